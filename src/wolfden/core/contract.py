@@ -1,0 +1,287 @@
+"""The contract between a title and everyone who uses one.
+
+A title exports one :class:`Game`, which makes :class:`State` objects. Rules, search, server and
+terminal meet only here. Two forms of an action run through it:
+
+* people see words: ``den @c4 +forest/rock,home ^speed``, a path of choices each naming something
+  one can point at. :class:`Action` carries that form wherever a person, a file or a wire is near;
+* rules and search work on *codes*: the same action packed into one machine integer, cheap to
+  make, compare and hash. ``codes`` and ``play`` are the fast pair below ``legal`` and ``apply``.
+
+A title writes the fast pair and its notation; this module turns them into the safe one, the same
+way for every title.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Self, final
+
+from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat
+from wolfden.core.events import Fact, Log
+from wolfden.core.machine import mypyc_attr
+from wolfden.core.options import Option, Options, Value, read_options
+from wolfden.core.outcome import Outcome
+
+Seat = int
+"""A place at the table, from 0; also the index into scores, parts and ranks."""
+
+CHANCE: Final = -1
+"""The seat that rolls and draws. Its actions are recorded like anybody's."""
+
+Json = dict[str, object]
+"""What a view is made of: names to numbers, texts, lists and further such tables."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notation(ABC):
+    """Writes codes as words and reads words as codes, for one board."""
+
+    @abstractmethod
+    def write(self, code: int) -> str:
+        """Return the words of an action, one space between them."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """Return the code of a whole action; inverse of ``write``.
+
+        Raises:
+            NotationError: the text is no action on this board, legal or not.
+        """
+
+
+@final
+class Action:
+    """One choice of one seat: an immutable value, equal to every other like it."""
+
+    __slots__ = ("_notation", "code", "seat")
+
+    def __init__(self, seat: Seat, code: int, notation: Notation) -> None:
+        self.seat: Final = seat
+        self.code: Final = code
+        self._notation: Final = notation
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The path of choices, word by word."""
+        return tuple(str(self).split())
+
+    def __str__(self) -> str:
+        return self._notation.write(self.code)
+
+    def __repr__(self) -> str:
+        return f"<Action of seat {self.seat}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.code == self.code and other.seat == self.seat
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.code))
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: a stable word, the rule, and what the sentence speaks of."""
+
+    code: str
+    rule: str
+    sentence: str
+    facts: dict[str, Fact]
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a running game, changed only by ``apply`` (or its fast form ``play``).
+
+    A state holds no random generator and no hidden order: what chance has not yet decided is
+    listed by ``chance``. Same state, same action, same result.
+    """
+
+    # What a title writes.
+
+    @abstractmethod
+    def actors(self) -> tuple[Seat, ...]:
+        """Return the seats that may act now.
+
+        Usually one; several where order is free; ``(CHANCE,)`` for a roll or a draw; ``()`` when
+        the game is over.
+        """
+
+    @abstractmethod
+    def codes(self, seat: Seat) -> list[int]:
+        """Return every legal action of ``seat`` as codes, in a stable order.
+
+        Never empty for an actor, always empty for anybody else. The list belongs to the state:
+        read it, do not change it.
+        """
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """Return how likely each of ``codes(CHANCE)`` is, as whole numbers."""
+
+    @abstractmethod
+    def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Carry out a code taken from ``codes(seat)``, unchecked: for search and simulation."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy; cheap, since search lives on it."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> Json:
+        """Return what ``seat`` (``None``: a watcher) may know, built field by field."""
+
+    @abstractmethod
+    def resample(self, seat: Seat | None, rng: random.Random) -> Self:
+        """Return a full state that ``seat`` cannot tell from this one."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it runs."""
+
+    @abstractmethod
+    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
+        """Return why ``seat`` may not choose these words.
+
+        They are a whole action, or (``whole`` is false) perhaps only the first words of one. Only
+        asked about seats that may act now. ``None``: the path is open.
+
+        Raises:
+            NotationError: a word means nothing on this board.
+        """
+
+    @abstractmethod
+    def dump(self) -> str:
+        """Return the position as text; the game's ``load`` reads it back."""
+
+    @abstractmethod
+    def notation(self) -> Notation:
+        """Return the notation of the board this game is played on."""
+
+    # What everyone uses.
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody may act any more."""
+        return not self.actors()
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Return every legal action of ``seat``, in a stable order."""
+        notation = self.notation()
+        return [Action(seat, code, notation) for code in self.codes(seat)]
+
+    def chance(self) -> list[tuple[Action, int]]:
+        """Return every outcome of the roll or draw that is due, with its weight."""
+        return list(zip(self.legal(CHANCE), self.weights(), strict=True))
+
+    def parse(self, seat: Seat, text: str) -> Action:
+        """Read an action of ``seat``, legal or not.
+
+        Raises:
+            NotationError: the text is no action on this board.
+        """
+        notation = self.notation()
+        return Action(seat, notation.read(text), notation)
+
+    def apply(self, action: Action, log: Log | None = None) -> None:
+        """Carry out a legal action in place and tell ``log`` what happened.
+
+        Raises:
+            WrongSeat: the action's seat may not act now.
+            IllegalAction: the rules forbid it here. Either way the state is unchanged.
+        """
+        if action.code not in self.codes(action.seat):
+            self._refuse(action)
+        self.play(action.seat, action.code, log)
+
+    def explain(self, seat: Seat, text: str) -> Reason | None:
+        """Say why ``seat`` may not do this now; ``None`` if it may.
+
+        ``text`` is a whole action or the first words of one, so that "why can't I choose this?"
+        can be asked about every single choice.
+
+        Raises:
+            WrongSeat: the seat may not act now.
+            NotationError: a word means nothing on this board.
+        """
+        if seat not in self.actors():
+            raise WrongSeat(self._whose_turn(seat))
+        return self.refusal(seat, text.split(), whole=False)
+
+    def _refuse(self, action: Action) -> None:
+        if action.seat not in self.actors():
+            raise WrongSeat(self._whose_turn(action.seat))
+        reason = self.refusal(action.seat, str(action).split(), whole=True)
+        if reason is None:
+            raise AssertionError(f"{action} is not legal, and no rule says why")
+        raise IllegalAction(f"{action} is not allowed here: {reason}", reason.rule)
+
+    def _whose_turn(self, seat: Seat) -> str:
+        actors = self.actors()
+        if not actors:
+            return f"{seat_name(seat)} cannot act: the game is over"
+        due = " or ".join([seat_name(actor) for actor in actors])
+        return f"{seat_name(seat)} cannot act now: it is up to {due}"
+
+
+def seat_name(seat: Seat) -> str:
+    """Return how texts call a seat: people count from one.
+
+    >>> seat_name(0), seat_name(CHANCE)
+    ('seat 1', 'chance')
+    """
+    return "chance" if seat == CHANCE else f"seat {seat + 1}"
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The facts about a title that hold for every table."""
+
+    id: str
+    name: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    maturity: str
+    note: str
+    """What a player must be told of our data, such as parts we reconstructed; or nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A title: its facts, and how a game of it begins."""
+
+    @abstractmethod
+    def meta(self) -> Meta:
+        """Return the facts about the title."""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options) -> State:
+        """Return the first state, before any chance; seats and options are already checked."""
+
+    @abstractmethod
+    def load(self, position: str) -> State:
+        """Read a position written by ``State.dump``.
+
+        Raises:
+            BadPosition: the text cannot be read, or no game can stand so.
+        """
+
+    def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
+        """Check seats and options and return the first state.
+
+        Raises:
+            BadSetup: a wrong number of seats, an unknown option or a value it does not take.
+            BadData: a board handed in as an option is broken.
+        """
+        meta = self.meta()
+        if not meta.min_seats <= seats <= meta.max_seats:
+            raise BadSetup(
+                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}"
+            )
+        return self.begin(seats, read_options(meta.options, options or {}))

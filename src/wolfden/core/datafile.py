@@ -1,0 +1,127 @@
+"""Reading data files: TOML whose every key is asked for, with errors that say where.
+
+A :class:`Section` hands out values by name and type and remembers what was asked; ``finish``
+then refuses whatever nobody wanted, so that a misspelt key never passes in silence.
+"""
+
+import tomllib
+from collections.abc import Iterable
+
+from wolfden.core.errors import BadData
+
+
+class Section:
+    """One table of a data file, with its path for error texts."""
+
+    def __init__(self, values: dict[str, object], where: str) -> None:
+        self._values = values
+        self._asked: set[str] = set()
+        self.where = where
+
+    def fail(self, problem: str) -> BadData:
+        """Return an error about this section, to be raised."""
+        return BadData(f"{self.where}: {problem}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there."""
+        return key in self._values
+
+    def names(self) -> tuple[str, ...]:
+        """Return all keys, in the order of the file."""
+        return tuple(self._values)
+
+    def _get(self, key: str, what: str) -> object:
+        self._asked.add(key)
+        if key not in self._values:
+            raise self.fail(f"{key!r} is missing; it must be {what}")
+        return self._values[key]
+
+    def number(self, key: str) -> int:
+        """Return a whole number."""
+        value = self._get(key, "a whole number")
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fail(f"{key!r} must be a whole number, not {value!r}")
+        return value
+
+    def word(self, key: str, among: Iterable[str] = ()) -> str:
+        """Return a text, one of ``among`` if given."""
+        value = self._get(key, "a text")
+        if not isinstance(value, str):
+            raise self.fail(f"{key!r} must be a text, not {value!r}")
+        self._check_word(key, value, tuple(among))
+        return value
+
+    def numbers(self, key: str, count: int | None = None) -> tuple[int, ...]:
+        """Return a list of whole numbers, of the given length if one is given."""
+        values = self._list(key, count)
+        if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+            raise self.fail(f"{key!r} must be a list of whole numbers, not {values!r}")
+        return tuple(value for value in values if isinstance(value, int))
+
+    def words(
+        self, key: str, among: Iterable[str] = (), count: int | None = None
+    ) -> tuple[str, ...]:
+        """Return a list of texts, each one of ``among`` if given."""
+        allowed = tuple(among)
+        words = tuple(value for value in self._list(key, count) if isinstance(value, str))
+        if len(words) != len(self._list(key, count)):
+            raise self.fail(f"{key!r} must be a list of texts")
+        for word in words:
+            self._check_word(key, word, allowed)
+        return words
+
+    def number_lists(self, key: str, width: int) -> tuple[tuple[int, ...], ...]:
+        """Return a list of lists of whole numbers, each of the given width."""
+        rows = self._list(key, None)
+        listed = {f"{key} {place}": row for place, row in enumerate(rows, start=1)}
+        return tuple(Section(listed, self.where).numbers(name, width) for name in listed)
+
+    def section(self, key: str) -> "Section":
+        """Return a table inside this one."""
+        value = self._get(key, "a table")
+        if not isinstance(value, dict):
+            raise self.fail(f"{key!r} must be a table, not {value!r}")
+        return Section(value, f"{self.where}: {key}")
+
+    def sections(self, key: str) -> list["Section"]:
+        """Return a list of tables."""
+        values = self._list(key, None)
+        found = [
+            Section(value, f"{self.where}: {key} {index}")
+            for index, value in enumerate(values, start=1)
+            if isinstance(value, dict)
+        ]
+        if len(found) != len(values):
+            raise self.fail(f"{key!r} must be a list of tables")
+        return found
+
+    def finish(self) -> None:
+        """Refuse keys that nobody asked for."""
+        unknown = [key for key in self._values if key not in self._asked]
+        if unknown:
+            known = ", ".join(sorted(self._asked))
+            raise self.fail(f"unknown key {unknown[0]!r}; the keys here are {known}")
+
+    def _list(self, key: str, count: int | None) -> list[object]:
+        value = self._get(key, "a list")
+        if not isinstance(value, list):
+            raise self.fail(f"{key!r} must be a list, not {value!r}")
+        if count is not None and len(value) != count:
+            raise self.fail(f"{key!r} must have {count} entries, not {len(value)}")
+        return value
+
+    def _check_word(self, key: str, word: str, among: tuple[str, ...]) -> None:
+        if among and word not in among:
+            raise self.fail(f"{key!r}: {word!r} is not one of {', '.join(among)}")
+
+
+def read_toml(text: str, name: str) -> Section:
+    """Read the text of a data file called ``name``.
+
+    Raises:
+        BadData: the text is no TOML.
+    """
+    try:
+        return Section(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name}: this is no TOML file: {error}") from error

@@ -1,0 +1,154 @@
+"""Position files: the form that all titles share.
+
+::
+
+    position the-wolves rules=1 seats=4
+    options packs=chosen turn-limit=100
+    board| [[region]]
+    board| …
+    regions 7 1 10 4 2 9 3 5
+    …
+
+The first line names title, rules version and seats; ``options`` names what differs from the
+default, and a document option has a line with ``|`` for each of its own. Every further line is a
+keyword of the title with its words; most words are ``key=value``.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wolfden.core.contract import Meta
+from wolfden.core.errors import BadPosition
+from wolfden.core.options import Document, Options, Value, read_options
+
+_FIRST_WORD: Final = "position"
+
+
+class Words:
+    """The words of one line, handed out by name; what nobody asks for is an error."""
+
+    def __init__(self, keyword: str, words: list[str]) -> None:
+        self.keyword: Final = keyword
+        self.plain: Final = [word for word in words if "=" not in word]
+        pairs = [word.partition("=") for word in words if "=" in word]
+        self._values: Final = {key: value for key, _, value in pairs}
+        self._asked: Final[set[str]] = set()
+        if len(self._values) != len(pairs):
+            raise BadPosition(f"{keyword}: a key stands twice in this line")
+
+    def fail(self, problem: str) -> BadPosition:
+        """Return an error about this line, to be raised."""
+        return BadPosition(f"{self.keyword}: {problem}")
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """Return the value of a key."""
+        self._asked.add(key)
+        if key in self._values:
+            return self._values[key]
+        if default is None:
+            raise self.fail(f"{key!r} is missing")
+        return default
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """Return a whole number within bounds."""
+        text = self.text(key, None if default is None else str(default))
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):
+            raise self.fail(f"{key!r} must be a whole number from {low} to {high}, not {text!r}")
+        return int(text)
+
+    def choice(self, key: str, among: tuple[str, ...], default: str | None = None) -> int:
+        """Return the index of a word among those allowed."""
+        return self.index(self.text(key, default), among)
+
+    def several(self, key: str, among: tuple[str, ...]) -> list[int]:
+        """Return the indexes of words with commas between, each once; none if the key is absent."""
+        text = self.text(key, "")
+        found = [self.index(word, among) for word in text.split(",") if word]
+        if len(set(found)) != len(found):
+            raise self.fail(f"{key!r}: {text!r} names something twice")
+        return found
+
+    def index(self, word: str, among: tuple[str, ...]) -> int:
+        """Return the index of one word."""
+        if word not in among:
+            raise self.fail(f"{word!r} is not one of {', '.join(among)}")
+        return among.index(word)
+
+    def finish(self) -> None:
+        """Refuse keys that nobody asked for."""
+        unknown = [key for key in self._values if key not in self._asked]
+        if unknown:
+            raise self.fail(f"unknown key {unknown[0]!r}")
+
+
+@dataclass(frozen=True)
+class PositionText:
+    """A position file taken apart: seats, options, and the title's own lines."""
+
+    seats: int
+    options: Options
+    lines: list[Words]
+
+    def line(self, keyword: str) -> Words:
+        """Return the one line with this keyword; an empty one if there is none."""
+        found = [line for line in self.lines if line.keyword == keyword]
+        if len(found) > 1:
+            raise BadPosition(f"the line {keyword!r} stands twice")
+        return found[0] if found else Words(keyword, [])
+
+
+def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -> str:
+    """Return the text of a position."""
+    head = [f"{_FIRST_WORD} {meta.id} rules={meta.rules_version} seats={seats}"]
+    defaults = read_options(meta.options, {})
+    changed = {key: value for key, value in options.items() if value != defaults[key]}
+    documents = {option.name for option in meta.options if isinstance(option, Document)}
+    plain = [f"{key}={value}" for key, value in changed.items() if key not in documents]
+    if plain:
+        head.append(" ".join(["options", *plain]))
+    for key in documents & set(changed):
+        head += [f"{key}| {line}".rstrip() for line in str(changed[key]).splitlines()]
+    return "\n".join([*head, *lines]) + "\n"
+
+
+def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionText:
+    """Take a position text apart.
+
+    Raises:
+        BadPosition: it is no position of this title, or has a line with an unknown keyword.
+        BadSetup: its options or seats are not the title's.
+    """
+    rows = [row for row in text.splitlines() if row.strip() and not row.startswith("#")]
+    first = rows[0].split() if rows else []
+    if first[:1] != [_FIRST_WORD] or len(first) < 2:
+        raise BadPosition(f"this is no position: it must begin with '{_FIRST_WORD} {meta.id}'")
+    if first[1] != meta.id:
+        raise BadPosition(f"this is a position of {first[1]!r}, not of {meta.id!r}")
+    head = Words(_FIRST_WORD, first[2:])
+    version = head.number("rules", 1, 10_000)
+    if version != meta.rules_version:
+        raise BadPosition(f"the position is of rules version {version}, not {meta.rules_version}")
+    seats = head.number("seats", meta.min_seats, meta.max_seats)
+    head.finish()
+    options, lines = _read_rows(rows[1:], meta, keywords)
+    return PositionText(seats, options, lines)
+
+
+def _read_rows(
+    rows: list[str], meta: Meta, keywords: tuple[str, ...]
+) -> tuple[Options, list[Words]]:
+    given: dict[str, Value] = {}
+    lines: list[Words] = []
+    for row in rows:
+        keyword, *words = row.split()
+        if keyword.endswith("|"):
+            name = keyword[:-1]
+            given[name] = str(given.get(name, "")) + row.partition("|")[2].removeprefix(" ") + "\n"
+        elif keyword == "options":
+            given.update({key: value for key, _, value in (w.partition("=") for w in words)})
+        elif keyword in keywords:
+            lines.append(Words(keyword, words))
+        else:
+            known = ", ".join(keywords)
+            raise BadPosition(f"unknown line {keyword!r}: a position has {known}")
+    return read_options(meta.options, given), lines

@@ -1,0 +1,92 @@
+"""A game being played: its state, everything done so far, and what may be taken back."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
+from wolfden.core.errors import NothingToUndo
+from wolfden.core.events import Event, Log
+from wolfden.core.options import Options, Value, read_options
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a record, with the state before it and the events it caused."""
+
+    action: Action
+    before: State
+    events: tuple[Event, ...]
+
+    @property
+    def is_final(self) -> bool:
+        """Whether no undo may reach back past this step: chance acted, or a secret came out."""
+        return self.action.seat == CHANCE or any(event.reveals for event in self.events)
+
+
+class Record:
+    """A running or finished game.
+
+    Undo is computed, not declared: a seat takes back its own actions up to the last step of
+    another seat, of chance, or one that revealed something.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        position: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: Options = read_options(game.meta().options, options or {})
+        self.position = position
+        self.state: State = game.load(position) if position else game.setup(seats, self.options)
+        self.steps: list[Step] = []
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Carry out an action and keep it.
+
+        Raises:
+            WrongSeat, IllegalAction: as ``State.apply``; nothing is kept then.
+        """
+        before = self.state.copy()
+        log = Log()
+        self.state.apply(action, log)
+        step = Step(action, before, tuple(log.events))
+        self.steps.append(step)
+        return step.events
+
+    def resolve_chance(self, rng: random.Random) -> list[Step]:
+        """Let chance act until a player is to act or the game is over; return its steps."""
+        start = len(self.steps)
+        while self.state.actors() == (CHANCE,):
+            code = draw(self.state, rng)
+            self.apply(Action(CHANCE, code, self.state.notation()))
+        return self.steps[start:]
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many of its last actions ``seat`` may take back."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.action.seat != seat or step.is_final:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: Seat) -> Action:
+        """Take back the last action of ``seat`` and return it.
+
+        Raises:
+            NothingToUndo: the last step is not its own, or no longer its to take back.
+        """
+        if self.undoable(seat) == 0:
+            raise NothingToUndo(
+                f"{seat_name(seat)} has nothing to take back: undo reaches to the last action of"
+                " another seat, the last draw or the last reveal"
+            )
+        step = self.steps.pop()
+        self.state = step.before
+        return step.action

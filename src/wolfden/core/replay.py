@@ -1,0 +1,258 @@
+"""Replay files: a game as text, one action a line, every step checked again on reading.
+
+::
+
+    wolfden-replay 1
+    title: the-wolves
+    rules: 1
+    seats: 3
+    option packs: chosen
+    name 1: Ash
+
+    ~ region 7
+    1 draft @h8
+    2 draft @j9  (12.5)  # took 12.5 seconds
+    = full-moon 54 40 33
+
+``~`` is chance, a number the seat counted from one. The last line is ``=`` with the end reason and
+the scores, or ``...`` for a game that goes on; a file without either was cut off. A document option
+or a start position takes several header lines, each with ``|`` in front of its text.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from wolfden.core.contract import CHANCE, Game, Seat, State
+from wolfden.core.errors import BadReplay, NotationError, OtherRules, WolfdenError
+from wolfden.core.options import Document, Options, Value, read_options
+from wolfden.core.record import Record
+from wolfden.core.registry import Registry
+
+FIRST_LINE: Final = "wolfden-replay 1"
+UNFINISHED: Final = "..."
+MAX_SEATS: Final = 99
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action line: who, what, and what someone noted beside it."""
+
+    seat: Seat
+    text: str
+    seconds: float | None = None
+    comment: str = ""
+    number: int = 0
+    """Where the line stands in its file; 0 if it comes from no file."""
+
+
+@dataclass
+class Replay:
+    """What a replay file says, before any rule has looked at it."""
+
+    title: str
+    rules: int
+    seats: int
+    options: Options = field(default_factory=dict)
+    names: dict[Seat, str] = field(default_factory=dict)
+    position: str = ""
+    lines: list[Line] = field(default_factory=list)
+    result: str = UNFINISHED
+
+
+def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
+    """Return the replay of a record; only options that differ from the default are named."""
+    meta = record.game.meta()
+    defaults = read_options(meta.options, {})
+    return Replay(
+        title=meta.id,
+        rules=meta.rules_version,
+        seats=record.seats,
+        options={key: value for key, value in record.options.items() if value != defaults[key]},
+        names=dict(names or {}),
+        position=record.position,
+        lines=[Line(step.action.seat, str(step.action)) for step in record.steps],
+        result=result_of(record.state),
+    )
+
+
+def result_of(state: State) -> str:
+    """Return the last line of a replay without its sign: reason and scores, or ``...``."""
+    outcome = state.outcome()
+    if outcome is None:
+        return UNFINISHED
+    return " ".join([outcome.reason, *map(str, outcome.scores)])
+
+
+# Writing.
+
+
+def write(replay: Replay) -> str:
+    """Return the text of a replay file; ``read`` is its inverse."""
+    head = [
+        FIRST_LINE,
+        f"title: {replay.title}",
+        f"rules: {replay.rules}",
+        f"seats: {replay.seats}",
+    ]
+    for name, value in replay.options.items():
+        head += _header(f"option {name}", value)
+    head += [f"name {seat + 1}: {name}" for seat, name in replay.names.items()]
+    if replay.position:
+        head += _header("position", replay.position)
+    result = UNFINISHED if replay.result == UNFINISHED else f"= {replay.result}"
+    return "\n".join([*head, "", *map(_write_line, replay.lines), result]) + "\n"
+
+
+def _header(key: str, value: Value) -> list[str]:
+    if isinstance(value, str) and "\n" in value:
+        return [f"{key}| {line}".rstrip() for line in value.splitlines()]
+    return [f"{key}: {value}"]
+
+
+def _write_line(line: Line) -> str:
+    seat = "~" if line.seat == CHANCE else str(line.seat + 1)
+    clock = "" if line.seconds is None else f"  ({line.seconds:g})"
+    comment = f"  # {line.comment}" if line.comment else ""
+    return f"{seat} {line.text}{clock}{comment}"
+
+
+# Reading.
+
+_ACTION: Final = re.compile(
+    r"(?P<seat>~|[1-9][0-9]?) +(?P<text>[^(#]*[^(# ])"
+    r"(?: +\((?P<seconds>[0-9]+(?:\.[0-9]+)?)\))?(?: +# ?(?P<comment>.*))?"
+)
+_HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9 -]*)(?P<sign>[:|]) ?(?P<value>.*)")
+
+
+def read(text: str) -> Replay:
+    """Read the form of a replay file; ``replayed`` then checks what it says.
+
+    Raises:
+        BadReplay: no replay file, a line that cannot be read, or a file cut off.
+    """
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadReplay(f"this is no replay file: its first line is not {FIRST_LINE!r}")
+    headers, body = _split(lines)
+    replay = _read_headers(headers)
+    if not body or not (body[-1][1] == UNFINISHED or body[-1][1].startswith("= ")):
+        raise BadReplay(
+            f"the replay is cut off: its last line is neither {UNFINISHED!r} nor a result like"
+            " '= full-moon 54 40'"
+        )
+    replay.lines = [_read_line(number, line) for number, line in body[:-1]]
+    replay.result = body[-1][1].removeprefix("= ").strip()
+    return replay
+
+
+Numbered = tuple[int, str]
+
+
+def _split(lines: list[str]) -> tuple[list[Numbered], list[Numbered]]:
+    """Return the header lines and the action lines, blank ones and comments left out."""
+    numbered = [(number, line.rstrip()) for number, line in enumerate(lines, start=1)][1:]
+    gap = next((index for index, (_, line) in enumerate(numbered) if not line), len(numbered))
+    body = [(number, line) for number, line in numbered[gap:] if line and not line.startswith("#")]
+    return numbered[:gap], body
+
+
+def _read_headers(headers: list[Numbered]) -> Replay:
+    values: dict[str, str] = {}
+    for number, line in headers:
+        match = _HEADER.fullmatch(line)
+        if match is None:
+            raise BadReplay(f"line {number}: {line!r} is no header like 'seats: 3'")
+        key, sign, value = match["key"], match["sign"], match["value"]
+        if key in values and sign == ":":
+            raise BadReplay(f"line {number}: the header {key!r} stands twice")
+        values[key] = value if sign == ":" else values.get(key, "") + value + "\n"
+    return _from_headers(values)
+
+
+def _from_headers(values: dict[str, str]) -> Replay:
+    for key in ("title", "rules", "seats"):
+        if key not in values:
+            raise BadReplay(f"the replay has no header {key!r}")
+    replay = Replay(
+        title=values.pop("title"),
+        rules=_whole("rules", values.pop("rules")),
+        seats=_whole("seats", values.pop("seats")),
+        position=values.pop("position", ""),
+    )
+    for key, value in values.items():
+        match key.split():
+            case ["option", name]:
+                replay.options[name] = value
+            case ["name", seat]:
+                replay.names[_whole("name", seat) - 1] = value
+            case _:
+                raise BadReplay(f"unknown header {key!r} in the replay")
+    return replay
+
+
+def _whole(key: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text[:9]) > 0 and len(text) < 9):
+        raise BadReplay(f"the header {key!r} needs a whole number above zero, not {text!r}")
+    return int(text)
+
+
+def _read_line(number: int, line: str) -> Line:
+    match = _ACTION.fullmatch(line)
+    if match is None:
+        raise BadReplay(
+            f"line {number}: {line!r} is no action line like '1 draft @h8' or '~ region 7'"
+        )
+    seat = CHANCE if match["seat"] == "~" else int(match["seat"]) - 1
+    seconds = None if match["seconds"] is None else float(match["seconds"])
+    return Line(seat, match["text"], seconds, match["comment"] or "", number)
+
+
+# Checking.
+
+
+def replayed(replay: Replay, game: Game) -> Record:
+    """Play a replay through again, checking every step and the result.
+
+    Raises:
+        OtherRules: it was played under another version of the title's rules.
+        BadReplay: a step or the result does not fit; the line is named.
+    """
+    meta = game.meta()
+    if replay.rules != meta.rules_version:
+        raise OtherRules(
+            f"the replay was played under rules version {replay.rules} of {meta.name};"
+            f" this program plays version {meta.rules_version}"
+        )
+    record = Record(game, replay.seats, _documents(replay, game), replay.position)
+    for line in replay.lines:
+        try:
+            record.apply(record.state.parse(line.seat, line.text))
+        except (NotationError, WolfdenError) as error:
+            raise BadReplay(f"line {line.number}: {error}") from error
+    result = result_of(record.state)
+    if result != replay.result:
+        raise BadReplay(
+            f"the replay says its game ends with {replay.result!r}, but it ends with {result!r}"
+        )
+    return record
+
+
+def _documents(replay: Replay, game: Game) -> Options:
+    """Return the options, each document ending in the line break that files end in."""
+    documents = {option.name for option in game.meta().options if isinstance(option, Document)}
+    return {
+        name: f"{value}\n" if name in documents and not str(value).endswith("\n") else value
+        for name, value in replay.options.items()
+    }
+
+
+def open_replay(text: str, registry: Registry) -> tuple[Replay, Record]:
+    """Read a replay file and play it through.
+
+    Raises:
+        BadReplay, UnknownTitle, BadSetup, BadData: what is wrong, and where.
+    """
+    replay = read(text)
+    return replay, replayed(replay, registry.get(replay.title))

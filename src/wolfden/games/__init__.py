@@ -1,0 +1,9 @@
+"""The titles of the house, put on the shelf."""
+
+from typing import Final
+
+from wolfden.core.registry import Registry
+from wolfden.games.the_wolves.game import GAME as THE_WOLVES
+
+TITLES: Final = Registry()
+TITLES.register(THE_WOLVES)

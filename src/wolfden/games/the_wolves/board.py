@@ -1,0 +1,274 @@
+"""W1 The map: hexes, regions, distances, read from data and checked.
+
+A :class:`Board` is geometry only, the same for every game with that number of players and that
+board file. Which region board lies in which place is dealt at the start of a game; the terrain of
+each hex therefore belongs to the state. Only hexes that something can stand on get an index.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from wolfden.core.datafile import Section, read_toml
+from wolfden.core.errors import BadData
+from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
+from wolfden.games.the_wolves.tables import tables
+from wolfden.games.the_wolves.terms import TERRAINS, ZONES
+
+NOT_A_REGION: Final = -1
+NORTH: Final = 1
+SOUTH: Final = 2
+MAX_HEXES: Final = 1000
+"""More would not fit into a packed action."""
+
+
+class Shape:
+    """W1.1 The outline that all region boards of a set share."""
+
+    def __init__(self, section: Section) -> None:
+        self.zones: Final = [[Hex(q, r) for q, r in section.number_lists(z, 2)] for z in ZONES]
+        self.lake: Final = _hex(section, "lake")
+        self.lone_wolves: Final = [Hex(q, r) for q, r in section.number_lists("lone_wolves", 2)]
+        self.prey: Final = _hex(section, "prey")
+        section.finish()
+        self._check(section)
+
+    def _check(self, section: Section) -> None:
+        land = [place for zone in self.zones for place in zone]
+        if any(len(zone) != 3 for zone in self.zones):
+            raise section.fail("each zone needs 3 hexes (W1.1)")
+        if len(set(land) | {self.lake}) != len(land) + 1:
+            raise section.fail("a hex stands in two zones, or under the lake (W1.1)")
+        marks = [*self.lone_wolves, self.prey]
+        if len(self.lone_wolves) != 2 or len(set(marks)) != 3 or not set(marks) <= set(land):
+            raise section.fail("two lone wolves and one prey need three land hexes (W1.1)")
+
+
+class Start:
+    """W1.2 The start board."""
+
+    def __init__(self, section: Section) -> None:
+        self.chasm: Final = [Hex(q, r) for q, r in section.number_lists("chasm", 2)]
+        self.sides: Final = [self._side(section.section(side)) for side in ("north", "south")]
+        section.finish()
+        land = [place for side in self.sides for place, _terrain in side]
+        if len({*land, *self.chasm}) != len(land) + len(self.chasm):
+            raise section.fail("a hex stands there twice (W1.2)")
+
+    def _side(self, section: Section) -> list[tuple[Hex, int]]:
+        side = [(_hex(section, terrain), index) for index, terrain in enumerate(TERRAINS)]
+        section.finish()
+        return side
+
+
+class BoardSet:
+    """Everything a board file may say: the shape, the region boards, the start board, places."""
+
+    def __init__(self, boards: Section, arrangements: Section, own: Section | None) -> None:
+        def source(key: str, default: Section) -> Section:
+            return own if own is not None and own.has(key) else default
+
+        self.shape: Final = Shape(source("shape", boards).section("shape"))
+        self.start: Final = Start(source("start", boards).section("start"))
+        self.region_ids: Final[list[str]] = []
+        self.region_terrains: Final[list[list[int]]] = []
+        for region in source("region", boards).sections("region"):
+            self._add_region(region)
+        self.arrangements: Final = source("arrangement", arrangements).sections("arrangement")
+        for section in (boards, arrangements) if own is None else (own,):
+            section.finish()
+
+    def _add_region(self, section: Section) -> None:
+        name = section.word("id")
+        if not name or not name.replace("-", "").isalnum() or name in self.region_ids:
+            raise section.fail(f"the id {name!r} must be a word of its own")
+        words = section.words("terrains", TERRAINS, count=len(ZONES))
+        if len(set(words)) != len(ZONES):
+            raise section.fail("the five zones need five different terrains (W1.1)")
+        section.finish()
+        self.region_ids.append(name)
+        self.region_terrains.append([TERRAINS.index(word) for word in words])
+
+    def arrangement(self, players: int) -> Section:
+        """Return the arrangement for a number of players."""
+        for section in self.arrangements:
+            if section.number("players") == players:
+                return section
+        raise BadData(f"the board file has no arrangement for {players} players (W1.3)")
+
+
+def _hex(section: Section, key: str) -> Hex:
+    q, r = section.numbers(key, 2)
+    return Hex(q, r)
+
+
+class Board:
+    """The map of one table, ready for the rules to look things up in.
+
+    Lists are indexed by hex number. ``by_steps[h]`` holds all other hexes by walking distance;
+    ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
+    """
+
+    def __init__(self, boards: BoardSet, players: int) -> None:
+        self.players: Final = players
+        self.region_ids: Final = boards.region_ids
+        self.region_terrains: Final = boards.region_terrains
+        self.shape: Final = boards.shape
+        self._slots: Final[dict[Hex, int]] = {}
+        self._zones: Final[dict[Hex, int]] = {}
+        self._sides: Final[dict[Hex, int]] = {}
+        self.lakes: Final[list[Hex]] = []
+        self.chasm: Final[list[Hex]] = []
+        self._marks: Final[list[list[Hex]]] = []
+        self._lay(boards, boards.arrangement(players))
+        self._number_hexes()
+        self._measure()
+        self._check()
+
+    # Laying boards down.
+
+    def _lay(self, boards: BoardSet, section: Section) -> None:
+        section.number("players")
+        places = section.number_lists("regions", 3)
+        for slot, (q, r, turn) in enumerate(places):
+            self._lay_region(boards.shape, slot, _placing(section, q, r, turn))
+        if section.has("start"):
+            q, r, turn = section.numbers("start", 3)
+            self._lay_start(boards.start, _placing(section, q, r, turn))
+        section.finish()
+        self.region_count = len(places)
+        self.has_start = bool(self.chasm)
+        wanted = len(tables(self.players).tokens)
+        if len(places) != wanted or self.has_start == (self.players == 2):
+            start = "no start board" if self.players == 2 else "the start board"
+            raise section.fail(f"{self.players} players need {wanted} regions and {start} (W1.3)")
+        if len(self.region_ids) < len(places):
+            raise section.fail(f"{len(places)} places need as many region boards (W1.3)")
+
+    def _lay_region(self, shape: Shape, slot: int, placing: "Placing") -> None:
+        for zone, hexes in enumerate(shape.zones):
+            for local in hexes:
+                self._put(placing.of(local), slot, zone)
+        self._cover(placing.of(shape.lake))
+        self.lakes.append(placing.of(shape.lake))
+        marks = [*shape.lone_wolves, shape.prey]
+        corners = [shape.lake.plus(DIRECTIONS[side]) for side in ("NE", "SE")]
+        self._marks.append([placing.of(local) for local in marks + corners])
+
+    def _lay_start(self, start: Start, placing: "Placing") -> None:
+        for local in start.chasm:
+            self._cover(placing.of(local))
+            self.chasm.append(placing.of(local))
+        for side, hexes in zip((NORTH, SOUTH), start.sides, strict=True):
+            for local, terrain in hexes:
+                place = placing.of(local)
+                self._put(place, NOT_A_REGION, terrain)
+                if any(there in self.chasm for there in neighbours(place)):
+                    self._sides[place] = side
+
+    def _put(self, place: Hex, slot: int, zone: int) -> None:
+        self._cover(place)
+        self._slots[place] = slot
+        self._zones[place] = zone
+
+    def _cover(self, place: Hex) -> None:
+        if place in self._slots or place in self.lakes or place in self.chasm:
+            raise BadData(f"two boards overlap at hex {list(place)} (W1.3)")
+
+    # Numbering and measuring.
+
+    def _number_hexes(self) -> None:
+        """Number land hexes column by column; name water too, so that it can be pointed at."""
+        everything = names([*self._slots, *self.lakes, *self.chasm])
+        self.hexes = sorted(self._slots, key=_by_column)
+        self.size = len(self.hexes)
+        self.names = [everything[place] for place in self.hexes]
+        self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
+        index = {place: number for number, place in enumerate(self.hexes)}
+        self.by_name = {name: number for number, name in enumerate(self.names)}
+        self.slots = [self._slots[place] for place in self.hexes]
+        self.zones = [self._zones[place] for place in self.hexes]
+        self.sides = [self._sides.get(place, 0) for place in self.hexes]
+        self.lakeside = [
+            any(there in self.lakes for there in neighbours(place)) for place in self.hexes
+        ]
+        self.neighbours = [
+            [index[there] for there in neighbours(place) if there in index] for place in self.hexes
+        ]
+        self.lone_wolves = [index[place] for m in self._marks for place in m[:2]]
+        self.prey = [index[m[2]] for m in self._marks]
+        self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
+
+    def _measure(self) -> None:
+        """W1.4 Measure every pair of hexes, on foot and as the howl flies."""
+        ground = frozenset(self.hexes)
+        self.steps: list[list[int]] = []
+        self.by_steps: list[list[int]] = []
+        for place, name in zip(self.hexes, self.names, strict=True):
+            found = steps_from(place, ground)
+            if len(found) != self.size:
+                apart = self.names[[there in found for there in self.hexes].index(False)]
+                raise BadData(f"{apart} cannot be walked to from {name} (W1.4)")
+            walk = [found[there] for there in self.hexes]
+            order = sorted([(far, h) for h, far in enumerate(walk) if far > 0])
+            self.steps.append(walk)
+            self.by_steps.append([h for _far, h in order])
+        self.spans = [[distance(a, b) for b in self.hexes] for a in self.hexes]
+
+    def _check(self) -> None:
+        if self.size > MAX_HEXES:
+            raise BadData(f"the map has {self.size} hexes; {MAX_HEXES} is the most")
+        if self.players > 2:
+            for side, name in ((NORTH, "north"), (SOUTH, "south")):
+                if self.sides.count(side) < self.players:
+                    raise BadData(
+                        f"the start board needs {self.players} hexes beside the chasm on its"
+                        f" {name} side (W3.5)"
+                    )
+        elif any(c < 0 or c in self.lone_wolves or c in self.prey for m in self.corners for c in m):
+            raise BadData("the hexes NE and SE of each lake must be free for the neutral (W16.3)")
+
+    def terrain_of(self, regions: list[int]) -> list[int]:
+        """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""
+        return [
+            zone if slot == NOT_A_REGION else self.region_terrains[regions[slot]][zone]
+            for slot, zone in zip(self.slots, self.zones, strict=True)
+        ]
+
+
+class Placing:
+    """Where a board lies: its origin, turned by 180 degrees or not."""
+
+    def __init__(self, origin: Hex, turned: bool) -> None:
+        self.origin: Final = origin
+        self.turned: Final = turned
+
+    def of(self, local: Hex) -> Hex:
+        """Return where a hex of the board comes to lie."""
+        return self.origin.plus(local.turned() if self.turned else local)
+
+
+def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
+    if turn not in (0, 180):
+        raise section.fail(f"a board is turned by 0 or 180 degrees, not {turn} (W1.3)")
+    return Placing(Hex(q, r), turn == 180)
+
+
+def _by_column(place: Hex) -> tuple[int, int]:
+    return (place.q, place.r)
+
+
+def _data(name: str) -> Section:
+    path = files("wolfden.games.the_wolves") / "data" / name
+    return read_toml(path.read_text(encoding="utf-8"), name)
+
+
+@lru_cache(maxsize=16)
+def board(players: int, own: str = "") -> Board:
+    """Return the board for a number of players; ``own`` is the text of an owner's board file.
+
+    Raises:
+        BadData: the file is broken; the sentence says where and what would be right.
+    """
+    section = read_toml(own, "the board file") if own else None
+    return Board(BoardSet(_data("boards.toml"), _data("arrangements.toml"), section), players)

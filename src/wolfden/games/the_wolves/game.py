@@ -1,0 +1,215 @@
+"""The Wolves as a title: the full state and the game that makes it."""
+
+import random
+from typing import Final, final
+
+from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
+from wolfden.core.events import Log
+from wolfden.core.options import Options
+from wolfden.core.outcome import Outcome
+from wolfden.core.position import read_position
+from wolfden.games.the_wolves.board import board
+from wolfden.games.the_wolves.check import check
+from wolfden.games.the_wolves.explain import explain
+from wolfden.games.the_wolves.meta import META
+from wolfden.games.the_wolves.notation import WolvesNotation
+from wolfden.games.the_wolves.position import KEYWORDS, dump, fill
+from wolfden.games.the_wolves.rules.dealing import (
+    deal_codes,
+    deal_weights,
+    first_packs,
+    has_chance_to_deal,
+    pack_codes,
+    play_deal,
+    play_pack,
+)
+from wolfden.games.the_wolves.rules.drafting import (
+    draft_codes,
+    play_draft,
+    play_tiles,
+    tile_codes,
+)
+from wolfden.games.the_wolves.rules.hunting import hunt_codes
+from wolfden.games.the_wolves.rules.moving import walk_codes
+from wolfden.games.the_wolves.rules.scoring import final_outcome
+from wolfden.games.the_wolves.rules.turn import (
+    action_codes,
+    play_action,
+    play_hunting,
+    play_walking,
+)
+from wolfden.games.the_wolves.state import (
+    ACTING,
+    CHOOSE_TILES,
+    DEAL_PACKS,
+    DRAFTING,
+    OVER,
+    WALKING,
+    Position,
+    Setting,
+)
+from wolfden.games.the_wolves.tables import tables
+from wolfden.games.the_wolves.view import view
+
+_NOBODY: Final[tuple[int, ...]] = ()
+_CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
+
+
+@final
+class WolvesState(Position):
+    """A game of The Wolves: the fields of a position, played by the rules."""
+
+    _listed: list[int] | None = None
+    """The legal codes of the present position, once somebody asked for them."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return the seat whose turn or draft it is, or chance while the map is laid."""
+        if self.stage >= ACTING:
+            return _NOBODY if self.stage == OVER else self.setting.seats[self.seat]
+        return _CHANCE_ONLY if has_chance_to_deal(self) else self.setting.seats[self.seat]
+
+    def codes(self, seat: Seat) -> list[int]:
+        """Return the legal codes of a seat."""
+        if self.stage == OVER or seat != self.actors()[0]:
+            return []
+        if self._listed is None:
+            self._listed = self._list()
+        return self._listed
+
+    def _list(self) -> list[int]:
+        stage = self.stage
+        if stage == ACTING:
+            return action_codes(self, self.seat)
+        if stage == WALKING:
+            return walk_codes(self, self.seat)
+        if stage == DRAFTING:
+            return draft_codes(self, self.seat)
+        if stage < DEAL_PACKS:
+            return deal_codes(self)
+        if stage == DEAL_PACKS:
+            return pack_codes(self)
+        return tile_codes() if stage == CHOOSE_TILES else hunt_codes(self, self.seat)
+
+    def weights(self) -> list[int]:
+        """Return the weights of what chance may deal."""
+        return deal_weights(self)
+
+    def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Carry out a legal code."""
+        self._listed = None
+        stage = self.stage
+        if stage == ACTING:
+            play_action(self, seat, code, log)
+        elif stage == WALKING:
+            play_walking(self, seat, code, log)
+        elif stage == DRAFTING:
+            play_draft(self, seat, code, log)
+        elif stage < DEAL_PACKS:
+            play_deal(self, code, log)
+        elif stage == DEAL_PACKS:
+            play_pack(self, code, log)
+        elif stage == CHOOSE_TILES:
+            play_tiles(self, seat, code, log)
+        else:
+            play_hunting(self, seat, code, log)
+
+    def copy(self) -> "WolvesState":
+        """Return an independent copy; what cannot change any more is shared."""
+        twin = WolvesState(
+            self.setting,
+            self.terrain,
+            self.near,
+            self.regions,
+            self.moons[:],
+            self.cells[:],
+            [roster[:] for roster in self.rosters],
+            self.packs[:],
+            self.walked[:],
+        )
+        twin.stage = self.stage
+        twin.seat = self.seat
+        twin.count = self.count
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.idle = self.idle
+        twin.moon = self.moon
+        twin.scored = self.scored
+        twin.walkers = self.walkers
+        twin.ground = self.ground
+        twin.ending = self.ending
+        twin._listed = self._listed
+        return twin
+
+    def view(self, seat: Seat | None) -> Json:
+        """Return what everyone sees: the game is played in the open."""
+        return view(self)
+
+    def resample(self, seat: Seat | None, rng: random.Random) -> "WolvesState":
+        """Return a copy: nothing is hidden from anyone."""
+        return self.copy()
+
+    def outcome(self) -> Outcome | None:
+        """Return scores, ranking and reason once the game is over."""
+        return final_outcome(self) if self.stage == OVER else None
+
+    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
+        """Return why the words are not open to ``seat``."""
+        notation = self.setting.notation
+        assert isinstance(notation, WolvesNotation)
+        return explain(self, seat, notation.read_words(words), whole)
+
+    def dump(self) -> str:
+        """Return the position as text."""
+        return dump(self)
+
+    def notation(self) -> Notation:
+        """Return the notation of this board."""
+        return self.setting.notation
+
+
+@final
+class TheWolves(Game):
+    """The title."""
+
+    def meta(self) -> Meta:
+        """Return the facts about the title."""
+        return META
+
+    def begin(self, seats: int, options: Options) -> WolvesState:
+        """Return the empty table, before the map is dealt."""
+        state = empty_state(seats, options)
+        first_packs(state)
+        return state
+
+    def load(self, position: str) -> WolvesState:
+        """Read a position written by ``dump`` and check that it can lie on the table.
+
+        Raises:
+            BadPosition: the text cannot be read, or no game can stand so.
+        """
+        text = read_position(position, META, KEYWORDS)
+        state = self.begin(text.seats, text.options)
+        fill(state, text)
+        check(state)
+        return state
+
+
+def empty_state(seats: int, options: Options) -> WolvesState:
+    """Return a table with nothing on it."""
+    ground = board(seats, str(options["board"]))
+    numbers = tables(seats)
+    setting = Setting(seats, ground, numbers, options, WolvesNotation(ground, numbers))
+    return WolvesState(
+        setting,
+        terrain=[],
+        near=[[] for _hex in ground.hexes],
+        regions=[],
+        moons=[0] * (2 * ground.region_count),
+        cells=[0] * ground.size,
+        rosters=[[] for _seat in range(seats)],
+        packs=[],
+        walked=[],
+    )
+
+
+GAME: Final = TheWolves()

@@ -1,0 +1,84 @@
+"""What stands on a hex, packed into one small integer.
+
+A *piece* is 0 for none, else 1 + 4 × owner + kind. A *cell* holds up to two pieces, the higher
+number first, and what token lies there: a lone wolf or a stack of prey.
+"""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+
+PACK_WOLF: Final = 0
+ALPHA: Final = 1
+DEN: Final = 2
+LAIR: Final = 3
+KINDS: Final = ("pack", "alpha", "den", "lair")
+
+NO_TOKEN: Final = 0
+LONE_WOLF: Final = 1
+FIRST_PREY: Final = 2
+"""The token of prey kind ``k`` is ``FIRST_PREY + k``."""
+
+
+def piece(owner: i64, kind: i64) -> i64:
+    """Return the number of a piece."""
+    return 1 + owner * 4 + kind
+
+
+def owner_of(one: i64) -> i64:
+    """Return whose piece it is; the piece must not be 0."""
+    return (one - 1) >> 2
+
+
+def kind_of(one: i64) -> i64:
+    """Return which kind of piece it is; the piece must not be 0."""
+    return (one - 1) & 3
+
+
+def is_wolf_of(one: i64, seat: i64) -> bool:
+    """Whether the piece (or 0) is an alpha or pack wolf of ``seat``."""
+    return one != 0 and owner_of(one) == seat and kind_of(one) <= ALPHA
+
+
+def first_of(cell: i64) -> i64:
+    """Return the only or the higher piece of a cell; 0 if nothing stands there."""
+    return cell & 31
+
+
+def second_of(cell: i64) -> i64:
+    """Return the lower of two pieces; 0 if fewer than two stand there."""
+    return cell >> 5 & 31
+
+
+def token_of(cell: i64) -> i64:
+    """Return what token lies there."""
+    return cell >> 10 & 7
+
+
+def stack_of(cell: i64) -> i64:
+    """Return how many prey tokens lie there."""
+    return cell >> 13
+
+
+def holds(cell: i64, one: i64) -> bool:
+    """Whether this very piece stands in the cell."""
+    return first_of(cell) == one or second_of(cell) == one
+
+
+def with_piece(cell: i64, one: i64) -> i64:
+    """Return the cell with one more piece; it must have room."""
+    first = first_of(cell)
+    rest = cell & ~1023
+    return rest | one << 5 | first if first > one else rest | first << 5 | one
+
+
+def without_piece(cell: i64, one: i64) -> i64:
+    """Return the cell without a piece that stands there."""
+    first = first_of(cell)
+    left = second_of(cell) if first == one else first
+    return cell & ~1023 | left
+
+
+def with_token(cell: i64, token: i64, stack: i64 = 0) -> i64:
+    """Return the cell with another token (or none) on it."""
+    return cell & 1023 | token << 10 | stack << 13

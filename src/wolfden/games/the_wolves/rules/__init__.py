@@ -1,0 +1,1 @@
+"""The rules of The Wolves, a module for each chapter."""

@@ -1,0 +1,54 @@
+"""W7 Displacement: a wolf that has to make room."""
+
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.games.the_wolves.pieces import (
+    KINDS,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+    token_of,
+)
+from wolfden.games.the_wolves.state import Position
+
+
+def takes_displaced(cell: i64, owner: i64) -> bool:
+    """W7.1 Whether a displaced wolf of ``owner`` may be put into this cell."""
+    if token_of(cell) != 0:
+        return False
+    first = first_of(cell)
+    return first == 0 or (second_of(cell) == 0 and owner_of(first) == owner)
+
+
+def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> list[int]:
+    """W7.1 Return all nearest hexes for a wolf of ``owner`` displaced from ``place``.
+
+    ``left`` is the hex that the displacing alpha has just left and ``left_cell`` what remains
+    there; hand in ``place`` itself where nobody walked.
+    """
+    board = position.setting.board
+    steps = board.steps[place]
+    found: list[int] = []
+    nearest: i64 = 0
+    for there in board.by_steps[place]:
+        if found and steps[there] > nearest:
+            break
+        cell: i64 = left_cell if there == left else position.cells[there]
+        if takes_displaced(cell, owner):
+            found.append(there)
+            nearest = steps[there]
+    return found
+
+
+def displace(position: Position, one: i64, place: i64, refuge: i64, log: Log | None) -> None:
+    """W7.1 Put the displaced wolf where the active player decided."""
+    position.take(place, one)
+    position.put(refuge, one)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell(
+            "displace",
+            owner_of(one),
+            {"wolf": KINDS[kind_of(one)], "from": names[place], "to": names[refuge]},
+        )

@@ -1,0 +1,219 @@
+"""What lies on the table: the fields of a position and the plain ways to read them.
+
+The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``.
+"""
+
+from typing import Final
+
+from wolfden.core.contract import Notation, State
+from wolfden.core.machine import i64
+from wolfden.core.options import Options
+from wolfden.games.the_wolves.board import Board
+from wolfden.games.the_wolves.pieces import kind_of, owner_of, with_piece, without_piece
+from wolfden.games.the_wolves.tables import Tables
+from wolfden.games.the_wolves.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD, TERRAINS
+
+# Stages of a game, in order; the first four are chance or choice before the draft.
+DEAL_REGIONS: Final = 0
+DEAL_PREY: Final = 1
+DEAL_MOONS: Final = 2
+DEAL_PACKS: Final = 3
+CHOOSE_TILES: Final = 4
+DRAFTING: Final = 5
+ACTING: Final = 6
+WALKING: Final = 7
+HUNTING: Final = 8
+OVER: Final = 9
+STAGES: Final = (
+    "regions",
+    "prey",
+    "moons",
+    "packs",
+    "tiles",
+    "draft",
+    "act",
+    "walk",
+    "hunt",
+    "over",
+)
+
+# Fields of a player board, one row of PACK_FIELDS integers a seat.
+HOME: Final = 0
+FACES: Final = 1
+"""W2.9 A bit for each of the five tiles: set while its back is up."""
+ACTION_TOKENS: Final = 2
+TERRAIN_TOKENS: Final = 3
+DENS: Final = 4
+"""W2.2 Dens taken from spread, speed and howl: three fields."""
+WOLVES: Final = 7
+LAIRS: Final = 8
+PREY_TAKEN: Final = 9
+"""W2.7 A bit for each kind of prey."""
+REGION_POINTS: Final = 10
+REGION_TOKENS: Final = 11
+LESSER_POINTS: Final = 12
+PACK_FIELDS: Final = 13
+FIELD_NAMES: Final = (
+    "home",
+    "backs",
+    "actions",
+    "terrains",
+    "spread",
+    "speed",
+    "howl",
+    "wolves",
+    "lairs",
+    "prey",
+    "regions",
+    "tokens",
+    "lesser",
+)
+
+# W15.1, W15.4 How a game ends.
+FULL_MOON: Final = 0
+STANDSTILL: Final = 1
+TURN_LIMIT: Final = 2
+END_REASONS: Final = ("full-moon", "standstill", "turn-limit")
+
+UNDEALT: Final = -1
+"""A home terrain or a region not dealt yet."""
+
+
+class Setting:
+    """What never changes during a game, shared by all copies of a state."""
+
+    def __init__(
+        self, players: int, board: Board, tables: Tables, options: Options, notation: Notation
+    ) -> None:
+        self.players: Final = players
+        self.board: Final = board
+        self.tables: Final = tables
+        self.options: Final = options
+        self.notation: Final = notation
+        self.seats: Final = [(seat,) for seat in range(players)]
+        self.turn_limit: Final = int(options["turn-limit"])
+        self.one_token_a_turn: Final = options["action-tokens"] == "one"
+        self.late_tokens: Final = options["late-tokens"] == "yes"
+        self.choose_tiles: Final = options["tiles"] == "chosen"
+        self.choose_packs: Final = options["packs"] == "chosen"
+        self.alphas_break_ties: Final = options["alpha-tiebreak"] == "on"
+
+
+class Position(State):
+    """The fields of a game of The Wolves.
+
+    Lists hold plain integers, so that a copy is a few block copies. ``terrain``, ``near`` and
+    ``regions`` do not change once dealing is over: copies share them.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        terrain: list[int],
+        near: list[list[list[int]]],
+        regions: list[int],
+        moons: list[int],
+        cells: list[int],
+        rosters: list[list[int]],
+        packs: list[int],
+        walked: list[int],
+    ) -> None:
+        self.setting: Final = setting
+        self.terrain = terrain
+        """Terrain of each hex; empty until all regions lie."""
+        self.near = near
+        """For each hex, once asked for: the hexes of each terrain around it, nearest first."""
+        self.regions = regions
+        """W1.3 Which region board lies in each slot, as far as dealt."""
+        self.moons = moons
+        """W14.1 Two entries a slot: upper and lower region token, 1 + phase or 0."""
+        self.cells = cells
+        """What stands and lies on each hex, see ``pieces.py``."""
+        self.rosters = rosters
+        """Where each seat's pieces stand, as hex × 4 + kind, sorted: the same as ``cells``."""
+        self.packs = packs
+        """The player boards, ``PACK_FIELDS`` integers a seat."""
+        self.walked = walked
+        """W6.1 The wolves that walked in this move, as hex × 4 + kind."""
+        self.stage: i64 = DEAL_REGIONS
+        self.seat: i64 = 0
+        """Who is to act in a stage that belongs to a seat."""
+        self.count: i64 = 0
+        """How far the dealing, choosing or drafting of this stage has come."""
+        self.turn: i64 = 0
+        """Turns begun so far."""
+        self.actions: i64 = 0
+        """W4.1 Actions begun in this turn."""
+        self.idle: i64 = 0
+        """W15.4 Turns in a row without any action."""
+        self.moon: i64 = 0
+        """W13.1 Dates taken."""
+        self.scored: i64 = 0
+        """W14.1 Moon phases scored."""
+        self.walkers: i64 = 0
+        """W6.1 Wolves that may still walk in this move."""
+        self.ground: i64 = 0
+        """W6.1 The terrain this move ends on."""
+        self.ending: i64 = FULL_MOON
+        """W15 How the game ended, once it has."""
+
+    def field(self, seat: i64, name: i64) -> i64:
+        """Return one field of a player board."""
+        return self.packs[seat * PACK_FIELDS + name]
+
+    def add_to_field(self, seat: i64, name: i64, amount: i64) -> None:
+        """Change one field of a player board."""
+        place = seat * PACK_FIELDS + name
+        self.packs[place] = self.packs[place] + amount
+
+    def attribute(self, seat: i64, track: i64) -> i64:
+        """W2.2 Return spread, speed or howl range."""
+        return self.setting.tables.attributes[track][self.field(seat, DENS + track)]
+
+    def spread(self, seat: i64) -> i64:
+        """W6.1 How many wolves a move may move."""
+        return self.attribute(seat, SPREAD)
+
+    def speed(self, seat: i64) -> i64:
+        """W6.1 How many steps each of them may walk."""
+        return self.attribute(seat, SPEED)
+
+    def howl_range(self, seat: i64) -> i64:
+        """W10.1 How far a howl reaches."""
+        return self.attribute(seat, HOWL_RANGE)
+
+    def put(self, place: i64, one: i64) -> None:
+        """Put a piece on a hex that has room for it."""
+        self.cells[place] = with_piece(self.cells[place], one)
+        owner = owner_of(one)
+        if owner != NEUTRAL:
+            roster = self.rosters[owner]
+            roster.append(place * 4 + kind_of(one))
+            roster.sort()
+
+    def take(self, place: i64, one: i64) -> None:
+        """Take a piece from the hex it stands on; the neutral pack never leaves (W16.3)."""
+        self.cells[place] = without_piece(self.cells[place], one)
+        self.rosters[owner_of(one)].remove(place * 4 + kind_of(one))
+
+    def near_hexes(self, place: i64, terrain: i64) -> list[int]:
+        """W6.1 Return the hexes of a terrain that a wolf could walk to at best, nearest first."""
+        if not self.near[place]:
+            self._measure_near(place)
+        return self.near[place][terrain]
+
+    def _measure_near(self, place: i64) -> None:
+        board = self.setting.board
+        steps = board.steps[place]
+        farthest: i64 = self.setting.tables.top_speed
+        by_terrain: list[list[int]] = [[] for _terrain in TERRAINS]
+        for there in board.by_steps[place]:
+            if steps[there] > farthest:
+                break
+            by_terrain[self.terrain[there]].append(there)
+        self.near[place] = by_terrain
+
+    def homes(self) -> list[int]:
+        """Return the home terrain of every seat."""
+        row = self.packs
+        return [row[seat * PACK_FIELDS + HOME] for seat in range(self.setting.players)]

@@ -1,0 +1,155 @@
+"""What a seat or a watcher sees. The Wolves is played in the open: everyone sees the same.
+
+The view is built field by field all the same, so that a field added to the state is not shown
+before someone decided that it may be.
+"""
+
+from wolfden.core.contract import Json
+from wolfden.core.machine import i64
+from wolfden.games.the_wolves.board import Board
+from wolfden.games.the_wolves.pieces import (
+    FIRST_PREY,
+    KINDS,
+    LONE_WOLF,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+    stack_of,
+    token_of,
+)
+from wolfden.games.the_wolves.rules.paying import tiles_showing
+from wolfden.games.the_wolves.rules.scoring import CONTROL_WEIGHT, control, score_parts
+from wolfden.games.the_wolves.state import (
+    ACTION_TOKENS,
+    DENS,
+    FACES,
+    HOME,
+    LAIRS,
+    LESSER_POINTS,
+    PREY_TAKEN,
+    REGION_POINTS,
+    REGION_TOKENS,
+    STAGES,
+    TERRAIN_TOKENS,
+    UNDEALT,
+    WOLVES,
+    Position,
+)
+from wolfden.games.the_wolves.tables import stack_name
+from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
+
+
+def view(position: Position) -> Json:
+    """Return everything on the table, as JSON-ready data."""
+    board = position.setting.board
+    return {
+        "stage": STAGES[position.stage],
+        "seat": position.seat,
+        "turn": position.turn,
+        "actions": position.actions,
+        "walkers": position.walkers,
+        "ground": TERRAINS[position.ground],
+        "walked": [
+            {"hex": board.names[wolf >> 2], "wolf": KINDS[wolf & 3]} for wolf in position.walked
+        ],
+        "moon": {
+            "date": position.moon,
+            "dates": list(position.setting.tables.moon),
+            "scored": [PHASES[phase] for phase in range(position.scored)],
+        },
+        "hexes": [_hex(position, place) for place in range(board.size)],
+        "water": [
+            {"hex": name, "q": h.q, "r": h.r, "kind": "lake" if h in board.lakes else "chasm"}
+            for name, h in board.water.items()
+        ],
+        "regions": [_region(position, slot) for slot in range(board.region_count)],
+        "packs": [_pack(position, seat) for seat in range(position.setting.players)],
+    }
+
+
+def _hex(position: Position, place: int) -> Json:
+    board = position.setting.board
+    cell: i64 = position.cells[place]
+    token = token_of(cell)
+    return {
+        "hex": board.names[place],
+        "q": board.hexes[place].q,
+        "r": board.hexes[place].r,
+        "region": board.slots[place],
+        "terrain": TERRAINS[position.terrain[place]] if position.terrain else "",
+        "pieces": [_piece(one) for one in (first_of(cell), second_of(cell)) if one],
+        "lone_wolf": token == LONE_WOLF,
+        "prey": PREY[token - FIRST_PREY] if token >= FIRST_PREY else "",
+        "stack": stack_of(cell),
+    }
+
+
+def _piece(one: i64) -> Json:
+    """Return a piece; its owner is a seat, or -1 for the neutral pack."""
+    owner = owner_of(one)
+    return {"owner": -1 if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
+
+
+def _region(position: Position, slot: int) -> Json:
+    board = position.setting.board
+    upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
+    strength = control(position, slot)
+    dealt = slot < len(position.regions)
+    return {
+        "region": board.region_ids[position.regions[slot]] if dealt else "",
+        "lake": _lake_name(board, slot),
+        "token": stack_name(upper, lower) if upper else "",
+        "control": [
+            {
+                "owner": -1 if owner == NEUTRAL else owner,
+                "control": strength[owner] // CONTROL_WEIGHT,
+                "alphas": strength[owner] % CONTROL_WEIGHT,
+            }
+            for owner in range(len(strength))
+            if strength[owner]
+        ],
+    }
+
+
+def _lake_name(board: Board, slot: int) -> str:
+    return next(name for name, place in board.water.items() if place == board.lakes[slot])
+
+
+def _pack(position: Position, seat: int) -> Json:
+    tables = position.setting.tables
+    home = position.field(seat, HOME)
+    faces = position.field(seat, FACES)
+    prey = position.field(seat, PREY_TAKEN)
+    return {
+        "home": "" if home == UNDEALT else TERRAINS[home],
+        "tiles": [
+            _tile(name, bool(faces >> bit & 1)) for bit, name in enumerate(tables.tile_names)
+        ],
+        "pays": [
+            bin(tiles_showing(position, seat, terrain)).count("1")
+            for terrain in range(len(TERRAINS))
+        ],
+        "action_tokens": position.field(seat, ACTION_TOKENS),
+        "terrain_tokens": position.field(seat, TERRAIN_TOKENS),
+        "tracks": {
+            name: {
+                "dens": position.field(seat, DENS + track),
+                "value": position.attribute(seat, track),
+                "values": list(tables.attributes[track]),
+            }
+            for track, name in enumerate(TRACKS)
+        },
+        "wolves": position.field(seat, WOLVES),
+        "lairs": position.field(seat, LAIRS),
+        "prey": [name for kind, name in enumerate(PREY) if prey >> kind & 1],
+        "region_points": position.field(seat, REGION_POINTS),
+        "region_tokens": position.field(seat, REGION_TOKENS),
+        "lesser_points": position.field(seat, LESSER_POINTS),
+        "score": dict(score_parts(position, seat)),
+    }
+
+
+def _tile(name: str, turned: bool) -> Json:
+    front, back = name.split("/")
+    return {"tile": name, "shows": back if turned else front, "back": front if turned else back}

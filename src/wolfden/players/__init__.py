@@ -1,0 +1,1 @@
+"""Players that are not people: they know the contract, not the titles."""

@@ -1,0 +1,63 @@
+"""Which modules are compiled, and whether the compiled ones still fit their sources.
+
+The build writes a manifest with a digest of the sources it compiled. A compiled module is loaded
+only while that digest equals the one of the sources lying here now; after any edit the plain
+sources run until the next build. So a stale compiled module can never shadow an edited source.
+"""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+MANIFEST = "compiled.json"
+PLAIN_ONLY = {"core/machine.py"}
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """Return the modules that are compiled, as paths below the package."""
+    found = [
+        path.relative_to(package).as_posix()
+        for room in ("core", "games")
+        for path in (package / room).rglob("*.py")
+    ]
+    return sorted(path for path in found if path not in PLAIN_ONLY)
+
+
+def digest(package: Path) -> str:
+    """Return a digest over the contents of all compiled modules' sources."""
+    total = hashlib.blake2b(digest_size=16)
+    for module in [*compiled_modules(package), *sorted(PLAIN_ONLY)]:
+        total.update(module.encode())
+        total.update((package / module).read_bytes())
+    return total.hexdigest()
+
+
+def is_fresh(package: Path) -> bool:
+    """Whether compiled modules are there and were built from the sources as they are now."""
+    manifest = package / MANIFEST
+    if not manifest.exists():
+        return False
+    built = json.loads(manifest.read_text(encoding="utf-8"))
+    return bool(built["sources"] == digest(package))
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds core and games as plain sources, whatever compiled modules lie beside them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return the source file of a module of ours; leave all others to the usual finders."""
+        if not fullname.startswith(("wolfden.core", "wolfden.games")):
+            return None
+        name = fullname.rpartition(".")[2]
+        for folder in map(Path, path or ()):
+            for file in (folder / name / "__init__.py", folder / f"{name}.py"):
+                if file.exists():
+                    return spec_from_file_location(fullname, file)
+        return None
