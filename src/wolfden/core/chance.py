@@ -30,15 +30,16 @@ def resolve(state: State, rng: random.Random, log: Log | None = None) -> list[in
 
 def playout(state: State, rng: random.Random) -> int:
     """Play on at random to the end; return how many decisions the players made."""
+    roll = rng.random
     decisions = 0
     while True:
         actors = state.actors()
         if not actors:
             return decisions
-        seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
+        seat = actors[0] if len(actors) == 1 else actors[int(roll() * len(actors))]
         if seat == CHANCE:
             state.play(CHANCE, draw(state, rng))
             continue
         codes = state.codes(seat)
-        state.play(seat, codes[int(rng.random() * len(codes))])
+        state.play(seat, codes[int(roll() * len(codes))])
         decisions += 1

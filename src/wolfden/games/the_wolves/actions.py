@@ -1,4 +1,4 @@
-"""Actions as packed integers: which kind, and up to five named fields.
+"""Actions as packed integers: which kind, a place, and two more fields.
 
 The notation of each kind (see ``notation.py`` for the words) and its rule:
 
@@ -60,43 +60,47 @@ DOMINATE: Final = 12
 HUNT: Final = 13
 END: Final = 14
 
-TO: Final = 14
-ASIDE: Final = 24
-PAYMENT: Final = 34
-TRACK: Final = 42
-"""Where fields begin: rules put them into a code that ``pack`` has made without them."""
-
-NOWHERE: Final = 1023
-"""In the ``aside`` field: nobody is displaced."""
+NOWHERE: Final = 255
+"""As ``aside``: nobody is displaced."""
 
 NO_TRACK: Final = 3
-"""In the ``track`` field: no den is taken."""
+"""As ``track``: no den is taken."""
+
+_AT: Final = 4
+SECOND: Final = 12
+THIRD: Final = 20
+_BYTE: Final = 255
 
 
-def pack(
-    verb: i64,
-    at: i64 = 0,
-    to: i64 = 0,
-    aside: i64 = NOWHERE,
-    payment: i64 = 0,
-    track: i64 = NO_TRACK,
-    piece: i64 = 0,
-) -> i64:
-    """Return the code of an action; the functions below take it apart again.
+def pack(verb: i64, at: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+    """Return the code of an action, below 2 ** 30: such integers are the cheapest to make.
 
-    ``at`` is the hex it happens on or starts from, or the number of whatever is dealt or chosen;
-    ``to`` where a wolf walks; ``aside`` where a displaced wolf goes; ``piece`` the wolf that walks
-    or the piece that is dominated.
+    ``at`` is the hex it happens on or starts from, or the number of whatever is dealt or chosen.
+    What the other two hold depends on the verb:
+
+    ========== =========== ==================================================
+    verb       second      third
+    ========== =========== ==================================================
+    walk       ``to``      ``aside``, and whether an alpha walks: ``walker``
+    lair       ``payment`` ``aside``
+    den        ``payment`` ``track``
+    dominate   ``payment`` ``track`` and ``rival``: see ``pack_rival``
+    move, howl ``payment``
+    hunt       ``to`` (the kind of prey)
+    moon       ``to`` (the lower token)
+    ========== =========== ==================================================
     """
-    return (
-        verb
-        | at << 4
-        | to << TO
-        | aside << ASIDE
-        | payment << PAYMENT
-        | track << TRACK
-        | piece << 44
-    )
+    return verb | at << _AT | second << SECOND | third << THIRD
+
+
+def pack_walker(aside: i64, kind: i64) -> i64:
+    """Return the third field of a walk."""
+    return aside | kind << 8
+
+
+def pack_rival(track: i64, piece: i64) -> i64:
+    """Return the third field of a domination."""
+    return track | piece << 2
 
 
 def verb_of(code: i64) -> i64:
@@ -106,29 +110,34 @@ def verb_of(code: i64) -> i64:
 
 def at_of(code: i64) -> i64:
     """Return the hex, or the number of what is chosen."""
-    return code >> 4 & 1023
+    return code >> _AT & _BYTE
 
 
 def to_of(code: i64) -> i64:
-    """Return where the wolf walks."""
-    return code >> TO & 1023
-
-
-def aside_of(code: i64) -> i64:
-    """Return where the displaced wolf goes, or ``NOWHERE``."""
-    return code >> ASIDE & 1023
+    """Return where the wolf walks, or the other number of what is chosen."""
+    return code >> SECOND & _BYTE
 
 
 def payment_of(code: i64) -> i64:
     """Return the payment, see ``rules/paying.py``."""
-    return code >> PAYMENT & 255
+    return code >> SECOND & _BYTE
+
+
+def aside_of(code: i64) -> i64:
+    """Return where the displaced wolf goes, or ``NOWHERE``."""
+    return code >> THIRD & _BYTE
+
+
+def walker_of(code: i64) -> i64:
+    """Return the kind of the wolf that walks."""
+    return code >> THIRD >> 8 & 1
 
 
 def track_of(code: i64) -> i64:
     """Return the track the den is taken from, or ``NO_TRACK``."""
-    return code >> TRACK & 3
+    return code >> THIRD & 3
 
 
-def piece_of(code: i64) -> i64:
-    """Return the walking wolf's kind or the dominated piece."""
-    return code >> 44 & 31
+def rival_of(code: i64) -> i64:
+    """Return the piece that is dominated."""
+    return code >> THIRD >> 2 & 31

@@ -18,7 +18,7 @@ from wolfden.games.the_wolves.terms import TERRAINS, ZONES
 NOT_A_REGION: Final = -1
 NORTH: Final = 1
 SOUTH: Final = 2
-MAX_HEXES: Final = 1000
+MAX_HEXES: Final = 255
 """More would not fit into a packed action."""
 
 

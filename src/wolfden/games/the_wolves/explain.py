@@ -208,10 +208,9 @@ class _Question:
 
     def _about_walk(self) -> str:
         position, words = self.position, self.words
-        wolf = words.at * 4 + words.piece
-        if wolf not in position.rosters[self.seat]:
+        if words.at not in position.places(self.seat, words.piece):
             return "no-such-wolf"
-        if waiting(position, self.seat, wolf) == 0:
+        if waiting(position, self.seat, words.at, words.piece) == 0:
             return "walked-already"
         return self._about_landing() if words.given > 1 else ""
 
@@ -224,7 +223,7 @@ class _Question:
             return "walk-off-terrain"
         if position.setting.board.steps[words.at][words.to] > position.speed(self.seat):
             return "walk-too-far"
-        landing = landing_refusal(position, self.seat, words.piece, words.to)
+        landing = landing_refusal(position.cells[words.to], self.seat, words.piece)
         if landing == DISPLACES:
             self.refuges = walk_refuges(position, self.seat, words.piece, words.at, words.to)
             return self._about_refuge()

@@ -39,6 +39,7 @@ from wolfden.games.the_wolves.rules.turn import (
     play_walking,
 )
 from wolfden.games.the_wolves.state import (
+    ABSENT,
     ACTING,
     CHOOSE_TILES,
     DEAL_PACKS,
@@ -122,7 +123,7 @@ class WolvesState(Position):
             self.regions,
             self.moons[:],
             self.cells[:],
-            [roster[:] for roster in self.rosters],
+            self.standing[:],
             self.packs[:],
             self.walked[:],
         )
@@ -206,7 +207,7 @@ def empty_state(seats: int, options: Options) -> WolvesState:
         regions=[],
         moons=[0] * (2 * ground.region_count),
         cells=[0] * ground.size,
-        rosters=[[] for _seat in range(seats)],
+        standing=[ABSENT] * (seats * sum(numbers.pieces)),
         packs=[],
         walked=[],
     )

@@ -17,17 +17,20 @@ from wolfden.games.the_wolves.actions import (
     aside_of,
     at_of,
     pack,
+    pack_rival,
+    pack_walker,
     payment_of,
-    piece_of,
+    rival_of,
     to_of,
     track_of,
     verb_of,
+    walker_of,
 )
 from wolfden.games.the_wolves.board import Board
 from wolfden.games.the_wolves.pieces import KINDS, kind_of, owner_of, piece
 from wolfden.games.the_wolves.rules.drafting import SIDES
-from wolfden.games.the_wolves.rules.paying import MAX_COST, TOKEN, tokens_used
-from wolfden.games.the_wolves.tables import Tables, stack_name
+from wolfden.games.the_wolves.rules.paying import tokens_used
+from wolfden.games.the_wolves.tables import MAX_COST, TOKEN, Tables, stack_name
 from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
 
 SLOTS: Final[dict[str, tuple[str, ...]]] = {
@@ -87,7 +90,20 @@ class Words:
 
     def code(self) -> i64:
         """Return the packed action."""
-        return pack(self.verb, self.at, self.to, self.aside, self.payment, self.track, self.piece)
+        match VERBS[self.verb]:
+            case "walk":
+                return pack(self.verb, self.at, self.to, pack_walker(self.aside, self.piece))
+            case "lair":
+                return pack(self.verb, self.at, self.payment, self.aside)
+            case "den":
+                return pack(self.verb, self.at, self.payment, self.track)
+            case "dominate":
+                third = pack_rival(self.track, self.piece)
+                return pack(self.verb, self.at, self.payment, third)
+            case "move" | "howl":
+                return pack(self.verb, self.at, self.payment)
+            case _:
+                return pack(self.verb, self.at, self.to)
 
 
 @final
@@ -116,7 +132,7 @@ class WolvesNotation(Notation):
             case "track":
                 return "" if track_of(code) == NO_TRACK else f"^{TRACKS[track_of(code)]}"
             case "wolf":
-                return f"{KINDS[piece_of(code)]}@{self._board.names[at]}"
+                return f"{KINDS[walker_of(code)]}@{self._board.names[at]}"
             case "end":
                 return f"@{self._board.names[to_of(code)]}"
             case "aside":
@@ -128,7 +144,7 @@ class WolvesNotation(Notation):
         at = at_of(code)
         match slot:
             case "rival":
-                one = piece_of(code)
+                one = rival_of(code)
                 owner = "neutral" if owner_of(one) == NEUTRAL else str(owner_of(one) + 1)
                 return f"{owner}-{KINDS[kind_of(one)]}@{self._board.names[at]}"
             case "quarry":

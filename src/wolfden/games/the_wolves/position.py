@@ -129,7 +129,7 @@ def _turn_words(position: Position) -> list[str]:
     if position.walkers:
         words.append(f"ground={TERRAINS[position.ground]}")
     if position.walked:
-        wolves = [f"{KINDS[wolf & 3]}@{names[wolf >> 2]}" for wolf in position.walked]
+        wolves = [f"{KINDS[wolf & 1]}@{names[wolf >> 1]}" for wolf in position.walked]
         words.append(f"walked={','.join(wolves)}")
     if position.ending:
         words.append(f"ending={END_REASONS[position.ending]}")
@@ -215,7 +215,16 @@ def _fill_hex(position: Position, line: Words, place: int, text: str) -> None:
         if len(words) > 2:
             raise line.fail(f"{text!r}: at most 2 pieces stand on a hex (W6.6)")
         for word in words:
-            position.put(place, _read_piece(position, line, word))
+            one = _read_piece(position, line, word)
+            _check_supply(position, line, word, one)
+            position.put(place, one)
+
+
+def _check_supply(position: Position, line: Words, word: str, one: i64) -> None:
+    owner, kind = owner_of(one), kind_of(one)
+    most = position.setting.tables.pieces[kind]
+    if owner != NEUTRAL and len(position.places(owner, kind)) == most:
+        raise line.fail(f"more than {most} times {word!r}: nobody has more of them (W2.1)")
 
 
 def _read_piece(position: Position, line: Words, word: str) -> i64:
@@ -288,4 +297,4 @@ def _read_walked(position: Position, line: Words, word: str) -> int:
     place = position.setting.board.by_name.get(name)
     if place is None:
         raise line.fail(f"{word!r} is no wolf like alpha@c4")
-    return place * 4 + line.index(kind, KINDS[:2])
+    return place * 2 + line.index(kind, KINDS[:2])

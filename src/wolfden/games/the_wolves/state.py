@@ -75,6 +75,9 @@ STANDSTILL: Final = 1
 TURN_LIMIT: Final = 2
 END_REASONS: Final = ("full-moon", "standstill", "turn-limit")
 
+ABSENT: Final = -1
+"""A piece that is not on the map, in ``Position.standing``."""
+
 UNDEALT: Final = -1
 """A home terrain or a region not dealt yet."""
 
@@ -91,6 +94,9 @@ class Setting:
         self.options: Final = options
         self.notation: Final = notation
         self.seats: Final = [(seat,) for seat in range(players)]
+        counts = tables.pieces
+        self.group_starts: Final = [sum(counts[:kind]) for kind in range(len(counts) + 1)]
+        self.roster_size: Final = sum(counts)
         self.turn_limit: Final = int(options["turn-limit"])
         self.one_token_a_turn: Final = options["action-tokens"] == "one"
         self.late_tokens: Final = options["late-tokens"] == "yes"
@@ -114,7 +120,7 @@ class Position(State):
         regions: list[int],
         moons: list[int],
         cells: list[int],
-        rosters: list[list[int]],
+        standing: list[int],
         packs: list[int],
         walked: list[int],
     ) -> None:
@@ -129,12 +135,16 @@ class Position(State):
         """W14.1 Two entries a slot: upper and lower region token, 1 + phase or 0."""
         self.cells = cells
         """What stands and lies on each hex, see ``pieces.py``."""
-        self.rosters = rosters
-        """Where each seat's pieces stand, as hex × 4 + kind, sorted: the same as ``cells``."""
+        self.standing = standing
+        """Where each seat's pieces stand, the same as ``cells`` the other way round.
+
+        ``Setting.roster_size`` entries a seat, in a group for each kind: the hexes in order, then
+        ``ABSENT`` for pieces that are not on the map.
+        """
         self.packs = packs
         """The player boards, ``PACK_FIELDS`` integers a seat."""
         self.walked = walked
-        """W6.1 The wolves that walked in this move, as hex × 4 + kind."""
+        """W6.1 The wolves that walked in this move, as hex × 2 + kind."""
         self.stage: i64 = DEAL_REGIONS
         self.seat: i64 = 0
         """Who is to act in a stage that belongs to a seat."""
@@ -182,36 +192,78 @@ class Position(State):
         """W10.1 How far a howl reaches."""
         return self.attribute(seat, HOWL_RANGE)
 
+    def group(self, seat: i64, kind: i64) -> i64:
+        """Return where the pieces of a seat and kind begin in ``standing``."""
+        setting = self.setting
+        return seat * setting.roster_size + setting.group_starts[kind]
+
+    def group_end(self, seat: i64, kind: i64) -> i64:
+        """Return where the pieces of a seat and kind end in ``standing``."""
+        setting = self.setting
+        return seat * setting.roster_size + setting.group_starts[kind + 1]
+
+    def places(self, seat: i64, kind: i64) -> list[int]:
+        """Return the hexes on which pieces of a seat and kind stand, in order."""
+        standing = self.standing
+        index = self.group(seat, kind)
+        end = self.group_end(seat, kind)
+        found: list[int] = []
+        while index < end and standing[index] != ABSENT:
+            found.append(standing[index])
+            index += 1
+        return found
+
     def put(self, place: i64, one: i64) -> None:
         """Put a piece on a hex that has room for it."""
         self.cells[place] = with_piece(self.cells[place], one)
         owner = owner_of(one)
-        if owner != NEUTRAL:
-            roster = self.rosters[owner]
-            roster.append(place * 4 + kind_of(one))
-            roster.sort()
+        if owner == NEUTRAL:
+            return
+        standing = self.standing
+        index = self.group(owner, kind_of(one))
+        moved = place
+        while moved != ABSENT:
+            here: i64 = standing[index]
+            if here == ABSENT or moved < here:
+                standing[index] = moved
+                moved = here
+            index += 1
 
     def take(self, place: i64, one: i64) -> None:
         """Take a piece from the hex it stands on; the neutral pack never leaves (W16.3)."""
         self.cells[place] = without_piece(self.cells[place], one)
-        self.rosters[owner_of(one)].remove(place * 4 + kind_of(one))
+        standing = self.standing
+        kind = kind_of(one)
+        index = self.group(owner_of(one), kind)
+        last = self.group_end(owner_of(one), kind) - 1
+        while standing[index] != place:
+            index += 1
+        while index < last:
+            follower: i64 = standing[index + 1]
+            standing[index] = follower
+            if follower == ABSENT:
+                return
+            index += 1
+        standing[last] = ABSENT
 
     def near_hexes(self, place: i64, terrain: i64) -> list[int]:
-        """W6.1 Return the hexes of a terrain that a wolf could walk to at best, nearest first."""
+        """W6.1 Return the hexes of a terrain that the fastest wolf could reach, nearest first."""
         if not self.near[place]:
-            self._measure_near(place)
+            self.near[place] = self._measure_near(place)
         return self.near[place][terrain]
 
-    def _measure_near(self, place: i64) -> None:
+    def _measure_near(self, place: i64) -> list[list[int]]:
         board = self.setting.board
         steps = board.steps[place]
         farthest: i64 = self.setting.tables.top_speed
+        terrain = self.terrain
         by_terrain: list[list[int]] = [[] for _terrain in TERRAINS]
+        there: i64
         for there in board.by_steps[place]:
             if steps[there] > farthest:
                 break
-            by_terrain[self.terrain[there]].append(there)
-        self.near[place] = by_terrain
+            by_terrain[terrain[there]].append(there)
+        return by_terrain
 
     def homes(self) -> list[int]:
         """Return the home terrain of every seat."""

@@ -5,12 +5,17 @@ from importlib.resources import files
 from typing import Final
 
 from wolfden.core.datafile import Section, read_toml
-from wolfden.games.the_wolves.terms import MAX_DENS, PHASES, PREY, TERRAINS, TOKENS, TRACKS
+from wolfden.core.machine import i64
+from wolfden.games.the_wolves.terms import MAX_DENS, PHASES, PREY, SPEED, TERRAINS, TOKENS, TRACKS
 
 PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5
 """W2.9 The two-faced tiles; the home tile comes on top."""
 HOME_TILE: Final = 1 << TILES
+TOKEN: Final = 2 * HOME_TILE
+"""One terrain token in a payment, above the bits of the six tiles."""
+MAX_COST: Final = 3
+"""W4.3 No action costs more."""
 
 
 class Tables:
@@ -35,7 +40,7 @@ class Tables:
         """W2.2, W2.5, W2.6."""
         attributes = root.section("attributes")
         self.attributes = [list(attributes.numbers(t, MAX_DENS + 1)) for t in TRACKS]
-        self.top_speed = max(attributes.numbers("speed"))
+        self.top_speed = max(self.attributes[SPEED])
         wolves = root.section("wolves")
         order = wolves.words("order", ("pack", "alpha"))
         self.wolf_is_alpha = [kind == "alpha" for kind in order]
@@ -53,6 +58,14 @@ class Tables:
             for home in range(len(TERRAINS))
             for faces in range(1 << TILES)
         ]
+        by_tiles = _ways_by_tiles()
+        self.ways = [
+            [by_tiles[(tiles, tokens, cost)] for tiles in shown]
+            for shown in self.shown
+            for tokens in range(MAX_COST + 1)
+            for cost in range(MAX_COST + 1)
+        ]
+        """W5.2 At ``ways_row``: for each terrain every way to pay, most tiles first."""
 
     def _read_scoring(self, root: Section) -> None:
         """W14.2, W14.3."""
@@ -91,6 +104,25 @@ def _shown(
         if face == TERRAINS[terrain]:
             shown |= 1 << tile
     return shown
+
+
+def ways_row(faces: i64, tokens: i64, cost: i64) -> i64:
+    """Return the row of ``Tables.ways`` for ``home * 32 + faces``, terrain tokens and a cost."""
+    return (faces * (MAX_COST + 1) + tokens) * (MAX_COST + 1) + cost
+
+
+def _ways_by_tiles() -> dict[tuple[int, int, int], list[int]]:
+    """W5.2 Return the ways to pay by the tiles that show the terrain, tokens and cost."""
+    ways: dict[tuple[int, int, int], list[int]] = {}
+    for tiles in range(TOKEN):
+        parts = [part for part in range(TOKEN) if part & ~tiles == 0]
+        parts.sort(key=lambda part: (-part.bit_count(), part))
+        for tokens in range(MAX_COST + 1):
+            for cost in range(MAX_COST + 1):
+                short = [(part, cost - part.bit_count()) for part in parts]
+                fitting = [(part, rest) for part, rest in short if 0 <= rest <= tokens]
+                ways[(tiles, tokens, cost)] = [part + TOKEN * rest for part, rest in fitting]
+    return ways
 
 
 def _stack(section: Section, word: str) -> tuple[int, int]:

@@ -51,7 +51,7 @@ def view(position: Position) -> Json:
         "walkers": position.walkers,
         "ground": TERRAINS[position.ground],
         "walked": [
-            {"hex": board.names[wolf >> 2], "wolf": KINDS[wolf & 3]} for wolf in position.walked
+            {"hex": board.names[wolf >> 1], "wolf": KINDS[wolf & 1]} for wolf in position.walked
         ],
         "moon": {
             "date": position.moon,

@@ -4,7 +4,7 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.games.the_wolves.actions import BUILD_DEN, PAYMENT, TRACK, at_of, pack, track_of
+from wolfden.games.the_wolves.actions import BUILD_DEN, at_of, pack, track_of
 from wolfden.games.the_wolves.pieces import (
     DEN,
     first_of,
@@ -14,7 +14,7 @@ from wolfden.games.the_wolves.pieces import (
     second_of,
     token_of,
 )
-from wolfden.games.the_wolves.rules.paying import payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import is_payable, payments_by_terrain
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import ACTION_TOKENS, DENS, TERRAIN_TOKENS, Position
 from wolfden.games.the_wolves.terms import MAX_DENS, TRACKS
@@ -26,30 +26,39 @@ NEXT_TO: Final = 1
 
 def add_dens(position: Position, seat: i64, alphas: list[int], out: list[int]) -> None:
     """W8.1 Add every den that may be built, on each track that has one left."""
-    tracks = open_tracks(position, seat)
-    if not tracks:
-        return
-    terrain = position.terrain
     ways = payments_by_terrain(position, seat, position.setting.tables.den_cost)
-    for place in hexes_next_to(position, alphas):
-        if ways[terrain[place]] and den_ground_refusal(position, seat, place) == "":
-            den = pack(BUILD_DEN, place, track=0)
-            for payment in ways[terrain[place]]:
-                for track in tracks:
-                    out.append(den | payment << PAYMENT | track << TRACK)
+    tracks = open_tracks(position, seat)
+    if not tracks or not is_payable(ways):
+        return
+    neighbours = position.setting.board.neighbours
+    earlier: list[int] = []
+    place: i64
+    for place in alphas:
+        _add_dens_on(position, seat, place, earlier, ways, tracks, out)
+        beside: i64
+        for beside in neighbours[place]:
+            _add_dens_on(position, seat, beside, earlier, ways, tracks, out)
+        earlier.append(place)
 
 
-def hexes_next_to(position: Position, alphas: list[int]) -> list[int]:
-    """W8.1 Return the hexes with an alpha on them or next to them, each once."""
-    board = position.setting.board
-    found: list[int] = []
-    for alpha in alphas:
-        if alpha not in found:
-            found.append(alpha)
-        for place in board.neighbours[alpha]:
-            if place not in found:
-                found.append(place)
-    return found
+def _add_dens_on(
+    position: Position,
+    seat: i64,
+    place: i64,
+    earlier: list[int],
+    ways: list[list[int]],
+    tracks: list[int],
+    out: list[int],
+) -> None:
+    """Add the dens on one hex, unless an earlier alpha is so near that it has offered them."""
+    payable = ways[position.terrain[place]]
+    if not payable or den_ground_refusal(position, seat, place):
+        return
+    if is_within(position, earlier, place, NEXT_TO):
+        return
+    for payment in payable:
+        for track in tracks:
+            out.append(pack(BUILD_DEN, place, payment, track))
 
 
 def open_tracks(position: Position, seat: i64) -> list[int]:
@@ -75,7 +84,7 @@ def den_ground_refusal(position: Position, seat: i64, place: i64) -> str:
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
     """W8.1 Return why no den may be built here, or nothing."""
     ground = den_ground_refusal(position, seat, place)
-    if ground != "":
+    if ground:
         return ground
     if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
         return "den-without-alpha"

@@ -31,6 +31,7 @@ def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i6
     steps = board.steps[place]
     found: list[int] = []
     nearest: i64 = 0
+    there: i64
     for there in board.by_steps[place]:
         if found and steps[there] > nearest:
             break

@@ -48,7 +48,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def draft_codes(position: Position, seat: i64) -> list[int]:
     """W3.5, W16.4 Return every hex a seat may draft to."""
     size = position.setting.board.size
-    return [pack(DRAFT, h) for h in range(size) if draft_refusal(position, seat, h) == ""]
+    return [pack(DRAFT, h) for h in range(size) if not draft_refusal(position, seat, h)]
 
 
 def draft_refusal(position: Position, seat: i64, place: i64) -> str:

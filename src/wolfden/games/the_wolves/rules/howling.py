@@ -27,11 +27,12 @@ def add_howls(position: Position, seat: i64, alphas: list[int], out: list[int]) 
     terrain = position.terrain
     ways = payments_by_terrain(position, seat, position.setting.tables.howl_cost)
     reach = position.howl_range(seat)
+    place: i64
     for place in position.setting.board.lone_wolves:
         if ways[terrain[place]] and token_of(cells[place]) == LONE_WOLF:
             if is_within(position, alphas, place, reach):
                 for payment in ways[terrain[place]]:
-                    out.append(pack(HOWL, place, payment=payment))
+                    out.append(pack(HOWL, place, payment))
 
 
 def howl_refusal(position: Position, seat: i64, place: i64) -> str:

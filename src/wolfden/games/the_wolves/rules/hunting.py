@@ -1,5 +1,7 @@
 """W12 Hunt: three wolves around a stack of prey take its top token."""
 
+from typing import Final
+
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.games.the_wolves.actions import HUNT, at_of, pack
@@ -16,15 +18,18 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.state import ACTION_TOKENS, PREY_TAKEN, Position
 from wolfden.games.the_wolves.terms import PREY
 
-WOLVES_NEEDED = 3
+WOLVES_NEEDED: Final = 3
 
 
 def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
     """W12.1 Whether own wolves stand on three different hexes next to this one."""
     cells = position.cells
     count: i64 = 0
+    there: i64
     for there in position.setting.board.neighbours[place]:
         cell: i64 = cells[there]
+        if cell == 0:
+            continue
         if is_wolf_of(first_of(cell), seat) or is_wolf_of(second_of(cell), seat):
             count += 1
     return count >= WOLVES_NEEDED
@@ -43,8 +48,9 @@ def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
 def quarry(position: Position, seat: i64) -> list[int]:
     """W12.1 Return the hexes whose prey the seat can take now."""
     found: list[int] = []
+    place: i64
     for place in position.setting.board.prey:
-        if position.cells[place] != 0 and hunt_refusal(position, seat, place) == "":
+        if position.cells[place] != 0 and not hunt_refusal(position, seat, place):
             found.append(place)
     return found
 

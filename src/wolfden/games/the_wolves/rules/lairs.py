@@ -18,32 +18,38 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.dens import NEXT_TO
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import payments
+from wolfden.games.the_wolves.rules.paying import payments_by_terrain
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.games.the_wolves.state import LAIRS, TERRAIN_TOKENS, Position
+from wolfden.games.the_wolves.state import ABSENT, LAIRS, TERRAIN_TOKENS, Position
 
 
 def add_lairs(position: Position, seat: i64, out: list[int]) -> None:
     """W9.1 Add every den that may be upgraded."""
     terrain = position.terrain
-    cost: i64 = position.setting.tables.lair_cost
-    for entry in position.rosters[seat]:
-        if entry & 3 == DEN:
-            place = entry >> 2
-            ways = payments(position, seat, terrain[place], cost)
-            if ways and lair_refusal(position, seat, place) == "":
-                _add_lair(position, seat, place, ways, out)
+    lakeside = position.setting.board.lakeside
+    ways = payments_by_terrain(position, seat, position.setting.tables.lair_cost)
+    standing = position.standing
+    index = position.group(seat, DEN)
+    end = position.group_end(seat, DEN)
+    while index < end:
+        place: i64 = standing[index]
+        if place == ABSENT:
+            return
+        if lakeside[place] and ways[terrain[place]]:
+            if not lair_refusal(position, seat, place):
+                _add_lair(position, seat, place, ways[terrain[place]], out)
+        index += 1
 
 
 def _add_lair(position: Position, seat: i64, place: i64, ways: list[int], out: list[int]) -> None:
     """W9.3 Add the upgrade of one den, for every place its lodger could go to."""
     if lodger(position, seat, place) == 0:
         for payment in ways:
-            out.append(pack(BUILD_LAIR, place, payment=payment))
+            out.append(pack(BUILD_LAIR, place, payment, NOWHERE))
         return
     for payment in ways:
         for refuge in lair_refuges(position, seat, place):
-            out.append(pack(BUILD_LAIR, place, aside=refuge, payment=payment))
+            out.append(pack(BUILD_LAIR, place, payment, refuge))
 
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
@@ -54,8 +60,8 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
     slot: i64 = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
         return "lair-without-lake"
-    for entry in position.rosters[seat]:
-        if entry & 3 == LAIR and board.slots[entry >> 2] == slot:
+    for lair in position.places(seat, LAIR):
+        if board.slots[lair] == slot:
             return "lair-in-region"
     if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
         return "lair-without-alpha"

@@ -7,21 +7,22 @@ from wolfden.core.machine import i64
 from wolfden.games.the_wolves.actions import (
     MOVE,
     NOWHERE,
-    PAYMENT,
+    SECOND,
     STOP,
-    TO,
     WALK,
     aside_of,
     at_of,
     pack,
-    piece_of,
+    pack_walker,
     to_of,
+    walker_of,
 )
 from wolfden.games.the_wolves.pieces import (
     ALPHA,
     DEN,
     KINDS,
     LAIR,
+    PACK_WOLF,
     first_of,
     kind_of,
     owner_of,
@@ -32,7 +33,7 @@ from wolfden.games.the_wolves.pieces import (
 )
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
 from wolfden.games.the_wolves.rules.paying import payments_by_terrain
-from wolfden.games.the_wolves.state import WALKING, Position
+from wolfden.games.the_wolves.state import ABSENT, WALKING, Position
 from wolfden.games.the_wolves.terms import NEUTRAL
 
 DISPLACES: Final = "displaces"
@@ -44,9 +45,8 @@ def add_moves(position: Position, seat: i64, out: list[int]) -> None:
     terrain: i64 = 0
     for ways in payments_by_terrain(position, seat, position.setting.tables.move_cost):
         if ways:
-            move = pack(MOVE, terrain)
             for payment in ways:
-                out.append(move | payment << PAYMENT)
+                out.append(pack(MOVE, terrain, payment))
         terrain += 1
 
 
@@ -60,48 +60,73 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
 def walk_codes(position: Position, seat: i64) -> list[int]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
     out: list[int] = []
-    before: i64 = -1
-    for entry in position.rosters[seat]:
-        wolf: i64 = entry
-        # Two equal wolves on a hex are one choice, and stand side by side in the roster.
-        if wolf & 3 <= ALPHA and wolf != before and waiting(position, seat, wolf) > 0:
-            _add_walks(position, seat, wolf >> 2, wolf & 3, out)
-        before = wolf
+    _add_walks_of(position, seat, ALPHA, out)
+    _add_walks_of(position, seat, PACK_WOLF, out)
     out.append(pack(STOP))
     return out
 
 
-def waiting(position: Position, seat: i64, wolf: i64) -> i64:
-    """W6.1 Return how many such wolves (hex × 4 + kind) have not walked in this move."""
-    return position.rosters[seat].count(wolf) - position.walked.count(wolf)
+def _add_walks_of(position: Position, seat: i64, kind: i64, out: list[int]) -> None:
+    standing = position.standing
+    index = position.group(seat, kind)
+    end = position.group_end(seat, kind)
+    speed = position.speed(seat)
+    fresh = not position.walked
+    before: i64 = ABSENT
+    while index < end:
+        place: i64 = standing[index]
+        if place == ABSENT:
+            return
+        # Two equal wolves on a hex are one choice, and stand side by side in their group.
+        if place != before and (fresh or waiting(position, seat, place, kind) > 0):
+            _add_walks(position, seat, place, kind, speed, out)
+        before = place
+        index += 1
 
 
-def _add_walks(position: Position, seat: i64, start: i64, kind: i64, out: list[int]) -> None:
+def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
+    """W6.1 Return how many such wolves on a hex have not walked in this move."""
+    cell: i64 = position.cells[place]
+    wolf = piece(seat, kind)
+    count: i64 = 0
+    if first_of(cell) == wolf:
+        count += 1
+    if second_of(cell) == wolf:
+        count += 1
+    for walked in position.walked:
+        if walked == place * 2 + kind:
+            count -= 1
+    return count
+
+
+def _add_walks(
+    position: Position, seat: i64, start: i64, kind: i64, speed: i64, out: list[int]
+) -> None:
     cells = position.cells
     steps = position.setting.board.steps[start]
-    speed = position.speed(seat)
-    walk = pack(WALK, start, piece=kind)
+    walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
+    end: i64
     for end in position.near_hexes(start, position.ground):
         if steps[end] > speed:
             break
-        landing = "" if cells[end] == 0 else landing_refusal(position, seat, kind, end)
-        if landing == "":
-            out.append(walk | end << TO)
+        cell: i64 = cells[end]
+        landing = "" if cell == 0 else landing_refusal(cell, seat, kind)
+        if not landing:
+            out.append(walk | end << SECOND)
         elif landing == DISPLACES:
             for refuge in walk_refuges(position, seat, kind, start, end):
-                out.append(pack(WALK, start, end, refuge, piece=kind))
+                out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
 
 
-def landing_refusal(position: Position, seat: i64, kind: i64, end: i64) -> str:
+def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     """W6.3–W6.5 Return why a wolf may not end its walk here, ``DISPLACES``, or nothing."""
-    cell: i64 = position.cells[end]
-    if cell == 0:
-        return ""
     if token_of(cell) != 0:
         return "walk-onto-token"
     if second_of(cell) != 0:
         return "walk-onto-two"
     there = first_of(cell)
+    if there == 0:
+        return ""
     owner = owner_of(there)
     if owner == seat:
         return ""
@@ -125,7 +150,7 @@ def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64)
 
 def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W6.2 One wolf walks; a displacement is resolved at once."""
-    start, end, aside, kind = at_of(code), to_of(code), aside_of(code), piece_of(code)
+    start, end, aside, kind = at_of(code), to_of(code), aside_of(code), walker_of(code)
     wolf = piece(seat, kind)
     position.take(start, wolf)
     if log is not None:
@@ -134,5 +159,5 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     if aside != NOWHERE:
         displace(position, first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
-    position.walked.append(end * 4 + kind)
+    position.walked.append(end * 2 + kind)
     position.walkers -= 1

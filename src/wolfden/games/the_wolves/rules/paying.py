@@ -8,34 +8,9 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.games.the_wolves.state import FACES, HOME, PACK_FIELDS, TERRAIN_TOKENS, Position
-from wolfden.games.the_wolves.tables import HOME_TILE
+from wolfden.games.the_wolves.tables import HOME_TILE, MAX_COST, TOKEN, ways_row
 
 ALL_TILES: Final = 2 * HOME_TILE - 1
-TOKEN: Final = 2 * HOME_TILE
-"""One terrain token in a payment."""
-MAX_COST: Final = 3
-"""W4.3 No action costs more."""
-
-
-def _ways_to_pay() -> list[list[int]]:
-    """Return every way to pay, by ``_row`` of the tiles that show the terrain, tokens and cost."""
-    table: list[list[int]] = []
-    for tiles in range(ALL_TILES + 1):
-        parts = [part for part in range(ALL_TILES + 1) if part & ~tiles == 0]
-        for tokens in range(MAX_COST + 1):
-            for cost in range(MAX_COST + 1):
-                fitting = [part for part in parts if 0 <= cost - part.bit_count() <= tokens]
-                most_tiles_first = sorted(fitting, key=lambda part: (-part.bit_count(), part))
-                ways = [part + TOKEN * (cost - part.bit_count()) for part in most_tiles_first]
-                table.append(ways)
-    return table
-
-
-_WAYS: Final = _ways_to_pay()
-
-
-def _row(tiles: i64, tokens: i64, cost: i64) -> i64:
-    return (tiles * (MAX_COST + 1) + tokens) * (MAX_COST + 1) + cost
 
 
 def tiles_used(payment: i64) -> i64:
@@ -50,27 +25,33 @@ def tokens_used(payment: i64) -> i64:
 
 def tiles_showing(position: Position, seat: i64, terrain: i64) -> i64:
     """W2.9 Return the tiles of ``seat`` that show a terrain now, as bits."""
-    return shown_tiles(position, seat)[terrain]
+    return position.setting.tables.shown[_faces(position, seat)][terrain]
 
 
-def shown_tiles(position: Position, seat: i64) -> list[int]:
-    """W2.9 Return for each terrain the tiles of ``seat`` that show it now, as bits."""
+def _faces(position: Position, seat: i64) -> i64:
+    """Return the row of the tables for the tiles of ``seat`` as they lie now."""
     row = seat * PACK_FIELDS
     home: i64 = position.packs[row + HOME]
-    faces: i64 = position.packs[row + FACES]
-    return position.setting.tables.shown[home * HOME_TILE + faces]
-
-
-def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> list[int]:
-    """W5.2 Return every way to pay exactly ``cost``, most tiles first."""
-    tokens = min(position.field(seat, TERRAIN_TOKENS), MAX_COST)
-    return _WAYS[_row(tiles_showing(position, seat, terrain), tokens, cost)]
+    return home * HOME_TILE + position.packs[row + FACES]
 
 
 def payments_by_terrain(position: Position, seat: i64, cost: i64) -> list[list[int]]:
     """W5.2 Return for each terrain every way to pay ``cost``; none where it cannot be paid."""
     tokens = min(position.field(seat, TERRAIN_TOKENS), MAX_COST)
-    return [_WAYS[_row(tiles, tokens, cost)] for tiles in shown_tiles(position, seat)]
+    return position.setting.tables.ways[ways_row(_faces(position, seat), tokens, cost)]
+
+
+def is_payable(ways: list[list[int]]) -> bool:
+    """W5.2 Whether any terrain at all can be paid."""
+    for way in ways:
+        if way:
+            return True
+    return False
+
+
+def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> list[int]:
+    """W5.2 Return every way to pay exactly ``cost``, most tiles first."""
+    return payments_by_terrain(position, seat, cost)[terrain]
 
 
 def payment_refusal(position: Position, seat: i64, terrain: i64, cost: i64, payment: i64) -> str:

@@ -14,6 +14,7 @@ from wolfden.games.the_wolves.pieces import (
     owner_of,
     second_of,
 )
+from wolfden.games.the_wolves.rules.sight import alphas_of
 from wolfden.games.the_wolves.state import (
     DENS,
     END_REASONS,
@@ -128,24 +129,19 @@ def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
     return tuple(parts)
 
 
-def count_wolves(position: Position, seat: i64, weakest: i64) -> int:
-    """W15.3 Return how many wolves of a seat stand on the map, pack wolves counted or not."""
-    return len([entry for entry in position.rosters[seat] if weakest <= entry & 3 <= ALPHA])
-
-
 def final_outcome(position: Position) -> Outcome:
     """W15.2, W15.3 Return scores, ranking with tie-breaks, and why the game ended."""
     parts = [score_parts(position, seat) for seat in range(position.setting.players)]
     scores = [sum([points for _name, points in part]) for part in parts]
     keys: list[tuple[int, ...]] = []
     for seat in range(position.setting.players):
-        alphas = position.setting.alphas_break_ties
+        alphas = alphas_of(position, seat)
         keys.append(
             (
                 scores[seat],
                 position.field(seat, REGION_TOKENS),
-                count_wolves(position, seat, PACK_WOLF),
-                count_wolves(position, seat, ALPHA) if alphas else 0,
+                len(alphas) + len(position.places(seat, PACK_WOLF)),
+                len(alphas) if position.setting.alphas_break_ties else 0,
             )
         )
     reason = END_REASONS[position.ending]

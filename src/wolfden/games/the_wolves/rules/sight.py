@@ -7,12 +7,13 @@ from wolfden.games.the_wolves.state import Position
 
 def alphas_of(position: Position, seat: i64) -> list[int]:
     """Return the hexes with an alpha of ``seat``; one with two alphas stands there twice."""
-    return [entry >> 2 for entry in position.rosters[seat] if entry & 3 == ALPHA]
+    return position.places(seat, ALPHA)
 
 
 def is_within(position: Position, alphas: list[int], place: i64, reach: i64) -> bool:
     """W1.4 Whether one of the alphas is at most ``reach`` hexes away."""
     far = position.setting.board.spans[place]
+    alpha: i64
     for alpha in alphas:
         if far[alpha] <= reach:
             return True

@@ -46,7 +46,7 @@ FREE_ACTIONS: Final = 2
 def action_codes(position: Position, seat: i64) -> list[int]:
     """W4.3 Return every action that is open, and ending the turn (W4.1)."""
     out: list[int] = []
-    if action_refusal(position, seat) == "":
+    if not action_refusal(position, seat):
         alphas = alphas_of(position, seat)
         add_moves(position, seat, out)
         add_howls(position, seat, alphas, out)
