@@ -111,6 +111,12 @@ def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -
     return "\n".join([*head, *lines]) + "\n"
 
 
+def seats_of(text: str) -> str:
+    """Return the number of seats that a position text names; nothing if it names none."""
+    first = text.split("\n", 1)[0].split()
+    return next((word.removeprefix("seats=") for word in first if word.startswith("seats=")), "")
+
+
 def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionText:
     """Take a position text apart.
 

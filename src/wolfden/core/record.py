@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
-from wolfden.core.errors import NothingToUndo
+from wolfden.core.errors import BadPosition, NothingToUndo
 from wolfden.core.events import Event, Log
 from wolfden.core.options import Options, Value, read_options
+from wolfden.core.position import seats_of
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,10 @@ class Record:
         self.seats = seats
         self.options: Options = read_options(game.meta().options, options or {})
         self.position = position
+        if position and seats_of(position) not in ("", str(seats)):
+            raise BadPosition(
+                f"the position is for {seats_of(position)} seats, the table for {seats}"
+            )
         self.state: State = game.load(position) if position else game.setup(seats, self.options)
         self.steps: list[Step] = []
 

@@ -97,7 +97,7 @@ def write(replay: Replay) -> str:
     ]
     for name, value in replay.options.items():
         head += _header(f"option {name}", value)
-    head += [f"name {seat + 1}: {name}" for seat, name in replay.names.items()]
+    head += [f"name {seat + 1}: {_one_line(name)}" for seat, name in replay.names.items()]
     if replay.position:
         head += _header("position", replay.position)
     result = UNFINISHED if replay.result == UNFINISHED else f"= {replay.result}"
@@ -113,8 +113,13 @@ def _header(key: str, value: Value) -> list[str]:
 def _write_line(line: Line) -> str:
     seat = "~" if line.seat == CHANCE else str(line.seat + 1)
     clock = "" if line.seconds is None else f"  ({line.seconds:g})"
-    comment = f"  # {line.comment}" if line.comment else ""
+    comment = f"  # {_one_line(line.comment)}" if line.comment else ""
     return f"{seat} {line.text}{clock}{comment}"
+
+
+def _one_line(note: str) -> str:
+    """Fold what somebody wrote into one line, so that no note can pass for a line of the file."""
+    return " ".join(note.split())
 
 
 # Reading.
@@ -186,10 +191,17 @@ def _from_headers(values: dict[str, str]) -> Replay:
             case ["option", name]:
                 replay.options[name] = value
             case ["name", seat]:
-                replay.names[_whole("name", seat) - 1] = value
+                replay.names[_seat(replay, seat)] = value
             case _:
                 raise BadReplay(f"unknown header {key!r} in the replay")
     return replay
+
+
+def _seat(replay: Replay, text: str) -> Seat:
+    number = _whole("name", text)
+    if number > replay.seats:
+        raise BadReplay(f"seat {number} has a name, but the replay is of {replay.seats} seats")
+    return number - 1
 
 
 def _whole(key: str, text: str) -> int:

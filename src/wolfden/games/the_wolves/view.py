@@ -33,6 +33,7 @@ from wolfden.games.the_wolves.state import (
     STAGES,
     TERRAIN_TOKENS,
     UNDEALT,
+    WALKING,
     WOLVES,
     Position,
 )
@@ -49,7 +50,7 @@ def view(position: Position) -> Json:
         "turn": position.turn,
         "actions": position.actions,
         "walkers": position.walkers,
-        "ground": TERRAINS[position.ground],
+        "ground": TERRAINS[position.ground] if position.stage == WALKING else "",
         "walked": [
             {"hex": board.names[wolf >> 1], "wolf": KINDS[wolf & 1]} for wolf in position.walked
         ],
@@ -126,10 +127,7 @@ def _pack(position: Position, seat: int) -> Json:
         "tiles": [
             _tile(name, bool(faces >> bit & 1)) for bit, name in enumerate(tables.tile_names)
         ],
-        "pays": [
-            bin(tiles_showing(position, seat, terrain)).count("1")
-            for terrain in range(len(TERRAINS))
-        ],
+        "pays": [_pays(position, seat, terrain) for terrain in range(len(TERRAINS))],
         "action_tokens": position.field(seat, ACTION_TOKENS),
         "terrain_tokens": position.field(seat, TERRAIN_TOKENS),
         "tracks": {
@@ -148,6 +146,13 @@ def _pack(position: Position, seat: int) -> Json:
         "lesser_points": position.field(seat, LESSER_POINTS),
         "score": dict(score_parts(position, seat)),
     }
+
+
+def _pays(position: Position, seat: int, terrain: int) -> int:
+    """W5.2 Return how many tiles of a seat pay for a terrain now; none before its pack is known."""
+    if position.field(seat, HOME) == UNDEALT:
+        return 0
+    return bin(tiles_showing(position, seat, terrain)).count("1")
 
 
 def _tile(name: str, turned: bool) -> Json:

@@ -121,6 +121,7 @@ def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> N
         if position.walkers > 0:
             return
     position.walkers = 0
+    position.ground = 0
     position.walked = []
     finish_action(position, seat, log)
 

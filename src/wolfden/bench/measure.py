@@ -1,0 +1,160 @@
+"""One round of measuring, in a process of its own: a title, or the peer.
+
+``python -m wolfden.bench.measure the-wolves 4 2.0`` plays The Wolves with 4 seats for 2 seconds a
+figure and prints one JSON object; ``catanatron`` in place of a title measures the peer.
+"""
+
+import gc
+import json
+import random
+import sys
+import time
+import tracemalloc
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+import wolfden
+from wolfden.core.chance import playout, resolve
+from wolfden.core.contract import CHANCE, Game, State
+from wolfden.games import TITLES
+
+PEER: Final = "catanatron"
+COPIES: Final = 500
+SETTLED: Final = 150
+"""Decisions after which a position is taken as typical for copies and memory."""
+
+Figures = dict[str, object]
+
+
+def measure_title(game: Game, seats: int, seconds: float) -> Figures:
+    """Measure random play of a title, the library's loop first, then one in Python."""
+    ends: Counter[str] = Counter()
+    games, decisions, elapsed = _repeat(lambda seed: _inside(game, seats, seed, ends), seconds)
+    _games, from_python, python_elapsed = _repeat(
+        lambda seed: _from_python(game, seats, seed), seconds
+    )
+    state = _settled(game, seats)
+    return {
+        "games_per_s": games / elapsed,
+        "decisions_per_s": decisions / elapsed,
+        "python_decisions_per_s": from_python / python_elapsed,
+        "copies_per_s": _rate(state.copy, seconds / 4),
+        "state_bytes": _bytes_of(state.copy),
+        "decisions_per_game": decisions / games,
+        "compiled": wolfden.COMPILED,
+        "ends": dict(ends),
+    }
+
+
+def _inside(game: Game, seats: int, seed: int, ends: Counter[str]) -> int:
+    state = game.setup(seats)
+    decisions = playout(state, random.Random(seed))
+    outcome = state.outcome()
+    assert outcome is not None, "a playout ends with the game"
+    ends[outcome.reason] += 1
+    return decisions
+
+
+def _from_python(game: Game, seats: int, seed: int) -> int:
+    """Play one game over ``legal`` and ``apply``, as a bot in plain Python would."""
+    rng = random.Random(seed)
+    state = game.setup(seats)
+    decisions = 0
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            resolve(state, rng)
+            continue
+        actions = state.legal(actors[int(rng.random() * len(actors))])
+        state.apply(actions[int(rng.random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def _settled(game: Game, seats: int) -> State:
+    rng = random.Random(7)
+    state = game.setup(seats)
+    for _decision in range(SETTLED):
+        resolve(state, rng)
+        if state.is_over:
+            break
+        state.apply(rng.choice(state.legal(state.actors()[0])))
+    return state
+
+
+def measure_peer(seconds: float) -> Figures:
+    """Measure catanatron, 4 players at random: its loop is a Python loop already."""
+    catan, players = import_module("catanatron.game"), import_module("catanatron.models.player")
+    colours = list(players.Color)
+
+    def table(seed: int) -> Any:
+        return catan.Game([players.RandomPlayer(colour) for colour in colours], seed=seed)
+
+    def one_game(seed: int) -> int:
+        game = table(seed)
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < catan.TURNS_LIMIT:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    games, decisions, elapsed = _repeat(one_game, seconds)
+    settled = table(7)
+    for _decision in range(SETTLED):
+        settled.play_tick()
+    return {
+        "games_per_s": games / elapsed,
+        "decisions_per_s": decisions / elapsed,
+        "python_decisions_per_s": decisions / elapsed,
+        "copies_per_s": _rate(settled.copy, seconds / 4),
+        "state_bytes": _bytes_of(settled.copy),
+        "decisions_per_game": decisions / games,
+        "compiled": False,
+    }
+
+
+def _repeat(one_game: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+    """Play whole games until the time is up; return games, decisions and seconds taken."""
+    one_game(0)
+    games = decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        games += 1
+        decisions += one_game(games)
+    return games, decisions, time.perf_counter() - start
+
+
+def _rate(copy: Callable[[], object], seconds: float) -> float:
+    copies = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _copy in range(COPIES):
+            copy()
+        copies += COPIES
+    return copies / (time.perf_counter() - start)
+
+
+def _bytes_of(copy: Callable[[], object]) -> float:
+    """Return how many bytes a copy takes, what it shares with the original left out."""
+    gc.collect()
+    tracemalloc.start()
+    before, _peak = tracemalloc.get_traced_memory()
+    kept = [copy() for _copy in range(COPIES)]
+    after, _peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def main() -> None:
+    """Measure what the command line names and print it."""
+    title, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    if title == PEER:
+        figures = measure_peer(seconds)
+    else:
+        figures = measure_title(TITLES.get(title), seats, seconds)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,295 @@
+"""The command ``wolfden``: reads the command line, says in one sentence what is wrong with it."""
+
+import argparse
+import os
+import random
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from errno import EIO, EPIPE
+from pathlib import Path
+from typing import Final, NoReturn
+
+from wolfden import __version__, how_it_runs
+from wolfden.core.contract import Game
+from wolfden.core.errors import BadSetup, WolfdenError
+from wolfden.core.options import Document, Options
+from wolfden.core.record import Record
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new, read_text, write_text
+from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
+
+READER_GONE: Final = 1
+BAD_USAGE: Final = 2
+INTERRUPTED: Final = 130
+PLAYERS: Final = 3
+LIBRARIES: Final = ("rich", "prompt_toolkit")
+_OPTION: Final = "option "
+"""In front of a title option's name among the arguments that were read."""
+
+
+class BadUsage(WolfdenError):
+    """The command line cannot be understood."""
+
+    code = "bad_usage"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are sentences to be raised, not prints and exits."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong."""
+        raise BadUsage(f"{message} ({self.prog} --help says more)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code."""
+    _never_fail_on_odd_letters()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        given = _parser(words).parse_args(words)
+        run: Callable[[argparse.Namespace], int] = given.run
+        done = run(given)
+        sys.stdout.flush()
+        return done
+    except ModuleNotFoundError as error:
+        if error.name not in LIBRARIES:
+            raise
+        return _fail(
+            f"the terminal needs {' and '.join(LIBRARIES)}: install them with"
+            " pip install 'wolfden[terminal]'"
+        )
+    except WolfdenError as error:
+        return _fail(str(error))
+    except OSError as error:
+        _turn_output_away()
+        return READER_GONE if error.errno in (EPIPE, EIO) else _fail(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _fail(sentence: str) -> int:
+    print(f"wolfden: {sentence}", file=sys.stderr)
+    return BAD_USAGE
+
+
+def _turn_output_away() -> None:
+    """Whoever read our output has gone: let nothing more try to write there."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _never_fail_on_odd_letters() -> None:
+    """Let a terminal without our signs show substitutes instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+
+
+# The command line.
+
+
+def _parser(words: Sequence[str]) -> Parser:
+    """Return the parser; the title named among the words adds its own options."""
+    game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
+    parser = Parser(prog="wolfden", description="The digital home of three wolf board games.")
+    parser.add_argument(
+        "--version", action="version", version=f"wolfden {__version__} ({how_it_runs()})"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, dest="command")
+    _add_play(commands.add_parser("play", help="play a game, alone, with bots or at one screen"))
+    _add_replay(commands.add_parser("replay", help="step through a game that was kept"))
+    _add_board(commands.add_parser("board", help="deal a board and draw it"))
+    _add_bench(commands.add_parser("bench", help="measure how fast a title plays"))
+    _add_titles(commands.add_parser("titles", help="list the titles"))
+    for name in ("play", "board"):
+        _add_title_options(commands.choices[name], game)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_play)
+    parser.add_argument("title", nargs="?", type=_title, metavar="TITLE", help="which game")
+    parser.add_argument("--players", type=_whole, metavar="N", help=f"seats ({PLAYERS})")
+    parser.add_argument(
+        "--seats", metavar="LIST", help="who sits there, such as human,random,random"
+    )
+    parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_replay)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the kept game")
+    parser.add_argument("--step", type=_whole, default=0, metavar="N", help="begin after action N")
+    parser.add_argument("--all", action="store_true", help="print every action and the end")
+
+
+def _add_board(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_board)
+    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
+    parser.add_argument("--players", type=_whole, metavar="N", help=f"seats ({PLAYERS})")
+    parser.add_argument("--seed", type=_whole, metavar="N", help="make the deal repeatable")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="draw this position instead")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file")
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_bench)
+    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…", help="what to measure")
+
+
+def _add_titles(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_titles)
+
+
+def _add_title_options(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    if game is None:
+        parser.epilog = f"'{parser.prog} TITLE --help' also shows the options of a title."
+        return
+    group = parser.add_argument_group(f"options of {game.meta().name}")
+    for option in game.meta().options:
+        is_file = isinstance(option, Document)
+        group.add_argument(
+            f"--{option.name}",
+            dest=_OPTION + option.name,
+            metavar="FILE" if is_file else "VALUE",
+            help=option.help if is_file else f"{option.help}: {option.expects}",
+        )
+
+
+def _title(word: str) -> Game:
+    try:
+        return TITLES.get(word)
+    except WolfdenError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _whole(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 19):
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number")
+    return int(word)
+
+
+def _options(given: argparse.Namespace, game: Game) -> Options:
+    """Return the title options that were given, files read in."""
+    texts = {
+        name.removeprefix(_OPTION): value
+        for name, value in vars(given).items()
+        if name.startswith(_OPTION) and value is not None
+    }
+    for option in game.meta().options:
+        if isinstance(option, Document) and option.name in texts:
+            texts[option.name] = read_text(Path(texts[option.name]))
+    return texts
+
+
+def _seed(given: argparse.Namespace) -> str:
+    return secrets.token_hex() if given.seed is None else str(given.seed)
+
+
+# The commands.
+
+
+def _play(given: argparse.Namespace) -> int:
+    from wolfden.terminal.rooms import play_game  # noqa: PLC0415 (needs an extra)
+
+    seed = _seed(given)
+    path: Path | None
+    if given.resume is not None:
+        record, kinds, path = _resumed(given)
+    elif given.title is not None:
+        kinds = _kinds(given)
+        record = Record(given.title, len(kinds), _options(given, given.title))
+        path = None if given.save is None else must_be_new(given.save)
+    else:
+        raise BadUsage(f"name a title ({', '.join(TITLES.ids())}) or --resume FILE")
+    seating = Seating(kinds, seed)
+    if path is None and seating.has_people:
+        path = fresh_file(record.game.meta().id)
+    keeper = None if path is None else Keeper(path, kinds)
+    play_game(record, seating, keeper, random.Random(seed))
+    return 0
+
+
+def _kinds(given: argparse.Namespace) -> list[str]:
+    """Return who sits at a new table."""
+    if given.seats is None:
+        return usual_kinds(PLAYERS if given.players is None else given.players)
+    kinds = read_kinds(given.seats)
+    if given.players not in (None, len(kinds)):
+        raise BadSetup(f"--seats names {len(kinds)} seats, but --players says {given.players}")
+    return kinds
+
+
+def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
+    """Return a kept game, who sits there and where it is kept from now on."""
+    if given.players is not None or any(
+        name.startswith(_OPTION) and value is not None for name, value in vars(given).items()
+    ):
+        raise BadUsage("a resumed game keeps its players and options: leave those flags out")
+    replay, record = open_replay(read_text(given.resume), TITLES)
+    if given.title is not None and given.title.meta().id != replay.title:
+        raise BadUsage(f"{given.resume} is a game of {replay.title}, not {given.title.meta().id}")
+    if record.state.is_over:
+        raise BadUsage(f"the game in {given.resume} is over: see 'wolfden replay {given.resume}'")
+    if given.seats is not None:
+        kinds = read_kinds(given.seats)
+    else:
+        kinds = kinds_of([replay.names.get(seat, "") for seat in range(replay.seats)])
+    if len(kinds) != replay.seats:
+        raise BadSetup(f"the game has {replay.seats} seats, but --seats names {len(kinds)}")
+    path = given.resume if given.save is None else must_be_new(given.save)
+    return record, kinds, path
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from wolfden.terminal.rooms import show_replay  # noqa: PLC0415 (needs an extra)
+
+    show_replay(read_text(given.file), given.step, given.all)
+    return 0
+
+
+def _board(given: argparse.Namespace) -> int:
+    game: Game = given.title
+    if given.position is not None:
+        state = game.load(read_text(given.position))
+    else:
+        players = PLAYERS if given.players is None else given.players
+        record = Record(game, players, _options(given, game))
+        record.resolve_chance(random.Random(_seed(given)))
+        state = record.state
+    view = state.view(None)
+    if given.svg is None:
+        from wolfden.terminal.rooms import show_table  # noqa: PLC0415 (needs an extra)
+
+        show_table(game.meta().id, view)
+    else:
+        from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
+
+        write_text(given.svg, picture(game.meta().id, view))
+        print(f"The picture is in {given.svg}")
+    return 0
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from wolfden.bench import main as measure  # noqa: PLC0415 (rarely asked for)
+
+    return measure(given.title.meta().id, given.rest)
+
+
+def _titles(_given: argparse.Namespace) -> int:
+    for name in TITLES.ids():
+        meta = TITLES.get(name).meta()
+        note = f" {meta.note}" if meta.note else ""
+        seats = f"{meta.min_seats} to {meta.max_seats} players"
+        print(f"{meta.id:<24} {meta.name}, {seats}, {meta.maturity}.{note}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+"""Pictures: a position of any title, drawn as SVG from what a watcher sees."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wolfden.core.contract import Json
+from wolfden.core.errors import UnknownTitle
+from wolfden.pictures import the_wolves
+
+_DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
+    "the-wolves": the_wolves.draw,
+}
+
+
+def picture(title: str, view: Json) -> str:
+    """Return a view of a title (``state.view``) as the text of a self-contained SVG picture.
+
+    Raises:
+        UnknownTitle: no drawing is known for this title.
+    """
+    if title not in _DRAWINGS:
+        known = ", ".join(_DRAWINGS)
+        raise UnknownTitle(f"no picture can be drawn of {title!r}: there are drawings of {known}")
+    return _DRAWINGS[title](view)

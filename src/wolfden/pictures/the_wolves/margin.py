@@ -1,0 +1,110 @@
+"""Round the map: the heading with the moon track above it, the legend below."""
+
+from typing import Final
+
+from wolfden.games.the_wolves.tables import tables
+from wolfden.games.the_wolves.terms import PHASES, PREY, TERRAINS
+from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
+from wolfden.pictures.the_wolves.ground import fill
+from wolfden.pictures.the_wolves.scene import Moon, Scene
+from wolfden.pictures.the_wolves.words import status
+
+HEADING_HEIGHT: Final = 96.0
+LEGEND_HEIGHT: Final = 92.0
+
+_TRACK_LEFT: Final = 470
+
+_Entry = tuple[Markup, str]
+"""A sign and what it means."""
+
+_PIECES: Final = (
+    ("pack", "pack wolf", 12, 0.86),
+    ("alpha", "alpha", 15, 0.66),
+    ("den", "den", 9, 0.75),
+    ("lair", "lair", 14, 0.66),
+)
+
+
+def heading(scene: Scene, width: float) -> Markup:
+    """Return title, state of the game and moon track, for a picture of this width."""
+    return group(
+        [
+            words("The Wolves", 0, 44, "ink heading"),
+            words(status(scene), 1, 76, "soft body"),
+            _moon_track(scene["moon"], width - _TRACK_LEFT),
+        ],
+        class_="heading-row",
+    )
+
+
+def _moon_track(moon: Moon, width: float) -> Markup:
+    """W13 Return a dot for each date, a moon for each scoring date; dates taken are lit."""
+    last = moon["dates"][-1]
+    step = min(42.0, width / last)
+    left = _TRACK_LEFT + width - step * (last - 0.5)
+    dates = [_date(moon, date, left + step * (date - 1)) for date in range(1, last + 1)]
+    right = left + step * (last - 1)
+    line = element("path", d=f"M{left:.1f} 40L{right:.1f} 40", class_="open", opacity=0.4)
+    return group([titled(f"Moon date {moon['date']} of {last}"), line, *dates], class_="moon-track")
+
+
+def _date(moon: Moon, date: int, x: float) -> Markup:
+    reached = date <= moon["date"]
+    if date in moon["dates"]:
+        phase = PHASES[moon["dates"].index(date)]
+        rim = element("circle", r=20, class_="glow" if reached else "open")
+        parts = [use(f"moon-{phase}", scale=1.1), rim]
+        label = words(f"{date}", 0, 40, "ink tally", "middle")
+    else:
+        parts = [element("circle", r=7.5, class_="lamp" if reached else "slot")]
+        label = words(f"{date}", 0, 30, "soft tiny", "middle")
+    return element("g", *parts, label, data_date=date, transform=shift(x, 40))
+
+
+def legend(players: int, width: float) -> Markup:
+    """Return what the signs mean, in two rows."""
+    rows = ([*_grounds(), *_tokens(players)], [*_pieces(), *_prey()])
+    step = width / max(map(len, rows))
+    return group(
+        [
+            element(
+                "g",
+                icon,
+                words(name, 28, 6, "soft body"),
+                transform=shift(20 + step * column, 24 + 48 * row),
+            )
+            for row, entries in enumerate(rows)
+            for column, (icon, name) in enumerate(entries)
+        ],
+        class_="legend",
+    )
+
+
+def _grounds() -> list[_Entry]:
+    return [
+        (use("hex", scale=0.36, fill=fill(name), class_="hex", stroke_width=3), name)
+        for name in TERRAINS
+    ]
+
+
+def _tokens(players: int) -> list[_Entry]:
+    """W14.3 Return both tokens, and the region tokens with the points of first and second."""
+    points = tables(players)
+    values = zip(PHASES, points.region_points, points.lesser_points, strict=True)
+    return [
+        (use("action-token", scale=1.2), "action token"),
+        (use("terrain-token", scale=1.2), "terrain token"),
+        *((use(f"moon-{phase}"), f"{phase} {first}/{second}") for phase, first, second in values),
+    ]
+
+
+def _pieces() -> list[_Entry]:
+    return [
+        *((use(kind, 0, drop, scale, class_="stone"), name) for kind, name, drop, scale in _PIECES),
+        (use("lone-wolf", 0, 0, 0.75, class_="lone"), "lone wolf"),
+    ]
+
+
+def _prey() -> list[_Entry]:
+    disc = element("circle", r=18, class_="token")
+    return [(Markup(disc + use(kind, 0, 0.5, 0.62)), kind) for kind in PREY]

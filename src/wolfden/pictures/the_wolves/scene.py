@@ -1,0 +1,109 @@
+"""The parts of a view of The Wolves that a picture is drawn from, with their types."""
+
+from typing import TypedDict
+
+
+class Piece(TypedDict):
+    """An alpha, pack wolf, den or lair; its owner is a seat, or -1 for the neutral pack."""
+
+    owner: int
+    kind: str
+
+
+class Place(TypedDict):
+    """A hex of the map: its name and its axial coordinates."""
+
+    hex: str
+    q: int
+    r: int
+
+
+class Land(Place):
+    """A hex that something can stand on; its region is -1 on the start board (W1.2)."""
+
+    region: int
+    terrain: str
+    pieces: list[Piece]
+    lone_wolf: bool
+    prey: str
+    stack: int
+
+
+class Water(Place):
+    """A lake or a chasm hex."""
+
+    kind: str
+
+
+class Strength(TypedDict):
+    """W14.2 What a pack has in a region."""
+
+    owner: int
+    control: int
+    alphas: int
+
+
+class Region(TypedDict):
+    """A region: its lake, the token or stack of tokens on it, and who is how strong there."""
+
+    region: str
+    lake: str
+    token: str
+    control: list[Strength]
+
+
+class Tile(TypedDict):
+    """W2.9 A two-faced terrain tile."""
+
+    tile: str
+    shows: str
+    back: str
+
+
+class Track(TypedDict):
+    """W2.2 An attribute track: dens taken, the value now, and all values."""
+
+    dens: int
+    value: int
+    values: list[int]
+
+
+class Pack(TypedDict):
+    """A player board; ``home`` is empty until dealt."""
+
+    home: str
+    tiles: list[Tile]
+    action_tokens: int
+    terrain_tokens: int
+    tracks: dict[str, Track]
+    wolves: int
+    lairs: int
+    prey: list[str]
+    region_points: int
+    region_tokens: int
+    lesser_points: int
+    score: dict[str, int]
+
+
+class Moon(TypedDict):
+    """W13 Dates taken, the three scoring dates, and the phases scored."""
+
+    date: int
+    dates: list[int]
+    scored: list[str]
+
+
+class Scene(TypedDict):
+    """A view, as far as a picture needs it."""
+
+    stage: str
+    seat: int
+    turn: int
+    actions: int
+    walkers: int
+    ground: str
+    moon: Moon
+    hexes: list[Land]
+    water: list[Water]
+    regions: list[Region]
+    packs: list[Pack]

@@ -1,0 +1,1 @@
+"""The terminal: play, look at boards and step through games, drawn with letters and colours."""

@@ -1,0 +1,156 @@
+"""Stepping through a game that was kept."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from wolfden.core.contract import State, seat_name
+from wolfden.core.errors import BadSetup
+from wolfden.core.record import Record
+from wolfden.terminal.face import Face
+from wolfden.terminal.leaving import Leave
+from wolfden.terminal.scores import score_sheet
+from wolfden.terminal.screen import Screen
+from wolfden.terminal.story import as_sentence, tell
+
+PAUSE: Final = 0.6
+"""Seconds between two actions while a game plays by itself."""
+
+HELP: Final = """\
+  next (or an empty line)   one action on        back      one action back
+  first                     to the beginning     last      to the end
+  goto N                    to after action N    play      play on to the end
+  help                      print this           quit      leave"""
+
+
+class Viewer:
+    """A finished or unfinished game and the place one looks at."""
+
+    def __init__(self, record: Record, face: Face, screen: Screen) -> None:
+        self._record = record
+        self._face = face
+        self._screen = screen
+        self._at = 0
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "next": self._next,
+            "back": self._back,
+            "first": self._first,
+            "last": self._last,
+            "goto": self._goto,
+            "play": self._play,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    @property
+    def length(self) -> int:
+        """How many actions the game has."""
+        return len(self._record.steps)
+
+    def tell_everything(self) -> None:
+        """Print every action with its events, and the end."""
+        view = self._record.state.view(None)
+        for number, step in enumerate(self._record.steps, start=1):
+            head = f"{number:>4}  {seat_name(step.action.seat)}: {step.action}"
+            told = tell([step], self._face, None, view)
+            self._screen.show(head, *(Text(f"      {line}", "dim") for line in told))
+        self._show_result()
+
+    def browse(self, start: int) -> None:
+        """Let a person step through the game, beginning after action ``start``.
+
+        Raises:
+            BadSetup: the game has no such action.
+        """
+        if not 0 <= start <= self.length:
+            raise BadSetup(f"the game has {self.length} actions: --step takes 0 to {self.length}")
+        with self._screen.departure.watched():
+            try:
+                self._show(start)
+                while True:
+                    self._obey(self._screen.read(self._prompt(), self._complete) or ["next"])
+            except Leave:
+                return
+
+    def _prompt(self) -> str:
+        return f"{self._at} of {self.length}> "
+
+    def _complete(self, typed: str) -> list[str]:
+        return [name for name in self._commands if name.startswith(typed)]
+
+    def _obey(self, words: list[str]) -> None:
+        if words[0] in self._commands:
+            self._commands[words[0]](words[1:])
+        else:
+            self._screen.show(f"There is no {words[0]!r} here: {', '.join(self._commands)}.")
+
+    # Showing.
+
+    def _state(self) -> State:
+        steps = self._record.steps
+        return steps[self._at].before if self._at < len(steps) else self._record.state
+
+    def _show(self, place: int) -> None:
+        self._at = place
+        view = self._state().view(None)
+        if place:
+            step = self._record.steps[place - 1]
+            marked = self._face.places(step.action.words)
+            self._screen.show(self._face.draw(view, marked))
+            actor = seat_name(step.action.seat)
+            self._screen.show(f"{place} of {self.length}  {actor}: {step.action}")
+            self._screen.show(*tell([step], self._face, None, view))
+        else:
+            self._screen.show(self._face.draw(view), "Before the first action.")
+        if place == self.length:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        outcome = self._record.state.outcome()
+        if outcome is None:
+            self._screen.show("The game is not finished: it goes on from here.")
+        else:
+            self._screen.show(score_sheet(outcome, self._face))
+
+    # Commands.
+
+    def _next(self, _words: list[str]) -> None:
+        if self._at == self.length:
+            self._screen.show("This is the last action.")
+        else:
+            self._show(self._at + 1)
+
+    def _back(self, _words: list[str]) -> None:
+        if self._at == 0:
+            self._screen.show("This is the beginning.")
+        else:
+            self._show(self._at - 1)
+
+    def _first(self, _words: list[str]) -> None:
+        self._show(0)
+
+    def _last(self, _words: list[str]) -> None:
+        self._show(self.length)
+
+    def _goto(self, words: list[str]) -> None:
+        number = words[0] if words else ""
+        if number.isascii() and number.isdigit() and int(number[:9]) <= self.length:
+            self._show(int(number[:9]))
+        else:
+            self._screen.show(as_sentence(f"say 'goto' and a number from 0 to {self.length}"))
+
+    def _play(self, _words: list[str]) -> None:
+        """Go on by itself, on a terminal slowly enough to watch; Ctrl-C leaves."""
+        while self._at < self.length:
+            self._screen.departure.check()
+            self._show(self._at + 1)
+            if self._screen.is_live:
+                time.sleep(PAUSE)
+
+    def _help(self, _words: list[str]) -> None:
+        self._screen.show(HELP)
+
+    def _quit(self, _words: list[str]) -> None:
+        raise Leave

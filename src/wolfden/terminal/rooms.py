@@ -1,0 +1,40 @@
+"""The doors into the terminal: each opens one command with what the command line has read."""
+
+import random
+
+from wolfden.core.contract import Json
+from wolfden.core.record import Record
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+from wolfden.terminal.faces import FACES
+from wolfden.terminal.keeping import Keeper
+from wolfden.terminal.replaying import Viewer
+from wolfden.terminal.screen import Screen
+from wolfden.terminal.seating import Seating
+from wolfden.terminal.sitting import Sitting
+from wolfden.terminal.table import play
+
+
+def play_game(record: Record, seating: Seating, keeper: Keeper | None, rng: random.Random) -> None:
+    """Play a new or resumed game."""
+    face = FACES[record.game.meta().id]
+    play(Sitting(record, seating, face, Screen(), keeper), rng)
+
+
+def show_replay(text: str, step: int, everything: bool) -> None:
+    """Step through a game, or print all of it.
+
+    Raises:
+        BadReplay: the text is no replay that holds.
+    """
+    replay, record = open_replay(text, TITLES)
+    viewer = Viewer(record, FACES[replay.title], Screen())
+    if everything:
+        viewer.tell_everything()
+    else:
+        viewer.browse(step)
+
+
+def show_table(title: str, view: Json) -> None:
+    """Draw a table once."""
+    Screen().show(FACES[title].draw(view))

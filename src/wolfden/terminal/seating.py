@@ -1,0 +1,60 @@
+"""Who sits at the table: people, and bots by name."""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from wolfden.core.contract import Seat
+from wolfden.core.errors import BadSetup
+from wolfden.players.player import Player, RandomPlayer
+
+HUMAN: Final = "human"
+BOTS: Final[dict[str, Callable[[random.Random], Player]]] = {"random": RandomPlayer}
+DEFAULT_BOT: Final = "random"
+
+
+def usual_kinds(seats: int) -> list[str]:
+    """Return a person on the first seat and bots on the others."""
+    return [HUMAN if seat == 0 else DEFAULT_BOT for seat in range(seats)]
+
+
+def read_kinds(text: str) -> list[str]:
+    """Read kinds of seats with commas between.
+
+    Raises:
+        BadSetup: a word is no kind of seat.
+    """
+    kinds = [word.strip() for word in text.split(",")]
+    for kind in kinds:
+        if kind != HUMAN and kind not in BOTS:
+            known = " or ".join([HUMAN, *BOTS])
+            raise BadSetup(f"nobody called {kind!r} can sit down: a seat is {known}")
+    return kinds
+
+
+def kinds_of(names: list[str]) -> list[str]:
+    """Return who sat at a kept table; a game kept elsewhere has names that tell nothing."""
+    if all(name == HUMAN or name in BOTS for name in names):
+        return names
+    return usual_kinds(len(names))
+
+
+class Seating:
+    """The seats of one table and the bots that play some of them."""
+
+    def __init__(self, kinds: list[str], seed: str) -> None:
+        self.kinds = kinds
+        self.bots: dict[Seat, Player] = {
+            seat: BOTS[kind](random.Random(f"{seed} seat {seat}"))
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody has to be asked."""
+        return HUMAN in self.kinds
+
+    def is_human(self, seat: Seat) -> bool:
+        """Whether a person sits there."""
+        return 0 <= seat < len(self.kinds) and self.kinds[seat] == HUMAN

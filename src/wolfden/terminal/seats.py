@@ -1,0 +1,28 @@
+"""The colours of seats, the same in every title."""
+
+from typing import Final
+
+from rich.highlighter import RegexHighlighter
+from rich.theme import Theme
+
+_COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
+
+
+_WORDS: Final = [rf"(?P<s{seat + 1}>\b[Ss]eat {seat + 1}\b)" for seat in range(len(_COLOURS))]
+
+
+def seat_style(seat: int) -> str:
+    """Return the style of what belongs to a seat."""
+    return f"bold bright_white on {_COLOURS[seat % len(_COLOURS)]}"
+
+
+class SeatHighlighter(RegexHighlighter):
+    """Colours the words ``seat 1``, ``seat 2`` … in a sentence."""
+
+    base_style = "seat."
+    highlights = _WORDS
+
+
+THEME: Final = Theme(
+    {f"seat.s{number + 1}": seat_style(number) for number in range(len(_COLOURS))}, inherit=True
+)

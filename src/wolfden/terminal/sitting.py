@@ -1,0 +1,70 @@
+"""A game at one screen: its record, who sits there, how it looks and where it is kept."""
+
+from wolfden.core.contract import CHANCE, Seat
+from wolfden.core.record import Record
+from wolfden.terminal.face import Face
+from wolfden.terminal.keeping import BadFile, Keeper
+from wolfden.terminal.screen import Screen
+from wolfden.terminal.seating import Seating
+from wolfden.terminal.story import as_sentence, tell
+
+
+class Sitting:
+    """What everyone who runs a game at this screen needs."""
+
+    def __init__(
+        self,
+        record: Record,
+        seating: Seating,
+        face: Face,
+        screen: Screen,
+        keeper: Keeper | None,
+    ) -> None:
+        self.record = record
+        self.seating = seating
+        self.face = face
+        self.screen = screen
+        self.keeper = keeper
+        self.was_kept: bool | None = None
+        """Whether the file holds the game as it stands; ``None`` before the first attempt."""
+        self._told = self._first_untold()
+
+    def keep(self) -> None:
+        """Write the game to its file.
+
+        A file that never could be written ends the game before it begins; one that fails later
+        does not: whoever plays is told, and the next action tries again.
+
+        Raises:
+            BadFile: the first attempt failed.
+        """
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.record)
+        except BadFile as error:
+            if self.was_kept is None:
+                raise
+            self.was_kept = False
+            self.screen.show(as_sentence(f"{error}; the game is NOT saved, try 'save FILE'"))
+        else:
+            self.was_kept = True
+
+    def _first_untold(self) -> int:
+        """Return the first step to tell: a person knows the own actions."""
+        steps = self.record.steps
+        for index in range(len(steps), 0, -1):
+            if self.seating.is_human(steps[index - 1].action.seat):
+                return index
+        return 0
+
+    def news(self, viewer: Seat | None) -> list[str]:
+        """Return what happened since this was last asked; the first deal is seen on the table."""
+        steps = self.record.steps
+        self._told = min(self._told, len(steps))
+        if self._told == 0:
+            while self._told < len(steps) and steps[self._told].action.seat == CHANCE:
+                self._told += 1
+        untold = steps[self._told :]
+        self._told = len(steps)
+        return tell(untold, self.face, viewer, self.record.state.view(viewer))

@@ -1,0 +1,69 @@
+"""Playing a game at one screen: people and bots in turn, every action of a person kept at once."""
+
+import random
+from shlex import quote
+
+from wolfden.core.contract import CHANCE
+from wolfden.core.perspective import Perspective
+from wolfden.terminal.decision import Decision
+from wolfden.terminal.leaving import Leave
+from wolfden.terminal.scores import score_sheet
+from wolfden.terminal.sitting import Sitting
+
+
+def play(sitting: Sitting, rng: random.Random) -> None:
+    """Play to the end, or until somebody leaves; either way the game is kept."""
+    departure = sitting.screen.departure
+    with departure.watched():
+        try:
+            while not sitting.record.state.is_over:
+                departure.check()
+                _advance(sitting, rng)
+        except (Leave, OSError):
+            # OSError: the terminal is gone, and with it whoever sat there.
+            sitting.keep()
+            sitting.screen.say_farewell(_farewell(sitting))
+            return
+    sitting.keep()
+    _show_end(sitting)
+
+
+def _advance(sitting: Sitting, rng: random.Random) -> None:
+    """Let chance, a person or a bot act."""
+    record = sitting.record
+    actors = record.state.actors()
+    if actors == (CHANCE,):
+        record.resolve_chance(rng)
+        return
+    people = [seat for seat in actors if sitting.seating.is_human(seat)]
+    if people:
+        sitting.keep()
+        Decision(sitting, people[0]).make()
+        sitting.keep()
+        return
+    bot = sitting.seating.bots[actors[0]]
+    record.apply(bot.choose(Perspective(record.state, actors[0], rng)))
+
+
+def _farewell(sitting: Sitting) -> str:
+    if sitting.keeper is None:
+        return "The game was not saved: no person sits at this table, and no --save was given."
+    path = sitting.keeper.path
+    if not sitting.was_kept:
+        return f"The game could NOT be saved in {path}"
+    return f"The game is saved in {path}\nGo on with: wolfden play --resume {quote(str(path))}"
+
+
+def _show_end(sitting: Sitting) -> None:
+    outcome = sitting.record.state.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    news = sitting.news(None)
+    if sitting.seating.has_people:
+        sitting.screen.show(*news)
+    view = sitting.record.state.view(None)
+    sitting.screen.show(sitting.face.draw(view), score_sheet(outcome, sitting.face))
+    if sitting.was_kept and sitting.keeper is not None:
+        path = sitting.keeper.path
+        sitting.screen.write(
+            f"The game is kept in {path}\nLook at it with: wolfden replay {quote(str(path))}"
+        )

@@ -1,0 +1,78 @@
+"""The whole table of The Wolves, laid out for the width at hand."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wolfden.terminal.the_wolves import packs
+from wolfden.terminal.the_wolves.country import SIZES, Country
+from wolfden.terminal.the_wolves.moon import due_lines, later_lines, moon_text
+from wolfden.terminal.the_wolves.shown import Table
+
+LEGEND: Final = (
+    "F forest  R rock  G grass  T tundra  D desert  ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack"
+    " wolf, d den, L lair, n neutral · lone: lone wolf · hare2: two hares"
+)
+_GAP: Final = 2
+_DUE_WIDTH: Final = 40
+_LATER_WIDTH: Final = 30
+
+
+class Drawing:
+    """Map, moon, regions and player boards: side by side if there is room, else stacked."""
+
+    def __init__(self, table: Table, marked: frozenset[str]) -> None:
+        self._table = table
+        self._country = Country(table, marked)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw everything within the width there is."""
+        room = options.max_width
+        map_width = self._country.width(SIZES[0])
+        if room >= map_width + _GAP + packs.WIDTH:
+            yield self._side_by_side(map_width, room - map_width - _GAP)
+        else:
+            yield self._country
+            yield self._moon_and_regions(room)
+            yield from self._pack_rows(room)
+        yield Text(LEGEND, "dim")
+
+    def _side_by_side(self, map_width: int, room: int) -> RenderableType:
+        grid = Grid.grid(padding=(0, _GAP, 0, 0))
+        grid.add_column(width=map_width)
+        width = min(room, packs.WIDEST)
+        grid.add_column(width=width)
+        left = Group(self._country, self._moon_and_regions(map_width))
+        right = Group(
+            *(packs.pack_panel(self._table, seat, width) for seat in range(self._seats()))
+        )
+        grid.add_row(left, right)
+        return grid
+
+    def _moon_and_regions(self, room: int) -> RenderableType:
+        due, later = due_lines(self._table), later_lines(self._table)
+        if not due:
+            return moon_text(self._table)
+        columns = (room - _DUE_WIDTH) // _LATER_WIDTH
+        height = max(len(due), -(-len(later) // max(columns, 1)))
+        blocks = [due, *(later[first : first + height] for first in range(0, len(later), height))]
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_row(*(Text("\n").join(block) for block in blocks))
+        return Group(moon_text(self._table), grid)
+
+    def _pack_rows(self, room: int) -> list[RenderableType]:
+        across = min(self._seats(), max(1, room // packs.WIDTH))
+        rows = -(-self._seats() // across)
+        across = -(-self._seats() // rows)
+        width = min(room // across, packs.WIDEST)
+        panels = [packs.pack_panel(self._table, seat, width) for seat in range(self._seats())]
+        return [
+            Columns(panels[first : first + across], padding=0)
+            for first in range(0, len(panels), across)
+        ]
+
+    def _seats(self) -> int:
+        return len(self._table["packs"])
