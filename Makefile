@@ -1,28 +1,25 @@
 # The commands of the house. `make play` and `make test` set everything up by themselves.
-#   make play    open a game            make test   run all tests
-#   make check   lint, types, tests     make bench  measure speed, long random games
-#   make build   compile the rules      make clean  remove everything made here
+#
+#   make play    open a game               make test    run all tests, compiled and plain
+#   make check   lint, format, types, test make bench   measure speed, play 10,000 games
+#   make build   compile the rules         make clean   remove everything made here
+#
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.
 
 PYTHON ?= python3
 COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
-SOURCES := $(shell find src/wolfden/core src/wolfden/games -name '*.py')
-EXTRAS := dev,terminal
+COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/games -name '*.py')
+COVERAGE_FILE := $(VENV)/coverage
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export COVERAGE_FILE
 
 .PHONY: play test check bench build clean
 
 play: build
 	$(VENV)/bin/wolfden play the-wolves
-
-$(VENV)/installed: pyproject.toml setup.py
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[$(EXTRAS)]"
-	touch $@
 
 ifeq ($(COMPILE),0)
 build: $(VENV)/installed
@@ -30,11 +27,38 @@ else
 build: $(VENV)/compiled
 endif
 
-$(VENV)/compiled: $(VENV)/installed $(SOURCES)
-	@echo "Compiling the rules (about a minute, once) ..."
-	$(RUN) setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
-	rm build.log
+$(VENV)/installed: pyproject.toml setup.py
+	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet "setuptools>=77"
+	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal]"
+	touch $@
+
+$(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
+	@echo "Compiling the rules, about a minute ..."
+	@$(RUN) setup.py --quiet build_ext --inplace > $(VENV)/build.log 2>&1 \
+		|| { cat $(VENV)/build.log; exit 1; }
 	touch $@
 
 test: build
 	$(RUN) -m pytest
+	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
+	$(RUN) -m coverage combine --quiet
+	$(RUN) -m coverage report
+
+check: $(VENV)/installed
+	$(RUN) -m ruff check
+	$(RUN) -m ruff format --check
+	$(RUN) -m mypy
+	$(MAKE) test
+
+bench: build
+	$(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
+	$(VENV)/bin/wolfden bench the-wolves --players 4
+	$(VENV)/bin/wolfden bench the-wolves --players 4 --plain
+	$(RUN) benchmarks/soak.py --games 10000
+
+clean:
+	rm -rf $(VENV) build src/wolfden.egg-info src/wolfden/compiled.json
+	rm -rf .hypothesis .mypy_cache .ruff_cache
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -121,7 +121,7 @@ class State(ABC):
 
     @abstractmethod
     def weights(self) -> list[int]:
-        """Return how likely each of ``codes(CHANCE)`` is, as whole numbers."""
+        """Return how likely each of ``codes(CHANCE)`` is, as whole numbers; none if none is due."""
 
     @abstractmethod
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:

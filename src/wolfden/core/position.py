@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Meta
-from wolfden.core.errors import BadPosition
+from wolfden.core.errors import BadPosition, BadSetup
 from wolfden.core.options import Document, Options, Value, read_options
 
 _FIRST_WORD: Final = "position"
@@ -121,8 +121,8 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     """Take a position text apart.
 
     Raises:
-        BadPosition: it is no position of this title, or has a line with an unknown keyword.
-        BadSetup: its options or seats are not the title's.
+        BadPosition: it is no position of this title, has a line with an unknown keyword, or
+            its options are not the title's.
     """
     rows = [row for row in text.splitlines() if row.strip() and not row.startswith("#")]
     first = rows[0].split() if rows else []
@@ -157,4 +157,7 @@ def _read_rows(
         else:
             known = ", ".join(keywords)
             raise BadPosition(f"unknown line {keyword!r}: a position has {known}")
-    return read_options(meta.options, given), lines
+    try:
+        return read_options(meta.options, given), lines
+    except BadSetup as error:
+        raise BadPosition(str(error)) from error

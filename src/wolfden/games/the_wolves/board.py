@@ -19,7 +19,7 @@ NOT_A_REGION: Final = -1
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_HEXES: Final = 255
-"""More would not fit into a packed action."""
+"""More would not fit into a packed action; the same holds for region boards."""
 
 
 class Shape:
@@ -61,6 +61,36 @@ class Start:
         return side
 
 
+class Placing:
+    """Where a board lies: its origin, turned by 180 degrees or not."""
+
+    def __init__(self, origin: Hex, turned: bool) -> None:
+        self.origin: Final = origin
+        self.turned: Final = turned
+
+    def of(self, local: Hex) -> Hex:
+        """Return where a hex of the board comes to lie."""
+        return self.origin.plus(local.turned() if self.turned else local)
+
+
+def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
+    if turn not in (0, 180):
+        raise section.fail(f"a board is turned by 0 or 180 degrees, not {turn} (W1.3)")
+    return Placing(Hex(q, r), turn == 180)
+
+
+class Arrangement:
+    """W1.3 How boards lie together for one number of players."""
+
+    def __init__(self, section: Section) -> None:
+        self.players: Final = section.number("players")
+        self.regions: Final = [_placing(section, *p) for p in section.number_lists("regions", 3)]
+        start = section.numbers("start", 3) if section.has("start") else None
+        self.start: Final = None if start is None else _placing(section, *start)
+        self.section: Final = section
+        section.finish()
+
+
 class BoardSet:
     """Everything a board file may say: the shape, the region boards, the start board, places."""
 
@@ -74,7 +104,9 @@ class BoardSet:
         self.region_terrains: Final[list[list[int]]] = []
         for region in source("region", boards).sections("region"):
             self._add_region(region)
-        self.arrangements: Final = source("arrangement", arrangements).sections("arrangement")
+        self._arrangements: Final[dict[int, Arrangement]] = {}
+        for places in source("arrangement", arrangements).sections("arrangement"):
+            self._add_arrangement(Arrangement(places))
         for section in (boards, arrangements) if own is None else (own,):
             section.finish()
 
@@ -86,15 +118,23 @@ class BoardSet:
         if len(set(words)) != len(ZONES):
             raise section.fail("the five zones need five different terrains (W1.1)")
         section.finish()
+        if len(self.region_ids) == MAX_HEXES:
+            raise section.fail(f"a set has at most {MAX_HEXES} region boards")
         self.region_ids.append(name)
         self.region_terrains.append([TERRAINS.index(word) for word in words])
 
-    def arrangement(self, players: int) -> Section:
+    def _add_arrangement(self, arrangement: Arrangement) -> None:
+        if arrangement.players in self._arrangements:
+            raise arrangement.section.fail(
+                f"{arrangement.players} players have an arrangement already (W1.3)"
+            )
+        self._arrangements[arrangement.players] = arrangement
+
+    def arrangement(self, players: int) -> Arrangement:
         """Return the arrangement for a number of players."""
-        for section in self.arrangements:
-            if section.number("players") == players:
-                return section
-        raise BadData(f"the board file has no arrangement for {players} players (W1.3)")
+        if players not in self._arrangements:
+            raise BadData(f"the board file has no arrangement for {players} players (W1.3)")
+        return self._arrangements[players]
 
 
 def _hex(section: Section, key: str) -> Hex:
@@ -127,25 +167,22 @@ class Board:
 
     # Laying boards down.
 
-    def _lay(self, boards: BoardSet, section: Section) -> None:
-        section.number("players")
-        places = section.number_lists("regions", 3)
-        for slot, (q, r, turn) in enumerate(places):
-            self._lay_region(boards.shape, slot, _placing(section, q, r, turn))
-        if section.has("start"):
-            q, r, turn = section.numbers("start", 3)
-            self._lay_start(boards.start, _placing(section, q, r, turn))
-        section.finish()
-        self.region_count = len(places)
-        self.has_start = bool(self.chasm)
+    def _lay(self, boards: BoardSet, arrangement: Arrangement) -> None:
+        for slot, placing in enumerate(arrangement.regions):
+            self._lay_region(boards.shape, slot, placing)
+        if arrangement.start is not None:
+            self._lay_start(boards.start, arrangement.start)
+        self.region_count = len(arrangement.regions)
+        self.has_start = arrangement.start is not None
         wanted = len(tables(self.players).tokens)
-        if len(places) != wanted or self.has_start == (self.players == 2):
+        fail = arrangement.section.fail
+        if self.region_count != wanted or self.has_start == (self.players == 2):
             start = "no start board" if self.players == 2 else "the start board"
-            raise section.fail(f"{self.players} players need {wanted} regions and {start} (W1.3)")
-        if len(self.region_ids) < len(places):
-            raise section.fail(f"{len(places)} places need as many region boards (W1.3)")
+            raise fail(f"{self.players} players need {wanted} regions and {start} (W1.3)")
+        if len(self.region_ids) < wanted:
+            raise fail(f"{wanted} places need as many region boards (W1.3)")
 
-    def _lay_region(self, shape: Shape, slot: int, placing: "Placing") -> None:
+    def _lay_region(self, shape: Shape, slot: int, placing: Placing) -> None:
         for zone, hexes in enumerate(shape.zones):
             for local in hexes:
                 self._put(placing.of(local), slot, zone)
@@ -155,7 +192,7 @@ class Board:
         corners = [shape.lake.plus(DIRECTIONS[side]) for side in ("NE", "SE")]
         self._marks.append([placing.of(local) for local in marks + corners])
 
-    def _lay_start(self, start: Start, placing: "Placing") -> None:
+    def _lay_start(self, start: Start, placing: Placing) -> None:
         for local in start.chasm:
             self._cover(placing.of(local))
             self.chasm.append(placing.of(local))
@@ -234,24 +271,6 @@ class Board:
             zone if slot == NOT_A_REGION else self.region_terrains[regions[slot]][zone]
             for slot, zone in zip(self.slots, self.zones, strict=True)
         ]
-
-
-class Placing:
-    """Where a board lies: its origin, turned by 180 degrees or not."""
-
-    def __init__(self, origin: Hex, turned: bool) -> None:
-        self.origin: Final = origin
-        self.turned: Final = turned
-
-    def of(self, local: Hex) -> Hex:
-        """Return where a hex of the board comes to lie."""
-        return self.origin.plus(local.turned() if self.turned else local)
-
-
-def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
-    if turn not in (0, 180):
-        raise section.fail(f"a board is turned by 0 or 180 degrees, not {turn} (W1.3)")
-    return Placing(Hex(q, r), turn == 180)
 
 
 def _by_column(place: Hex) -> tuple[int, int]:

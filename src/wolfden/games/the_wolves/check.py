@@ -24,6 +24,7 @@ from wolfden.games.the_wolves.pieces import (
     token_of,
 )
 from wolfden.games.the_wolves.rules.drafting import drafting_seat
+from wolfden.games.the_wolves.rules.moving import waiting
 from wolfden.games.the_wolves.state import (
     ACTING,
     DEAL_MOONS,
@@ -32,9 +33,13 @@ from wolfden.games.the_wolves.state import (
     DEAL_REGIONS,
     DENS,
     DRAFTING,
+    HUNTING,
     LAIRS,
+    LESSER_POINTS,
     OVER,
     PREY_TAKEN,
+    REGION_POINTS,
+    REGION_TOKENS,
     UNDEALT,
     WALKING,
     WOLVES,
@@ -53,45 +58,96 @@ def check(position: Position) -> None:
         BadPosition: something is there that cannot be; the sentence names it and the rule.
     """
     _check_dealing(position)
+    _check_moons(position)
     for place in range(position.setting.board.size):
         _check_cell(position, place)
-    if position.stage >= DEAL_PACKS:
-        _check_packs(position)
-    if position.stage >= DRAFTING:
+    _check_packs(position)
+    if position.stage == DEAL_REGIONS:
+        if any(position.cells):
+            raise BadPosition("hexes: nothing lies on the map before its regions do (W3.1)")
+    else:
         _check_pieces(position)
+        _check_neutral(position)
+    if position.stage > DEAL_PREY:
         _check_prey(position)
     _check_turn(position)
+    _check_stage(position)
+    _check_points(position)
     for seat in position.actors():
         if not position.codes(seat):
             raise BadPosition("turn: in this stage nobody would have anything to decide")
 
 
 def _check_dealing(position: Position) -> None:
-    """W1.3, W3 Every slot is filled up to where the dealing has come."""
+    """W1.3, W3.2 Every slot is filled up to where the dealing has come, in order."""
     board = position.setting.board
-    dealt = position.count if position.stage <= DEAL_MOONS else 0
-    if dealt > board.region_count - 1:
+    if position.stage <= DEAL_MOONS and position.count >= board.region_count:
         raise BadPosition("turn: the dealing counts more slots than there are (W1.3)")
-    wanted = dealt if position.stage == DEAL_REGIONS else board.region_count
+    wanted = _dealt(position, DEAL_REGIONS)
     if len(position.regions) != wanted:
         raise BadPosition(f"regions: {wanted} of them must lie in this stage (W1.3)")
-    laid = len([place for place in board.prey if token_of(position.cells[place]) >= FIRST_PREY])
-    if position.stage <= DEAL_PREY and laid != (dealt if position.stage == DEAL_PREY else 0):
-        raise BadPosition("hexes: prey lies where none has been dealt yet (W3.2)")
-    moons = len([slot for slot in range(board.region_count) if position.moons[2 * slot]])
-    if position.stage <= DEAL_MOONS and moons != (dealt if position.stage == DEAL_MOONS else 0):
-        raise BadPosition("moons: a region token lies where none has been dealt yet (W3.3)")
-    if position.stage > DEAL_MOONS:
-        _check_moons(position)
+    if position.stage > DEAL_PREY:
+        return
+    laid = [token_of(position.cells[place]) - FIRST_PREY for place in board.prey]
+    dealt = _dealt(position, DEAL_PREY)
+    if [kind >= 0 for kind in laid] != [slot < dealt for slot in range(board.region_count)]:
+        raise BadPosition("hexes: prey is dealt to one region after the other (W3.2)")
+    for kind in laid[:dealt]:
+        if laid.count(kind) > position.setting.tables.prey.count(kind):
+            raise BadPosition(f"hexes: too many stacks of {PREY[kind]} lie on the map (W3.2)")
+
+
+def _dealt(position: Position, stage: i64) -> int:
+    """Return how many slots have got what is dealt in a stage."""
+    if position.stage > stage:
+        return position.setting.board.region_count
+    return position.count if position.stage == stage else 0
 
 
 def _check_moons(position: Position) -> None:
-    """W14.1 Tokens of scored phases are gone, all others are there."""
-    left: list[int] = sorted([token for token in position.moons if token])
-    stacks = position.setting.tables.tokens
-    whole = [token for stack in stacks for token in stack if token > position.scored]
-    if left != sorted(whole):
-        raise BadPosition("moons: other region tokens are left than the scored phases leave (W14)")
+    """W3.3, W14.1, W16.2 Stacks are dealt in order; tokens of scored phases are gone."""
+    moons = position.moons
+    lying = [(moons[place], moons[place + 1]) for place in range(0, len(moons), 2)]
+    dealt = _dealt(position, DEAL_MOONS)
+    expected = [_left_of(stack, position.scored) for stack in position.setting.tables.tokens]
+    for stack in lying[:dealt]:
+        if stack not in expected:
+            raise BadPosition("moons: other region tokens are left than the scored phases leave")
+        expected.remove(stack)
+    if any(upper for upper, _lower in lying[dealt:]):
+        raise BadPosition("moons: a region token lies where none has been dealt yet (W3.3)")
+
+
+def _left_of(stack: tuple[int, int], scored: int) -> tuple[int, int]:
+    """W14.1 Return what is left of a stack of region tokens after so many phases."""
+    left = [token for token in stack if token > scored] + [0, 0]
+    return (left[0], left[1])
+
+
+def _check_neutral(position: Position) -> None:
+    """W16.3 The neutral pack stands where the region tokens put it, and nowhere else."""
+    board, tables = position.setting.board, position.setting.tables
+    standing = sum(_count_pieces(position)[NEUTRAL])
+    expected = list(tables.tokens) if position.setting.players == 2 else []
+    for slot in range(_dealt(position, DEAL_MOONS) if expected else 0):
+        found = [_neutral_kinds(position.cells[place]) for place in board.corners[slot]]
+        moons = (position.moons[2 * slot], position.moons[2 * slot + 1])
+        fitting = [
+            stack
+            for stack in expected
+            if tables.neutral[stack] == found and _left_of(stack, position.scored) == moons
+        ]
+        if not fitting:
+            raise BadPosition("hexes: the neutral pack does not stand as its token says (W16.3)")
+        expected.remove(fitting[0])
+        standing -= len(found[0]) + len(found[1])
+    if standing:
+        raise BadPosition("hexes: the neutral pack stands beside the lakes only (W16.3)")
+
+
+def _neutral_kinds(cell: i64) -> list[int]:
+    pieces = [one for one in (second_of(cell), first_of(cell)) if one]
+    return sorted([kind_of(one) for one in pieces if owner_of(one) == NEUTRAL], reverse=True)
 
 
 def _check_cell(position: Position, place: i64) -> None:
@@ -118,11 +174,17 @@ def _check_cell(position: Position, place: i64) -> None:
 
 def _check_packs(position: Position) -> None:
     """W3.4 Every seat has its own pack, once packs are dealt."""
-    known = [home for home in position.homes() if home != UNDEALT]
+    homes = position.homes()
     players = position.setting.players
-    wanted = position.count if position.stage == DEAL_PACKS else players
-    if len(known) != wanted or len(set(known)) != wanted:
-        raise BadPosition(f"pack: {wanted} seats must have a home terrain of their own (W3.4)")
+    wanted = players if position.stage > DEAL_PACKS else 0
+    if position.stage == DEAL_PACKS:
+        wanted = position.count
+        if wanted >= players:
+            raise BadPosition("turn: more packs are dealt than there are seats (W3.4)")
+    if [home != UNDEALT for home in homes] != [seat < wanted for seat in range(players)]:
+        raise BadPosition(f"pack: the first {wanted} seats must have a home terrain (W3.4)")
+    if len(set(homes[:wanted])) != wanted:
+        raise BadPosition("pack: two seats have the same home terrain (W3.4)")
 
 
 def _check_pieces(position: Position) -> None:
@@ -178,8 +240,8 @@ def _count_pieces(position: Position) -> list[list[int]]:
 
 
 def _pairs_drafted(position: Position, seat: int) -> int:
-    if position.stage > DRAFTING:
-        return DRAFT_PAIRS
+    if position.stage != DRAFTING:
+        return DRAFT_PAIRS if position.stage > DRAFTING else 0
     players = position.setting.players
     return len([k for k in range(position.count) if drafting_seat(players, k) == seat])
 
@@ -214,22 +276,60 @@ def _check_prey(position: Position) -> None:
 
 
 def _check_turn(position: Position) -> None:
-    """W4, W6.1, W14.1 Counters fit the stage."""
-    dates = position.setting.tables.moon
+    """W4, W6.1 The counters of a turn fit its stage."""
     walking = position.stage == WALKING
     if walking != (position.walkers > 0) or (position.walked and not walking):
         raise BadPosition("turn: wolves walk in the stage 'walk' and in no other (W6.1)")
     if walking and position.walkers + len(position.walked) > position.spread(position.seat):
         raise BadPosition("turn: more wolves walk than the pack's spread allows (W6.1)")
-    if (position.stage == OVER) != (position.scored == len(PHASES)):
-        raise BadPosition("turn: a game is over when all three phases are scored (W15.1)")
-    running = position.stage < OVER
-    if running and position.scored and position.moon < dates[position.scored - 1]:
-        raise BadPosition("turn: a phase is scored that the moon has not reached (W14.1)")
+    for wolf in position.walked:
+        if waiting(position, position.seat, wolf >> 1, wolf & 1) < 0:
+            raise BadPosition("turn: a wolf has walked that is not there (W6.1)")
+    if position.stage in (WALKING, HUNTING) and position.actions == 0:
+        raise BadPosition("turn: wolves walk and hunt in an action, and none has begun (W4.4)")
+    if position.turn > 0 and position.seat != (position.turn - 1) % position.setting.players:
+        raise BadPosition(f"turn: turn {position.turn} is another seat's (W3.6)")
     if (position.turn > 0) != (position.stage >= ACTING):
         raise BadPosition("turn: turns are counted from 1, after the draft (W3.6)")
+
+
+def _check_stage(position: Position) -> None:
+    """W3.5, W14.1, W15 The stage is one that the game has really come to."""
+    setting = position.setting
+    over = position.stage == OVER
+    if over != (position.scored == len(PHASES)):
+        raise BadPosition("turn: a game is over when all three phases are scored (W15.1)")
+    if not over and position.scored and position.moon < setting.tables.moon[position.scored - 1]:
+        raise BadPosition("turn: a phase is scored that the moon has not reached (W14.1)")
+    if not over and (position.ending or position.idle >= 2 * setting.players):
+        raise BadPosition("turn: a game that stands still has ended (W15.4)")
+    if position.stage > DRAFTING and position.count:
+        raise BadPosition("turn: nothing is dealt or drafted any more (W3.5)")
     if position.stage == DRAFTING and (
-        position.count >= DRAFT_PAIRS * position.setting.players
-        or drafting_seat(position.setting.players, position.count) != position.seat
+        position.count >= DRAFT_PAIRS * setting.players
+        or drafting_seat(setting.players, position.count) != position.seat
     ):
         raise BadPosition("turn: the draft goes in snake order (W3.5)")
+
+
+def _check_points(position: Position) -> None:
+    """W14.3 Points of regions come from tokens of scored phases."""
+    tables = position.setting.tables
+    worths = tables.region_points[: position.scored]
+    lessers = tables.lesser_points[: position.scored]
+    for seat in range(position.setting.players):
+        tokens = position.field(seat, REGION_TOKENS)
+        if position.field(seat, REGION_POINTS) not in _sums(worths, tokens):
+            raise BadPosition(f"pack: {tokens} region tokens do not make these points (W14.3)")
+        lesser = position.field(seat, LESSER_POINTS)
+        slots = position.setting.board.region_count
+        if not any(lesser in _sums(lessers, count) for count in range(slots + 1)):
+            raise BadPosition("pack: no lower-value tokens make these points (W14.3)")
+
+
+def _sums(worths: list[int], count: int) -> set[int]:
+    """Return what exactly ``count`` tokens of these worths can add up to."""
+    sums = {0}
+    for _token in range(count):
+        sums = {total + worth for total in sums for worth in worths}
+    return sums

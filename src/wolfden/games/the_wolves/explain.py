@@ -77,10 +77,22 @@ _STAGE_FIRST: Final[dict[int, str]] = {
 """What has to be done first while a stage lasts."""
 
 
+_DEAD_ENDS: Final[dict[int, str]] = {
+    WALK: "no-wolf-can-walk",
+    HOWL: "nothing-to-howl",
+    BUILD_DEN: "nowhere-to-dig",
+    BUILD_LAIR: "nothing-to-upgrade",
+    DOMINATE: "nothing-to-dominate",
+}
+"""The reason against a verb that no target is open to."""
+
+
 def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason | None:
     """Return the first reason against these words of ``seat``, or ``None``."""
     question = _Question(position, seat, words, whole)
     code = question.answer()
+    if code == "" and not question.leads_on():
+        code = question.dead_end()
     if code == "":
         return None
     rule, sentence = REASONS[code]
@@ -122,6 +134,21 @@ class _Question:
         if verb == HUNT:
             return self._about_hunt()
         return ""
+
+    def leads_on(self) -> bool:
+        """Whether some legal action begins with these words."""
+        write = self.position.setting.notation.write
+        chosen = write(self.words.code()).split()[: 1 + self.words.given]
+        for code in self.position.codes(self.seat):
+            if write(code).split()[: len(chosen)] == chosen:
+                return True
+        return False
+
+    def dead_end(self) -> str:
+        """Return why words that no rule forbids by themselves lead nowhere all the same."""
+        if self.words.verb == WALK and self.words.given == 1:
+            return "wolf-stuck"
+        return _DEAD_ENDS[self.words.verb]
 
     def _stage_refusal(self) -> str:
         """Return what has to come first, or why the verb's time is over."""

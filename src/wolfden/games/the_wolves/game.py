@@ -4,6 +4,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
+from wolfden.core.errors import BadData, BadPosition
 from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
@@ -189,7 +190,10 @@ class TheWolves(Game):
             BadPosition: the text cannot be read, or no game can stand so.
         """
         text = read_position(position, META, KEYWORDS)
-        state = self.begin(text.seats, text.options)
+        try:
+            state = self.begin(text.seats, text.options)
+        except BadData as error:
+            raise BadPosition(f"board: {error}") from error
         fill(state, text)
         check(state)
         return state

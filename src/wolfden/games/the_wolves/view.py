@@ -18,7 +18,6 @@ from wolfden.games.the_wolves.pieces import (
     stack_of,
     token_of,
 )
-from wolfden.games.the_wolves.rules.paying import tiles_showing
 from wolfden.games.the_wolves.rules.scoring import CONTROL_WEIGHT, control, score_parts
 from wolfden.games.the_wolves.state import (
     ACTION_TOKENS,
@@ -37,7 +36,7 @@ from wolfden.games.the_wolves.state import (
     WOLVES,
     Position,
 )
-from wolfden.games.the_wolves.tables import stack_name
+from wolfden.games.the_wolves.tables import HOME_TILE, stack_name
 from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
 
 
@@ -149,10 +148,11 @@ def _pack(position: Position, seat: int) -> Json:
 
 
 def _pays(position: Position, seat: int, terrain: int) -> int:
-    """W5.2 Return how many tiles of a seat pay for a terrain now; none before its pack is known."""
-    if position.field(seat, HOME) == UNDEALT:
-        return 0
-    return bin(tiles_showing(position, seat, terrain)).count("1")
+    """W5.2 Return how many tiles of a seat show a terrain now; the home tile once it is known."""
+    faces = position.field(seat, FACES)
+    home = position.field(seat, HOME)
+    shown = position.setting.tables.shown[max(home, 0) * HOME_TILE + faces][terrain]
+    return bin(shown % HOME_TILE if home == UNDEALT else shown).count("1")
 
 
 def _tile(name: str, turned: bool) -> Json:

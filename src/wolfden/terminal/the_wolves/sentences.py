@@ -5,7 +5,6 @@ from typing import Final
 
 from wolfden.core.contract import CHANCE, Seat, seat_name
 from wolfden.core.events import Event, Fact, Facts
-from wolfden.games.the_wolves.terms import NEUTRAL
 from wolfden.terminal.the_wolves.shown import Table
 
 WOLF: Final = {"pack": "pack wolf", "alpha": "alpha", "den": "den", "lair": "lair"}
@@ -86,9 +85,9 @@ def _dominate(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
 
 def _region_scored(event: Event, facts: Facts, _actor: Seat, table: Table) -> str:
     """W14.3, W14.4 Say who gets what; W16.3 the neutral pack gets nothing."""
-    if event.seat == NEUTRAL:
+    if facts["winner"] == "neutral":
         prizes = ["the neutral pack is first and the token is lost"]
-    elif event.seat == CHANCE:
+    elif facts["winner"] == "nobody":
         prizes = ["nobody takes the token"]
     else:
         prizes = [f"{seat_name(event.seat)} takes {facts['points']}"]

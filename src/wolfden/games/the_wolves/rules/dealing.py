@@ -94,7 +94,9 @@ def _once(values: Iterable[int]) -> list[int]:
 
 
 def deal_weights(position: Position) -> list[int]:
-    """Return how often each outcome of ``deal_codes`` is among what is left."""
+    """Return how often each outcome of ``deal_codes`` is among what is left, if one is due."""
+    if not has_chance_to_deal(position):
+        return []
     if position.stage == DEAL_PREY:
         left = left_prey(position)
         return [left.count(kind) for kind in _once(left)]
@@ -133,6 +135,8 @@ def _lay_region(position: Position, region: i64, log: Log | None) -> None:
         log.tell("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
     if len(position.regions) == board.region_count:
         position.terrain = board.terrain_of(position.regions)
+        # Copies made before this deal may lie on another map: they share nothing measured here.
+        position.near = [[] for _hex in board.hexes]
         for place in board.lone_wolves:
             position.cells[place] = with_token(0, LONE_WOLF)
 

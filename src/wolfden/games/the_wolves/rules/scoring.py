@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
@@ -32,7 +33,8 @@ ALPHA_WEIGHT: Final = 1
 CONTROL_WEIGHT: Final = 64
 """W14.2 Control and alphas make one number: control × 64 + alphas, so that ties break by alphas."""
 
-NOBODY: Final = -1
+NOBODY: Final = CHANCE
+"""No seat won: such events are told of nobody at the table."""
 
 
 def control(position: Position, slot: i64) -> list[int]:
@@ -102,8 +104,9 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
     if log is not None:
         log.tell(
             "region-scored",
-            winner,
+            winner if winner != NEUTRAL else CHANCE,
             {
+                "winner": _winner_word(winner),
                 "slot": slot,
                 "phase": PHASES[phase],
                 "points": tables.region_points[phase],
@@ -111,6 +114,12 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
                 "lesser_points": tables.lesser_points[phase],
             },
         )
+
+
+def _winner_word(winner: i64) -> str:
+    if winner == NOBODY:
+        return "nobody"
+    return "neutral" if winner == NEUTRAL else "seat"
 
 
 def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
