@@ -52,7 +52,7 @@ check: $(VENV)/installed
 	$(MAKE) test
 
 bench: build
-	$(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
+	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
 	$(VENV)/bin/wolfden bench the-wolves --players 4
 	$(VENV)/bin/wolfden bench the-wolves --players 4 --plain
 	$(RUN) benchmarks/soak.py --games 10000

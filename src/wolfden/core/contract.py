@@ -71,7 +71,7 @@ class Action:
         return self._notation.write(self.code)
 
     def __repr__(self) -> str:
-        return f"<Action of seat {self.seat}: {self}>"
+        return f"<Action of {seat_name(self.seat)}: {self}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.code == self.code and other.seat == self.seat
@@ -148,7 +148,7 @@ class State(ABC):
         """Return why ``seat`` may not choose these words.
 
         They are a whole action, or (``whole`` is false) perhaps only the first words of one. Only
-        asked about seats that may act now. ``None``: the path is open.
+        asked about seats that may act now. ``None``: some legal action begins so.
 
         Raises:
             NotationError: a word means nothing on this board.

@@ -113,8 +113,13 @@ def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -
 
 def seats_of(text: str) -> str:
     """Return the number of seats that a position text names; nothing if it names none."""
-    first = text.split("\n", 1)[0].split()
+    first = _rows(text)[0].split() if _rows(text) else []
     return next((word.removeprefix("seats=") for word in first if word.startswith("seats=")), "")
+
+
+def _rows(text: str) -> list[str]:
+    """Return the lines of a position, blank ones and comments left out."""
+    return [row for row in text.splitlines() if row.strip() and not row.startswith("#")]
 
 
 def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionText:
@@ -124,7 +129,7 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
         BadPosition: it is no position of this title, has a line with an unknown keyword, or
             its options are not the title's.
     """
-    rows = [row for row in text.splitlines() if row.strip() and not row.startswith("#")]
+    rows = _rows(text)
     first = rows[0].split() if rows else []
     if first[:1] != [_FIRST_WORD] or len(first) < 2:
         raise BadPosition(f"this is no position: it must begin with '{_FIRST_WORD} {meta.id}'")

@@ -143,9 +143,7 @@ class Decision:
             return as_sentence(str(error))
         if reason is not None:
             return f"'{words}' is not allowed here: {reason}."
-        if self._leads_on(path):
-            return f"'{words}' is allowed."
-        return f"Nothing that can be done here begins with '{words}'."
+        return f"'{words}' is allowed."
 
     # Commands.
 
@@ -177,13 +175,6 @@ class Decision:
         goes_on = words and not self._is_verb(words[0]) and self._chooser.chosen
         path = [*self._chooser.choices().chosen, *words] if goes_on else words
         self._screen.show(self._verdict(path))
-
-    def _leads_on(self, path: list[str]) -> bool:
-        try:
-            Chooser(self._record.state.legal(self._seat)).take(path)
-        except UnknownWord:
-            return False
-        return True
 
     def _board(self, _words: list[str]) -> None:
         self._draw()

@@ -1,0 +1,58 @@
+"""The source files of the package, read as syntax trees."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "wolfden"
+GAMES = PACKAGE / "games"
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Module:
+    """One source file."""
+
+    path: Path
+    text: str
+    tree: ast.Module
+
+    @property
+    def place(self) -> str:
+        """Where it stands below the package."""
+        return self.path.relative_to(PACKAGE).as_posix()
+
+    @property
+    def name(self) -> str:
+        """The dotted name one imports it by."""
+        parts = self.path.relative_to(PACKAGE.parent).with_suffix("").parts
+        return ".".join(part for part in parts if part != "__init__")
+
+    def imports(self) -> Iterator[str]:
+        """Yield the dotted name of everything imported, inside functions too."""
+        package = self.name if self.path.stem == "__init__" else self.name.rpartition(".")[0]
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                base = node.module or ""
+                if node.level:
+                    above = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
+                    base = f"{above}.{base}".rstrip(".")
+                yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """Return every source file of the package."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+    return tuple(Module(path, text, ast.parse(text)) for path, text in texts.items())
+
+
+def titles() -> list[str]:
+    """Return the folders of the titles."""
+    return sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))

@@ -1,0 +1,121 @@
+"""Imports run one way: front ends, players, games, core."""
+
+import ast
+import sys
+
+from tests.architecture.sources import Module, modules, titles
+
+LAYERS = (
+    ("sources", ""),
+    ("core",),
+    ("games",),
+    ("players",),
+    ("cli", "__main__", "terminal", "pictures", "bench"),
+)
+"""The rooms of the package from the ground up; '' is the package itself."""
+
+RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+
+
+def room_of(name: str) -> str:
+    """Return the room of a dotted name: the part right below the package."""
+    return [*name.split("."), ""][1]
+
+
+def rank_of(module: Module) -> int:
+    """Return how high a module stands."""
+    return RANK[room_of(module.name)]
+
+
+def rules() -> list[Module]:
+    """Return the modules of core and games."""
+    return [module for module in modules() if rank_of(module) in (RANK["core"], RANK["games"])]
+
+
+def ours(module: Module) -> list[str]:
+    """Return what a module imports from this package."""
+    return [name for name in module.imports() if name.split(".")[0] == "wolfden"]
+
+
+def test_every_module_stands_in_a_known_room() -> None:
+    strangers = [module.place for module in modules() if room_of(module.name) not in RANK]
+    assert strangers == [], "LAYERS must say where they belong"
+
+
+def test_imports_run_one_way() -> None:
+    upwards = [
+        f"{module.place} imports {name}"
+        for module in modules()
+        for name in ours(module)
+        # What is no room is a name of the package itself, such as its version.
+        if RANK.get(room_of(name), RANK[""]) > rank_of(module)
+    ]
+    assert upwards == []
+
+
+def test_titles_never_import_each_other() -> None:
+    """Neither do their faces in the rooms above: each looks at its own title."""
+    names = set(titles())
+    across = []
+    for module in modules():
+        own = names & set(module.name.split("."))
+        for name in ours(module):
+            others = names & set(name.split(".")) - own
+            if own and others:
+                across.append(f"{module.place} imports {name}")
+    assert across == []
+
+
+def test_core_knows_no_title() -> None:
+    named = [
+        f"{module.place} imports {name}"
+        for module in modules()
+        if room_of(module.name) in ("core", "players")
+        for name in ours(module)
+        if set(titles()) & set(name.split("."))
+    ]
+    assert named == []
+
+
+def test_core_and_games_need_the_standard_library_only() -> None:
+    foreign = [
+        f"{module.place} imports {name}"
+        for module in rules()
+        for name in set(module.imports()) - _for_type_checkers(module)
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "wolfden"}
+    ]
+    assert foreign == []
+
+
+def _for_type_checkers(module: Module) -> set[str]:
+    """Return names imported under ``if TYPE_CHECKING``: they are never loaded."""
+    found: set[str] = set()
+    for node in module.tree.body:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            part = Module(module.path, "", ast.Module(node.body, []))
+            found |= set(part.imports())
+    return found
+
+
+def test_rules_use_no_clock_and_no_generator_of_their_own() -> None:
+    """Same state, same action, same result: only a generator handed in may decide anything."""
+    forbidden = {"time", "datetime", "secrets", "uuid", "threading", "logging", "socket"}
+    problems = []
+    for module in rules():
+        used = {name.split(".")[0] for name in module.imports()}
+        problems += [f"{module.place} imports {name}" for name in used & forbidden]
+        problems += [
+            f"{module.place} uses {ast.unparse(node)}"
+            for node in ast.walk(module.tree)
+            if isinstance(node, ast.Attribute)
+            and ast.unparse(node.value) == "random"
+            and node.attr != "Random"
+        ]
+    assert problems == []
+
+
+def test_relative_and_inner_imports_are_seen() -> None:
+    path = next(module.path for module in modules() if module.place == "core/chance.py")
+    text = "def f():\n    from . import replay\n    from ..games import TITLES\n    import json\n"
+    module = Module(path, text, ast.parse(text))
+    assert list(module.imports()) == ["wolfden.core.replay", "wolfden.games.TITLES", "json"]

@@ -1,0 +1,108 @@
+"""Data files: every value is asked for by name and type, every error says where."""
+
+from collections.abc import Callable
+
+import pytest
+
+from wolfden.core.datafile import Section, read_toml
+from wolfden.core.errors import BadData
+
+TEXT = """
+count = 3
+title = "den"
+row = [1, 2, 3]
+words = ["elk", "hare"]
+grid = [[0, 1], [2, 3]]
+
+[moon]
+date = 7
+
+[[prey]]
+id = "elk"
+
+[[prey]]
+id = "hare"
+"""
+
+
+def section() -> Section:
+    """Return the sample file."""
+    return read_toml(TEXT, "sample.toml")
+
+
+def test_values_come_by_name_and_type() -> None:
+    sample = section()
+    assert sample.number("count") == 3
+    assert sample.word("title") == "den"
+    assert sample.word("title", among=("den", "lair")) == "den"
+    assert sample.numbers("row") == (1, 2, 3)
+    assert sample.numbers("row", 3) == (1, 2, 3)
+    assert sample.words("words", among=["elk", "hare", "deer"], count=2) == ("elk", "hare")
+    assert sample.number_lists("grid", 2) == ((0, 1), (2, 3))
+    assert sample.section("moon").number("date") == 7
+    assert [prey.word("id") for prey in sample.sections("prey")] == ["elk", "hare"]
+    assert sample.names() == ("count", "title", "row", "words", "grid", "moon", "prey")
+    assert sample.has("count")
+    assert not sample.has("counts")
+    sample.finish()
+
+
+def test_a_key_nobody_asked_for_is_refused() -> None:
+    sample = read_toml("count = 3\ncuont = 4", "sample.toml")
+    sample.number("count")
+    with pytest.raises(BadData) as caught:
+        sample.finish()
+    assert str(caught.value) == "sample.toml: unknown key 'cuont'; the keys here are count"
+
+
+def test_what_is_no_toml_is_refused_by_name() -> None:
+    with pytest.raises(BadData, match=r"^board\.toml: this is no TOML file: "):
+        read_toml("[[[", "board.toml")
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda s: s.number("age"), "sample.toml: 'age' is missing; it must be a whole number"),
+        (lambda s: s.number("title"), "sample.toml: 'title' must be a whole number, not 'den'"),
+        (lambda s: s.word("name"), "sample.toml: 'name' is missing; it must be a text"),
+        (lambda s: s.word("count"), "sample.toml: 'count' must be a text, not 3"),
+        (lambda s: s.word("title", ("lair",)), "sample.toml: 'title': 'den' is not one of lair"),
+        (lambda s: s.numbers("count"), "sample.toml: 'count' must be a list, not 3"),
+        (lambda s: s.numbers("rows"), "sample.toml: 'rows' is missing; it must be a list"),
+        (lambda s: s.numbers("row", 2), "sample.toml: 'row' must have 2 entries, not 3"),
+        (
+            lambda s: s.numbers("words"),
+            "sample.toml: 'words' must be a list of whole numbers, not ['elk', 'hare']",
+        ),
+        (lambda s: s.words("row"), "sample.toml: 'row' must be a list of texts"),
+        (lambda s: s.words("words", ("elk",)), "sample.toml: 'words': 'hare' is not one of elk"),
+        (lambda s: s.words("words", count=1), "sample.toml: 'words' must have 1 entries, not 2"),
+        (lambda s: s.number_lists("grid", 3), "sample.toml: 'grid 1' must have 3 entries, not 2"),
+        (lambda s: s.number_lists("row", 2), "sample.toml: 'row 1' must be a list, not 1"),
+        (lambda s: s.section("star"), "sample.toml: 'star' is missing; it must be a table"),
+        (lambda s: s.section("row"), "sample.toml: 'row' must be a table, not [1, 2, 3]"),
+        (lambda s: s.sections("row"), "sample.toml: 'row' must be a list of tables"),
+        (lambda s: s.sections("moon"), "sample.toml: 'moon' must be a list, not {'date': 7}"),
+        (
+            lambda s: s.section("moon").number("hour"),
+            "sample.toml: moon: 'hour' is missing; it must be a whole number",
+        ),
+        (
+            lambda s: s.sections("prey")[1].number("id"),
+            "sample.toml: prey 2: 'id' must be a whole number, not 'hare'",
+        ),
+    ],
+)
+def test_errors_say_what_and_where(ask: Callable[[Section], object], sentence: str) -> None:
+    with pytest.raises(BadData) as caught:
+        ask(section())
+    assert str(caught.value) == sentence
+
+
+def test_truth_values_are_no_numbers() -> None:
+    sample = read_toml("count = true\nrow = [1, true]", "sample.toml")
+    with pytest.raises(BadData, match="'count' must be a whole number"):
+        sample.number("count")
+    with pytest.raises(BadData, match="'row' must be a list of whole numbers"):
+        sample.numbers("row")

@@ -1,0 +1,39 @@
+"""The tree of errors."""
+
+import inspect
+
+import pytest
+
+from wolfden.core import errors
+from wolfden.core.errors import BadReplay, IllegalAction, NotationError, OtherRules, WolfdenError
+
+KINDS = [
+    kind
+    for _name, kind in inspect.getmembers(errors, inspect.isclass)
+    if issubclass(kind, WolfdenError)
+]
+
+
+def test_every_kind_has_a_code_of_its_own() -> None:
+    codes = [kind.code for kind in KINDS]
+    assert len(KINDS) > 10
+    assert len(set(codes)) == len(codes)
+    assert all(code == code.lower() and code.replace("_", "").isalpha() for code in codes)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_error_can_be_caught_as_ours(kind: type[WolfdenError]) -> None:
+    arguments = ("a sentence", "W1") if kind is IllegalAction else ("a sentence",)
+    error = kind(*arguments)
+    assert str(error) == "a sentence"
+    with pytest.raises(WolfdenError):
+        raise error
+
+
+def test_an_illegal_action_names_its_rule() -> None:
+    assert IllegalAction("no", "W6.4").rule == "W6.4"
+
+
+def test_kinds_that_are_also_something_else() -> None:
+    assert issubclass(NotationError, ValueError)
+    assert issubclass(OtherRules, BadReplay)

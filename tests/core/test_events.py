@@ -1,0 +1,48 @@
+"""Events, and who learns what from them."""
+
+from wolfden.core.events import Event, Log
+
+
+def test_everyone_is_told_the_public_facts() -> None:
+    event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
+    assert event.told(0) == {"left": 4}
+    assert event.told(None) == {"left": 4}
+
+
+def test_a_seat_is_told_its_private_facts_too() -> None:
+    event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
+    assert event.told(1) == {"left": 4, "card": "owl"}
+
+
+def test_private_facts_win_over_public_ones() -> None:
+    event = Event("draw", 1, {"card": "hidden"}, {1: {"card": "owl"}}, reveals=False)
+    assert (event.told(0), event.told(1)) == ({"card": "hidden"}, {"card": "owl"})
+
+
+def test_what_is_told_can_be_changed_without_harm() -> None:
+    event = Event("draw", 1, {"left": 4}, {}, reveals=False)
+    event.told(0)["left"] = 0
+    event.told(1)["left"] = 0
+    assert event.told(None) == {"left": 4}
+
+
+def test_the_name_of_an_event_keeps_private_facts_out_of_texts() -> None:
+    event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
+    assert repr(event) == "Event('draw', 1, {'left': 4})"
+
+
+def test_a_log_keeps_events_in_order() -> None:
+    log = Log()
+    log.tell("draw", 0, {"left": 4}, {0: {"card": "owl"}})
+    log.tell("show", 0, {"card": "owl"}, reveals=True)
+    assert [(event.name, event.seat, event.reveals) for event in log.events] == [
+        ("draw", 0, False),
+        ("show", 0, True),
+    ]
+    assert log.events[1].private == {}
+
+
+def test_logs_do_not_share_events() -> None:
+    one, other = Log(), Log()
+    one.tell("fold", 0, {})
+    assert other.events == []

@@ -1,0 +1,58 @@
+"""Options: reading the values people give."""
+
+import pytest
+
+from wolfden.core.errors import BadSetup
+from wolfden.core.options import Choice, Document, Number, Option, Value, read_options
+
+PACKS = Choice("packs", ("dealt", "chosen"), "how packs are given out")
+LIMIT = Number("limit", 1, 500, 250, "the last turn")
+BOARD = Document("board", "an own board")
+SCHEMA: tuple[Option, ...] = (PACKS, LIMIT, BOARD)
+
+
+def test_nothing_given_means_defaults() -> None:
+    assert read_options(SCHEMA, {}) == {"packs": "dealt", "limit": 250, "board": ""}
+
+
+def test_given_values_come_in_the_order_of_the_schema() -> None:
+    read = read_options(SCHEMA, {"board": "x\ny", "limit": "7", "packs": "chosen"})
+    assert list(read.items()) == [("packs", "chosen"), ("limit", 7), ("board", "x\ny")]
+
+
+def test_reading_again_changes_nothing() -> None:
+    read = read_options(SCHEMA, {"limit": "7", "packs": "chosen"})
+    assert read_options(SCHEMA, read) == read
+
+
+def test_options_say_what_they_expect() -> None:
+    assert [option.expects for option in SCHEMA] == [
+        "dealt | chosen",
+        "a whole number from 1 to 500",
+        "the text of a file",
+    ]
+
+
+@pytest.mark.parametrize("value", ["0", 501, "-1", "1.5", "", "seven", "٧", "1" * 30, " 7"])
+def test_a_number_outside_its_bounds_is_refused(value: Value) -> None:
+    with pytest.raises(BadSetup) as caught:
+        LIMIT.read(value)
+    assert str(caught.value) == f"option limit: {value!r} is not a whole number from 1 to 500"
+
+
+@pytest.mark.parametrize("value", [1, "1", 500, "500", "007"])
+def test_a_number_within_its_bounds_is_read(value: Value) -> None:
+    assert LIMIT.read(value) == int(value)
+
+
+@pytest.mark.parametrize("value", ["Dealt", "", "random", 1])
+def test_a_choice_that_is_none_of_the_named_is_refused(value: Value) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(SCHEMA, {"packs": value})
+    assert str(caught.value) == f"option packs: {value!r} is not one of dealt | chosen"
+
+
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(SCHEMA, {"pack": "dealt"})
+    assert str(caught.value) == "unknown option 'pack': the options are packs, limit, board"

@@ -1,0 +1,374 @@
+"""Replay files: what they hold, and what is wrong with bad ones."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.toy.game import AMBUSH, SHELF
+from tests.toy.tables import BOTH_BID, ambush, do, position, record
+from wolfden.core.contract import CHANCE
+from wolfden.core.errors import (
+    BadPosition,
+    BadReplay,
+    BadSetup,
+    OtherRules,
+    UnknownTitle,
+    WolfdenError,
+)
+from wolfden.core.record import Record
+from wolfden.core.replay import Line, Replay, open_replay, read, replay_of, replayed, write
+from wolfden.games import TITLES
+
+FINISHED = """\
+wolfden-replay 1
+title: ambush
+rules: 3
+seats: 2
+option highest-bid: 4
+name 1: Ash
+name 2: Birch of the Hill
+
+~ draw elk
+~ draw fox
+2 swap  (3.5)
+~ draw owl
+2 bid 2  (12)  # bold
+1 bid 4  # bolder still
+1 show
+2 fold
+~ roll 4
+= shown 7 0
+"""
+
+STORY = "Snow fell.\n\n  Nobody spoke.\n# so it was\n"
+
+
+def changed(old: str, new: str) -> str:
+    """Return the sample with one text replaced, which must be there."""
+    assert old in FINISHED
+    return FINISHED.replace(old, new)
+
+
+# What a file holds.
+
+
+def test_reading_takes_the_file_apart() -> None:
+    replay = read(FINISHED)
+    assert (replay.title, replay.rules, replay.seats) == ("ambush", 3, 2)
+    assert replay.options == {"highest-bid": "4"}
+    assert replay.names == {0: "Ash", 1: "Birch of the Hill"}
+    assert replay.lines[0] == Line(CHANCE, "draw elk", None, "", 9)
+    assert replay.lines[2] == Line(1, "swap", 3.5, "", 11)
+    assert replay.lines[4] == Line(1, "bid 2", 12.0, "bold", 13)
+    assert replay.lines[5] == Line(0, "bid 4", None, "bolder still", 14)
+    assert replay.result == "shown 7 0"
+
+
+def test_writing_gives_the_same_file_again() -> None:
+    assert write(read(FINISHED)) == FINISHED
+
+
+def test_a_replay_plays_through() -> None:
+    replay, game = open_replay(FINISHED, SHELF)
+    assert replay.title == "ambush"
+    assert len(game.steps) == 9
+    assert game.options["highest-bid"] == 4
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (7, 0)
+
+
+def test_a_record_becomes_a_replay() -> None:
+    _replay, game = open_replay(FINISHED, SHELF)
+    again = replay_of(game, {0: "Ash", 1: "Birch of the Hill"})
+    without_notes = FINISHED.replace("  (3.5)", "").replace("  (12)  # bold", "")
+    assert write(again) == without_notes.replace("  # bolder still", "")
+
+
+def test_a_running_game_ends_in_dots() -> None:
+    game = record()
+    do(game, "~ draw owl")
+    text = write(replay_of(game))
+    assert text.splitlines()[-2:] == ["~ draw owl", "..."]
+    assert open_replay(text, SHELF)[1].state.dump() == game.state.dump()
+
+
+def test_a_game_without_any_action_is_a_replay_too() -> None:
+    text = write(replay_of(record()))
+    assert text.splitlines()[-2:] == ["", "..."]
+    assert open_replay(text, SHELF)[1].steps == []
+
+
+def test_a_document_takes_several_lines() -> None:
+    game = Record(AMBUSH, 2, {"story": STORY})
+    text = write(replay_of(game))
+    assert "option story| Snow fell.\noption story|\noption story|   Nobody spoke.\n" in text
+    replay, again = open_replay(text, SHELF)
+    assert again.options["story"] == STORY
+    assert write(replay) == text
+
+
+def test_a_document_of_one_line_ends_like_a_file() -> None:
+    replay = Replay("ambush", 3, 2, {"story": "Snow fell."})
+    text = write(replay)
+    assert "option story: Snow fell.\n" in text
+    assert write(read(text)) == text
+    assert open_replay(text, SHELF)[1].options["story"] == "Snow fell.\n"
+
+
+def test_a_replay_can_start_from_a_position() -> None:
+    game = record(BOTH_BID)
+    do(game, "1 show", "2 show", "~ roll 2")
+    text = write(replay_of(game))
+    assert "position| position ambush rules=3 seats=2\nposition| hand seat=1 card=owl" in text
+    replay, again = open_replay(text, SHELF)
+    assert replay.position == position(BOTH_BID)
+    assert again.state.dump() == game.state.dump()
+    assert write(replay) == text
+    assert write(replay_of(again)) == text
+
+
+def test_comments_and_blank_lines_may_stand_between_actions() -> None:
+    text = changed("1 show\n", "# the moment of truth\n\n1 show\n")
+    assert len(open_replay(text, SHELF)[1].steps) == 9
+
+
+def test_defaults_are_not_written() -> None:
+    game = Record(AMBUSH, 2, {"deck": "small", "highest-bid": 2})
+    assert replay_of(game).options == {"highest-bid": 2}
+
+
+def test_line_ends_of_other_systems_are_read() -> None:
+    assert read(FINISHED.replace("\n", "\r\n")) == read(FINISHED)
+
+
+# What is wrong with a file.
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "this is no replay file: its first line is not 'wolfden-replay 1'"),
+        ("GIF89a", "this is no replay file: its first line is not 'wolfden-replay 1'"),
+        (
+            changed("wolfden-replay 1", "wolfden-replay 2"),
+            "this is no replay file: its first line is not 'wolfden-replay 1'",
+        ),
+        (changed("title: ambush\n", ""), "the replay has no header 'title'"),
+        (changed("rules: 3\n", ""), "the replay has no header 'rules'"),
+        (changed("seats: 2\n", ""), "the replay has no header 'seats'"),
+        (
+            changed("seats: 2", "seats: two"),
+            "the header 'seats' needs a whole number above zero, not 'two'",
+        ),
+        (
+            changed("rules: 3", "rules: 0"),
+            "the header 'rules' needs a whole number above zero, not '0'",
+        ),
+        (
+            changed("rules: 3", "rules: 99999999999"),
+            "the header 'rules' needs a whole number above zero, not '99999999999'",
+        ),
+        (changed("seats: 2", "seats 2"), "line 4: 'seats 2' is no header like 'seats: 3'"),
+        (changed("seats: 2", "seats: 2\nseats: 3"), "line 5: the header 'seats' stands twice"),
+        (changed("name 1:", "mood:"), "unknown header 'mood' in the replay"),
+        (changed("name 1:", "option a b:"), "unknown header 'option a b' in the replay"),
+        (changed("name 2:", "name 3:"), "seat 3 has a name, but the replay is of 2 seats"),
+        (
+            changed("name 1:", "name one:"),
+            "the header 'name' needs a whole number above zero, not 'one'",
+        ),
+        (
+            changed("1 show", "one show"),
+            "line 15: 'one show' is no action line like '1 draft @h8' or '~ region 7'",
+        ),
+        (
+            changed("1 show", "0 show"),
+            "line 15: '0 show' is no action line like '1 draft @h8' or '~ region 7'",
+        ),
+        (
+            changed("swap  (3.5)", "swap  (soon)"),
+            "line 11: '2 swap  (soon)' is no action line like '1 draft @h8' or '~ region 7'",
+        ),
+        (
+            changed("1 show", "1"),
+            "line 15: '1' is no action line like '1 draft @h8' or '~ region 7'",
+        ),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadReplay) as caught:
+        read(text)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        changed("= shown 7 0\n", ""),
+        FINISHED.partition("1 show")[0],
+        FINISHED.partition("~ draw elk")[0],
+        "wolfden-replay 1\ntitle: ambush\nrules: 3\nseats: 2\n",
+    ],
+)
+def test_a_file_cut_off_is_refused(text: str) -> None:
+    with pytest.raises(BadReplay) as caught:
+        read(text)
+    assert str(caught.value) == (
+        "the replay is cut off: its last line is neither '...' nor a result like"
+        " '= full-moon 54 40'"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "sentence"),
+    [
+        (
+            changed("title: ambush", "title: chess"),
+            UnknownTitle,
+            "unknown title 'chess': the titles are ambush",
+        ),
+        (
+            changed("rules: 3", "rules: 2"),
+            OtherRules,
+            "the replay was played under rules version 2 of Ambush; this program plays version 3",
+        ),
+        (changed("seats: 2", "seats: 4"), BadSetup, "Ambush is for 2 to 3 seats, not 4"),
+        (
+            changed("option highest-bid: 4", "option highest-bid: 9"),
+            BadSetup,
+            "option highest-bid: '9' is not a whole number from 1 to 4",
+        ),
+        (
+            changed("option highest-bid: 4", "option weather: 4"),
+            BadSetup,
+            "unknown option 'weather': the options are deck, highest-bid, story",
+        ),
+        (
+            changed("1 bid 4", "1 bid 5"),
+            BadReplay,
+            "line 14: 'bid 5' is no action of Ambush",
+        ),
+        (
+            changed("2 bid 2", "2 bid 4"),
+            BadReplay,
+            "line 13: bid 4 is not allowed here: you may bid up to 3 (T2)",
+        ),
+        (
+            changed("1 show", "2 show"),
+            BadReplay,
+            "line 15: seat 2 cannot act now: it is up to seat 1",
+        ),
+        (
+            changed("~ roll 4", "~ roll 4\n~ roll 4"),
+            BadReplay,
+            "line 18: chance cannot act: the game is over",
+        ),
+        (
+            changed("= shown 7 0", "= shown 8 0"),
+            BadReplay,
+            "the replay says its game ends with 'shown 8 0', but it ends with 'shown 7 0'",
+        ),
+        (
+            changed("= shown 7 0", "= silence 7 0"),
+            BadReplay,
+            "the replay says its game ends with 'silence 7 0', but it ends with 'shown 7 0'",
+        ),
+        (
+            changed("= shown 7 0", "..."),
+            BadReplay,
+            "the replay says its game ends with '...', but it ends with 'shown 7 0'",
+        ),
+        (
+            changed("~ roll 4\n", ""),
+            BadReplay,
+            "the replay says its game ends with 'shown 7 0', but it ends with '...'",
+        ),
+        (
+            changed("name 1: Ash", "position| position ambush rules=3 seats=2 mood=dark"),
+            BadPosition,
+            "position: unknown key 'mood'",
+        ),
+    ],
+)
+def test_a_file_that_does_not_fit_the_rules_is_refused(
+    text: str, kind: type[WolfdenError], sentence: str
+) -> None:
+    with pytest.raises(WolfdenError) as caught:
+        open_replay(text, SHELF)
+    assert type(caught.value) is kind
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("remark", ["", "# a position of two\n", "\n"])
+def test_a_position_for_other_seats_is_refused(remark: str) -> None:
+    text = write(Replay("ambush", 3, 3, position=remark + ambush(BOTH_BID).dump()))
+    with pytest.raises(BadPosition) as caught:
+        open_replay(text, SHELF)
+    assert str(caught.value) == "the position is for 2 seats, the table for 3"
+
+
+@pytest.mark.parametrize("note", ["Ash\n= shown 9 9", "Ash\r", "Ash\u2028Birch"])
+def test_no_note_can_forge_a_line(note: str) -> None:
+    """Names and comments come from people: a line break in one must not become a new line."""
+    replay = read(FINISHED)
+    replay.names[0] = note
+    replay.lines[0] = Line(CHANCE, "draw elk", None, note)
+    try:
+        text = write(replay)
+    except BadReplay:
+        return
+    assert len(text.splitlines()) == len(FINISHED.splitlines())
+
+
+# Whatever was played and noted comes back.
+
+notes = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Zl", "Zp", "Zs")), max_size=9
+)
+
+
+@given(st.integers(0, 2**32), st.integers(2, 3), notes, notes)
+def test_every_game_comes_back(seed: int, seats: int, name: str, comment: str) -> None:
+    rng = random.Random(seed)
+    game = Record(AMBUSH, seats)
+    while game.state.actors():
+        game.resolve_chance(rng)
+        for seat in game.state.actors()[:1]:
+            game.apply(rng.choice(game.state.legal(seat)))
+    replay = replay_of(game, {0: name})
+    replay.lines[0] = Line(CHANCE, replay.lines[0].text, float(seed % 1000) / 4, comment)
+    again = read(write(replay))
+    assert again.names == {0: name}
+    assert (again.lines[0].seconds, again.lines[0].comment) == (seed % 1000 / 4, comment)
+    assert write(again) == write(replay)
+    assert replayed(again, AMBUSH).state.dump() == game.state.dump()
+
+
+@given(st.data())
+def test_a_damaged_file_is_refused_or_means_the_same_game(data: st.DataObject) -> None:
+    """A single changed sign never passes as another game with another result."""
+    place = data.draw(st.integers(0, len(FINISHED) - 1))
+    sign = data.draw(st.sampled_from("\n 0129~=.#:|xé"))
+    text = FINISHED[:place] + sign + FINISHED[place + 1 :]
+    try:
+        _replay, game = open_replay(text, SHELF)
+    except WolfdenError as error:
+        assert str(error)  # noqa: PT017  (either way is fine, any other error is not)
+        return
+    assert game.state.outcome() is not None
+
+
+def test_a_game_of_the_wolves_comes_back() -> None:
+    game = Record(TITLES.get("the-wolves"), 2, {"turn-limit": 3})
+    rng = random.Random(2)
+    while game.state.actors():
+        game.resolve_chance(rng)
+        for seat in game.state.actors():
+            game.apply(rng.choice(game.state.legal(seat)))
+    text = write(replay_of(game))
+    replay, again = open_replay(text, TITLES)
+    assert write(replay) == write(replay_of(again)) == text
+    assert again.state.dump() == game.state.dump()

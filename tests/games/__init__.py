@@ -1,0 +1,1 @@
+"""The tests of each title, rule by rule."""

@@ -1,0 +1,1 @@
+"""Golden replays: finished games as text, played through again."""

@@ -1,0 +1,1 @@
+"""The command ``wolfden`` and the terminal, mostly through real processes."""

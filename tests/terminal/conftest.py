@@ -1,0 +1,29 @@
+"""Games that several tests look at."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import wolfden
+
+
+@pytest.fixture(scope="package")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a short game that bots played to its end; nobody may change it."""
+    home = tmp_path_factory.mktemp("finished")
+    path = home / "bots.replay"
+    options = ("--seats", "random,random,random", "--turn-limit", "9", "--seed", "3")
+    assert wolfden(home, "play", "the-wolves", *options, "--save", path).code == 0
+    return path
+
+
+@pytest.fixture(scope="package")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a game a person has left after the draft; nobody may change it."""
+    home = tmp_path_factory.mktemp("begun")
+    path = home / "left.replay"
+    left = wolfden(
+        home, "play", "the-wolves", "--seed", "5", "--save", path, answers="1\n1\nquit\n"
+    )
+    assert left.code == 0
+    return path

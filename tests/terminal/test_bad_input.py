@@ -1,0 +1,148 @@
+"""Whatever is wrong with a command line or a file: one sentence, exit code 2, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import Result, wolfden
+from wolfden.cli import main
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Result:
+    """Run a command within this process: what is refused never comes to a game."""
+    code = main([str(argument) for argument in arguments])
+    said = capsys.readouterr()
+    return Result(code, said.out, said.err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], ["COMMAND"]),
+        (["frolic"], ["'frolic'", "'play'"]),
+        (["play"], ["name a title (the-wolves"]),
+        (["play", "chess"], ["unknown title 'chess'", "the-wolves"]),
+        (["play", "the-wolves", "--moons", "3"], ["--moons"]),
+        (["play", "the-wolves", "--packs", "bought"], ["'bought'", "dealt | chosen"]),
+        (["play", "the-wolves", "--turn-limit", "0"], ["whole number from 1 to 10000"]),
+        (["play", "the-wolves", "--players", "6"], ["2 to 5 seats, not 6"]),
+        (["play", "the-wolves", "--players", "0"], ["2 to 5 seats, not 0"]),
+        (["play", "the-wolves", "--players", "two"], ["'two' is no whole number"]),
+        (["play", "the-wolves", "--seed", "-1"], ["--seed"]),
+        (["play", "the-wolves", "--seats", "human"], ["2 to 5 seats, not 1"]),
+        (["play", "the-wolves", "--seats", "human,ghost"], ["'ghost'", "human or random"]),
+        (
+            ["play", "the-wolves", "--players", "3", "--seats", "human,random"],
+            ["--seats names 2 seats, but --players says 3"],
+        ),
+        (["board", "chess"], ["unknown title 'chess'"]),
+        (["board", "the-wolves", "--players", "1"], ["2 to 5 seats"]),
+        (["bench", "chess"], ["unknown title 'chess'"]),
+    ],
+)
+def test_bad_command_lines(
+    arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused(capsys, *arguments).check_refusal(*words)
+
+
+@pytest.mark.parametrize("arguments", [["play", "--resume"], ["replay"]])
+def test_files_that_cannot_be_read(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused(capsys, *arguments, tmp_path / "no").check_refusal("cannot read", "No such file")
+    refused(capsys, *arguments, tmp_path).check_refusal("cannot read", "directory")
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\x00")
+    refused(capsys, *arguments, binary).check_refusal("no UTF-8 text")
+
+
+@pytest.mark.parametrize("arguments", [["play", "--resume"], ["replay"]])
+def test_replays_that_do_not_hold(
+    arguments: list[str], begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = begun.read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    damaged = {
+        "no replay file": "hello\n",
+        "the replay is cut off": "".join(lines[:-1]),
+        "rules version 2": text.replace("rules: 1", "rules: 2"),
+        "unknown title 'chess'": text.replace("the-wolves", "chess"),
+        "is not allowed here": text.replace("draft @f5", "draft @a6"),
+        "is no hex of this board": text.replace("draft @f5", "draft @zz99"),
+        "is no action line": text.replace("1 draft @f5", "draft"),
+        "it ends with '...'": text.replace("...", "= full-moon 1 2 3"),
+    }
+    for sentence, content in damaged.items():
+        file = tmp_path / "damaged.replay"
+        file.write_text(content, encoding="utf-8")
+        refused(capsys, *arguments, file).check_refusal(sentence)
+
+
+def test_going_on_with_a_game_that_cannot_go_on(
+    begun: Path, finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    resume = ("play", "--resume")
+    refused(capsys, *resume, finished).check_refusal("is over", "wolfden replay")
+    refused(capsys, *resume, begun, "--players", "3").check_refusal("leave those flags out")
+    refused(capsys, *resume, begun, "--seats", "human,random").check_refusal("has 3 seats")
+    refused(capsys, "play", "the-wolves", *resume[1:], begun, "--packs", "dealt").check_refusal(
+        "leave those flags out"
+    )
+
+
+def test_steps_a_game_does_not_have(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused(capsys, "replay", finished, "--step", "9999").check_refusal("--step takes 0 to")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("not toml", "the board file: this is no TOML file"),
+        ("colour = 3\n", "colour"),
+        ('[[region]]\nid = "1"\nterrains = ["forest"]\n', "the board file"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "board"])
+def test_broken_board_files(
+    command: str,
+    content: str,
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text(content, encoding="utf-8")
+    refused(capsys, command, "the-wolves", "--board", file).check_refusal(sentence)
+    missing = tmp_path / "missing.toml"
+    refused(capsys, command, "the-wolves", "--board", missing).check_refusal("No such file")
+
+
+def test_broken_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "position"
+    file.write_text("position chess rules=1 seats=2\n", encoding="utf-8")
+    refused(capsys, "board", "the-wolves", "--position", file).check_refusal("'chess'")
+
+
+def test_nothing_is_overwritten_and_a_bad_place_is_refused_at_once(
+    begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused(capsys, "play", "the-wolves", "--save", begun).check_refusal("exists already")
+    below_a_file = wolfden(tmp_path, "play", "the-wolves", "--save", begun / "game.replay")
+    below_a_file.check_refusal("cannot write")
+
+
+def test_a_process_says_the_same(tmp_path: Path) -> None:
+    wolfden(tmp_path, "play", "chess").check_refusal("unknown title 'chess'")
+
+
+@pytest.mark.parametrize("library", ["rich", "prompt_toolkit"])
+def test_without_the_libraries_one_is_told_what_to_install(
+    library: str, tmp_path: Path, finished: Path
+) -> None:
+    missing = f"raise ModuleNotFoundError('not installed', name={library!r})\n"
+    (tmp_path / f"{library}.py").write_text(missing, encoding="utf-8")
+    there = str(tmp_path)
+    told = wolfden(tmp_path, "replay", finished, PYTHONPATH=there)
+    told.check_refusal("rich and prompt_toolkit", "pip install 'wolfden[terminal]'")
+    assert wolfden(tmp_path, "titles", PYTHONPATH=there).code == 0

@@ -1,0 +1,184 @@
+"""Playing through a pipe: whole games, commands at the prompt, saving and going on."""
+
+from pathlib import Path
+
+from tests.terminal.shell import wolfden
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+
+
+def position_of(path: Path) -> str:
+    """Return the position a kept game stands in; reading it checks every step."""
+    return open_replay(path.read_text(encoding="utf-8"), TITLES)[1].state.dump()
+
+
+def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.replay"
+    options = ("--turn-limit", "12", "--seed", "5", "--save", path)
+    done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n" * 2000)
+    assert done.code == 0
+    assert done.err == ""
+    assert "Score sheet" in done.out
+    assert "The winner is seat" in done.out
+    assert f"The game is kept in {path}" in done.out
+    replay, record = open_replay(path.read_text(encoding="utf-8"), TITLES)
+    assert record.state.is_over
+    assert replay.names == {0: "human", 1: "random", 2: "random"}
+
+
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
+    seats = ("--seats", "random,random")
+    done = wolfden(tmp_path, "play", "the-wolves", *seats, "--turn-limit", "8", "--seed", "1")
+    assert done.code == 0
+    assert "Score sheet" in done.out
+    assert not list(tmp_path.iterdir()), "a game without people is kept only where --save says"
+
+
+def test_the_same_seed_deals_and_plays_the_same(tmp_path: Path, finished: Path) -> None:
+    options = ("--seats", "random,random,random", "--turn-limit", "9", "--seed", "3")
+    again = tmp_path / "again.replay"
+    wolfden(tmp_path, "play", "the-wolves", *options, "--save", again)
+    assert again.read_bytes() == finished.read_bytes()
+
+
+def test_a_game_is_kept_in_the_data_folder_unless_told_otherwise(tmp_path: Path) -> None:
+    left = wolfden(tmp_path, "play", "the-wolves", answers="1\nquit\n")
+    (kept,) = (tmp_path / "wolfden").iterdir()
+    assert f"The game is saved in {kept}" in left.out
+    assert f"wolfden play --resume {kept}" in left.out
+
+
+def test_resuming_goes_on_in_the_same_position(tmp_path: Path, begun: Path) -> None:
+    copy = tmp_path / "copy.replay"
+    copy.write_bytes(begun.read_bytes())
+    gone_on = wolfden(tmp_path, "play", "--resume", copy, answers="position\nquit\n")
+    assert gone_on.code == 0
+    assert position_of(begun) in gone_on.out
+    assert copy.read_bytes() == begun.read_bytes()
+
+
+def test_seats_of_a_game_kept_elsewhere_or_named_anew(tmp_path: Path, begun: Path) -> None:
+    named = tmp_path / "named.replay"
+    text = begun.read_text(encoding="utf-8")
+    named.write_text(text.replace("name 2: random", "name 2: Ash"), encoding="utf-8")
+    assert wolfden(tmp_path, "play", "--resume", named, answers="quit\n").code == 0
+    assert open_replay(named.read_text(encoding="utf-8"), TITLES)[0].names[1] == "random"
+    seats = ("--seats", "human,human,random")
+    assert wolfden(tmp_path, "play", "--resume", named, *seats, answers="quit\n").code == 0
+    assert open_replay(named.read_text(encoding="utf-8"), TITLES)[0].names[1] == "human"
+
+
+def test_undo_takes_an_action_back_and_stops_at_the_others(tmp_path: Path, begun: Path) -> None:
+    path = tmp_path / "undone.replay"
+    answers = "move\n1\n1\nwalk\nundo\nundo\nundo\nundo\nquit\n"
+    done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
+    assert "Which wolf walks?" in done.out.partition("seat 1 walk> undo")[0]
+    assert "Taken back: move forest +forest/rock" in done.out
+    assert "Taken back: draft @" in done.out
+    assert "Seat 1 has nothing to take back" in done.out
+    assert open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines[-1].seat == 1
+
+
+def test_back_drops_the_last_word(tmp_path: Path, begun: Path) -> None:
+    path = tmp_path / "same.replay"
+    answers = "back\nmove\nback\nmove rock\nquit\n"
+    done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
+    assert "No word is chosen yet" in done.out
+    assert done.out.count("Which terrain do your wolves walk to?") == 1
+    assert done.out.count("choose action 1 of 2") == 3
+    assert "pays rock with rock/grass" in done.out
+
+
+QUESTIONS = [
+    ("why den @a6", "'den @a6' is not allowed here: none of your alphas is on a6 or next to it"),
+    ("why walk alpha@f5", "begin with 'move terrain' (W6.1)."),
+    ("why move forest", "'move forest' is allowed."),
+    ("why sing", "'sing' is no action: an action begins with"),
+    ("why", "'' is no action"),
+    ("den @a6", "none of your alphas is on a6 or next to it (W8.1)."),
+    ("move lava", "'lava' is no terrain: it is one of forest, rock"),
+    ("den @b6", "B6 is lake or chasm: nothing ever stands there"),
+    (
+        "lair",
+        "'lair' is not allowed here: you have no den that you could pay for and upgrade (W9.1)",
+    ),
+    ("99", "There is no number 99: choose 1 to"),
+    ("log 2", "Seat 1 places an alpha and a pack wolf on g7."),
+    ("help", "drop the words you chose"),
+    ("board", "1A1p"),
+    ("move", "Which terrain do your wolves walk to?"),
+    ("why lava", "'lava' is no terrain"),
+    ("lava", "'lava' is no terrain"),
+]
+
+
+def test_the_prompt_answers_and_asking_changes_nothing(tmp_path: Path, begun: Path) -> None:
+    path = tmp_path / "asked.replay"
+    answers = "\n".join([question for question, _answer in QUESTIONS] + ["quit\n"])
+    asked = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
+    said = asked.out
+    for question, answer in QUESTIONS:
+        said = said.partition(f"> {question}\n")[2]
+        assert answer in said.partition("\nseat 1")[0] + said.partition("\nseat 1>")[0], question
+    assert path.read_bytes() == begun.read_bytes()
+
+
+def test_whole_actions_may_be_typed_at_once_even_after_other_words(
+    tmp_path: Path, begun: Path
+) -> None:
+    path = tmp_path / "typed.replay"
+    answers = "howl\nmove grass +grass/tundra\nstop\nend\nquit\n"
+    wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    first = lines.index("1 move grass +grass/tundra")
+    assert lines[first + 1 : first + 3] == ["1 stop", "1 end"]
+
+
+def test_saving_to_another_file_keeps_a_copy_and_overwrites_nothing(
+    tmp_path: Path, begun: Path
+) -> None:
+    path, copy = tmp_path / "game.replay", tmp_path / "a copy.replay"
+    taken = tmp_path / "Taken"
+    taken.write_text("mine", encoding="utf-8")
+    answers = f"save {copy}\nsave {taken}\nsave\nquit\n"
+    done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
+    assert f"Saved in {copy}" in done.out
+    assert f"Saved in {path}" in done.out
+    assert f"{taken} exists already" in done.out
+    assert copy.read_bytes() == path.read_bytes() == begun.read_bytes()
+    assert taken.read_text(encoding="utf-8") == "mine"
+
+
+def test_two_people_share_one_screen(tmp_path: Path) -> None:
+    path = tmp_path / "two.replay"
+    options = ("--seats", "human,human", "--seed", "2", "--save", path)
+    done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n1\n1\nundo\nquit\n")
+    assert done.code == 0
+    assert "seat 1: Choose a hex" in done.out
+    assert "seat 2: Choose a hex" in done.out
+    assert "Taken back: draft" in done.out
+    lines = open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines
+    assert [line.seat for line in lines if line.text.startswith("draft")] == [0, 1]
+
+
+def test_options_of_the_title_and_a_board_file_are_taken(tmp_path: Path) -> None:
+    board = tmp_path / "own.toml"
+    board.write_text(OWN_REGIONS, encoding="utf-8")
+    path = tmp_path / "own.replay"
+    options = ("--players", "2", "--packs", "chosen", "--board", board, "--save", path)
+    done = wolfden(tmp_path, "play", "the-wolves", *options, answers="tundra\nquit\n")
+    assert done.code == 0
+    assert "Choose your pack." in done.out
+    record = open_replay(path.read_text(encoding="utf-8"), TITLES)[1]
+    assert record.options["packs"] == "chosen"
+    assert record.options["board"] == OWN_REGIONS
+
+
+OWN_REGIONS = (
+    "\n".join(
+        f'[[region]]\nid = "mine-{number}"\n'
+        'terrains = ["grass", "forest", "tundra", "rock", "desert"]'
+        for number in range(5)
+    )
+    + "\n"
+)

@@ -1,0 +1,1 @@
+"""Ambush, a tiny title that exists for tests only: it has what The Wolves does not need."""
