@@ -35,7 +35,7 @@ $(VENV)/installed: pyproject.toml setup.py
 
 $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 	@echo "Compiling the rules, about a minute ..."
-	@$(RUN) setup.py --quiet build_ext --inplace > $(VENV)/build.log 2>&1 \
+	@$(RUN) setup.py --quiet build_ext --inplace --parallel 2 > $(VENV)/build.log 2>&1 \
 		|| { cat $(VENV)/build.log; exit 1; }
 	touch $@
 

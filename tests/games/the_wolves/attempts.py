@@ -155,6 +155,8 @@ TURN_AND_PAYING = [
 
 TO_GRASS = ("move grass +token",)
 MOVING = [
+    Attempt("walk", "no-wolf-can-walk", "W6.1", "m2=1-alpha", ("move forest +home",)),
+    Attempt("walk alpha@m2", "wolf-stuck", "W6.1", "m2=1-alpha", ("move forest +home",)),
     Attempt("walk alpha@h4", "no-such-wolf", "W6.1", "h4=1-pack", TO_GRASS),
     Attempt("walk pack@f3 @f2", "no-such-wolf", "W6.1", "f3=2-pack", TO_GRASS),
     Attempt(
@@ -194,6 +196,8 @@ MOVING = [
 ]
 
 BUILDING = [
+    Attempt("den", "nowhere-to-dig", "W8.1", "f3=1-pack"),
+    Attempt("lair", "nothing-to-upgrade", "W9.1", "f3=1-alpha"),
     Attempt("den @f4", "den-on-token", "W8.1", "f3=1-alpha"),
     Attempt(f"den @g3 {PAY_2} ^speed", "den-on-token", "W8.1", "f3=1-alpha"),
     Attempt(f"den @f3 {PAY_2} ^speed", "den-on-two", "W8.1", "f3=1-alpha,1-pack"),
@@ -218,6 +222,8 @@ BUILDING = [
 ]
 
 HOWLING_AND_DOMINATING = [
+    Attempt("howl", "nothing-to-howl", "W10.1", "f3=1-pack"),
+    Attempt("dominate", "nothing-to-dominate", "W11.1", "f3=1-alpha"),
     Attempt("howl @f3", "howl-without-lone-wolf", "W10.1", "f3=1-alpha"),
     Attempt("howl @g3", "howl-without-lone-wolf", "W10.1", "f3=1-alpha"),
     Attempt("howl @f4", "howl-too-far", "W10.1", "i5=1-alpha"),

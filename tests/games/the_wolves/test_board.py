@@ -9,7 +9,8 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import Hex, distance
-from wolfden.games.the_wolves.board import MAX_HEXES, Board, board
+from wolfden.games.the_wolves.actions import NOWHERE
+from wolfden.games.the_wolves.board import Board, board
 from wolfden.games.the_wolves.check import check
 from wolfden.games.the_wolves.game import GAME, WolvesState
 
@@ -147,7 +148,7 @@ def test_hexes_have_names_of_their_own() -> None:
         ground = board(players)
         names = [*ground.names, *ground.water]
         assert len(set(names)) == len(names)
-        assert ground.size <= MAX_HEXES
+        assert ground.size <= NOWHERE
 
 
 def test_the_same_board_is_read_once() -> None:
@@ -156,6 +157,10 @@ def test_the_same_board_is_read_once() -> None:
 
 # Broken files. Each is a whole text, or a good one with one thing changed.
 
+MANY_BOARDS = "".join(
+    f'[[region]]\nid = "r{number}"\nterrains = ["forest", "rock", "grass", "tundra", "desert"]\n'
+    for number in range(256)
+)
 FOUR_BOARDS = REGIONS[: REGIONS.index('\n[[region]]\nid = "steppe"')]
 ROCK_TWICE = '["rock", "rock", "forest", "grass", "desert"]'
 STEPPE = '["rock", "tundra", "forest", "grass", "desert"]'
@@ -238,6 +243,7 @@ BROKEN = {
     "regions are no list": (3, "[region]\nid = 'a'", "'region' must be a list"),
     "regions are numbers": (3, "region = [1, 2]", "'region' must be a list of tables"),
     "too few region boards": (2, FOUR_BOARDS, "5 places need as many region boards (W1.3)"),
+    "too many region boards": (3, MANY_BOARDS, "a set has at most 255 region boards"),
     # Arrangements.
     "no arrangement for this number": (4, ROW_OF_FIVE, "no arrangement for 4 players (W1.3)"),
     "bad turn": (2, changed(ROW_OF_FIVE, "[2, 2, 0]", "[2, 2, 90]"), "by 0 or 180 degrees, not 90"),
@@ -272,6 +278,16 @@ BROKEN = {
         changed(ROW_OF_FIVE, "= 2", "= true"),
         "must be a whole number, not True",
     ),
+    "unknown key in another arrangement": (
+        2,
+        ROW_OF_FIVE + "[[arrangement]]\nplayers = 3\nregions = []\nplaces = []",
+        "unknown key 'places'",
+    ),
+    "two arrangements for two players": (
+        2,
+        ROW_OF_FIVE + ROW_OF_FIVE,
+        "2 players have an arrangement already (W1.3)",
+    ),
     # What only the whole map shows.
     "too few hexes at the chasm": (
         5,
@@ -281,7 +297,7 @@ BROKEN = {
     "no room for the neutral pack": (
         2,
         changed(SHAPE, "prey = [-2, 1]", "prey = [1, -1]"),
-        "NE and SE of each lake must be free for the neutral (W16.3)",
+        "the neutral pack needs free hexes NE and SE of each lake (W16.3)",
     ),
 }
 

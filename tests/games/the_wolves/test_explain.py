@@ -201,6 +201,21 @@ def test_every_beginning_of_a_legal_action_is_open(
             assert state.refusal(seat, list(action.words), whole=True) is None
 
 
+@ALONG_GAMES
+def test_a_beginning_is_open_exactly_if_a_legal_action_has_it(
+    seed: int, players: int, options: dict[str, Value]
+) -> None:
+    rng = random.Random(seed)
+    for state in walk_through(seed, players, options)[::3]:
+        seat = state.actors()[0]
+        legal = [action.words for action in state.legal(seat)]
+        for text in (*VERBS, made_up(state, rng), made_up(state, rng), nearly(state, seat, rng)):
+            words = str(state.parse(seat, text)).split() if is_whole(state, text) else text.split()
+            chosen = tuple(words[: rng.randint(1, len(words))])
+            is_open = any(action[: len(chosen)] == chosen for action in legal)
+            assert (state.explain(seat, " ".join(chosen)) is None) == is_open
+
+
 def made_up(state: WolvesState, rng: random.Random) -> str:
     """Return a well-formed action with words drawn at random from this board."""
     ground = state.setting.board

@@ -93,6 +93,8 @@ UNREADABLE = [
     ("seats=3", "seats=6", "'seats' must be a whole number from 2 to 5, not '6'"),
     ("seats=3", "seats=3 dice=2", "position: unknown key 'dice'"),
     ("regions", "lands", "unknown line 'lands'"),
+    ("regions", "options dice=6\nregions", "unknown option 'dice'"),
+    ("regions", "board| [shape\nregions", "board: the board file: this is no TOML file"),
     ("regions 1 2", "regions 1 x", "regions: 'x' is not one of 1, 2"),
     ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5 6\nregions 1 2 3 4 5 6", "stands twice"),
     ("moons crescent", "moons blue", "moons: 'blue' is not one of crescent, quarter, full"),
@@ -139,8 +141,8 @@ IMPOSSIBLE = [
     ("d6=raccoon*2", "d6=raccoon*1", "1 raccoon lie on the map and 0 were taken, but there are 2"),
     ("d6=raccoon*2", "d6=moose*2", "4 moose lie on the map and 0 were taken, but there are 2"),
     ("home=rock", "home=rock prey=deer", "2 deer lie on the map and 1 were taken, but there are 2"),
-    ("home=rock", "home=forest", "3 seats must have a home terrain of their own (W3.4)"),
-    (" home=rock", "", "3 seats must have a home terrain of their own (W3.4)"),
+    ("home=rock", "home=forest", "two seats have the same home terrain (W3.4)"),
+    (" home=rock", "", "the first 3 seats must have a home terrain (W3.4)"),
     ("2-alpha,2-pack", "2-alpha,2-pack,2-pack", "at most 2 pieces stand on a hex (W6.6)"),
     ("2-alpha,2-pack", "2-alpha,1-pack", "rivals share g5, and neither is a den (W6.5)"),
     (
@@ -172,9 +174,24 @@ IMPOSSIBLE = [
     ("stage=act", "stage=walk walkers=3", "more wolves walk than the pack's spread allows (W6.1)"),
     ("stage=act", "stage=over", "a game is over when all three phases are scored (W15.1)"),
     ("turn=1", "turn=1 scored=3", "other region tokens are left than the scored phases leave"),
-    ("turn=1", "", "turns are counted from 1, after the draft (W3.6)"),
-    ("stage=act", "stage=hunt", "in this stage nobody would have anything to decide"),
+    ("turn=1", "", "turns and actions are counted from the end of the draft (W3.6)"),
+    ("stage=act", "stage=hunt actions=1", "in this stage nobody would have anything to decide"),
+    ("stage=act", "stage=hunt", "wolves walk and hunt in an action, and none has begun (W4.4)"),
     ("stage=act seat=1 turn=1", "stage=draft seat=1", "seat 1 has 2 alpha on the map, where its"),
+    ("crescent crescent", "crescent/crescent -", "other region tokens are left than the scored"),
+    ("seat=1 turn=1", "seat=3 turn=1", "turn 1 is another seat's (W3.6)"),
+    (
+        "stage=act",
+        "stage=walk actions=1 walkers=1 walked=alpha@c11",
+        "a wolf has walked that is not there (W6.1)",
+    ),
+    ("stage=act", "stage=walk walkers=2", "in an action, and none has begun (W4.4)"),
+    ("home=rock", "home=rock regions=8 tokens=1", "1 region tokens do not make these points"),
+    ("home=rock", "home=rock regions=7", "0 region tokens do not make these points (W14.3)"),
+    ("home=rock", "home=rock lesser=3", "no lower-value tokens make these points (W14.3)"),
+    ("turn=1", "turn=1 ending=standstill", "a game that stands still has ended (W15.4)"),
+    ("turn=1", "turn=1 idle=6", "a game that stands still has ended (W15.4)"),
+    ("turn=1", "turn=1 count=4", "nothing is dealt or drafted in this stage (W3.5)"),
 ]
 
 
@@ -218,9 +235,9 @@ def test_a_scored_phase_the_moon_has_not_reached_is_refused() -> None:
     ("stage", "problem"),
     [
         ("stage=regions seat=1 count=2", "regions: 2 of them must lie in this stage"),
-        ("stage=prey seat=1", "prey lies where none has been dealt yet (W3.2)"),
+        ("stage=prey seat=1", "prey is dealt to one region after the other (W3.2)"),
         ("stage=moons seat=1", "a region token lies where none has been dealt yet (W3.3)"),
-        ("stage=packs seat=1", "0 seats must have a home terrain of their own (W3.4)"),
+        ("stage=packs seat=1", "the first 0 seats must have a home terrain (W3.4)"),
         ("stage=regions seat=1 count=9", "the dealing counts more slots than there are (W1.3)"),
     ],
 )
@@ -228,3 +245,60 @@ def test_a_deal_that_does_not_fit_its_stage_is_refused(stage: str, problem: str)
     text = re.sub("turn stage=.*", f"turn {stage}", Table(3, begun=False).state.dump())
     with pytest.raises(BadPosition, match=re.escape(problem)):
         GAME.load(text)
+
+
+# Set-up: a table half way through dealing, and what is changed in it.
+
+SET_UP = [
+    ("prey", r"j2=moose\*2", "d9=moose*2", "prey is dealt to one region after the other (W3.2)"),
+    ("prey", r"(?s)j2=moose\*2(.*)count=1", r"g3=moose*2 j2=moose*2\1count=2", "too many stacks"),
+    ("moons", "moons crescent -", "moons - crescent", "other region tokens are left"),
+    ("moons", "hexes ", "hexes a7=1-alpha ", "seat 1 has 1 alpha on the map, where its board"),
+    ("packs", "c5=lone ", "", "0 wolves were taken, but 1 lone wolves"),
+    ("packs", r"d6=raccoon\*2 ", "", "0 raccoon lie on the map and 0 were taken, but there are 2"),
+    ("packs", "count=1", "count=3", "packs are given out in seat order (W3.4)"),
+    (
+        "packs",
+        r"(?s)home=forest(.*?)seat=2",
+        r"\1seat=2 home=rock",
+        "the first 1 seats must have a home terrain (W3.4)",
+    ),
+    (
+        "regions",
+        "regions 1",
+        "regions 1\nhexes c5=lone",
+        "nothing lies on the map before its regions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("stage", "old", "new", "problem"), SET_UP)
+def test_an_impossible_deal_is_refused_with_a_sentence(
+    stage: str, old: str, new: str, problem: str
+) -> None:
+    state = GAME.setup(3)
+    while f"stage={stage} " not in state.dump() or " count=1" not in state.dump():
+        state.apply(state.legal(CHANCE)[0])
+    text = state.dump()
+    assert re.search(old, text)
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(re.sub(old, new, text, count=1))
+
+
+TWO_PLAYERS = [
+    (r"\w+=neutral\S+ ?", "", "the neutral pack does not stand as its token says (W16.3)"),
+    ("hexes ", "hexes a7=neutral-den ", "the neutral pack stands beside the lakes only (W16.3)"),
+    ("l8=neutral-lair", "l8=neutral-alpha", "the neutral pack does not stand as its token says"),
+    ("moons crescent full", "moons full crescent", "does not stand as its token says (W16.3)"),
+    ("crescent/quarter", "quarter/crescent", "other region tokens are left than the scored phases"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), TWO_PLAYERS)
+def test_an_impossible_neutral_pack_is_refused_with_a_sentence(
+    old: str, new: str, problem: str
+) -> None:
+    text = Table(2, begun=False).state.dump()
+    assert re.search(old, text)
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(re.sub(old, new, text))

@@ -187,3 +187,13 @@ def test_before_the_map_is_dealt_nothing_is_known_of_it() -> None:
     assert {row["region"] for row in rows(view, "regions")} == {""}
     assert {row["token"] for row in rows(view, "regions")} == {""}
     assert {row["home"] for row in rows(view, "packs")} == {""}
+    assert rows(view, "packs")[0]["pays"] == [1, 1, 1, 1, 1]  # no home tile yet
+
+
+def test_the_terrain_of_a_move_is_shown_only_while_it_lasts() -> None:
+    table = Table(3, "h4=1-alpha")
+    assert table.state.view(None)["ground"] == ""
+    table.do("move rock +rock/grass")
+    assert table.state.view(None)["ground"] == "rock"
+    table.do("stop")
+    assert table.state.view(None)["ground"] == ""

@@ -18,8 +18,8 @@ from wolfden.games.the_wolves.terms import TERRAINS, ZONES
 NOT_A_REGION: Final = -1
 NORTH: Final = 1
 SOUTH: Final = 2
-MAX_HEXES: Final = 255
-"""More would not fit into a packed action; the same holds for region boards."""
+MAX_REGION_BOARDS: Final = 255
+"""More could not be told apart in a packed action; the most hexes a map can have is 160."""
 
 
 class Shape:
@@ -118,8 +118,8 @@ class BoardSet:
         if len(set(words)) != len(ZONES):
             raise section.fail("the five zones need five different terrains (W1.1)")
         section.finish()
-        if len(self.region_ids) == MAX_HEXES:
-            raise section.fail(f"a set has at most {MAX_HEXES} region boards")
+        if len(self.region_ids) == MAX_REGION_BOARDS:
+            raise section.fail(f"a set has at most {MAX_REGION_BOARDS} region boards")
         self.region_ids.append(name)
         self.region_terrains.append([TERRAINS.index(word) for word in words])
 
@@ -253,8 +253,6 @@ class Board:
         self.spans = [[distance(a, b) for b in self.hexes] for a in self.hexes]
 
     def _check(self) -> None:
-        if self.size > MAX_HEXES:
-            raise BadData(f"the map has {self.size} hexes; {MAX_HEXES} is the most")
         if self.players > 2:
             for side, name in ((NORTH, "north"), (SOUTH, "south")):
                 if self.sides.count(side) < self.players:
@@ -262,8 +260,11 @@ class Board:
                         f"the start board needs {self.players} hexes beside the chasm on its"
                         f" {name} side (W3.5)"
                     )
-        elif any(c < 0 or c in self.lone_wolves or c in self.prey for m in self.corners for c in m):
-            raise BadData("the hexes NE and SE of each lake must be free for the neutral (W16.3)")
+            return
+        corners = [place for pair in self.corners for place in pair]
+        taken = {-1, *self.lone_wolves, *self.prey}
+        if taken & set(corners) or len(set(corners)) != len(corners):
+            raise BadData("the neutral pack needs free hexes NE and SE of each lake (W16.3)")
 
     def terrain_of(self, regions: list[int]) -> list[int]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""

@@ -24,9 +24,11 @@ from wolfden.games.the_wolves.pieces import (
     token_of,
 )
 from wolfden.games.the_wolves.rules.drafting import drafting_seat
+from wolfden.games.the_wolves.rules.hunting import quarry
 from wolfden.games.the_wolves.rules.moving import waiting
 from wolfden.games.the_wolves.state import (
     ACTING,
+    CHOOSE_TILES,
     DEAL_MOONS,
     DEAL_PACKS,
     DEAL_PREY,
@@ -179,8 +181,8 @@ def _check_packs(position: Position) -> None:
     wanted = players if position.stage > DEAL_PACKS else 0
     if position.stage == DEAL_PACKS:
         wanted = position.count
-        if wanted >= players:
-            raise BadPosition("turn: more packs are dealt than there are seats (W3.4)")
+        if wanted >= players or position.seat != wanted:
+            raise BadPosition("turn: packs are given out in seat order (W3.4)")
     if [home != UNDEALT for home in homes] != [seat < wanted for seat in range(players)]:
         raise BadPosition(f"pack: the first {wanted} seats must have a home terrain (W3.4)")
     if len(set(homes[:wanted])) != wanted:
@@ -233,7 +235,9 @@ def _count_pieces(position: Position) -> list[list[int]]:
             owner, kind = owner_of(one), kind_of(one)
             counts[owner][kind] += 1
             if kind == LAIR:
-                if slots[place] == NOT_A_REGION or (owner, slots[place]) in lairs:
+                if slots[place] == NOT_A_REGION:
+                    raise BadPosition("hexes: a lair stands outside all regions (W1.2)")
+                if (owner, slots[place]) in lairs:
                     raise BadPosition("hexes: a pack has two lairs in one region (W9.1)")
                 lairs.add((owner, slots[place]))
     return counts
@@ -289,8 +293,13 @@ def _check_turn(position: Position) -> None:
         raise BadPosition("turn: wolves walk and hunt in an action, and none has begun (W4.4)")
     if position.turn > 0 and position.seat != (position.turn - 1) % position.setting.players:
         raise BadPosition(f"turn: turn {position.turn} is another seat's (W3.6)")
-    if (position.turn > 0) != (position.stage >= ACTING):
-        raise BadPosition("turn: turns are counted from 1, after the draft (W3.6)")
+    begun = position.stage >= ACTING
+    if (position.turn > 0) != begun or (not begun and (position.actions or position.idle)):
+        raise BadPosition("turn: turns and actions are counted from the end of the draft (W3.6)")
+    if position.stage == HUNTING:
+        kinds = [token_of(position.cells[place]) for place in quarry(position, position.seat)]
+        if 1 in [kinds.count(kind) for kind in kinds]:
+            raise BadPosition("turn: prey that leaves no choice is taken at once (W12.1)")
 
 
 def _check_stage(position: Position) -> None:
@@ -303,8 +312,8 @@ def _check_stage(position: Position) -> None:
         raise BadPosition("turn: a phase is scored that the moon has not reached (W14.1)")
     if not over and (position.ending or position.idle >= 2 * setting.players):
         raise BadPosition("turn: a game that stands still has ended (W15.4)")
-    if position.stage > DRAFTING and position.count:
-        raise BadPosition("turn: nothing is dealt or drafted any more (W3.5)")
+    if position.count and (position.stage > DRAFTING or position.stage == CHOOSE_TILES):
+        raise BadPosition("turn: nothing is dealt or drafted in this stage (W3.5)")
     if position.stage == DRAFTING and (
         position.count >= DRAFT_PAIRS * setting.players
         or drafting_seat(setting.players, position.count) != position.seat

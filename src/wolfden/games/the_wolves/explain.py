@@ -27,7 +27,7 @@ from wolfden.games.the_wolves.actions import (
 )
 from wolfden.games.the_wolves.notation import Words
 from wolfden.games.the_wolves.pieces import DEN, KINDS, kind_of
-from wolfden.games.the_wolves.reasons import REASONS
+from wolfden.games.the_wolves.reasons import REASONS, TWO_PLAYER_RULES
 from wolfden.games.the_wolves.rules.dealing import deal_refusal, left_packs
 from wolfden.games.the_wolves.rules.dens import den_refusal
 from wolfden.games.the_wolves.rules.dominating import domination_refusal
@@ -96,6 +96,8 @@ def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason 
     if code == "":
         return None
     rule, sentence = REASONS[code]
+    if position.setting.players == 2:
+        rule = TWO_PLAYER_RULES.get(code, rule)
     facts = question.facts()
     return Reason(code, rule, sentence.format(**facts), facts)
 

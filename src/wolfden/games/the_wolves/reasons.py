@@ -95,3 +95,6 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "hunt-again": ("W12.1", "you already have this kind of prey"),
     "hunt-too-few": ("W12.1", "your wolves stand on fewer than 3 hexes next to {hex}"),
 }
+
+TWO_PLAYER_RULES: Final = {"prey-laid": "W16.1", "moon-laid": "W16.2", "draft-first": "W16.4"}
+"""Reasons that come from another rule when two play."""
