@@ -16,10 +16,10 @@ from wolfden.core.contract import CHANCE, Action, Json
 from wolfden.core.errors import UnknownTitle
 from wolfden.core.record import Record
 from wolfden.games import TITLES
+from wolfden.games.the_wolves.scene import Land, Scene
 from wolfden.games.the_wolves.terms import PREY
 from wolfden.pictures import picture
 from wolfden.pictures.svg import NAMESPACE
-from wolfden.pictures.the_wolves.scene import Land, Scene
 from wolfden.pictures.the_wolves.words import status
 
 TITLE = "the-wolves"

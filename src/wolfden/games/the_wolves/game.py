@@ -1,7 +1,7 @@
 """The Wolves as a title: the full state and the game that makes it."""
 
 import random
-from typing import Final, final
+from typing import Final, cast, final
 
 from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
 from wolfden.core.errors import BadData, BadPosition
@@ -144,7 +144,7 @@ class WolvesState(Position):
 
     def view(self, seat: Seat | None) -> Json:
         """Return what everyone sees: the game is played in the open."""
-        return view(self)
+        return cast(Json, view(self))
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "WolvesState":
         """Return a copy: nothing is hidden from anyone."""

@@ -4,7 +4,6 @@ The view is built field by field all the same, so that a field added to the stat
 before someone decided that it may be.
 """
 
-from wolfden.core.contract import Json
 from wolfden.core.machine import i64
 from wolfden.games.the_wolves.board import Board
 from wolfden.games.the_wolves.pieces import (
@@ -19,6 +18,7 @@ from wolfden.games.the_wolves.pieces import (
     token_of,
 )
 from wolfden.games.the_wolves.rules.scoring import CONTROL_WEIGHT, control, score_parts
+from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene, Tile
 from wolfden.games.the_wolves.state import (
     ACTION_TOKENS,
     DENS,
@@ -40,7 +40,7 @@ from wolfden.games.the_wolves.tables import HOME_TILE, stack_name
 from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
 
 
-def view(position: Position) -> Json:
+def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
     board = position.setting.board
     return {
@@ -68,7 +68,7 @@ def view(position: Position) -> Json:
     }
 
 
-def _hex(position: Position, place: int) -> Json:
+def _hex(position: Position, place: int) -> Land:
     board = position.setting.board
     cell: i64 = position.cells[place]
     token = token_of(cell)
@@ -85,13 +85,13 @@ def _hex(position: Position, place: int) -> Json:
     }
 
 
-def _piece(one: i64) -> Json:
+def _piece(one: i64) -> Piece:
     """Return a piece; its owner is a seat, or -1 for the neutral pack."""
     owner = owner_of(one)
-    return {"owner": -1 if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
+    return {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
 
 
-def _region(position: Position, slot: int) -> Json:
+def _region(position: Position, slot: int) -> Region:
     board = position.setting.board
     upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
     strength = control(position, slot)
@@ -102,7 +102,7 @@ def _region(position: Position, slot: int) -> Json:
         "token": stack_name(upper, lower) if upper else "",
         "control": [
             {
-                "owner": -1 if owner == NEUTRAL else owner,
+                "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
                 "control": strength[owner] // CONTROL_WEIGHT,
                 "alphas": strength[owner] % CONTROL_WEIGHT,
             }
@@ -116,7 +116,7 @@ def _lake_name(board: Board, slot: int) -> str:
     return next(name for name, place in board.water.items() if place == board.lakes[slot])
 
 
-def _pack(position: Position, seat: int) -> Json:
+def _pack(position: Position, seat: int) -> Pack:
     tables = position.setting.tables
     home = position.field(seat, HOME)
     faces = position.field(seat, FACES)
@@ -155,6 +155,6 @@ def _pays(position: Position, seat: int, terrain: int) -> int:
     return bin(shown % HOME_TILE if home == UNDEALT else shown).count("1")
 
 
-def _tile(name: str, turned: bool) -> Json:
+def _tile(name: str, turned: bool) -> Tile:
     front, back = name.split("/")
     return {"tile": name, "shows": back if turned else front, "back": front if turned else back}

@@ -4,12 +4,12 @@ from collections import defaultdict
 from typing import Final
 
 from wolfden.core.hexes import Hex
+from wolfden.games.the_wolves.scene import Land, Piece, Place, Region, Scene, Strength, Water
 from wolfden.games.the_wolves.terms import PHASES
 from wolfden.pictures.hexagons import HALF_HEIGHT, Point, centre, outline
 from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import SIZE, fill
 from wolfden.pictures.the_wolves.looks import look
-from wolfden.pictures.the_wolves.scene import Land, Piece, Place, Region, Scene, Strength, Water
 from wolfden.pictures.the_wolves.words import land_words, ranked, water_words
 
 _NAME_LINE: Final = 40

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from wolfden.games.the_wolves.scene import Pack, Scene, Track
 from wolfden.games.the_wolves.terms import PREY
 from wolfden.pictures.svg import Markup, Value, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
 from wolfden.pictures.the_wolves.looks import look
-from wolfden.pictures.the_wolves.scene import Pack, Scene, Track
 from wolfden.pictures.the_wolves.words import is_acting, score_of
 
 WIDTH: Final = 356.0

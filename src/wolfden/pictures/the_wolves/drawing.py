@@ -4,13 +4,13 @@ from functools import cache
 from typing import Final, cast
 
 from wolfden.core.contract import Json
+from wolfden.games.the_wolves.scene import Scene
 from wolfden.pictures.svg import Markup, document, element, group, shift
 from wolfden.pictures.the_wolves import cards
 from wolfden.pictures.the_wolves.board import Map
 from wolfden.pictures.the_wolves.ground import patterns
 from wolfden.pictures.the_wolves.looks import STYLE
 from wolfden.pictures.the_wolves.margin import HEADING_HEIGHT, LEGEND_HEIGHT, heading, legend
-from wolfden.pictures.the_wolves.scene import Scene
 from wolfden.pictures.the_wolves.symbols import symbols
 from wolfden.pictures.the_wolves.words import description
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from wolfden.games.the_wolves.scene import Moon, Scene
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import PHASES, PREY, TERRAINS
 from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
-from wolfden.pictures.the_wolves.scene import Moon, Scene
 from wolfden.pictures.the_wolves.words import status
 
 HEADING_HEIGHT: Final = 96.0

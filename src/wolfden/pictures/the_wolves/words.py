@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from wolfden.games.the_wolves.scene import Land, Pack, Piece, Region, Scene, Strength, Water
 from wolfden.pictures.the_wolves.looks import look
-from wolfden.pictures.the_wolves.scene import Land, Pack, Piece, Region, Scene, Strength, Water
 
 KIND_NAMES: Final = {"pack": "pack wolf", "alpha": "alpha", "den": "den", "lair": "lair"}
 

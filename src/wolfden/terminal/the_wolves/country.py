@@ -6,6 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from wolfden.core.hexes import Hex
+from wolfden.games.the_wolves.scene import Land, Scene, Water
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.terminal.the_wolves.palette import (
     GROUND,
@@ -17,7 +18,6 @@ from wolfden.terminal.the_wolves.palette import (
     piece_text,
     token_signs,
 )
-from wolfden.terminal.the_wolves.shown import Land, Table, Water
 
 SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 """From roomy to tight; the first that fits is taken."""
@@ -26,7 +26,7 @@ SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 class Country:
     """The map, drawn as wide as there is room for."""
 
-    def __init__(self, table: Table, marked: frozenset[str]) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str]) -> None:
         self._table = table
         self._marked = marked
 

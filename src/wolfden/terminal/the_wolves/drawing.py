@@ -7,10 +7,10 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
+from wolfden.games.the_wolves.scene import Scene
 from wolfden.terminal.the_wolves import packs
 from wolfden.terminal.the_wolves.country import SIZES, Country
 from wolfden.terminal.the_wolves.moon import due_lines, later_lines, moon_text
-from wolfden.terminal.the_wolves.shown import Table
 
 LEGEND: Final = (
     "F forest  R rock  G grass  T tundra  D desert  ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack"
@@ -24,7 +24,7 @@ _LATER_WIDTH: Final = 30
 class Drawing:
     """Map, moon, regions and player boards: side by side if there is room, else stacked."""
 
-    def __init__(self, table: Table, marked: frozenset[str]) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str]) -> None:
         self._table = table
         self._country = Country(table, marked)
 

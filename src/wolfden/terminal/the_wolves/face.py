@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 from rich.console import RenderableType
 
@@ -10,10 +10,10 @@ from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Seat
 from wolfden.core.events import Event
 from wolfden.games.the_wolves.rules.turn import FREE_ACTIONS
+from wolfden.games.the_wolves.scene import Scene
 from wolfden.terminal.face import Face
 from wolfden.terminal.the_wolves.drawing import Drawing
 from wolfden.terminal.the_wolves.sentences import REASONS, sentence
-from wolfden.terminal.the_wolves.shown import Table, table_of
 
 _PLACE: Final = re.compile(r"[@>](\w+)$")
 
@@ -40,11 +40,11 @@ class WolvesFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(table_of(view), marked)
+        return Drawing(cast("Scene", view), marked)
 
     def sentence(self, event: Event, viewer: Seat | None, actor: Seat, view: Json) -> str:
         """Say what happened."""
-        return sentence(event, viewer, actor, table_of(view))
+        return sentence(event, viewer, actor, cast("Scene", view))
 
     def question(self, view: Json, choices: Choices) -> str:
         """Say what is asked."""
@@ -55,7 +55,7 @@ class WolvesFace(Face):
             return f"Where does the {choices.chosen[1].replace('@', ' wolf on ')} walk to?"
         if choices.chosen and choices.chosen[0] in _TARGET:
             return _TARGET[choices.chosen[0]]
-        return _opening(table_of(view))
+        return _opening(cast("Scene", view))
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
@@ -66,7 +66,7 @@ class WolvesFace(Face):
         return REASONS[word]
 
 
-def _opening(table: Table) -> str:
+def _opening(table: Scene) -> str:
     """Return what is asked before any word is chosen."""
     match table["stage"]:
         case "packs":
@@ -84,7 +84,7 @@ def _opening(table: Table) -> str:
             return _turn_question(table)
 
 
-def _turn_question(table: Table) -> str:
+def _turn_question(table: Scene) -> str:
     left = FREE_ACTIONS - table["actions"]
     tokens = table["packs"][table["seat"]]["action_tokens"]
     if left > 0:

@@ -2,14 +2,14 @@
 
 from rich.text import Text
 
+from wolfden.games.the_wolves.scene import Region, Scene, Strength
 from wolfden.games.the_wolves.terms import PHASES
 from wolfden.terminal.the_wolves.palette import MOON, owner_sign, owner_style, token_signs
-from wolfden.terminal.the_wolves.shown import Control, Region, Table
 
 _GONE, _TO_COME = "•", "·"
 
 
-def moon_text(table: Table) -> Text:
+def moon_text(table: Scene) -> Text:
     """W13 Return the dates gone and to come, each scoring date with its phase."""
     moon = table["moon"]
     line = Text("Moon ", "bold")
@@ -20,7 +20,7 @@ def moon_text(table: Table) -> Text:
     return line.append(f"  {_next_date(table)}")
 
 
-def _next_date(table: Table) -> str:
+def _next_date(table: Scene) -> str:
     moon = table["moon"]
     phase = next_phase(table)
     if phase is None:
@@ -32,13 +32,13 @@ def _next_date(table: Table) -> str:
     return f"date {moon['date']}, {ahead} {dates} to the {phase} moon"
 
 
-def next_phase(table: Table) -> str | None:
+def next_phase(table: Scene) -> str | None:
     """W14.1 Return the phase that is scored next."""
     scored = len(table["moon"]["scored"])
     return PHASES[scored] if scored < len(PHASES) else None
 
 
-def due_lines(table: Table) -> list[Text]:
+def due_lines(table: Scene) -> list[Text]:
     """W14.2 Return the regions that the next phase scores, with who leads them."""
     phase = next_phase(table)
     if phase is None:
@@ -48,7 +48,7 @@ def due_lines(table: Table) -> list[Text]:
     return [head, *(_standing(region, names_leader=True) for region in regions)]
 
 
-def later_lines(table: Table) -> list[Text]:
+def later_lines(table: Scene) -> list[Text]:
     """W14.2 Return the regions that are scored later."""
     phase = next_phase(table)
     regions = [r for r in table["regions"] if _top_token(r) not in ("", phase)]
@@ -70,11 +70,11 @@ def _standing(region: Region, names_leader: bool = False) -> Text:
     return line.append(_lead(ranked), "dim") if names_leader or not ranked else line
 
 
-def _strength(one: Control) -> tuple[int, int]:
+def _strength(one: Strength) -> tuple[int, int]:
     return (one["control"], one["alphas"])
 
 
-def _lead(ranked: list[Control]) -> str:
+def _lead(ranked: list[Strength]) -> str:
     """W14.2, W14.4 Say who is first."""
     if not ranked:
         return "nobody there"

@@ -5,9 +5,9 @@ from typing import Final
 from rich.panel import Panel
 from rich.text import Text
 
+from wolfden.games.the_wolves.scene import Pack, Scene, Track
 from wolfden.games.the_wolves.terms import TERRAINS
 from wolfden.terminal.the_wolves.palette import GROUND, SIGN, owner_style
-from wolfden.terminal.the_wolves.shown import Pack, Table, Track
 
 WIDTH: Final = 37
 """The narrowest a player board can be."""
@@ -17,7 +17,7 @@ WIDEST: Final = 49
 _TAKEN, _LEFT = "●", "○"
 
 
-def pack_panel(table: Table, seat: int, width: int) -> Panel:
+def pack_panel(table: Scene, seat: int, width: int) -> Panel:
     """Return the board of one seat."""
     pack = table["packs"][seat]
     acts = table["seat"] == seat and table["stage"] != "over"

@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
+from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Piece
 from wolfden.games.the_wolves.terms import PHASES, TERRAINS
 from wolfden.terminal.seats import seat_style
-from wolfden.terminal.the_wolves.shown import NEUTRAL, Piece
 
 # Colours are taken from the 256 that nearly every terminal has, so that none is shown as another.
 GROUND: Final = {
@@ -36,12 +36,12 @@ MARK_STYLE: Final = "bold black on bright_yellow"
 
 def owner_style(owner: int) -> str:
     """Return the style of a pack's pieces."""
-    return NEUTRAL_STYLE if owner == NEUTRAL else seat_style(owner)
+    return NEUTRAL_STYLE if owner == NEUTRAL_OWNER else seat_style(owner)
 
 
 def owner_sign(owner: int) -> str:
     """Return the sign of a pack: the number of its seat, or ``n`` for the neutral one."""
-    return "n" if owner == NEUTRAL else str(owner + 1)
+    return "n" if owner == NEUTRAL_OWNER else str(owner + 1)
 
 
 def piece_text(piece: Piece) -> Text:

@@ -5,7 +5,7 @@ from typing import Final
 
 from wolfden.core.contract import CHANCE, Seat, seat_name
 from wolfden.core.events import Event, Fact, Facts
-from wolfden.terminal.the_wolves.shown import Table
+from wolfden.games.the_wolves.scene import Scene
 
 WOLF: Final = {"pack": "pack wolf", "alpha": "alpha", "den": "den", "lair": "lair"}
 
@@ -31,7 +31,7 @@ _TEMPLATES: Final = {
 """Events that one sentence with its facts put in can tell."""
 
 
-def sentence(event: Event, viewer: Seat | None, actor: Seat, table: Table) -> str:
+def sentence(event: Event, viewer: Seat | None, actor: Seat, table: Scene) -> str:
     """Say what happened, in a part of a sentence about ``actor``."""
     facts = event.told(viewer)
     if event.name in _TELLERS:
@@ -39,21 +39,21 @@ def sentence(event: Event, viewer: Seat | None, actor: Seat, table: Table) -> st
     return _TEMPLATES[event.name].format(**facts)
 
 
-def _region(_event: Event, facts: Facts, _actor: Seat, table: Table) -> str:
+def _region(_event: Event, facts: Facts, _actor: Seat, table: Scene) -> str:
     return f"lays region {facts['region']} around lake {_lake(table, facts['slot'])}"
 
 
-def _token(_event: Event, facts: Facts, _actor: Seat, table: Table) -> str:
+def _token(_event: Event, facts: Facts, _actor: Seat, table: Scene) -> str:
     return f"lays a {facts['token']} token on lake {_lake(table, facts['slot'])}"
 
 
-def _pack(event: Event, facts: Facts, actor: Seat, _table: Table) -> str:
+def _pack(event: Event, facts: Facts, actor: Seat, _table: Scene) -> str:
     if actor == CHANCE:
         return f"gives the {facts['home']} pack to {seat_name(event.seat)}"
     return f"takes the {facts['home']} pack"
 
 
-def _pay(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _pay(_event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     tokens = _number(facts["tokens"])
     parts = _words(facts["tiles"])
     if tokens:
@@ -61,29 +61,29 @@ def _pay(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
     return f"pays {facts['terrain']} with {_listed(parts)}"
 
 
-def _walk(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _walk(_event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     return f"moves the {WOLF[str(facts['wolf'])]} {facts['from']} → {facts['to']}"
 
 
-def _end(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _end(_event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     return "" if _number(facts["actions"]) else "passes without an action"
 
 
-def _displace(event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _displace(event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     wolf = f"{seat_name(event.seat)}'s {WOLF[str(facts['wolf'])]}"
     return f"{wolf} is displaced {facts['from']} → {facts['to']}"
 
 
-def _howl(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _howl(_event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     return f"howls to the lone wolf on {facts['at']}: a new {WOLF[str(facts['wolf'])]} stands there"
 
 
-def _dominate(_event: Event, facts: Facts, _actor: Seat, _table: Table) -> str:
+def _dominate(_event: Event, facts: Facts, _actor: Seat, _table: Scene) -> str:
     rival = f"{seat_name(_number(facts['rival']))}'s {WOLF[str(facts['lost'])]}"
     return f"dominates {rival} on {facts['at']}: a new {WOLF[str(facts['placed'])]} stands there"
 
 
-def _region_scored(event: Event, facts: Facts, _actor: Seat, table: Table) -> str:
+def _region_scored(event: Event, facts: Facts, _actor: Seat, table: Scene) -> str:
     """W14.3, W14.4 Say who gets what; W16.3 the neutral pack gets nothing."""
     if facts["winner"] == "neutral":
         prizes = ["the neutral pack is first and the token is lost"]
@@ -97,7 +97,7 @@ def _region_scored(event: Event, facts: Facts, _actor: Seat, table: Table) -> st
     return f"at lake {_lake(table, facts['slot'])} {', '.join(prizes)}"
 
 
-_TELLERS: Final[dict[str, Callable[[Event, Facts, Seat, Table], str]]] = {
+_TELLERS: Final[dict[str, Callable[[Event, Facts, Seat, Scene], str]]] = {
     "region": _region,
     "token": _token,
     "pack": _pack,
@@ -111,7 +111,7 @@ _TELLERS: Final[dict[str, Callable[[Event, Facts, Seat, Table], str]]] = {
 }
 
 
-def _lake(table: Table, slot: Fact) -> str:
+def _lake(table: Scene, slot: Fact) -> str:
     return table["regions"][_number(slot)]["lake"]
 
 

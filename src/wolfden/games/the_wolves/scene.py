@@ -1,6 +1,9 @@
-"""The parts of a view of The Wolves that a picture is drawn from, with their types."""
+"""The shape of a view of The Wolves: what ``view.py`` builds and front ends read."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
+
+NEUTRAL_OWNER: Final = -1
+"""W16.3 The owner of the neutral pack's pieces in a view."""
 
 
 class Piece(TypedDict):
@@ -73,6 +76,7 @@ class Pack(TypedDict):
 
     home: str
     tiles: list[Tile]
+    pays: list[int]
     action_tokens: int
     terrain_tokens: int
     tracks: dict[str, Track]
@@ -93,8 +97,15 @@ class Moon(TypedDict):
     scored: list[str]
 
 
+class Walker(TypedDict):
+    """W6.1 A wolf that has walked in the present move."""
+
+    hex: str
+    wolf: str
+
+
 class Scene(TypedDict):
-    """A view, as far as a picture needs it."""
+    """Everything that everyone sees."""
 
     stage: str
     seat: int
@@ -102,6 +113,7 @@ class Scene(TypedDict):
     actions: int
     walkers: int
     ground: str
+    walked: list[Walker]
     moon: Moon
     hexes: list[Land]
     water: list[Water]
