@@ -53,8 +53,9 @@ check: $(VENV)/installed
 
 bench: build
 	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
-	$(VENV)/bin/wolfden bench the-wolves --players 4
-	$(VENV)/bin/wolfden bench the-wolves --players 4 --plain
+	for title in $$($(VENV)/bin/wolfden titles | cut -d ' ' -f 1); do \
+		$(VENV)/bin/wolfden bench $$title --players 4 && \
+		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
 	$(RUN) benchmarks/soak.py --games 10000
 
 clean:
