@@ -1,7 +1,7 @@
 # The commands of the house. `make play` and `make test` set everything up by themselves.
 #
 #   make play    open a game               make test    run all tests, compiled and plain
-#   make check   lint, format, types, test make bench   measure speed, play 10,000 games
+#   make check   lint, types, coverage make bench   measure speed, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.
@@ -41,15 +41,17 @@ $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 
 test: build
 	$(RUN) -m pytest
-	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
-	$(RUN) -m coverage combine --quiet
-	$(RUN) -m coverage report
+	WOLFDEN_PURE=1 $(RUN) -m pytest
 
-check: $(VENV)/installed
+check: build
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
-	$(MAKE) test
+	$(RUN) -m pytest
+	rm -f $(COVERAGE_FILE)*
+	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
+	$(RUN) -m coverage combine --quiet
+	$(RUN) -m coverage report
 
 bench: build
 	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
