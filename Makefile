@@ -1,7 +1,7 @@
 # The commands of the house. `make play` and `make test` set everything up by themselves.
 #
 #   make play    open a game               make test    run all tests, compiled and plain
-#   make check   lint, types, coverage make bench   measure speed, play 10,000 games
+#   make check   lint, types, coverage    make bench   measure speed, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.

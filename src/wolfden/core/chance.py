@@ -40,6 +40,5 @@ def playout(state: State, rng: random.Random) -> int:
         if seat == CHANCE:
             state.play(CHANCE, draw(state, rng))
             continue
-        codes = state.codes(seat)
-        state.play(seat, codes[int(roll() * len(codes))])
+        state.play(seat, state.pick(seat, roll()))
         decisions += 1

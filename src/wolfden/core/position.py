@@ -106,7 +106,7 @@ def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -
     plain = [f"{key}={value}" for key, value in changed.items() if key not in documents]
     if plain:
         head.append(" ".join(["options", *plain]))
-    for key in documents & set(changed):
+    for key in [key for key in changed if key in documents]:
         head += [f"{key}| {line}".rstrip() for line in str(changed[key]).splitlines()]
     return "\n".join([*head, *lines]) + "\n"
 

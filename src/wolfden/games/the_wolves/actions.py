@@ -44,6 +44,7 @@ VERBS: Final = (
     "hunt",
     "end",
 )
+# The first four have the numbers of the stages they belong to, see ``state.py``.
 REGION: Final = 0
 PREY_STACK: Final = 1
 MOON: Final = 2

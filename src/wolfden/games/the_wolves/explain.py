@@ -28,7 +28,7 @@ from wolfden.games.the_wolves.actions import (
 from wolfden.games.the_wolves.notation import Words
 from wolfden.games.the_wolves.pieces import DEN, KINDS, kind_of
 from wolfden.games.the_wolves.reasons import REASONS, TWO_PLAYER_RULES
-from wolfden.games.the_wolves.rules.dealing import deal_refusal, left_packs
+from wolfden.games.the_wolves.rules.dealing import deal_refusal
 from wolfden.games.the_wolves.rules.dens import den_refusal
 from wolfden.games.the_wolves.rules.dominating import domination_refusal
 from wolfden.games.the_wolves.rules.drafting import draft_refusal
@@ -124,11 +124,8 @@ class _Question:
             return self._about_turn()
         if self.words.given == 0 and verb != STOP:
             return ""
-        if verb < PACK or (verb == PACK and self.seat < 0):
+        if verb <= PACK:
             return deal_refusal(self.position, self.words.code())
-        if verb == PACK:
-            taken = self.words.at not in left_packs(self.position)
-            return "pack-taken" if taken else ""
         if verb == DRAFT:
             return draft_refusal(self.position, self.seat, self.words.at)
         if verb == WALK:

@@ -20,7 +20,6 @@ from wolfden.games.the_wolves.rules.dealing import (
     deal_weights,
     first_packs,
     has_chance_to_deal,
-    pack_codes,
     play_deal,
     play_pack,
 )
@@ -31,7 +30,7 @@ from wolfden.games.the_wolves.rules.drafting import (
     tile_codes,
 )
 from wolfden.games.the_wolves.rules.hunting import hunt_codes
-from wolfden.games.the_wolves.rules.moving import walk_codes
+from wolfden.games.the_wolves.rules.moving import pick_walk, walk_codes
 from wolfden.games.the_wolves.rules.scoring import final_outcome
 from wolfden.games.the_wolves.rules.turn import (
     action_codes,
@@ -86,11 +85,15 @@ class WolvesState(Position):
             return walk_codes(self, self.seat)
         if stage == DRAFTING:
             return draft_codes(self, self.seat)
-        if stage < DEAL_PACKS:
+        if stage <= DEAL_PACKS:
             return deal_codes(self)
-        if stage == DEAL_PACKS:
-            return pack_codes(self)
         return tile_codes() if stage == CHOOSE_TILES else hunt_codes(self, self.seat)
+
+    def pick(self, seat: Seat, roll: float) -> int:
+        """Return what stands at a fraction of the legal list; walks are counted, not listed."""
+        if self.stage == WALKING and self._listed is None:
+            return pick_walk(self, seat, roll)
+        return super().pick(seat, roll)
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may deal."""

@@ -20,6 +20,10 @@ FIRST_PREY: Final = 2
 """The token of prey kind ``k`` is ``FIRST_PREY + k``."""
 
 
+ONE_PIECE: Final = 31
+"""A cell above this holds two pieces or a token: no walk ends there (W6.3, W6.5)."""
+
+
 def piece(owner: i64, kind: i64) -> i64:
     """Return the number of a piece."""
     return 1 + owner * 4 + kind

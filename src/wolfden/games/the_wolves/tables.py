@@ -88,7 +88,10 @@ class Tables:
         self.hunt_gives_action = section.word("hunt_token", ("none", "action")) == "action"
         self.moon = list(section.numbers("moon", len(PHASES)))
         self.tokens = [_stack(section, word) for word in section.words("tokens")]
+        self.stacks = sorted(set(self.tokens))
+        self.stack_counts = [self.tokens.count(stack) for stack in self.stacks]
         self.prey = [PREY.index(word) for word in section.words("prey", PREY)]
+        self.prey_counts = [self.prey.count(kind) for kind in range(len(PREY))]
         self.prey_stack = section.number("prey_stack")
         self.late_seats = [seat - 1 for seat in section.numbers("late_seats")]
         self.first_tokens = list(section.numbers("first_tokens", players))

@@ -4,12 +4,10 @@ Each stage fills one slot after the other, in the order of the arrangement. What
 dealt is never stored: it is what the tables hold less what already lies on the map.
 """
 
-from collections.abc import Iterable
-
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.games.the_wolves.actions import MOON, PACK, PREY_STACK, REGION, at_of, pack, to_of
+from wolfden.games.the_wolves.actions import MOON, at_of, pack, to_of
 from wolfden.games.the_wolves.pieces import (
     FIRST_PREY,
     LONE_WOLF,
@@ -34,76 +32,50 @@ from wolfden.games.the_wolves.tables import stack_name
 from wolfden.games.the_wolves.terms import NEUTRAL, PREY, TERRAINS
 
 
-def left_regions(position: Position) -> list[int]:
-    """W1.3 Return the region boards not laid yet."""
-    count = len(position.setting.board.region_ids)
-    return [region for region in range(count) if region not in position.regions]
+def left_to_deal(position: Position) -> list[int]:
+    """Return how many of each outcome of the present stage are left.
 
-
-def left_prey(position: Position) -> list[int]:
-    """W3.2, W16.1 Return the prey stacks not laid yet, each kind as often as it is left."""
-    board = position.setting.board
-    laid = [token_of(position.cells[board.prey[slot]]) - FIRST_PREY for slot in _done(position)]
-    return _less(position.setting.tables.prey, laid)
-
-
-def left_moons(position: Position) -> list[tuple[int, int]]:
-    """W3.3, W16.2 Return the stacks of region tokens not laid yet."""
-    left = list(position.setting.tables.tokens)
-    for slot in _done(position):
-        left.remove((position.moons[2 * slot], position.moons[2 * slot + 1]))
-    return left
-
-
-def left_packs(position: Position) -> list[int]:
-    """W3.4 Return the home terrains nobody has yet."""
-    taken = position.homes()
-    return [terrain for terrain in range(len(TERRAINS)) if terrain not in taken]
-
-
-def _done(position: Position) -> range:
-    return range(position.count)
-
-
-def _less(all_of: list[int], used: list[int]) -> list[int]:
-    left = list(all_of)
-    for one in used:
-        left.remove(one)
+    W1.3 region boards, W3.2 kinds of prey, W3.3 stacks of region tokens, W3.4 home terrains.
+    """
+    tables, board = position.setting.tables, position.setting.board
+    if position.stage == DEAL_REGIONS:
+        left = [1] * len(board.region_ids)
+        for region in position.regions:
+            left[region] = 0
+    elif position.stage == DEAL_PREY:
+        left = tables.prey_counts[:]
+        for slot in range(position.count):
+            left[token_of(position.cells[board.prey[slot]]) - FIRST_PREY] -= 1
+    elif position.stage == DEAL_MOONS:
+        left = tables.stack_counts[:]
+        for slot in range(position.count):
+            stack = (position.moons[2 * slot], position.moons[2 * slot + 1])
+            left[tables.stacks.index(stack)] -= 1
+    else:
+        left = [1] * len(TERRAINS)
+        for seat in range(position.count):
+            left[position.field(seat, HOME)] = 0
     return left
 
 
 def deal_codes(position: Position) -> list[int]:
-    """Return the different outcomes of the next deal."""
-    if position.stage == DEAL_REGIONS:
-        return [pack(REGION, region) for region in left_regions(position)]
-    if position.stage == DEAL_PREY:
-        return [pack(PREY_STACK, kind) for kind in _once(left_prey(position))]
+    """Return the different outcomes of the next deal, or the packs a seat may choose (W17)."""
+    left = left_to_deal(position)
+    return [_outcome(position, index) for index in range(len(left)) if left[index] > 0]
+
+
+def _outcome(position: Position, index: i64) -> i64:
     if position.stage == DEAL_MOONS:
-        stacks = sorted(set(left_moons(position)))
-        return [pack(MOON, upper, lower) for upper, lower in stacks]
-    return pack_codes(position)
-
-
-def pack_codes(position: Position) -> list[int]:
-    """W3.4 Return the packs that are left, for chance or for the seat that chooses."""
-    return [pack(PACK, terrain) for terrain in left_packs(position)]
-
-
-def _once(values: Iterable[int]) -> list[int]:
-    return sorted(set(values))
+        upper, lower = position.setting.tables.stacks[index]
+        return pack(MOON, upper, lower)
+    return pack(position.stage, index)
 
 
 def deal_weights(position: Position) -> list[int]:
-    """Return how often each outcome of ``deal_codes`` is among what is left, if one is due."""
+    """Return how many of each outcome of ``deal_codes`` are left, if chance is to deal."""
     if not has_chance_to_deal(position):
         return []
-    if position.stage == DEAL_PREY:
-        left = left_prey(position)
-        return [left.count(kind) for kind in _once(left)]
-    if position.stage == DEAL_MOONS:
-        stacks = left_moons(position)
-        return [stacks.count(stack) for stack in sorted(set(stacks))]
-    return [1] * len(deal_codes(position))
+    return [count for count in left_to_deal(position) if count > 0]
 
 
 def deal_refusal(position: Position, code: i64) -> str:

@@ -22,6 +22,7 @@ from wolfden.games.the_wolves.pieces import (
     DEN,
     KINDS,
     LAIR,
+    ONE_PIECE,
     PACK_WOLF,
     first_of,
     kind_of,
@@ -60,28 +61,51 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
 def walk_codes(position: Position, seat: i64) -> list[int]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
     out: list[int] = []
-    _add_walks_of(position, seat, ALPHA, out)
-    _add_walks_of(position, seat, PACK_WOLF, out)
+    for wolf in _walkers(position, seat):
+        _visit_walks(position, seat, wolf, out)
     out.append(pack(STOP))
     return out
 
 
-def _add_walks_of(position: Position, seat: i64, kind: i64, out: list[int]) -> None:
+def pick_walk(position: Position, seat: i64, roll: float) -> i64:
+    """Return what stands at a fraction of ``walk_codes``, without making all of them."""
+    wolves = _walkers(position, seat)
+    counts: list[int] = []
+    total = 1
+    for wolf in wolves:
+        count = _visit_walks(position, seat, wolf, None)
+        counts.append(count)
+        total += count
+    index: i64 = int(roll * total)
+    for which in range(len(wolves)):
+        if index < counts[which]:
+            walks: list[int] = []
+            _visit_walks(position, seat, wolves[which], walks)
+            return walks[index]
+        index -= counts[which]
+    return pack(STOP)
+
+
+def _walkers(position: Position, seat: i64) -> list[int]:
+    """W6.1 Return the wolves that have not walked in this move, as hex × 2 + kind."""
+    wolves: list[int] = []
     standing = position.standing
-    index = position.group(seat, kind)
-    end = position.group_end(seat, kind)
-    speed = position.speed(seat)
     fresh = not position.walked
-    before: i64 = ABSENT
-    while index < end:
-        place: i64 = standing[index]
-        if place == ABSENT:
-            return
-        # Two equal wolves on a hex are one choice, and stand side by side in their group.
-        if place != before and (fresh or waiting(position, seat, place, kind) > 0):
-            _add_walks(position, seat, place, kind, speed, out)
-        before = place
-        index += 1
+    kind: i64
+    for kind in (ALPHA, PACK_WOLF):
+        index = position.group(seat, kind)
+        end = position.group_end(seat, kind)
+        before: i64 = ABSENT
+        while index < end:
+            place: i64 = standing[index]
+            if place == ABSENT:
+                break
+            # Two equal wolves on a hex are one choice, and stand side by side in their group.
+            if place != before and (fresh or waiting(position, seat, place, kind) > 0):
+                wolves.append(place * 2 + kind)
+            before = place
+            index += 1
+    return wolves
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
@@ -99,23 +123,33 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _add_walks(
-    position: Position, seat: i64, start: i64, kind: i64, speed: i64, out: list[int]
-) -> None:
+def _visit_walks(position: Position, seat: i64, wolf: i64, out: list[int] | None) -> i64:
+    """W6.3–W6.5 Count the walks of one wolf (hex × 2 + kind); add them to ``out`` if given."""
+    start, kind = wolf >> 1, wolf & 1
     cells = position.cells
     steps = position.setting.board.steps[start]
+    speed = position.speed(seat)
     walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
+    row = _landing_row(seat, kind)
+    count: i64 = 0
     end: i64
     for end in position.near_hexes(start, position.ground):
         if steps[end] > speed:
             break
         cell: i64 = cells[end]
-        landing = "" if cell == 0 else landing_refusal(cell, seat, kind)
+        if cell > ONE_PIECE:
+            continue
+        landing = _LANDINGS[row + cell]
         if not landing:
-            out.append(walk | end << SECOND)
+            count += 1
+            if out is not None:
+                out.append(walk | end << SECOND)
         elif landing == DISPLACES:
             for refuge in walk_refuges(position, seat, kind, start, end):
-                out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
+                count += 1
+                if out is not None:
+                    out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
+    return count
 
 
 def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
@@ -140,6 +174,20 @@ def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     if rival == ALPHA:
         return "walk-onto-alpha"
     return DISPLACES if kind == ALPHA else "walk-pack-onto-pack"
+
+
+def _landing_row(seat: i64, kind: i64) -> i64:
+    """Return where the landings of a wolf begin in ``_LANDINGS``."""
+    return (seat * 2 + kind) * (ONE_PIECE + 1)
+
+
+_LANDINGS: Final = [
+    landing_refusal(cell, seat, kind)
+    for seat in range(NEUTRAL)
+    for kind in (PACK_WOLF, ALPHA)
+    for cell in range(ONE_PIECE + 1)
+]
+"""What ``landing_refusal`` says of every cell with at most one piece."""
 
 
 def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> list[int]:
