@@ -16,6 +16,8 @@ from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
+MAX_SPEED: Final = 5
+"""W2.2 No wolf ever walks farther."""
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
@@ -142,11 +144,20 @@ def _hex(section: Section, key: str) -> Hex:
     return Hex(q, r)
 
 
+class Reach:
+    """W6.1 Hexes of one board that can be walked to, by zone; the start board comes last."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+        self.zones: Final[list[list[int]]] = [[] for _zone in ZONES]
+
+
 class Board:
     """The map of one table, ready for the rules to look things up in.
 
     Lists are indexed by hex number. ``by_steps[h]`` holds all other hexes by walking distance;
-    ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
+    ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4);
+    ``reach[h][d]`` the hexes within ``d`` steps.
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -250,7 +261,21 @@ class Board:
             order = sorted([(far, h) for h, far in enumerate(walk) if far > 0])
             self.steps.append(walk)
             self.by_steps.append([h for _far, h in order])
+        self.reach = [
+            [self._reach(place, steps) for steps in range(MAX_SPEED + 1)]
+            for place in range(self.size)
+        ]
         self.spans = [[distance(a, b) for b in self.hexes] for a in self.hexes]
+
+    def _reach(self, place: int, steps: int) -> list["Reach"]:
+        """W6.1 Return the hexes within some steps of a hex, board by board and zone by zone."""
+        by_slot: dict[int, Reach] = {}
+        for there in self.by_steps[place]:
+            if self.steps[place][there] > steps:
+                break
+            slot = self.slots[there] % (self.region_count + 1)
+            by_slot.setdefault(slot, Reach(slot)).zones[self.zones[there]].append(there)
+        return list(by_slot.values())
 
     def _check(self) -> None:
         if self.players > 2:
@@ -265,6 +290,15 @@ class Board:
         taken = {-1, *self.lone_wolves, *self.prey}
         if taken & set(corners) or len(set(corners)) != len(corners):
             raise BadData("the neutral pack needs free hexes NE and SE of each lake (W16.3)")
+
+    def zones_of(self, regions: list[int]) -> list[int]:
+        """Return, at ``5 * slot + terrain``, which zone has that terrain once boards are dealt.
+
+        The start board comes after all slots; each of its terrains is a zone of its own.
+        """
+        dealt = [self.region_terrains[region] for region in regions]
+        terrains = range(len(TERRAINS))
+        return [zones.index(t) for zones in [*dealt, list(terrains)] for t in terrains]
 
     def terrain_of(self, regions: list[int]) -> list[int]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""

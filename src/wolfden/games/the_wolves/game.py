@@ -123,7 +123,7 @@ class WolvesState(Position):
         twin = WolvesState(
             self.setting,
             self.terrain,
-            self.near,
+            self.zones,
             self.regions,
             self.moons[:],
             self.cells[:],
@@ -210,7 +210,7 @@ def empty_state(seats: int, options: Options) -> WolvesState:
     return WolvesState(
         setting,
         terrain=[],
-        near=[[] for _hex in ground.hexes],
+        zones=[],
         regions=[],
         moons=[0] * (2 * ground.region_count),
         cells=[0] * ground.size,

@@ -174,7 +174,7 @@ def _fill_regions(position: Position, line: Words) -> None:
     if len(position.regions) > board.region_count:
         raise line.fail(f"the map has {board.region_count} places (W1.3)")
     if len(position.regions) == board.region_count:
-        position.terrain = board.terrain_of(position.regions)
+        position.lay_regions()
 
 
 def _fill_moons(position: Position, line: Words) -> None:

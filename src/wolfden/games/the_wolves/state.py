@@ -11,7 +11,7 @@ from wolfden.core.options import Options
 from wolfden.games.the_wolves.board import Board
 from wolfden.games.the_wolves.pieces import kind_of, owner_of, with_piece, without_piece
 from wolfden.games.the_wolves.tables import Tables
-from wolfden.games.the_wolves.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD, TERRAINS
+from wolfden.games.the_wolves.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD
 
 # Stages of a game, in order; the first four are chance or choice before the draft.
 DEAL_REGIONS: Final = 0
@@ -108,7 +108,7 @@ class Setting:
 class Position(State):
     """The fields of a game of The Wolves.
 
-    Lists hold plain integers, so that a copy is a few block copies. ``terrain``, ``near`` and
+    Lists hold plain integers, so that a copy is a few block copies. ``terrain``, ``zones`` and
     ``regions`` do not change once dealing is over: copies share them.
     """
 
@@ -116,7 +116,7 @@ class Position(State):
         self,
         setting: Setting,
         terrain: list[int],
-        near: list[list[list[int]]],
+        zones: list[int],
         regions: list[int],
         moons: list[int],
         cells: list[int],
@@ -127,8 +127,8 @@ class Position(State):
         self.setting: Final = setting
         self.terrain = terrain
         """Terrain of each hex; empty until all regions lie."""
-        self.near = near
-        """For each hex, once asked for: the hexes of each terrain around it, nearest first."""
+        self.zones = zones
+        """The zone of each terrain, board by board, see ``Board.zones_of``."""
         self.regions = regions
         """W1.3 Which region board lies in each slot, as far as dealt."""
         self.moons = moons
@@ -246,24 +246,11 @@ class Position(State):
             index += 1
         standing[last] = ABSENT
 
-    def near_hexes(self, place: i64, terrain: i64) -> list[int]:
-        """W6.1 Return the hexes of a terrain that the fastest wolf could reach, nearest first."""
-        if not self.near[place]:
-            self.near[place] = self._measure_near(place)
-        return self.near[place][terrain]
-
-    def _measure_near(self, place: i64) -> list[list[int]]:
+    def lay_regions(self) -> None:
+        """W1.3 Once all regions are dealt: note the terrain of every hex and zone."""
         board = self.setting.board
-        steps = board.steps[place]
-        farthest: i64 = self.setting.tables.top_speed
-        terrain = self.terrain
-        by_terrain: list[list[int]] = [[] for _terrain in TERRAINS]
-        there: i64
-        for there in board.by_steps[place]:
-            if steps[there] > farthest:
-                break
-            by_terrain[terrain[there]].append(there)
-        return by_terrain
+        self.terrain = board.terrain_of(self.regions)
+        self.zones = board.zones_of(self.regions)
 
     def homes(self) -> list[int]:
         """Return the home terrain of every seat."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from wolfden.core.datafile import Section, read_toml
 from wolfden.core.machine import i64
-from wolfden.games.the_wolves.terms import MAX_DENS, PHASES, PREY, SPEED, TERRAINS, TOKENS, TRACKS
+from wolfden.games.the_wolves.terms import MAX_DENS, PHASES, PREY, TERRAINS, TOKENS, TRACKS
 
 PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5
@@ -40,7 +40,6 @@ class Tables:
         """W2.2, W2.5, W2.6."""
         attributes = root.section("attributes")
         self.attributes = [list(attributes.numbers(t, MAX_DENS + 1)) for t in TRACKS]
-        self.top_speed = max(self.attributes[SPEED])
         wolves = root.section("wolves")
         order = wolves.words("order", ("pack", "alpha"))
         self.wolf_is_alpha = [kind == "alpha" for kind in order]

@@ -106,9 +106,7 @@ def _lay_region(position: Position, region: i64, log: Log | None) -> None:
     if log is not None:
         log.tell("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
     if len(position.regions) == board.region_count:
-        position.terrain = board.terrain_of(position.regions)
-        # Copies made before this deal may lie on another map: they share nothing measured here.
-        position.near = [[] for _hex in board.hexes]
+        position.lay_regions()
         for place in board.lone_wolves:
             position.cells[place] = with_token(0, LONE_WOLF)
 

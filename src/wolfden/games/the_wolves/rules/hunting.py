@@ -28,9 +28,7 @@ def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
     there: i64
     for there in position.setting.board.neighbours[place]:
         cell: i64 = cells[there]
-        if cell == 0:
-            continue
-        if is_wolf_of(first_of(cell), seat) or is_wolf_of(second_of(cell), seat):
+        if cell != 0 and (is_wolf_of(first_of(cell), seat) or is_wolf_of(second_of(cell), seat)):
             count += 1
     return count >= WOLVES_NEEDED
 

@@ -35,8 +35,10 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
 from wolfden.games.the_wolves.rules.paying import payments_by_terrain
 from wolfden.games.the_wolves.state import ABSENT, WALKING, Position
-from wolfden.games.the_wolves.terms import NEUTRAL
+from wolfden.games.the_wolves.terms import NEUTRAL, ZONES
 
+WALKERS: Final = (ALPHA, PACK_WOLF)
+ZONE_COUNT: Final = len(ZONES)
 DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
 
@@ -61,51 +63,53 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
 def walk_codes(position: Position, seat: i64) -> list[int]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
     out: list[int] = []
-    for wolf in _walkers(position, seat):
-        _visit_walks(position, seat, wolf, out)
+    kind: i64
+    for kind in WALKERS:
+        for place in _walkers(position, seat, kind):
+            _visit_walks(position, seat, place, kind, out)
     out.append(pack(STOP))
     return out
 
 
 def pick_walk(position: Position, seat: i64, roll: float) -> i64:
     """Return what stands at a fraction of ``walk_codes``, without making all of them."""
-    wolves = _walkers(position, seat)
+    places: list[int] = []
     counts: list[int] = []
     total = 1
-    for wolf in wolves:
-        count = _visit_walks(position, seat, wolf, None)
-        counts.append(count)
-        total += count
-    index: i64 = int(roll * total)
-    for which in range(len(wolves)):
+    kind: i64
+    for kind in WALKERS:
+        for place in _walkers(position, seat, kind):
+            places.append(place * 2 + kind)
+            counts.append(_visit_walks(position, seat, place, kind, None))
+            total += counts[-1]
+    index = int(roll * total)
+    for which in range(len(counts)):
         if index < counts[which]:
             walks: list[int] = []
-            _visit_walks(position, seat, wolves[which], walks)
+            _visit_walks(position, seat, places[which] >> 1, places[which] & 1, walks)
             return walks[index]
         index -= counts[which]
     return pack(STOP)
 
 
-def _walkers(position: Position, seat: i64) -> list[int]:
-    """W6.1 Return the wolves that have not walked in this move, as hex × 2 + kind."""
-    wolves: list[int] = []
+def _walkers(position: Position, seat: i64, kind: i64) -> list[int]:
+    """W6.1 Return the hexes with a wolf of this kind that has not walked in this move."""
+    found: list[int] = []
     standing = position.standing
     fresh = not position.walked
-    kind: i64
-    for kind in (ALPHA, PACK_WOLF):
-        index = position.group(seat, kind)
-        end = position.group_end(seat, kind)
-        before: i64 = ABSENT
-        while index < end:
-            place: i64 = standing[index]
-            if place == ABSENT:
-                break
-            # Two equal wolves on a hex are one choice, and stand side by side in their group.
-            if place != before and (fresh or waiting(position, seat, place, kind) > 0):
-                wolves.append(place * 2 + kind)
-            before = place
-            index += 1
-    return wolves
+    index = position.group(seat, kind)
+    end = position.group_end(seat, kind)
+    before: i64 = ABSENT
+    while index < end:
+        place: i64 = standing[index]
+        if place == ABSENT:
+            break
+        # Two equal wolves on a hex are one choice, and stand side by side in their group.
+        if place != before and (fresh or waiting(position, seat, place, kind) > 0):
+            found.append(place)
+        before = place
+        index += 1
+    return found
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
@@ -123,32 +127,32 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _visit_walks(position: Position, seat: i64, wolf: i64, out: list[int] | None) -> i64:
-    """W6.3–W6.5 Count the walks of one wolf (hex × 2 + kind); add them to ``out`` if given."""
-    start, kind = wolf >> 1, wolf & 1
+def _visit_walks(
+    position: Position, seat: i64, start: i64, kind: i64, out: list[int] | None
+) -> i64:
+    """W6.3–W6.5 Count the walks of one wolf; add them to ``out`` if given."""
     cells = position.cells
-    steps = position.setting.board.steps[start]
-    speed = position.speed(seat)
-    walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
+    zones = position.zones
+    ground = position.ground
     row = _landing_row(seat, kind)
+    walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
     count: i64 = 0
     end: i64
-    for end in position.near_hexes(start, position.ground):
-        if steps[end] > speed:
-            break
-        cell: i64 = cells[end]
-        if cell > ONE_PIECE:
-            continue
-        landing = _LANDINGS[row + cell]
-        if not landing:
-            count += 1
-            if out is not None:
-                out.append(walk | end << SECOND)
-        elif landing == DISPLACES:
-            for refuge in walk_refuges(position, seat, kind, start, end):
+    for reach in position.setting.board.reach[start][position.speed(seat)]:
+        for end in reach.zones[zones[reach.slot * ZONE_COUNT + ground]]:
+            cell: i64 = cells[end]
+            if cell > ONE_PIECE:
+                continue
+            landing = _LANDINGS[row + cell]
+            if not landing:
                 count += 1
                 if out is not None:
-                    out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
+                    out.append(walk | end << SECOND)
+            elif landing == DISPLACES:
+                for refuge in walk_refuges(position, seat, kind, start, end):
+                    count += 1
+                    if out is not None:
+                        out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
     return count
 
 
