@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from wolfden.games.the_wolves.terms import TERRAINS
-from wolfden.pictures.the_wolves.looks import GROUNDS, NEUTRAL, NIGHT, SEATS, SNOW, Theme, look
+from wolfden.pictures.looks import NEUTRAL, NIGHT, SEATS, SNOW, Theme
+from wolfden.pictures.the_wolves.looks import GROUNDS, look
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

@@ -106,7 +106,7 @@ def test_every_kind_of_event_the_rules_tell_has_words() -> None:
     }
     seen = {
         event.name
-        for seed in range(4)
+        for seed in range(8)
         for step in played(3, seed, 10_000).steps
         for event in step.events
     }

@@ -43,6 +43,13 @@ class Section:
             raise self.fail(f"{key!r} must be a whole number, not {value!r}")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Return true or false."""
+        value = self._get(key, "true or false")
+        if not isinstance(value, bool):
+            raise self.fail(f"{key!r} must be true or false, not {value!r}")
+        return value
+
     def word(self, key: str, among: Iterable[str] = ()) -> str:
         """Return a text, one of ``among`` if given."""
         value = self._get(key, "a text")

@@ -26,11 +26,12 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadReplay, NotationError, OtherRules, WolfdenError
 from wolfden.core.options import Document, Options, Value, read_options
-from wolfden.core.record import Record
+from wolfden.core.record import Record, Step
 from wolfden.core.registry import Registry
 
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
+HIDDEN: Final = "?"
 MAX_SEATS: Final = 99
 
 
@@ -74,6 +75,24 @@ def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
         lines=[Line(step.action.seat, str(step.action)) for step in record.steps],
         result=result_of(record.state),
     )
+
+
+def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None = None) -> Replay:
+    """Return the replay as ``seat`` (``None``: a watcher) may read it.
+
+    While a game runs, an action whose events told somebody else more keeps its first word only,
+    and the start position is left out. Once it is over, nothing is hidden any more.
+    """
+    replay = replay_of(record, names)
+    if not record.state.is_over:
+        replay.position = ""
+        replay.lines = [Line(step.action.seat, _told_words(step, seat)) for step in record.steps]
+    return replay
+
+
+def _told_words(step: Step, seat: Seat | None) -> str:
+    hides = any(event.private and seat not in event.private for event in step.events)
+    return f"{step.action.words[0]} {HIDDEN}" if hides else str(step.action)
 
 
 def result_of(state: State) -> str:

@@ -5,10 +5,11 @@ from typing import Final
 
 from wolfden.core.contract import Json
 from wolfden.core.errors import UnknownTitle
-from wolfden.pictures import the_wolves
+from wolfden.pictures import age_of_the_wolf, the_wolves
 
 _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
     "the-wolves": the_wolves.draw,
+    "age-of-the-wolf": age_of_the_wolf.draw,
 }
 
 

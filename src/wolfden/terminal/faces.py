@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from wolfden.terminal.age_of_the_wolf.face import AgeFace
 from wolfden.terminal.face import Face
 from wolfden.terminal.the_wolves.face import WolvesFace
 
 FACES: Final[dict[str, Face]] = {
     "the-wolves": WolvesFace(),
+    "age-of-the-wolf": AgeFace(),
 }
 """By the id of the title."""

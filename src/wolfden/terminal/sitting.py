@@ -1,5 +1,7 @@
 """A game at one screen: its record, who sits there, how it looks and where it is kept."""
 
+from collections.abc import Sequence
+
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.record import Record
 from wolfden.terminal.face import Face
@@ -28,6 +30,24 @@ class Sitting:
         self.was_kept: bool | None = None
         """Whether the file holds the game as it stands; ``None`` before the first attempt."""
         self._told = self._first_untold()
+        self._handed_to: Seat | None = None
+
+    def hand_to(self, seat: Seat) -> None:
+        """Let this seat act next, if it may: whoever sat there has passed the keyboard."""
+        self._handed_to = seat
+
+    def next_person(self, people: Sequence[Seat]) -> Seat:
+        """Return who is asked of those who may act in any order.
+
+        Whoever was handed the keyboard; else the first who can do something the others cannot.
+        """
+        handed, self._handed_to = self._handed_to, None
+        if handed is not None and handed in people:
+            return handed
+        state = self.record.state
+        shared = set(state.codes(people[0])).intersection(*map(state.codes, people))
+        own = [seat for seat in people if not shared.issuperset(state.codes(seat))]
+        return (own or list(people))[0]
 
     def keep(self) -> None:
         """Write the game to its file.

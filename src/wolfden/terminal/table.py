@@ -3,12 +3,12 @@
 import random
 from shlex import quote
 
-from wolfden.core.contract import CHANCE
+from wolfden.core.contract import CHANCE, Action, Seat
 from wolfden.core.perspective import Perspective
-from wolfden.terminal.decision import Decision
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.scores import score_sheet
 from wolfden.terminal.sitting import Sitting
+from wolfden.terminal.team import TeamDecision
 
 
 def play(sitting: Sitting, rng: random.Random) -> None:
@@ -36,13 +36,29 @@ def _advance(sitting: Sitting, rng: random.Random) -> None:
         record.resolve_chance(rng)
         return
     people = [seat for seat in actors if sitting.seating.is_human(seat)]
-    if people:
-        sitting.keep()
-        Decision(sitting, people[0]).make()
-        sitting.keep()
+    bots = [seat for seat in actors if seat not in people]
+    action = _choice_of_bots(sitting, bots, people, rng)
+    if action is not None:
+        record.apply(action)
         return
-    bot = sitting.seating.bots[actors[0]]
-    record.apply(bot.choose(Perspective(record.state, actors[0], rng)))
+    sitting.keep()
+    TeamDecision(sitting, sitting.next_person(people), people).make()
+    sitting.keep()
+
+
+def _choice_of_bots(
+    sitting: Sitting, bots: list[Seat], people: list[Seat], rng: random.Random
+) -> Action | None:
+    """Return what a bot does now; where order is free, what people can do too is left to them."""
+    state = sitting.record.state
+    left_to_people = {code for seat in people for code in state.codes(seat)}
+    for seat in bots:
+        if left_to_people.issuperset(state.codes(seat)):
+            continue
+        action = sitting.seating.bots[seat].choose(Perspective(state, seat, rng))
+        if action.code not in left_to_people:
+            return action
+    return None
 
 
 def _farewell(sitting: Sitting) -> str:

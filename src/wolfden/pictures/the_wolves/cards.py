@@ -4,6 +4,7 @@ from typing import Final
 
 from wolfden.games.the_wolves.scene import Pack, Scene, Track
 from wolfden.games.the_wolves.terms import PREY
+from wolfden.pictures.packs import card_frame, seal
 from wolfden.pictures.svg import Markup, Value, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
 from wolfden.pictures.the_wolves.looks import look
@@ -26,13 +27,10 @@ def card(scene: Scene, seat: int, x: float, y: float) -> Markup:
     pack = scene["packs"][seat]
     emblem = look(seat).emblem
     acting = is_acting(scene, seat)
-    box: dict[str, Value] = {"width": WIDTH, "height": HEIGHT, "rx": 10}
     return group(
         [
             titled(f"Seat {seat + 1}, {emblem}"),
-            element("rect", class_="panel", **box),
-            element("rect", x=0, y=0, width=14, height=HEIGHT, rx=6, fill=f"url(#edge-{emblem})"),
-            *([element("rect", class_="glow", **box)] if acting else []),
+            *card_frame(emblem, WIDTH, HEIGHT, acting),
             *_heading(pack, seat, acting),
             *_tiles(pack),
             *_tracks(pack),
@@ -49,8 +47,7 @@ def _heading(pack: Pack, seat: int, acting: bool) -> list[Markup]:
     emblem = look(seat).emblem
     home = f"home {pack['home']}" if pack["home"] else "home not dealt"
     return [
-        element("circle", cx=_LEFT + 20, cy=33, r=20, class_=f"line {emblem}"),
-        element("g", use(f"emblem-{emblem}", _LEFT + 20, 33, 1.35, class_="mark"), class_=emblem),
+        *seal(emblem, _LEFT + 20, 33),
         words(f"Seat {seat + 1}", _LEFT + 52, 29, "ink strong"),
         words(f"{emblem}, {home}", _LEFT + 52, 50, "soft small"),
         *([words("to act", 268, 29, "lamp small", "end")] if acting else []),

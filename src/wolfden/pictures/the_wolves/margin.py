@@ -5,6 +5,7 @@ from typing import Final
 from wolfden.games.the_wolves.scene import Moon, Scene
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import PHASES, PREY, TERRAINS
+from wolfden.pictures.legend import Entry, in_rows
 from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
 from wolfden.pictures.the_wolves.words import status
@@ -13,9 +14,6 @@ HEADING_HEIGHT: Final = 96.0
 LEGEND_HEIGHT: Final = 92.0
 
 _TRACK_LEFT: Final = 470
-
-_Entry = tuple[Markup, str]
-"""A sign and what it means."""
 
 _PIECES: Final = (
     ("pack", "pack wolf", 12, 0.86),
@@ -64,30 +62,17 @@ def _date(moon: Moon, date: int, x: float) -> Markup:
 def legend(players: int, width: float) -> Markup:
     """Return what the signs mean, in two rows."""
     rows = ([*_grounds(), *_tokens(players)], [*_pieces(), *_prey()])
-    step = width / max(map(len, rows))
-    return group(
-        [
-            element(
-                "g",
-                icon,
-                words(name, 28, 6, "soft body"),
-                transform=shift(20 + step * column, 24 + 48 * row),
-            )
-            for row, entries in enumerate(rows)
-            for column, (icon, name) in enumerate(entries)
-        ],
-        class_="legend",
-    )
+    return group(in_rows(rows, width), class_="legend")
 
 
-def _grounds() -> list[_Entry]:
+def _grounds() -> list[Entry]:
     return [
         (use("hex", scale=0.36, fill=fill(name), class_="hex", stroke_width=3), name)
         for name in TERRAINS
     ]
 
 
-def _tokens(players: int) -> list[_Entry]:
+def _tokens(players: int) -> list[Entry]:
     """W14.3 Return both tokens, and the region tokens with the points of first and second."""
     points = tables(players)
     values = zip(PHASES, points.region_points, points.lesser_points, strict=True)
@@ -98,13 +83,13 @@ def _tokens(players: int) -> list[_Entry]:
     ]
 
 
-def _pieces() -> list[_Entry]:
+def _pieces() -> list[Entry]:
     return [
         *((use(kind, 0, drop, scale, class_="stone"), name) for kind, name, drop, scale in _PIECES),
         (use("lone-wolf", 0, 0, 0.75, class_="lone"), "lone wolf"),
     ]
 
 
-def _prey() -> list[_Entry]:
+def _prey() -> list[Entry]:
     disc = element("circle", r=18, class_="token")
     return [(Markup(disc + use(kind, 0, 0.5, 0.62)), kind) for kind in PREY]

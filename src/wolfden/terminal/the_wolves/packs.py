@@ -7,7 +7,8 @@ from rich.text import Text
 
 from wolfden.games.the_wolves.scene import Pack, Scene, Track
 from wolfden.games.the_wolves.terms import TERRAINS
-from wolfden.terminal.the_wolves.palette import GROUND, SIGN, owner_style
+from wolfden.terminal.seats import seat_panel
+from wolfden.terminal.the_wolves.palette import GROUND, SIGN
 
 WIDTH: Final = 37
 """The narrowest a player board can be."""
@@ -31,21 +32,9 @@ def pack_panel(table: Scene, seat: int, width: int) -> Panel:
         Text("prey   ").append(", ".join(pack["prey"]) or "none yet"),
         _score(pack),
     ]
-    return Panel(
-        Text("\n").join(lines),
-        title=_title(pack, seat, acts),
-        title_align="left",
-        width=width,
-        border_style="bold bright_yellow" if acts else "grey50",
-        padding=(0, 1),
-    )
-
-
-def _title(pack: Pack, seat: int, acts: bool) -> Text:
-    name = Text(f" seat {seat + 1} ", owner_style(seat))
     home = f" {pack['home']}" if pack["home"] else ""
-    total = sum(pack["score"].values())
-    return Text("▶ " if acts else "").append_text(name).append(f"{home} · {total} points")
+    about = f"{home} · {sum(pack['score'].values())} points"
+    return seat_panel(seat, acts, about, lines, width)
 
 
 def _tiles(pack: Pack) -> Text:

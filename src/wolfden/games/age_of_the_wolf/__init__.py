@@ -1,0 +1,1 @@
+"""Age of the Wolf: two to four packs fight for dens round a polar sea."""

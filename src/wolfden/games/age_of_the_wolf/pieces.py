@@ -1,0 +1,35 @@
+"""The predators of a region as one number: how many of each kind, five bits a kind."""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+
+_WIDTH: Final = 5
+_MASK: Final = 31
+
+
+def predator(kind: i64) -> i64:
+    """Return one predator of a kind; add such numbers to put groups together.
+
+    >>> count_of(predator(2) + predator(2) + predator(0), 2)
+    2
+    """
+    one: i64 = 1
+    return one << (kind * _WIDTH)
+
+
+def count_of(group: i64, kind: i64) -> i64:
+    """Return how many predators of a kind are in a group."""
+    return group >> (kind * _WIDTH) & _MASK
+
+
+def worth(group: i64, values: list[int]) -> i64:
+    """A5.5 Return the sum of the values of a group, given the value of each kind."""
+    total: i64 = 0
+    kind: i64 = 0
+    left = group
+    while left != 0:
+        total += (left & _MASK) * values[kind]
+        left = left >> _WIDTH
+        kind += 1
+    return total

@@ -1,0 +1,1 @@
+"""The rules of Age of the Wolf, one module a chapter."""

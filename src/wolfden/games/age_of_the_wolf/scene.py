@@ -1,0 +1,97 @@
+"""The shape of a view of Age of the Wolf: what ``view.py`` builds and front ends read."""
+
+from typing import TypedDict
+
+from wolfden.games.age_of_the_wolf.terms import FIVE, NOBODY
+
+
+class Region(TypedDict):
+    """A region of the board and what is in it."""
+
+    region: str
+    name: str
+    prey: int
+    coast: bool
+    land: list[str]
+    ring: list[int]
+    outline: list[list[int]]
+    owner: int
+    wolves: int
+    lead: bool
+    den: bool
+    moved: int
+    attackers: int
+    attackers_lead: bool
+    predators: list[str]
+    predators_worth: int
+    litter: bool
+
+
+class Channel(TypedDict):
+    """A1.5 Water between two coasts."""
+
+    channel: str
+    regions: list[str]
+    frozen: bool
+
+
+March = TypedDict("March", {"kind": str, "from": str, "to": str, "wolves": int, "lead": bool})
+"""A4 A movement of this turn."""
+
+
+class Battle(TypedDict, total=False):
+    """A5 The roll-off that is going on; empty between battles."""
+
+    at: str
+    rival: int
+    rolling: str
+    attack: int
+    defence: int
+    strength: int
+    against: int
+
+
+class Pack(TypedDict):
+    """What a pack has."""
+
+    colour: str
+    start: str
+    wolves: int
+    supply: int
+    dens: int
+    regions: int
+    lead: str
+    out: bool
+    hand: int
+
+
+class Scene(TypedDict):
+    """Everything a seat sees; ``hand`` is its own, and empty for a watcher."""
+
+    board: str
+    stage: str
+    step: str
+    seat: int
+    active: int
+    first: int
+    round: int
+    round_limit: int
+    moves: int
+    place: str
+    debt: int
+    regions: list[Region]
+    channels: list[Channel]
+    marches: list[March]
+    battle: Battle
+    packs: list[Pack]
+    deck: int
+    discards: dict[str, int]
+    hand: dict[str, int]
+
+
+def surplus(region: Region) -> int:
+    """A3.6 Return how many wolves of a region are above its prey value, in fives."""
+    if region["owner"] == NOBODY:
+        return 0
+    over = region["wolves"] + region["predators_worth"] - region["prey"]
+    return min(region["wolves"], max(0, -(-over // FIVE) * FIVE))

@@ -1,0 +1,1 @@
+"""Age of the Wolf in the terminal."""

@@ -1,0 +1,99 @@
+"""The board of Age of the Wolf as a table: region by region, with its neighbours."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wolfden.games.age_of_the_wolf.scene import Region, Scene, surplus
+from wolfden.games.age_of_the_wolf.terms import NOBODY
+from wolfden.terminal.seats import seat_style
+
+MARK_STYLE = "bold black on bright_yellow"
+_COAST_STYLE = "bold bright_cyan"
+_ICE_STYLE = "bold black on #d7ffff"
+_WARNING_STYLE = "bold bright_white on #af0000"
+
+
+def country(scene: Scene, marked: frozenset[str], named: bool) -> Grid:
+    """Return a row a region: prey, what is there, borders; ``named`` with its display name."""
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column("region", no_wrap=True)
+    grid.add_column("prey", justify="right", no_wrap=True)
+    grid.add_column("who is there")
+    grid.add_column("borders on")
+    previous = ""
+    for region in scene["regions"]:
+        sector = _prefix(region["region"])
+        if previous and sector != previous:
+            grid.add_section()
+        previous = sector
+        grid.add_row(
+            _name(region, marked, named),
+            _prey(region),
+            _content(scene, region),
+            _borders(scene, region),
+        )
+    return grid
+
+
+def _prefix(name: str) -> str:
+    """Return the first word of an id, which the regions of a sector share; or nothing."""
+    return name.partition("-")[0] if "-" in name else ""
+
+
+def _name(region: Region, marked: frozenset[str], named: bool) -> Text:
+    name = Text(region["region"], MARK_STYLE if region["region"] in marked else "bold")
+    return name.append(f" {region['name']}", "not bold dim") if named else name
+
+
+def _prey(region: Region) -> Text:
+    return Text(str(region["prey"])).append("≈" if region["coast"] else " ", _COAST_STYLE)
+
+
+def _content(scene: Scene, region: Region) -> Text:
+    """Return wolves and dens by pack, predators with their worth, and who will starve."""
+    return Text(" ").join(_things(scene, region))
+
+
+def _things(scene: Scene, region: Region) -> Iterator[Text]:
+    owner = region["owner"]
+    if owner != NOBODY:
+        yield _wolves(owner, region["wolves"], region["lead"])
+        if region["den"]:
+            yield Text("▲", seat_style(owner))
+    if region["attackers"]:
+        yield Text("⚔")
+        yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
+    if region["predators"]:
+        counted = Counter(region["predators"]).items()
+        kinds = [name if count == 1 else f"{count} {name}" for name, count in counted]
+        yield Text(f"{'+'.join(kinds)}={region['predators_worth']}")
+    if over := surplus(region):
+        yield Text(f"-{over} starve", _WARNING_STYLE)
+
+
+def _wolves(seat: int, amount: int, has_lead: bool) -> Text:
+    """Return wolves as the number of their seat, their amount and ``L`` for the Lead Wolf."""
+    return Text(f"{seat + 1}:{amount}{'L' if has_lead else ''}", seat_style(seat))
+
+
+def _borders(scene: Scene, region: Region) -> Text:
+    """A1.7 Return the neighbours over land, then over water; frozen channels stand out."""
+    here = region["region"]
+    parts = [Text(_short(here, other)) for other in region["land"]]
+    for channel in scene["channels"]:
+        if here in channel["regions"]:
+            (other,) = [name for name in channel["regions"] if name != here]
+            frozen = channel["frozen"]
+            style = _ICE_STYLE if frozen else _COAST_STYLE
+            parts.append(Text(f"{'❄' if frozen else '~'}{_short(here, other)}", style))
+    return Text(" ").join(parts)
+
+
+def _short(here: str, other: str) -> str:
+    """Return a neighbour, the first word left out where it is that of the region itself."""
+    prefix = _prefix(here)
+    return other.removeprefix(prefix) if prefix and _prefix(other) == prefix else other

@@ -1,0 +1,230 @@
+"""Age of the Wolf in the terminal: everything is drawn and told, and no hand is given away."""
+
+import random
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import cast
+
+import pytest
+from rich.console import Console
+
+from tests.terminal.shell import wolfden
+from wolfden.core.choices import choices
+from wolfden.core.contract import CHANCE, Json, seat_name
+from wolfden.core.record import Record
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+from wolfden.games.age_of_the_wolf.meta import META
+from wolfden.games.age_of_the_wolf.scene import Scene, surplus
+from wolfden.games.age_of_the_wolf.state import END_REASONS, STAGES
+from wolfden.games.age_of_the_wolf.terms import CARDS
+from wolfden.terminal.faces import FACES
+from wolfden.terminal.story import tell
+
+FACE = FACES[META.id]
+GOLDEN = Path(__file__).parents[1] / "replays" / META.id
+WIDTHS = (80, 120, 160)
+MOST_DECISIONS = 600
+
+
+@cache
+def played(seats: int, seed: int, decisions: int = MOST_DECISIONS) -> Record:
+    """Return a game some random decisions on; nobody may change it."""
+    record = Record(TITLES.get(META.id), seats, {"round-limit": 12})
+    rng = random.Random(seed)
+    record.resolve_chance(rng)
+    while decisions and not record.state.is_over:
+        record.apply(rng.choice(record.state.legal(record.state.actors()[0])))
+        record.resolve_chance(rng)
+        decisions -= 1
+    return record
+
+
+@cache
+def golden(name: str) -> Record:
+    """Return a lively game, played through; nobody may change it."""
+    return open_replay((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"), TITLES)[1]
+
+
+def drawn(view: Json, width: int, **marked: frozenset[str]) -> list[str]:
+    """Return the table as plain lines."""
+    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(FACE.draw(view, **marked))
+    return capture.get().splitlines()
+
+
+def row_of(lines: list[str], region: str) -> str:
+    """Return the first line of a region."""
+    return next(line for line in lines if re.match(rf" ?{region}\b(?!-)", line))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int) -> None:
+    for step in played(seats, 5).steps[::60]:
+        view = step.before.view(None)
+        lines = drawn(view, width)
+        assert all(len(line) <= width for line in lines)
+        for region in cast(Scene, view)["regions"]:
+            row = row_of(lines, region["region"])
+            assert f" {region['prey']}{'≈' if region['coast'] else ' '}" in row
+            if region["wolves"]:
+                lead = "L" if region["lead"] else ""
+                assert f" {region['owner'] + 1}:{region['wolves']}{lead}" in row
+            assert ("▲" in row.partition("│")[0].partition("╭")[0]) == region["den"]
+            if region["predators"] and not region["wolves"]:
+                assert f"={region['predators_worth']}" in row
+
+
+def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
+    ours = " ".join(drawn(played(3, 5).state.view(None), 400))
+    assert META.note in ours
+    theirs = " ".join(drawn(golden("2p-own-board").state.view(None), 400))
+    assert "This is an owner's board file." in theirs
+    assert META.note not in theirs
+
+
+def test_overfull_regions_frozen_channels_and_attackers_stand_out() -> None:
+    starving = frozen = attacked = 0
+    for step in golden("4p-dens-any-number-a-turn").steps[::13]:
+        view = step.before.view(None)
+        table = cast(Scene, view)
+        over = [region for region in table["regions"] if surplus(region)]
+        waiting = [region for region in table["regions"] if region["attackers"]]
+        iced = [channel for channel in table["channels"] if channel["frozen"]]
+        if not (over or waiting or iced):
+            continue
+        text = "\n".join(drawn(view, 400))
+        for region in over:
+            row = row_of(text.splitlines(), region["region"])
+            assert f"-{surplus(region)} starve" in row
+        assert text.count("⚔") == len(waiting) + 1, "once in the legend"
+        assert text.count("❄") == 2 * len(iced) + 1
+        starving, attacked, frozen = starving + len(over), attacked + len(waiting), frozen + 1
+    assert min(starving, frozen, attacked) > 2
+
+
+def test_the_hand_shown_is_that_of_the_viewer_only() -> None:
+    record = played(3, 5, 20)
+    own = [cast(Scene, record.state.view(seat))["hand"] for seat in range(3)]
+    for seat in range(3):
+        text = "\n".join(drawn(record.state.view(seat), 120))
+        (line,) = [line for line in text.splitlines() if "Your cards" in line]
+        shown = line.partition(" · ")[0]
+        for card in CARDS:
+            assert (card in shown) == (own[seat][card] > 0)
+    assert "Your cards" not in "\n".join(drawn(record.state.view(None), 120))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_event_of_random_games_has_its_sentence(seats: int) -> None:
+    record = played(seats, seats)
+    view = record.state.view(None)
+    for step in record.steps:
+        for event in step.events:
+            assert FACE.sentence(event, None, step.action.seat, view)
+        for line in tell([step], FACE, None, view):
+            assert line.startswith("Chance" if step.action.seat == CHANCE else "Seat ")
+            assert not re.search(r"[{}]|\bNone\b|  ", line)
+
+
+def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> None:
+    rules = files("wolfden.games.age_of_the_wolf") / "rules"
+    named = {
+        name
+        for file in rules.iterdir()
+        if file.name.endswith(".py")
+        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    seen: set[str] = set()
+    for path in GOLDEN.glob("*.txt"):
+        for step in golden(path.stem).steps:
+            for event in step.events:
+                assert FACE.sentence(event, None, step.action.seat, {})
+                seen.add(event.name)
+    assert named <= seen
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    draws = 0
+    for step in golden("3p-elimination-then-dens").steps:
+        for event in step.events:
+            for viewer in (None, 0, 1, 2):
+                said = FACE.sentence(event, viewer, step.action.seat, {})
+                others = FACE.sentence(event, None, step.action.seat, {})
+                if event.name == "draw" and viewer == event.seat:
+                    assert said == f"the card {step.action.words[1]} goes to {seat_name(viewer)}"
+                    assert others == f"a card goes to {seat_name(viewer)}"
+                    draws += 1
+                else:
+                    assert said == others
+    assert draws > 20
+
+
+def test_every_reason_to_end_has_its_sentence() -> None:
+    for word in END_REASONS:
+        assert FACE.reason(word).endswith(".")
+
+
+def test_every_choice_is_asked_for_in_a_sentence_of_its_stage() -> None:
+    stages: set[str] = set()
+    asked: set[str] = set()
+    for path in GOLDEN.glob("*.txt"):
+        for step in golden(path.stem).steps:
+            seat = step.action.seat
+            if seat == CHANCE:
+                continue
+            view = step.before.view(seat)
+            legal = [str(action) for action in step.before.legal(seat)]
+            for depth in range(len(step.action.words)):
+                here = choices(legal, step.action.words[:depth])
+                assert here is not None
+                if here.options or not depth:
+                    asked.add(FACE.question(view, here))
+                    stages.add(cast(Scene, view)["stage"])
+    assert all(question.endswith((".", "?")) for question in asked)
+    assert stages == set(STAGES) - {"first", "predators", "cards", "draw", "roll", "over"}
+    assert {"How many wolves?", "With the Lead Wolf (lead) or without it (pack)?"} <= asked
+
+
+def test_places_are_read_out_of_words() -> None:
+    words = ["move", "@red-forest", "15", "lead", "sea", "red-tundra~red-island", "scare"]
+    assert FACE.places(words) == {"red-forest", "red-tundra", "red-island"}
+
+
+def test_marked_regions_stand_out_on_a_terminal() -> None:
+    console = Console(width=120, color_system="truecolor", force_terminal=True)
+    with console.capture() as capture:
+        console.print(FACE.draw(played(2, 5).state.view(None), frozenset({"red-ridge"})))
+    assert re.search(r"\x1b\[1;30;103mred-ridge", capture.get())
+
+
+def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.replay"
+    options = ("--players", "2", "--round-limit", "3", "--seed", "5", "--save", path)
+    done = wolfden(tmp_path, "play", META.id, *options, answers="1\n" * 400)
+    assert (done.code, done.err) == (0, "")
+    assert "Score sheet" in done.out
+    assert FACE.reason("round-limit") in done.out
+    assert open_replay(path.read_text(encoding="utf-8"), TITLES)[1].state.is_over
+
+
+def test_two_people_at_one_screen_each_see_their_own_hand(tmp_path: Path) -> None:
+    path = tmp_path / "two.replay"
+    options = ("--seats", "human,human", "--seed", "2", "--save", path)
+    answers = "position\nlog\n" + "next\nend\n" * 2 + "quit\n"
+    done = wolfden(tmp_path, "play", META.id, *options, answers=answers)
+    assert done.code == 0
+    for command in ("position", "log"):
+        answer = done.out.partition(f"> {command}\n")[2].splitlines()[0]
+        assert answer.startswith(f"'{command}' is not told while the game runs")
+    assert "pack seat=" not in done.out, "a position tells all hands"
+    record = open_replay(path.read_text(encoding="utf-8"), TITLES)[1]
+    first = next(step for step in record.steps if step.action.seat != CHANCE)
+    acting = first.action.seat
+    beginning = done.out.partition("Your cards: ")[2].partition(" · ")[0]
+    hand = cast(Scene, first.before.view(acting))["hand"]
+    assert {card for card in CARDS if card in beginning} == {c for c, n in hand.items() if n}
