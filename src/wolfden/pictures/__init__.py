@@ -5,11 +5,12 @@ from typing import Final
 
 from wolfden.core.contract import Json
 from wolfden.core.errors import UnknownTitle
-from wolfden.pictures import age_of_the_wolf, the_wolves
+from wolfden.pictures import age_of_the_wolf, brotherhood_of_the_wolf, the_wolves
 
 _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
     "the-wolves": the_wolves.draw,
     "age-of-the-wolf": age_of_the_wolf.draw,
+    "brotherhood-of-the-wolf": brotherhood_of_the_wolf.draw,
 }
 
 

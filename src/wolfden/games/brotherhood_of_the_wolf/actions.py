@@ -1,0 +1,107 @@
+"""Actions as packed integers: which kind, and up to four named fields.
+
+The notation of each kind (see ``notation.py`` for the words) and its rule:
+
+========== =================================================== ==========
+kind       words                                               rule
+========== =================================================== ==========
+lead       ``lead bishop``                                     B1.3
+pick       ``pick sp4``                                        B9.1
+discard    ``discard sp2``                                     B9.1
+hide       ``hide devil @mende`` (secret)                      B2.1
+place      ``place bishop @javols``                            B2.2
+card       ``card su3`` (chance, or chosen)                    B3.1, B9.2
+portefaix  ``portefaix @saugues``                              B10.5
+shift      ``shift @mende @javols``                            B10.1
+troop      ``troop @saugues``                                  B3.2
+extra      ``extra autumn @saugues``                           B10.1
+recall     ``recall @mende``                                   B10.2
+prowl      ``prowl @saugues wolves down`` (secret in part)     B4.2
+move       ``move bishop @langeac``                            B5.1
+drag       ``drag bishop @desges``                             B4.4
+examine    ``examine marquis @javols``                         B6.4
+decline    ``decline`` (an offer: a troop, a recall, a power)  B3.2, B4.4
+end        ``end`` (of the hunters' phase or investigation)    B5.1, B6.4
+========== =================================================== ==========
+"""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+
+VERBS: Final = (
+    "lead",
+    "pick",
+    "discard",
+    "hide",
+    "place",
+    "card",
+    "portefaix",
+    "shift",
+    "troop",
+    "extra",
+    "recall",
+    "prowl",
+    "move",
+    "drag",
+    "examine",
+    "decline",
+    "end",
+)
+LEAD: Final = 0
+PICK: Final = 1
+DISCARD: Final = 2
+HIDE: Final = 3
+PLACE: Final = 4
+TURN_CARD: Final = 5
+GUARD: Final = 6
+SHIFT: Final = 7
+POST: Final = 8
+ADD: Final = 9
+RECALL: Final = 10
+PROWL: Final = 11
+MOVE: Final = 12
+DRAG: Final = 13
+EXAMINE: Final = 14
+DECLINE: Final = 15
+END: Final = 16
+
+AT: Final = 5
+TO: Final = 13
+WHAT: Final = 21
+FACE: Final = 26
+"""Where fields begin: rules put them into a code that ``pack`` has made without them."""
+
+
+def pack(verb: i64, at: i64 = 0, what: i64 = 0, to: i64 = 0, face: i64 = 0) -> i64:
+    """Return the code of an action; the functions below take it apart again.
+
+    ``at`` is the place it happens in; ``what`` the hunter, identity, token, card or season space;
+    ``to`` where a troop is shifted; ``face`` 1 for a trace laid face up.
+    """
+    return verb | at << AT | to << TO | what << WHAT | face << FACE
+
+
+def verb_of(code: i64) -> i64:
+    """Return which kind of action it is."""
+    return code & 31
+
+
+def at_of(code: i64) -> i64:
+    """Return the place."""
+    return code >> AT & 255
+
+
+def to_of(code: i64) -> i64:
+    """Return where a troop is shifted."""
+    return code >> TO & 255
+
+
+def what_of(code: i64) -> i64:
+    """Return the hunter, identity, token, card or season space."""
+    return code >> WHAT & 31
+
+
+def face_of(code: i64) -> i64:
+    """Return 1 if the trace is laid face up."""
+    return code >> FACE & 1

@@ -1,0 +1,1 @@
+"""The rules of Brotherhood of the Wolf, a module for each chapter."""

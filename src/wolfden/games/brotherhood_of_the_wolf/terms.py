@@ -1,0 +1,75 @@
+"""The words of Brotherhood of the Wolf, each with the small number that stands for it."""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+
+SEASONS: Final = ("summer", "autumn", "winter", "spring")
+"""B1.5 In the order of the rounds; the start village lies in the space of spring (B2.3)."""
+SEASON_COUNT: Final = 4
+SUMMER: Final = 0
+AUTUMN: Final = 1
+WINTER: Final = 2
+SPRING: Final = 3
+
+FIRST_YEAR: Final = 1764
+ROUNDS: Final = 12
+"""B1.5 Summer 1764 to spring 1767."""
+
+IDENTITIES: Final = ("wolves", "predator", "count", "devil", "vagabond")
+"""B1.2 The Beast's identities; each has one trace token."""
+IDENTITY_COUNT: Final = 5
+WOLVES: Final = 0
+PREDATOR: Final = 1
+COUNT: Final = 2
+DEVIL: Final = 3
+VAGABOND: Final = 4
+ALL_TOKENS: Final = 31
+"""A bit for each trace token."""
+
+HUNTERS: Final = ("bishop", "gamekeeper", "marquis", "envoy")
+HUNTER_COUNT: Final = 4
+SYMBOLS: Final = (DEVIL, WOLVES, PREDATOR, COUNT)
+"""B1.3 The identity each hunter knows beside the vagabond."""
+
+TROOPS: Final = ("dragoon", "peasant")
+DRAGOON: Final = 0
+PEASANT: Final = 1
+SEASON_TROOP: Final = (DRAGOON, PEASANT, PEASANT, DRAGOON)
+"""B1.4 What stands on the space of each season."""
+TROOPS_PER_SPACE: Final = 3
+
+FACES: Final = ("down", "up")
+
+VILLAGES: Final = 30
+"""B1.1 Villages are the places 0 to 29, one less than their number; hamlets come after."""
+START_COUNT: Final = 5
+SPECIAL_COUNT: Final = 3
+TOKENS_TO_WIN: Final = 4
+"""B6.7 Trace tokens the hunters need."""
+VICTIMS_TO_WIN: Final = 25
+BASE_VICTIMS: Final = 5
+"""B6.2 Victims before the leagues are taken off."""
+BASE_RANGE: Final = 4
+"""B4.2 Leagues the Beast may travel."""
+PACK_RANGE: Final = 2
+"""B4.4 Leagues that the wolf pack adds."""
+FOOT: Final = 2
+RIDE: Final = 3
+"""B5.1 Leagues a hunter goes on foot, and riding."""
+HAUNT_RANGE: Final = 3
+"""B4.4 How near to the vagabond's haunt his power works."""
+
+BEAST_SEAT: Final = 0
+NONE: Final = -1
+"""No village, no token, no card, no space."""
+
+
+def season_of(round_number: i64) -> i64:
+    """B1.5 Return the season of a round; round 0 is the spring of the first victim."""
+    return (round_number + 3) % SEASON_COUNT
+
+
+def year_of(round_number: i64) -> i64:
+    """B1.5 Return the year of a round."""
+    return FIRST_YEAR + round_number // SEASON_COUNT

@@ -1,0 +1,1 @@
+"""Brotherhood of the Wolf in the terminal."""

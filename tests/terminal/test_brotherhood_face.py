@@ -1,0 +1,192 @@
+"""Brotherhood of the Wolf in the terminal: its table, its sentences, its questions."""
+
+import random
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from rich.console import Console
+
+from wolfden.core.choices import choices
+from wolfden.core.contract import CHANCE, Json
+from wolfden.core.events import Event
+from wolfden.core.options import Value
+from wolfden.core.record import Record
+from wolfden.games import TITLES
+from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
+from wolfden.games.brotherhood_of_the_wolf.state import END_REASONS, STAGES
+from wolfden.pictures.brotherhood_of_the_wolf.words import IDENTITY, knowledge, name_of
+from wolfden.terminal.faces import FACES
+from wolfden.terminal.story import tell
+
+TITLE = "brotherhood-of-the-wolf"
+FACE = FACES[TITLE]
+EXPERTS: dict[str, Value] = {"seasons": "chosen", "figures": "chosen"}
+PLAIN: dict[str, Value] = {}
+ALL_DECLINED = 0.15
+
+
+@cache
+def played(seats: int, seed: int, experts: bool) -> Record:
+    """Return a whole game of random decisions, not to be changed."""
+    record = Record(TITLES.get(TITLE), seats, EXPERTS if experts else PLAIN)
+    rng = random.Random(seed)
+    while not record.state.is_over:
+        record.resolve_chance(rng)
+        legal = record.state.legal(rng.choice(record.state.actors()))
+        going_on = [action for action in legal if str(action) not in ("end", "decline")]
+        stops = rng.random() < ALL_DECLINED
+        record.apply(rng.choice(legal if stops or not going_on else going_on))
+    return record
+
+
+def games() -> list[Record]:
+    """Return games of every kind."""
+    plain = [played(2 + seed % 4, seed, experts=False) for seed in range(12)]
+    return [*plain, *(played(2 + seed, seed, experts=True) for seed in range(4))]
+
+
+@cache
+def events() -> list[tuple[Event, int, Json, Json]]:
+    """Return every event with its actor, and the views of the Beast and of the first hunter."""
+    return [
+        (event, step.action.seat, step.before.view(0), step.before.view(1))
+        for record in games()
+        for step in record.steps
+        for event in step.events
+    ]
+
+
+def drawn(view: Json, width: int) -> str:
+    """Return the table as plain text."""
+    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(FACE.draw(view))
+    return capture.get()
+
+
+@pytest.mark.parametrize("width", [80, 120, 160])
+def test_every_place_is_listed_at_every_width(width: int) -> None:
+    record = played(3, 1, experts=False)
+    for step in record.steps[::16]:
+        for seat in (None, 0, 1):
+            view = step.before.view(seat)
+            text = drawn(view, width)
+            assert all(len(line) <= width for line in text.splitlines())
+            for place in scene_of(view)["places"]:
+                named = rf"{place['number']} +{place['name']}"
+                assert re.search(named if place["number"] else place["id"], text), place
+
+
+def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
+    step = next(one for one in played(3, 1, experts=False).steps if str(one.action) == "end")
+    view = step.before.view(1)
+    text, scene = drawn(view, 200), scene_of(view)
+    assert re.search(r" 5 +Langeac° .* pinols desges les-chazes +3 4 6 +2 7 +1 8 9", text)
+    assert scene["card"] is not None
+    assert f"{scene['card']['title']} ({scene['card']['card']}, phase" in text
+    assert f"{scene['victims']} of 25" in text
+    assert "our own" in text
+    squeezed = " ".join(text.split())
+    for what, names in knowledge(scene):
+        assert f"{what}: {names}" in squeezed
+    assert "our own: the rulebook shows the originals only in pictures" in squeezed
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_hunters_and_watchers_are_shown_nothing_hidden(seat: int | None) -> None:
+    rng = random.Random(3)
+    for experts in (False, True):
+        for step in played(3, 2, experts).steps[::11]:
+            twin = step.before.resample(seat, rng)
+            assert drawn(twin.view(seat), 160) == drawn(step.before.view(seat), 160)
+
+
+def test_every_event_of_whole_games_has_its_sentence() -> None:
+    for record in games():
+        for viewer in (None, 0, 1):
+            view = record.state.view(viewer)
+            for step in record.steps:
+                for line in tell([step], FACE, viewer, view):
+                    chance = step.action.seat == CHANCE
+                    assert re.match("Chance turns" if chance else r"Seat \d [a-z]+s ", line), line
+                    assert not re.search(r"[{}]|\bNone\b|  ", line)
+
+
+def test_every_kind_of_event_the_rules_tell_happens_and_has_words() -> None:
+    rules = files("wolfden.games.brotherhood_of_the_wolf") / "rules"
+    named = {
+        name
+        for file in rules.iterdir()
+        if file.name.endswith(".py")
+        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    seen = {event.name for event, _actor, _own, _others in events()}
+    assert named | {"discard", "pick"} == seen
+    for event, actor, own, _others in events():
+        assert FACE.sentence(event, 0, actor, own)
+
+
+def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
+    kept = set()
+    for event, actor, own, others in events():
+        secret = {
+            key: str(fact)
+            for key, fact in event.private.get(0, {}).items()
+            if key not in event.public and key != "card"
+        }
+        for viewer in (1, None) if secret else ():
+            told = FACE.sentence(event, viewer, actor, others)
+            for key, fact in secret.items():
+                name = IDENTITY[fact] if key in ("trace", "identity") else ""
+                name = name_of(scene_of(own), fact) if key == "at" else name
+                if name:
+                    assert name not in told
+                    assert name in FACE.sentence(event, 0, actor, own)
+                    kept.add((event.name, key))
+    assert {("hide", "identity"), ("hide", "at"), ("prowl", "at"), ("prowl", "trace")} <= kept
+    assert {("fog", "at"), ("take-back", "trace")} <= kept
+
+
+def test_watchers_are_not_told_which_cards_are_drafted() -> None:
+    picks = [one for one in events() if one[0].name in ("pick", "discard")]
+    assert picks
+    for event, actor, _own, others in picks:
+        card = str(event.private[1]["card"])
+        assert f"({card})" in FACE.sentence(event, 1, actor, others)
+        assert "a card of" in FACE.sentence(event, None, actor, others)
+
+
+def test_every_choice_is_asked_for_in_a_sentence() -> None:
+    asked: dict[str, set[str]] = {}
+    for record in games():
+        for step in record.steps:
+            state, actor = step.before, step.action.seat
+            if actor == CHANCE:
+                continue
+            legal = [str(action) for action in state.legal(actor)]
+            view = state.view(actor)
+            for depth in range(len(step.action.words)):
+                here = choices(legal, step.action.words[:depth])
+                assert here is not None
+                question = FACE.question(view, here)
+                assert re.search(r"[.?]$", question)
+                assert not re.search(r"[{}@]", question)
+                asked.setdefault(str(view["stage"]), set()).add(question)
+    assert set(asked) == set(STAGES) - {"over"}
+    assert "Where does the bishop go?" in asked["place"]
+    assert "Which troop moves?" in asked["shift"]
+    assert "Face down, or face up with its power (1 victim more)?" in asked["prowl"]
+    assert any("he rides, and lies" in question for question in asked["move"])
+
+
+def test_every_reason_to_end_has_its_sentence() -> None:
+    for word in END_REASONS:
+        if word != "running":
+            assert FACE.reason(word).endswith(".")
+
+
+def test_places_are_read_out_of_words() -> None:
+    words = ["shift", "@mende", "@saint-flour-de-mercoire", "bishop", "up"]
+    assert FACE.places(words) == {"mende", "saint-flour-de-mercoire"}
