@@ -31,7 +31,7 @@ def extensions() -> list[Extension]:
         groups.setdefault(group_of(module), []).append(str(PACKAGE / module))
     everything = [module for modules in groups.values() for module in modules]
     separate = [(modules, name) for name, modules in groups.items()]
-    found = mypycify(everything, opt_level="2", debug_level="0", separate=separate)
+    found = mypycify(everything, opt_level="3", debug_level="0", separate=separate)
     for extension in found:
         # Calls between our own functions need no detour through the loader: a fifth faster.
         flags = [*extension.extra_compile_args, "-fno-semantic-interposition"]

@@ -40,5 +40,6 @@ def playout(state: State, rng: random.Random) -> int:
         if seat == CHANCE:
             state.play(CHANCE, draw(state, rng))
             continue
-        state.play(seat, state.pick(seat, roll()))
+        codes = state.codes(seat)
+        state.play(seat, codes[int(roll() * len(codes))])
         decisions += 1

@@ -169,14 +169,6 @@ class State(ABC):
         """Whether nobody may act any more."""
         return not self.actors()
 
-    def pick(self, seat: Seat, roll: float) -> int:
-        """Return the code at a fraction (from 0 to below 1) of ``codes(seat)``, for playouts.
-
-        A title may find it without making the whole list.
-        """
-        codes = self.codes(seat)
-        return codes[int(roll * len(codes))]
-
     def legal(self, seat: Seat) -> list[Action]:
         """Return every legal action of ``seat``, in a stable order."""
         notation = self.notation()

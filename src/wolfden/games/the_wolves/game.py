@@ -30,7 +30,7 @@ from wolfden.games.the_wolves.rules.drafting import (
     tile_codes,
 )
 from wolfden.games.the_wolves.rules.hunting import hunt_codes
-from wolfden.games.the_wolves.rules.moving import pick_walk, walk_codes
+from wolfden.games.the_wolves.rules.moving import walk_codes
 from wolfden.games.the_wolves.rules.scoring import final_outcome
 from wolfden.games.the_wolves.rules.turn import (
     action_codes,
@@ -88,12 +88,6 @@ class WolvesState(Position):
         if stage <= DEAL_PACKS:
             return deal_codes(self)
         return tile_codes() if stage == CHOOSE_TILES else hunt_codes(self, self.seat)
-
-    def pick(self, seat: Seat, roll: float) -> int:
-        """Return what stands at a fraction of the legal list; walks are counted, not listed."""
-        if self.stage == WALKING and self._listed is None:
-            return pick_walk(self, seat, roll)
-        return super().pick(seat, roll)
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may deal."""

@@ -66,30 +66,9 @@ def walk_codes(position: Position, seat: i64) -> list[int]:
     kind: i64
     for kind in WALKERS:
         for place in _walkers(position, seat, kind):
-            _visit_walks(position, seat, place, kind, out)
+            _add_walks(position, seat, place, kind, out)
     out.append(pack(STOP))
     return out
-
-
-def pick_walk(position: Position, seat: i64, roll: float) -> i64:
-    """Return what stands at a fraction of ``walk_codes``, without making all of them."""
-    places: list[int] = []
-    counts: list[int] = []
-    total = 1
-    kind: i64
-    for kind in WALKERS:
-        for place in _walkers(position, seat, kind):
-            places.append(place * 2 + kind)
-            counts.append(_visit_walks(position, seat, place, kind, None))
-            total += counts[-1]
-    index = int(roll * total)
-    for which in range(len(counts)):
-        if index < counts[which]:
-            walks: list[int] = []
-            _visit_walks(position, seat, places[which] >> 1, places[which] & 1, walks)
-            return walks[index]
-        index -= counts[which]
-    return pack(STOP)
 
 
 def _walkers(position: Position, seat: i64, kind: i64) -> list[int]:
@@ -127,16 +106,13 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _visit_walks(
-    position: Position, seat: i64, start: i64, kind: i64, out: list[int] | None
-) -> i64:
-    """W6.3–W6.5 Count the walks of one wolf; add them to ``out`` if given."""
+def _add_walks(position: Position, seat: i64, start: i64, kind: i64, out: list[int]) -> None:
+    """W6.3–W6.5 Add the walks of one wolf."""
     cells = position.cells
     zones = position.zones
     ground = position.ground
     row = _landing_row(seat, kind)
     walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
-    count: i64 = 0
     end: i64
     for reach in position.setting.board.reach[start][position.speed(seat)]:
         for end in reach.zones[zones[reach.slot * ZONE_COUNT + ground]]:
@@ -145,15 +121,10 @@ def _visit_walks(
                 continue
             landing = _LANDINGS[row + cell]
             if not landing:
-                count += 1
-                if out is not None:
-                    out.append(walk | end << SECOND)
+                out.append(walk | end << SECOND)
             elif landing == DISPLACES:
                 for refuge in walk_refuges(position, seat, kind, start, end):
-                    count += 1
-                    if out is not None:
-                        out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
-    return count
+                    out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
 
 
 def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
