@@ -23,7 +23,7 @@ Choose by number, or type the words; several words or a whole action at once are
   back           drop the last word you chose
   why WORDS      say why an action, or its first words, is not allowed
   board          draw the table again, what you can choose marked
-  log [N]        tell the last actions again (not where cards or places are hidden)
+  log [N]        tell the last actions again, as far as you know them
   position       print the position as text (not where cards or places are hidden)
   save [FILE]    save the game now (it is saved after every action anyway)
   help           print this
@@ -185,32 +185,22 @@ class Decision:
         marked = self._sitting.face.places(self._chooser.options())
         self._screen.show(self._sitting.face.draw(self._record.state.view(self._seat), marked))
 
-    def _keeps_secret(self, command: str) -> bool:
-        """Refuse a command where something is hidden: others may sit at this screen, or be bots.
-
-        Something is hidden while any seat knows more, or other things, than a watcher.
-        """
-        state = self._record.state
-        watched = state.view(None)
-        if all(state.view(seat) == watched for seat in range(self._record.seats)):
-            return False
-        self._screen.show(
-            f"'{command}' is not told while the game runs: it could give away what is hidden."
-        )
-        return True
-
     def _log(self, words: list[str]) -> None:
-        if self._keeps_secret("log"):
-            return
         length = int(words[0][:9]) if words and words[0].isdecimal() else LOG_LENGTH
         steps = self._record.steps[-length:] if length else []
         view = self._record.state.view(self._seat)
         self._screen.show(*tell(steps, self._sitting.face, self._seat, view))
 
     def _position(self, _words: list[str]) -> None:
-        if self._keeps_secret("position"):
+        """Print the position, unless some seat knows more, or other things, than a watcher."""
+        state = self._record.state
+        watched = state.view(None)
+        if any(state.view(seat) != watched for seat in range(self._record.seats)):
+            self._screen.show(
+                "'position' is not told while the game runs: it names what is hidden."
+            )
             return
-        self._screen.write(self._record.state.dump().rstrip())
+        self._screen.write(state.dump().rstrip())
 
     def _save(self, words: list[str]) -> None:
         keeper = self._sitting.keeper
