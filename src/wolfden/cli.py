@@ -126,6 +126,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the kept game")
     parser.add_argument("--step", type=_whole, default=0, metavar="N", help="begin after action N")
     parser.add_argument("--all", action="store_true", help="print every action and the end")
+    parser.add_argument("--seat", type=_whole, metavar="N", help="with the eyes of this seat")
 
 
 def _add_board(parser: argparse.ArgumentParser) -> None:
@@ -250,7 +251,7 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
 def _replay(given: argparse.Namespace) -> int:
     from wolfden.terminal.rooms import show_replay  # noqa: PLC0415 (needs an extra)
 
-    show_replay(read_text(given.file), given.step, given.all)
+    show_replay(read_text(given.file), given.step, given.all, given.seat)
     return 0
 
 

@@ -86,11 +86,12 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
     replay = replay_of(record, names)
     if not record.state.is_over:
         replay.position = ""
-        replay.lines = [Line(step.action.seat, _told_words(step, seat)) for step in record.steps]
+        replay.lines = [Line(step.action.seat, told_words(step, seat)) for step in record.steps]
     return replay
 
 
-def _told_words(step: Step, seat: Seat | None) -> str:
+def told_words(step: Step, seat: Seat | None) -> str:
+    """Return the words of a step as far as ``seat`` (``None``: a watcher) may know them."""
     hides = any(event.private and seat not in event.private for event in step.events)
     return f"{step.action.words[0]} {HIDDEN}" if hides else str(step.action)
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from wolfden.core.contract import State, seat_name
+from wolfden.core.contract import Seat, State, seat_name
 from wolfden.core.errors import BadSetup
-from wolfden.core.record import Record
+from wolfden.core.record import Record, Step
+from wolfden.core.replay import told_words
 from wolfden.terminal.face import Face
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.scores import score_sheet
@@ -26,9 +27,17 @@ HELP: Final = """\
 
 
 class Viewer:
-    """A finished or unfinished game and the place one looks at."""
+    """A finished or unfinished game and the place one looks at.
 
-    def __init__(self, record: Record, face: Face, screen: Screen) -> None:
+    ``seat`` is whose knowledge is shown, ``None`` a watcher's. The words of hidden actions are
+    told once the game is over, unless the eyes of a single seat were asked for.
+    """
+
+    def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < record.seats:
+            raise BadSetup(f"the game has {record.seats} seats: --seat takes 1 to {record.seats}")
+        self._seat = seat
+        self._tells_all = seat is None and record.state.is_over
         self._record = record
         self._face = face
         self._screen = screen
@@ -51,10 +60,10 @@ class Viewer:
 
     def tell_everything(self) -> None:
         """Print every action with its events, and the end."""
-        view = self._record.state.view(None)
+        view = self._record.state.view(self._seat)
         for number, step in enumerate(self._record.steps, start=1):
-            head = f"{number:>4}  {seat_name(step.action.seat)}: {step.action}"
-            told = tell([step], self._face, None, view)
+            head = f"{number:>4}  {self._words(step)}"
+            told = tell([step], self._face, self._seat, view)
             self._screen.show(head, *(Text(f"      {line}", "dim") for line in told))
         self._show_result()
 
@@ -94,18 +103,21 @@ class Viewer:
 
     def _show(self, place: int) -> None:
         self._at = place
-        view = self._state().view(None)
+        view = self._state().view(self._seat)
         if place:
             step = self._record.steps[place - 1]
-            marked = self._face.places(step.action.words)
-            self._screen.show(self._face.draw(view, marked))
-            actor = seat_name(step.action.seat)
-            self._screen.show(f"{place} of {self.length}  {actor}: {step.action}")
-            self._screen.show(*tell([step], self._face, None, view))
+            words = self._words(step)
+            self._screen.show(self._face.draw(view, self._face.places(words.split())))
+            self._screen.show(f"{place} of {self.length}  {words}")
+            self._screen.show(*tell([step], self._face, self._seat, view))
         else:
             self._screen.show(self._face.draw(view), "Before the first action.")
         if place == self.length:
             self._show_result()
+
+    def _words(self, step: Step) -> str:
+        words = str(step.action) if self._tells_all else told_words(step, self._seat)
+        return f"{seat_name(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
         outcome = self._record.state.outcome()

@@ -21,14 +21,14 @@ def play_game(record: Record, seating: Seating, keeper: Keeper | None, rng: rand
     play(Sitting(record, seating, face, Screen(), keeper), rng)
 
 
-def show_replay(text: str, step: int, everything: bool) -> None:
-    """Step through a game, or print all of it.
+def show_replay(text: str, step: int, everything: bool, seat: int | None) -> None:
+    """Step through a game, or print all of it, with the eyes of a seat counted from one.
 
     Raises:
         BadReplay: the text is no replay that holds.
     """
     replay, record = open_replay(text, TITLES)
-    viewer = Viewer(record, FACES[replay.title], Screen())
+    viewer = Viewer(record, FACES[replay.title], Screen(), None if seat is None else seat - 1)
     if everything:
         viewer.tell_everything()
     else:
