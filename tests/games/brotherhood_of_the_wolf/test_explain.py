@@ -78,7 +78,7 @@ def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
         ("howl @mende", "'howl' is no action: an action begins with lead, pick"),
         ("troop @paris", "'@paris' is no place of this map"),
         ("troop mende", "a place is written '@mende'"),
-        ("troop", "'troop' is not whole: it goes like 'troop @saugues'"),
+        ("troop", "'troop' is not finished: it goes like 'troop @saugues'"),
         ("troop @mende now", "too many words"),
         ("move king @mende", "'king' is no hunter: it is one of bishop"),
         ("prowl @mende cat up", "'cat' is no token"),

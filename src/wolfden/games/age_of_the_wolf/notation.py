@@ -10,6 +10,7 @@ from typing import Final, final
 from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
+from wolfden.core.words import choice, slots_of, unfinished
 from wolfden.games.age_of_the_wolf.actions import (
     MOST_WOLVES,
     VERBS,
@@ -99,6 +100,9 @@ class Words:
         return pack(self.verb, self.at, self.to, self.amount, self.lead)
 
 
+_SYNTAX: Final = {verb: syntax(verb) for verb in VERBS}
+
+
 @final
 class AgeNotation(Notation):
     """The notation of one board."""
@@ -148,7 +152,7 @@ class AgeNotation(Notation):
         fields = self.read_words(text.split())
         verb = VERBS[fields.verb]
         if fields.given < len(SLOTS[verb]):
-            raise NotationError(f"{text!r} is not finished: it goes like '{syntax(verb)}'")
+            raise unfinished(text, syntax(verb))
         return fields.code()
 
     def read_words(self, words: list[str]) -> Words:
@@ -157,14 +161,7 @@ class AgeNotation(Notation):
         Raises:
             NotationError: a word means nothing on this board, or there are too many.
         """
-        if not words or words[0] not in VERBS:
-            verb = words[0] if words else ""
-            raise NotationError(f"{verb!r} is no action: an action begins with {', '.join(VERBS)}")
-        slots = SLOTS[words[0]]
-        if len(words) - 1 > len(slots):
-            raise NotationError(
-                f"{' '.join(words)!r} has too many words: it goes like '{syntax(words[0])}'"
-            )
+        slots = slots_of(words, VERBS, SLOTS, _SYNTAX)
         fields = Words(VERBS.index(words[0]))
         for slot, word in zip(slots, words[1:], strict=False):
             self._read_word(fields, slot, word)
@@ -182,18 +179,18 @@ class AgeNotation(Notation):
             case "amount":
                 fields.amount = self._amount(word)
             case "lead":
-                fields.lead = _choice(word, LEADS, "word for with or without Lead Wolf") == 1
+                fields.lead = choice(word, LEADS, "word for with or without Lead Wolf") == 1
             case "card":
-                fields.at = _choice(word, CARDS, "card")
+                fields.at = choice(word, CARDS, "card")
             case "channel":
                 fields.at = self._channel(word)
             case "predator":
-                fields.at = _choice(word, PREDATORS, "predator")
+                fields.at = choice(word, PREDATORS, "predator")
             case "seat":
                 seats = tuple([str(seat + 1) for seat in range(len(self._board.starts))])
-                fields.at = _choice(word, seats, "seat")
+                fields.at = choice(word, seats, "seat")
             case _:
-                _choice(word, self._faces, "face of the die")
+                choice(word, self._faces, "face of the die")
                 fields.at = int(word)
 
     def _region(self, word: str) -> int:
@@ -220,9 +217,3 @@ class AgeNotation(Notation):
                 f"{word!r} is no amount of wolves: a pack has {self._most} at most (A1.1)"
             )
         return int(word)
-
-
-def _choice(word: str, among: tuple[str, ...], what: str) -> int:
-    if word not in among:
-        raise NotationError(f"{word!r} is no {what}: it is one of {', '.join(among)}")
-    return among.index(word)

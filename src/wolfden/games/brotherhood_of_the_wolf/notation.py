@@ -9,6 +9,7 @@ from typing import Final, final
 from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
+from wolfden.core.words import choice, slots_of, unfinished
 from wolfden.games.brotherhood_of_the_wolf.actions import (
     VERBS,
     at_of,
@@ -122,7 +123,7 @@ class BrotherhoodNotation(Notation):
         words = text.split()
         fields = self.read_words(words)
         if fields.given < len(SLOTS[words[0]]):
-            raise NotationError(f"{text!r} is not whole: it goes like '{SYNTAX[words[0]]}'")
+            raise unfinished(text, SYNTAX[words[0]])
         return fields.code()
 
     def read_words(self, words: list[str]) -> Words:
@@ -131,14 +132,7 @@ class BrotherhoodNotation(Notation):
         Raises:
             NotationError: a word means nothing on this map, or there are too many.
         """
-        if not words or words[0] not in VERBS:
-            verb = words[0] if words else ""
-            raise NotationError(f"{verb!r} is no action: an action begins with {', '.join(VERBS)}")
-        slots = SLOTS[words[0]]
-        if len(words) - 1 > len(slots):
-            raise NotationError(
-                f"{' '.join(words)!r} has too many words: it goes like '{SYNTAX[words[0]]}'"
-            )
+        slots = slots_of(words, VERBS, SLOTS, SYNTAX)
         fields = Words(VERBS.index(words[0]))
         for slot, word in zip(slots, words[1:], strict=False):
             self._read_word(fields, slot, word)
@@ -151,18 +145,12 @@ class BrotherhoodNotation(Notation):
         elif slot == "end":
             fields.to = self._place(word)
         elif slot == "face":
-            fields.face = _choice(word, FACES, "face")
+            fields.face = choice(word, FACES, "face")
         else:
-            fields.what = _choice(word, self._things[slot], slot)
+            fields.what = choice(word, self._things[slot], slot)
 
     def _place(self, word: str) -> int:
         name = word.removeprefix("@")
         if not word.startswith("@") or name not in self._board.by_id:
             raise NotationError(f"{word!r} is no place of this map: a place is written '@mende'")
         return self._board.by_id[name]
-
-
-def _choice(word: str, among: tuple[str, ...], what: str) -> int:
-    if word not in among:
-        raise NotationError(f"{word!r} is no {what}: it is one of {', '.join(among)}")
-    return among.index(word)

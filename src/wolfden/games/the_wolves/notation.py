@@ -10,6 +10,7 @@ from typing import Final, final
 from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
+from wolfden.core.words import choice, slots_of, unfinished
 from wolfden.games.the_wolves.actions import (
     NO_TRACK,
     NOWHERE,
@@ -176,7 +177,7 @@ class WolvesNotation(Notation):
         fields = self.read_words(words)
         verb = VERBS[fields.verb]
         if fields.given < len(SLOTS[verb]) - OPTIONAL.get(verb, 0):
-            raise NotationError(f"{text!r} is not finished: it goes like '{SYNTAX[verb]}'")
+            raise unfinished(text, SYNTAX[verb])
         return fields.code()
 
     def read_words(self, words: list[str]) -> Words:
@@ -185,14 +186,7 @@ class WolvesNotation(Notation):
         Raises:
             NotationError: a word means nothing on this board, or there are too many.
         """
-        if not words or words[0] not in VERBS:
-            verb = words[0] if words else ""
-            raise NotationError(f"{verb!r} is no action: an action begins with {', '.join(VERBS)}")
-        slots = SLOTS[words[0]]
-        if len(words) - 1 > len(slots):
-            raise NotationError(
-                f"{' '.join(words)!r} has too many words: it goes like '{SYNTAX[words[0]]}'"
-            )
+        slots = slots_of(words, VERBS, SLOTS, SYNTAX)
         fields = Words(VERBS.index(words[0]))
         for slot, word in zip(slots, words[1:], strict=False):
             self._read_word(fields, slot, word)
@@ -210,12 +204,12 @@ class WolvesNotation(Notation):
             case "aside":
                 fields.aside = self._hex(word, ">")
             case "track":
-                fields.track = _choice(word.removeprefix("^"), TRACKS, "track")
+                fields.track = choice(word.removeprefix("^"), TRACKS, "track")
             case "payment":
                 fields.payment = self._read_payment(word)
             case "wolf":
                 kind, _, name = word.partition("@")
-                fields.piece = _choice(kind, KINDS[:2], "wolf")
+                fields.piece = choice(kind, KINDS[:2], "wolf")
                 fields.at = self._hex("@" + name, "@")
             case _:
                 self._read_rare_word(fields, slot, word)
@@ -226,20 +220,20 @@ class WolvesNotation(Notation):
                 fields.piece, fields.at = self._rival(word)
             case "quarry":
                 kind, _, name = word.partition("@")
-                fields.to = _choice(kind, PREY, "prey")
+                fields.to = choice(kind, PREY, "prey")
                 fields.at = self._hex("@" + name, "@")
             case "terrain":
-                fields.at = _choice(word, TERRAINS, "terrain")
+                fields.at = choice(word, TERRAINS, "terrain")
             case "region":
-                fields.at = _choice(word, tuple(self._board.region_ids), "region")
+                fields.at = choice(word, tuple(self._board.region_ids), "region")
             case "prey":
-                fields.at = _choice(word, PREY, "prey")
+                fields.at = choice(word, PREY, "prey")
             case "stack":
                 upper, _, lower = word.partition("/")
-                fields.at = 1 + _choice(upper, PHASES, "moon phase")
-                fields.to = 1 + _choice(lower, PHASES, "moon phase") if lower else 0
+                fields.at = 1 + choice(upper, PHASES, "moon phase")
+                fields.to = 1 + choice(lower, PHASES, "moon phase") if lower else 0
             case _:
-                fields.at = _choice(word, SIDES, "side")
+                fields.at = choice(word, SIDES, "side")
 
     def _hex(self, word: str, sign: str) -> int:
         name = word.removeprefix(sign)
@@ -253,8 +247,8 @@ class WolvesNotation(Notation):
         who, _, name = word.partition("@")
         owner, _, kind = who.partition("-")
         seats = [str(seat + 1) for seat in range(self._board.players)]
-        number = NEUTRAL if owner == "neutral" else _choice(owner, tuple(seats), "seat")
-        return (piece(number, _choice(kind, KINDS, "piece")), self._hex("@" + name, "@"))
+        number = NEUTRAL if owner == "neutral" else choice(owner, tuple(seats), "seat")
+        return (piece(number, choice(kind, KINDS, "piece")), self._hex("@" + name, "@"))
 
     def _read_payment(self, word: str) -> int:
         parts = word.removeprefix("+").split(",")
@@ -270,9 +264,3 @@ class WolvesNotation(Notation):
         if tokens > MAX_COST:
             raise NotationError(f"{word!r}: no action costs more than {MAX_COST} (W4.3)")
         return sum(1 << self._tiles.index(tile) for tile in tiles) + tokens * TOKEN
-
-
-def _choice(word: str, among: tuple[str, ...], what: str) -> int:
-    if word not in among:
-        raise NotationError(f"{word!r} is no {what}: it is one of {', '.join(among)}")
-    return among.index(word)

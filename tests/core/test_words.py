@@ -1,0 +1,40 @@
+"""Reading the words of actions, the same way in every title."""
+
+import pytest
+
+from wolfden.core.errors import NotationError
+from wolfden.core.words import choice, slots_of, unfinished
+
+VERBS = ("walk", "stop")
+SLOTS = {"walk": ("wolf", "end"), "stop": ()}
+SYNTAX = {"walk": "walk alpha@c4 @d5", "stop": "stop"}
+
+
+def test_a_verb_says_what_the_words_after_it_stand_for() -> None:
+    assert slots_of(["walk", "alpha@c4"], VERBS, SLOTS, SYNTAX) == ("wolf", "end")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "'' is no action: an action begins with walk, stop"),
+        (["sing"], "'sing' is no action: an action begins with walk, stop"),
+        (["stop", "now"], "'stop now' has too many words: it goes like 'stop'"),
+    ],
+)
+def test_words_that_are_no_action_are_refused(words: list[str], sentence: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        slots_of(words, VERBS, SLOTS, SYNTAX)
+    assert str(caught.value) == sentence
+
+
+def test_an_action_that_lacks_words_is_told_how_it_goes() -> None:
+    assert str(unfinished("walk", SYNTAX["walk"])) == (
+        "'walk' is not finished: it goes like 'walk alpha@c4 @d5'"
+    )
+
+
+def test_a_word_is_one_of_those_allowed() -> None:
+    assert choice("stop", VERBS, "verb") == 1
+    with pytest.raises(NotationError, match="'sing' is no verb: it is one of walk, stop"):
+        choice("sing", VERBS, "verb")
