@@ -209,7 +209,7 @@ def _play(given: argparse.Namespace) -> int:
         path = None if given.save is None else must_be_new(given.save)
     else:
         raise BadUsage(f"name a title ({', '.join(TITLES.ids())}) or --resume FILE")
-    seating = Seating(kinds, seed)
+    seating = Seating(record.game, kinds, seed)
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
     keeper = None if path is None else Keeper(path, kinds)

@@ -237,6 +237,31 @@ def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else f"seat {seat + 1}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics(ABC):
+    """What a title knows of good play, handed to players, who know this contract only.
+
+    Every method looks at a full state. Players only ever hold states resampled from what their
+    seat knows, so nothing secret is told here.
+    """
+
+    @abstractmethod
+    def chances(self, state: State) -> list[float]:
+        """Return how likely each seat is to win from here, between 0 and 1.
+
+        Rivals' chances add up to one; seats of one team win together and have the same chance.
+        Asked at any moment, also when the game is over or chance is to act.
+        """
+
+    @abstractmethod
+    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+        """Return how promising each legal code of ``seat`` looks, as weights above zero; cheap."""
+
+    @abstractmethod
+    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+        """Return what a quick sensible player would do: one step of a playout."""
+
+
 @dataclass(frozen=True)
 class Meta:
     """The facts about a title that hold for every table."""
@@ -271,6 +296,10 @@ class Game(ABC):
         Raises:
             BadPosition: the text cannot be read, or no game can stand so.
         """
+
+    def heuristics(self) -> Heuristics | None:
+        """Return the title's judgement; ``None``: players find out by playing on at random."""
+        return None
 
     def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
         """Check seats and options and return the first state.

@@ -1,16 +1,13 @@
 """Who sits at the table: people, and bots by name."""
 
-import random
-from collections.abc import Callable
 from typing import Final
 
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Game, Seat
 from wolfden.core.errors import BadSetup
-from wolfden.players.player import Player, RandomPlayer
+from wolfden.players.bots import BOTS, DEFAULT_BOT, make_bot
+from wolfden.players.player import Player
 
 HUMAN: Final = "human"
-BOTS: Final[dict[str, Callable[[random.Random], Player]]] = {"random": RandomPlayer}
-DEFAULT_BOT: Final = "random"
 
 
 def usual_kinds(seats: int) -> list[str]:
@@ -42,10 +39,10 @@ def kinds_of(names: list[str]) -> list[str]:
 class Seating:
     """The seats of one table and the bots that play some of them."""
 
-    def __init__(self, kinds: list[str], seed: str) -> None:
+    def __init__(self, game: Game, kinds: list[str], seed: str) -> None:
         self.kinds = kinds
         self.bots: dict[Seat, Player] = {
-            seat: BOTS[kind](random.Random(f"{seed} seat {seat}"))
+            seat: make_bot(kind, game, f"{seed} seat {seat}")
             for seat, kind in enumerate(kinds)
             if kind != HUMAN
         }

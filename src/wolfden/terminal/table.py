@@ -3,8 +3,8 @@
 import random
 from shlex import quote
 
-from wolfden.core.contract import CHANCE, Action, Seat
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import CHANCE
+from wolfden.players.turns import bot_action
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.scores import score_sheet
 from wolfden.terminal.sitting import Sitting
@@ -35,30 +35,14 @@ def _advance(sitting: Sitting, rng: random.Random) -> None:
     if actors == (CHANCE,):
         record.resolve_chance(rng)
         return
-    people = [seat for seat in actors if sitting.seating.is_human(seat)]
-    bots = [seat for seat in actors if seat not in people]
-    action = _choice_of_bots(sitting, bots, people, rng)
+    action = bot_action(record.state, sitting.seating.bots, rng)
     if action is not None:
         record.apply(action)
         return
     sitting.keep()
+    people = [seat for seat in actors if sitting.seating.is_human(seat)]
     TeamDecision(sitting, sitting.next_person(people), people).make()
     sitting.keep()
-
-
-def _choice_of_bots(
-    sitting: Sitting, bots: list[Seat], people: list[Seat], rng: random.Random
-) -> Action | None:
-    """Return what a bot does now; where order is free, what people can do too is left to them."""
-    state = sitting.record.state
-    left_to_people = {code for seat in people for code in state.codes(seat)}
-    for seat in bots:
-        if left_to_people.issuperset(state.codes(seat)):
-            continue
-        action = sitting.seating.bots[seat].choose(Perspective(state, seat, rng))
-        if action.code not in left_to_people:
-            return action
-    return None
 
 
 def _farewell(sitting: Sitting) -> str:
