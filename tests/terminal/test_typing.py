@@ -128,3 +128,26 @@ def test_no_color_is_respected(tmp_path: Path) -> None:
         assert opened.end() == 0
     finally:
         opened.close()
+
+
+def test_what_one_person_saw_is_wiped_before_another_sits_down(tmp_path: Path) -> None:
+    seats = ("--seats", "human,human", "--seed", "3", "--save", str(tmp_path / "hidden.replay"))
+    terminal = Terminal(tmp_path, "play", "brotherhood-of-the-wolf", *seats)
+    try:
+        terminal.wait_for("seat 1>")
+        terminal.type("hide devil @mende\r")
+        terminal.wait_for("\x1b[3J")
+        terminal.wait_for("The keyboard goes to seat 2")
+        terminal.type("\r")
+        terminal.wait_for("\x1b[3J")
+        terminal.wait_for("seat 2>")
+        shown = len(terminal.seen)
+        terminal.type("\x1b[A\x1b[A\r")  # what the first person typed does not come back
+        terminal.wait_for("seat 2>")
+        assert b"devil" not in terminal.seen[shown:]
+        terminal.type("quit\r")
+        assert terminal.end() == 0
+    finally:
+        terminal.close()
+        terminal.process.kill()
+        terminal.process.wait(timeout=LONGEST)

@@ -58,6 +58,7 @@ class Decision:
         Raises:
             Leave: the person left.
         """
+        self._sitting.change_places(self._seat)
         news = self._sitting.news(self._seat)
         self._screen.show(*news)
         if self._screen.is_live or self._others_acted():

@@ -13,6 +13,8 @@ from wolfden.terminal.typist import Completer, Typist
 
 PIPE_WIDTH: Final = 160
 """How wide to draw where no terminal says how wide it is."""
+WIPE_SCROLLBACK: Final = "\x1b[3J"
+"""What a program writes to make a terminal forget the lines that scrolled away."""
 
 
 class Screen:
@@ -46,6 +48,24 @@ class Screen:
         """Write a last word, if anybody is left to read it."""
         with suppress(OSError):
             self.write(f"\n{text}")
+
+    def hide_until_ready(self, text: str) -> None:
+        """Wipe the terminal and wait for Enter; through a pipe there is nobody to hide from.
+
+        Raises:
+            Leave: the person left instead.
+        """
+        if self._typist is None:
+            return
+        self._wipe()
+        self.read(f"{text} ", lambda _typed: [])
+        # The lines typed so far come back with the arrow keys: the next person starts afresh.
+        self._typist = Typist()
+        self._wipe()
+
+    def _wipe(self) -> None:
+        self._console.clear()
+        sys.stdout.write(WIPE_SCROLLBACK)
 
     def read(self, prompt: str, completer: Completer) -> list[str]:
         """Read a line and return its words.

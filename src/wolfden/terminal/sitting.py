@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wolfden.core.contract import CHANCE, Seat
+from wolfden.core.contract import CHANCE, Seat, seat_name
 from wolfden.core.record import Record
 from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import BadFile, Keeper
@@ -31,6 +31,7 @@ class Sitting:
         """Whether the file holds the game as it stands; ``None`` before the first attempt."""
         self._told = self._first_untold()
         self._handed_to: Seat | None = None
+        self._at_keyboard: Seat | None = None
 
     def hand_to(self, seat: Seat) -> None:
         """Let this seat act next, if it may: whoever sat there has passed the keyboard."""
@@ -48,6 +49,15 @@ class Sitting:
         shared = set(state.codes(people[0])).intersection(*map(state.codes, people))
         own = [seat for seat in people if not shared.issuperset(state.codes(seat))]
         return (own or list(people))[0]
+
+    def change_places(self, seat: Seat) -> None:
+        """Let a person sit down at the keyboard, hiding what only the one before may know."""
+        last, self._at_keyboard = self._at_keyboard, seat
+        state = self.record.state
+        if last is not None and state.view(last) != state.view(seat):
+            self.screen.hide_until_ready(
+                f"The keyboard goes to {seat_name(seat)}, nobody else looks. Press Enter when ready"
+            )
 
     def keep(self) -> None:
         """Write the game to its file.
