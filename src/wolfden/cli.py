@@ -258,6 +258,8 @@ def _replay(given: argparse.Namespace) -> int:
 def _board(given: argparse.Namespace) -> int:
     game: Game = given.title
     if given.position is not None:
+        if given.players is not None or given.seed is not None:
+            raise BadUsage("--position says all of the table: leave out --players and --seed")
         state = game.load(read_text(given.position))
     else:
         players = PLAYERS if given.players is None else given.players

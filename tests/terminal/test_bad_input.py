@@ -37,6 +37,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
         ),
         (["board", "chess"], ["unknown title 'chess'"]),
         (["board", "the-wolves", "--players", "1"], ["2 to 5 seats"]),
+        (["board", "the-wolves", "--position", "x", "--seed", "1"], ["leave out", "--seed"]),
         (["bench", "chess"], ["unknown title 'chess'"]),
     ],
 )
