@@ -154,6 +154,12 @@ class AmbushState(State):
             "bid": self.bids[other] if known else 0,
         }
 
+    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+        """T1, T2 Others see that a card is drawn or a bid laid down, not which."""
+        verb, _value = verb_and_value(code)
+        owner = self.drawing() if verb == DRAW else seat
+        return verb if verb in (DRAW, BID) and observer != owner else code
+
     def resample(self, seat: Seat | None, rng: random.Random) -> Self:
         """Deal everything that ``seat`` does not know once more."""
         twin = self.copy()
@@ -162,6 +168,7 @@ class AmbushState(State):
         laid = [other for other in range(self.seats) if other != seat and self.aside[other] != NONE]
         pool += [self.cards[other] for other in hidden if self.cards[other] != NONE]
         pool += [self.aside[other] for other in laid]
+        pool.sort()  # the same cards in the same order, whoever holds them in truth
         rng.shuffle(pool)
         for other in hidden:
             if self.cards[other] != NONE:

@@ -162,6 +162,24 @@ class State(ABC):
     def notation(self) -> Notation:
         """Return the notation of the board this game is played on."""
 
+    # What a title writes only where it differs.
+
+    def has_secrets(self) -> bool:
+        """Whether anything in this game is ever hidden from a seat; if so, it always says so."""
+        return True
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that win together with ``seat`` and share all it knows, itself too."""
+        return (seat,)
+
+    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+        """Return how an action of ``seat``, about to be played, looks to another seat.
+
+        That is the code, or where the observer does not learn all of it another number: the same
+        for all actions the observer cannot tell apart.
+        """
+        return code
+
     # What everyone uses.
 
     @property
@@ -237,6 +255,18 @@ def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else f"seat {seat + 1}"
 
 
+@dataclass(frozen=True)
+class Tuning:
+    """How a search makes the most of a title's judgement."""
+
+    exploration: float = 1.2
+    """How much weights and curiosity count against what was found out, chances being 0 to 1."""
+    horizon: int = 0
+    """How many quick decisions are played before chances are asked."""
+    width: int = 40
+    """How many of the most promising actions of a moment are looked at."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(ABC):
     """What a title knows of good play, handed to players, who know this contract only.
@@ -255,11 +285,19 @@ class Heuristics(ABC):
 
     @abstractmethod
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return how promising each legal code of ``seat`` looks, as weights above zero; cheap."""
+        """Return how promising each legal code of ``seat`` looks; cheap.
+
+        Weights are above zero, or zero for what need not be looked at: another code is as good.
+        Never all zero.
+        """
 
     @abstractmethod
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return what a quick sensible player would do: one step of a playout."""
+
+    def tuning(self) -> Tuning:
+        """Return how a search should use this judgement."""
+        return Tuning()
 
 
 @dataclass(frozen=True)

@@ -114,6 +114,10 @@ class BrotherhoodState(Position):
         """Return what a seat or a watcher may know."""
         return view(self, seat)
 
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the Beast alone, or all hunters: they share what they know."""
+        return (seat,) if seat == BEAST_SEAT else self.setting.team
+
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
         """Return a world the seat cannot tell from this one; the Beast knows everything."""
         twin = self.copy()

@@ -143,6 +143,10 @@ class WolvesState(Position):
         """Return what everyone sees: the game is played in the open."""
         return cast(Json, view(self))
 
+    def has_secrets(self) -> bool:
+        """Nothing is hidden from anyone."""
+        return False
+
     def resample(self, seat: Seat | None, rng: random.Random) -> "WolvesState":
         """Return a copy: nothing is hidden from anyone."""
         return self.copy()
