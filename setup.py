@@ -1,4 +1,4 @@
-"""Compile core and games where a C compiler is at hand; see CONTRIBUTING, "Compiled or plain"."""
+"""Compile rules and search where a C compiler is at hand; see CONTRIBUTING, "Compiled or plain"."""
 
 import json
 import os
@@ -13,7 +13,10 @@ from setuptools.extension import Extension
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
-HOT = {"actions", "board", "chance", "contract", "events", "game", "pieces", "state", "tables"}
+HOT = {
+    *("actions", "board", "chance", "contract", "events", "game", "heuristics", "perspective"),
+    *("pieces", "possibilities", "state", "tables"),
+}
 COLD = "wolfden_cold"
 sys.path.insert(0, str(PACKAGE))
 
@@ -40,14 +43,14 @@ def extensions() -> list[Extension]:
 
 
 def group_of(module: str) -> str:
-    """Return which library a module goes into: what is hot in core or a title, or the cold rest.
+    """Return which library a module goes into: hot ones of a room or a title, or the cold rest.
 
-    Playouts spend their time in hot modules; the others are compiled for a quick build instead.
-    Libraries are built side by side.
+    Playouts and searches spend their time in hot modules; the others are compiled for a quick
+    build instead. Libraries are built side by side.
     """
-    if "/rules/" not in module and Path(module).stem not in HOT:
-        return COLD
     room, title = Path(module).parts[:2]
+    if room != "players" and "/rules/" not in module and Path(module).stem not in HOT:
+        return COLD
     return f"wolfden_{title}" if room == "games" else f"wolfden_{room}"
 
 

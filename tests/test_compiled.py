@@ -139,10 +139,12 @@ def test_a_new_or_lost_source_is_noticed(home: Path) -> None:
     assert not is_fresh(package)
 
 
-def test_core_and_games_are_compiled_and_nothing_else() -> None:
+def test_core_games_and_search_are_compiled_and_nothing_else() -> None:
     modules = compiled_modules(PACKAGE)
-    assert {module.split("/")[0] for module in modules} == {"core", "games"}
+    assert {module.split("/")[0] for module in modules} == {"core", "games", "players"}
     assert "core/contract.py" in modules
+    assert "players/search.py" in modules
+    assert "players/player.py" not in modules
     assert not PLAIN_ONLY & set(modules)
     assert modules == sorted(modules)
 

@@ -16,6 +16,8 @@ from types import ModuleType
 
 MANIFEST = "compiled.json"
 PLAIN_ONLY = {"core/machine.py"}
+PLAYERS = ("budget", "judging", "search", "tree")
+"""What bots search with; other modules of the room stay plain, for players from elsewhere."""
 
 
 def compiled_modules(package: Path) -> list[str]:
@@ -25,6 +27,7 @@ def compiled_modules(package: Path) -> list[str]:
         for room in ("core", "games")
         for path in (package / room).rglob("*.py")
     ]
+    found += [f"players/{name}.py" for name in PLAYERS]
     return sorted(path for path in found if path not in PLAIN_ONLY)
 
 
@@ -47,13 +50,13 @@ def is_fresh(package: Path) -> bool:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds core and games as plain sources, whatever compiled modules lie beside them."""
+    """Finds core, games and players as plain sources, whatever compiled modules lie beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the source file of a module of ours; leave all others to the usual finders."""
-        if not fullname.startswith(("wolfden.core", "wolfden.games")):
+        if not fullname.startswith(("wolfden.core", "wolfden.games", "wolfden.players")):
             return None
         name = fullname.rpartition(".")[2]
         for folder in map(Path, path or ()):

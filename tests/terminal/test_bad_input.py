@@ -30,7 +30,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
         (["play", "the-wolves", "--players", "two"], ["'two' is no whole number"]),
         (["play", "the-wolves", "--seed", "-1"], ["--seed"]),
         (["play", "the-wolves", "--seats", "human"], ["2 to 5 seats, not 1"]),
-        (["play", "the-wolves", "--seats", "human,ghost"], ["'ghost'", "human or random"]),
+        (["play", "the-wolves", "--seats", "human,ghost"], ["'ghost'", "a seat is human or a bot"]),
         (
             ["play", "the-wolves", "--players", "3", "--seats", "human,random"],
             ["--seats names 2 seats, but --players says 3"],

@@ -1,34 +1,124 @@
-"""Bots by name: what a command line, an arena and a table call an opponent."""
+"""Bots by name: what a command line, an arena and a table call an opponent.
+
+* ``random`` and ``greedy`` need no time to think;
+* the levels ``cub``, ``hunter``, ``alpha`` and ``legend`` search, each about four times as long as
+  the one before; ``alpha:seconds=0.2`` and ``alpha:simulations=400`` are the level with another
+  budget (with simulations the same seed decides the same way again);
+* ``package.module:Class`` is a player from elsewhere, made with the game and a random generator.
+  It runs code by name: take such names from who runs the program only, never over a network.
+"""
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from math import isfinite
 from typing import Final
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
+from wolfden.players.budget import Budget
+from wolfden.players.greedy import GreedyPlayer
+from wolfden.players.judging import judge_of
 from wolfden.players.player import Player, RandomPlayer
+from wolfden.players.searcher import Level, SearchPlayer
 
 Maker = Callable[[Game, random.Random], Player]
 
-BOTS: Final[dict[str, Maker]] = {"random": lambda _game, rng: RandomPlayer(rng)}
+LEVELS: Final[dict[str, Level]] = {
+    "cub": Level(Budget(seconds=0.1), whim=0.6),
+    "hunter": Level(Budget(seconds=0.5), whim=0.2),
+    "alpha": Level(Budget(seconds=2.0)),
+    "legend": Level(Budget(seconds=8.0)),
+}
+"""The bots that search, from the weakest to the strongest."""
+
+BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
+"""Every bot of the house by its plain name, from the weakest to the strongest."""
+
 DEFAULT_BOT: Final = "random"
+LONGEST: Final = 3600.0
+"""Seconds; nobody waits longer for a decision."""
+MOST: Final = 10**6
 
 
 def check_bot(name: str) -> None:
     """Make sure that a bot has this name.
 
     Raises:
-        BadSetup: none has.
+        BadSetup: none has, or the bot named by its import path cannot be had.
     """
-    if name not in BOTS:
-        raise BadSetup(f"no bot is called {name!r}: the bots are {', '.join(BOTS)}")
+    _maker(name)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Player:
     """Return a player of a game; the same seed makes it decide the same way again.
 
     Raises:
-        BadSetup: no bot has this name.
+        BadSetup: no bot has this name, or the bot named by its import path cannot be had.
     """
-    check_bot(name)
-    return BOTS[name](game, random.Random(seed))
+    return _maker(name)(game, random.Random(seed))
+
+
+def _maker(name: str) -> Maker:
+    base, colon, rest = name.partition(":")
+    if base in LEVELS:
+        level = LEVELS[base]
+        if colon:
+            level = replace(level, budget=_read_budget(name, rest))
+        return lambda game, rng: SearchPlayer(judge_of(game), level, rng)
+    if name == "random":
+        return lambda _game, rng: RandomPlayer(rng)
+    if name == "greedy":
+        return lambda game, rng: GreedyPlayer(judge_of(game), rng)
+    if base in BOTS:
+        raise BadSetup(f"{base} takes no budget: write {base!r}, not {name!r}")
+    if colon:
+        return _stranger(name, base, rest)
+    raise BadSetup(
+        f"no bot is called {name!r}: the bots are {', '.join(BOTS)}, a level with a budget such"
+        " as alpha:seconds=0.2, or a class of your own as package.module:Class"
+    )
+
+
+def _read_budget(name: str, text: str) -> Budget:
+    kind, _equals, amount = text.partition("=")
+    if kind == "simulations" and amount.isascii() and amount.isdigit() and 1 <= int(amount) <= MOST:
+        return Budget(simulations=int(amount))
+    if kind == "seconds":
+        try:
+            seconds = float(amount)
+        except ValueError:
+            seconds = 0.0
+        if isfinite(seconds) and 0.0 < seconds <= LONGEST:
+            return Budget(seconds=seconds)
+    raise BadSetup(
+        f"{name!r} has no budget that can be read: after the colon comes seconds=N (above 0, up to"
+        f" {LONGEST:g}) or simulations=N (1 to {MOST})"
+    )
+
+
+# Players from elsewhere.
+
+
+def _stranger(name: str, module: str, word: str) -> Maker:
+    """Return what makes a player that is named by its import path."""
+    try:
+        found = getattr(import_module(module), word)
+    except Exception as error:
+        raise BadSetup(f"the bot {name!r} cannot be imported: {_told(error)}") from error
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise BadSetup(f"{name!r} is no bot: a bot is a class made from wolfden's Player")
+    make: Maker = found
+
+    def try_to_make(game: Game, rng: random.Random) -> Player:
+        try:
+            return make(game, rng)
+        except Exception as error:
+            raise BadSetup(f"the bot {name!r} cannot be made: {_told(error)}") from error
+
+    return try_to_make
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -3,7 +3,7 @@
 import random
 from abc import ABC, abstractmethod
 
-from wolfden.core.contract import Action
+from wolfden.core.contract import Action, Seat
 from wolfden.core.perspective import Perspective
 
 
@@ -13,6 +13,17 @@ class Player(ABC):
     @abstractmethod
     def choose(self, perspective: Perspective) -> Action:
         """Return one of the perspective's legal actions."""
+
+    def plans_with(self, other: "Player") -> bool:
+        """Whether two players of a team decide as one: then one of them is asked for both."""
+        return False
+
+    def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
+        """Return a legal action of one of these seats, all of the perspective's team.
+
+        Only asked of players who plan together; the perspective is the one of the first of them.
+        """
+        return self.choose(perspective)
 
 
 class RandomPlayer(Player):

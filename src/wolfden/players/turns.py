@@ -12,15 +12,29 @@ def bot_action(state: State, bots: Mapping[Seat, Player], rng: random.Random) ->
     """Return what one of the bots does now; ``None`` if they leave the next action to people.
 
     Where several seats may act in any order, what people can do too (such as ending the phase for
-    all) is left to them.
+    all) is left to them. Bots of a team that plan together decide together who of them acts.
     """
     actors = state.actors()
     people = [seat for seat in actors if seat not in bots]
     left_to_people = {code for seat in people for code in state.codes(seat)}
-    for seat in actors:
-        if seat not in bots or left_to_people.issuperset(state.codes(seat)):
-            continue
-        action = bots[seat].choose(Perspective(state, seat, rng))
+    waiting = [
+        seat for seat in actors if seat in bots and not left_to_people.issuperset(state.codes(seat))
+    ]
+    while waiting:
+        allies = _allies(state, bots, waiting[0])
+        together = tuple(seat for seat in waiting if seat in allies)
+        planner = bots[allies[0]]
+        action = planner.choose_for(Perspective(state, allies[0], rng), together)
         if action.code not in left_to_people:
             return action
+        waiting = [seat for seat in waiting if seat not in together]
     return None
+
+
+def _allies(state: State, bots: Mapping[Seat, Player], seat: Seat) -> list[Seat]:
+    """Return the seats of a team whose bots plan with the one of ``seat``, itself too."""
+    return [
+        ally
+        for ally in state.team(seat)
+        if ally == seat or (ally in bots and bots[seat].plans_with(bots[ally]))
+    ]

@@ -4,7 +4,7 @@ from typing import Final
 
 from wolfden.core.contract import Game, Seat
 from wolfden.core.errors import BadSetup
-from wolfden.players.bots import BOTS, DEFAULT_BOT, make_bot
+from wolfden.players.bots import BOTS, DEFAULT_BOT, check_bot, make_bot
 from wolfden.players.player import Player
 
 HUMAN: Final = "human"
@@ -23,15 +23,22 @@ def read_kinds(text: str) -> list[str]:
     """
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            known = " or ".join([HUMAN, *BOTS])
-            raise BadSetup(f"nobody called {kind!r} can sit down: a seat is {known}")
+        if kind != HUMAN:
+            try:
+                check_bot(kind)
+            except BadSetup as error:
+                raise BadSetup(f"a seat is {HUMAN} or a bot, and {error}") from error
     return kinds
+
+
+def _can_sit(kind: str) -> bool:
+    """Whether a kept table may have had such a seat; nothing is imported on a file's word."""
+    return kind == HUMAN or kind.partition(":")[0] in BOTS
 
 
 def kinds_of(names: list[str]) -> list[str]:
     """Return who sat at a kept table; a game kept elsewhere has names that tell nothing."""
-    if all(name == HUMAN or name in BOTS for name in names):
+    if all(_can_sit(name) for name in names):
         return names
     return usual_kinds(len(names))
 

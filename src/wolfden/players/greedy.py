@@ -1,0 +1,67 @@
+"""The player that looks one step ahead."""
+
+import random
+from typing import Final
+
+from wolfden.core.contract import Action, Seat, State
+from wolfden.core.perspective import Perspective
+from wolfden.players.judging import Judge
+from wolfden.players.player import Player
+
+WORLDS: Final = 4
+"""How many worlds an action is tried in where something is hidden."""
+
+
+class GreedyPlayer(Player):
+    """Takes the action after which the title's judgement likes the seat best.
+
+    Actions judged alike: the more promising one, then any. Without a judgement: a playout each.
+    """
+
+    def __init__(self, judge: Judge, rng: random.Random) -> None:
+        self._judge = judge
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Return the action of the seat that looks best one step ahead."""
+        return self.choose_for(perspective, (perspective.seat,))
+
+    def plans_with(self, other: Player) -> bool:
+        """Greedy players of a team look at all that any of them may do."""
+        return isinstance(other, GreedyPlayer)
+
+    def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
+        """Return the action of these seats that looks best one step ahead."""
+        world = perspective.resample(self._rng)
+        actions = [action for seat in seats for action in world.legal(seat)]
+        if len(actions) == 1:
+            return actions[0]
+        count = WORLDS if world.has_secrets() else 1
+        worlds = [world, *[perspective.resample(self._rng) for _more in range(count - 1)]]
+        rated = [
+            (*rating, self._rng.random(), index)
+            for index, rating in enumerate(self._rate(worlds, actions, seats))
+        ]
+        return actions[max(rated)[-1]]
+
+    def _rate(
+        self, worlds: list[State], actions: list[Action], seats: tuple[Seat, ...]
+    ) -> list[tuple[float, float]]:
+        """Return for each action the chance to win after it, and how promising it looks."""
+        weights = [
+            weight
+            for seat in seats
+            for weight in self._judge.weights(worlds[0], seat, worlds[0].codes(seat))
+        ]
+        return [
+            (self._value(worlds, action) if weight > 0.0 else 0.0, weight)
+            for action, weight in zip(actions, weights, strict=True)
+        ]
+
+    def _value(self, worlds: list[State], action: Action) -> float:
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            twin.play(action.seat, action.code)
+            total += self._judge.values_now(twin, self._rng)[action.seat]
+        return total / len(worlds)

@@ -1,0 +1,75 @@
+"""What a moment is worth to every seat: the exact result, the title's judgement, or a playout."""
+
+import random
+from typing import Final, final
+
+from wolfden.core.chance import draw, playout
+from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Tuning
+from wolfden.core.machine import i64
+
+
+@final
+class Judge:
+    """Judges moments for a search, with the title's heuristics or, without any, by playing on."""
+
+    def __init__(self, heuristics: Heuristics | None, tuning: Tuning) -> None:
+        self.heuristics: Final = heuristics
+        self.tuning: Final = tuning
+        self._horizon: Final[i64] = tuning.horizon
+
+    def values(self, state: State, rng: random.Random) -> list[float]:
+        """Return every seat's chance to win after a short playout; the state is used up."""
+        return self._values(state, rng, self._horizon)
+
+    def values_now(self, state: State, rng: random.Random) -> list[float]:
+        """Return every seat's chance to win as it looks at once; the state is used up."""
+        if self.heuristics is not None and state.actors():
+            return self.heuristics.chances(state)
+        return self._values(state, rng, 0)
+
+    def _values(self, state: State, rng: random.Random, horizon: i64) -> list[float]:
+        heuristics = self.heuristics
+        if heuristics is None:
+            playout(state, rng)
+            return result(state)
+        left = horizon
+        while True:
+            actors = state.actors()
+            if not actors:
+                return result(state)
+            if actors[0] == CHANCE:
+                state.play(CHANCE, draw(state, rng))
+                continue
+            if left == 0:
+                return heuristics.chances(state)
+            left -= 1
+            seat = actors[0]
+            if len(actors) > 1:
+                seat = actors[int(rng.random() * len(actors))]
+            state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
+
+    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+        """Return how promising each code looks; all alike where nobody knows."""
+        if self.heuristics is None:
+            return [1.0] * len(codes)
+        return self.heuristics.weights(state, seat, codes)
+
+
+def judge_of(game: Game) -> Judge:
+    """Return the judge of a title."""
+    heuristics = game.heuristics()
+    tuning = Tuning() if heuristics is None else heuristics.tuning()
+    return Judge(heuristics, tuning)
+
+
+def result(state: State) -> list[float]:
+    """Return what a finished game brought: one for the winner, shared among rivals who tie."""
+    outcome = state.outcome()
+    assert outcome is not None, "only a game that is over has a result"
+    parties = {state.team(seat)[0] for seat in outcome.winners}
+    return [1.0 / len(parties) if rank == 1 else 0.0 for rank in outcome.ranks]
+
+
+def count_seats(judge: Judge, world: State, rng: random.Random) -> int:
+    """Return how many seats a table has: judgement and result name them all."""
+    return len(judge.values(world.copy(), rng))

@@ -1,0 +1,292 @@
+"""Information-set Monte-Carlo tree search over the contract.
+
+Each simulation takes a world that fits what the seat knows, walks down the trees (``tree.py``),
+choosing by what was found out and by how promising actions look (PUCT), until it comes to a moment
+never seen before, judges that one, and carries the chances back up. Every seat seeks its own
+chance to win; seats of a team act in the order that serves them best.
+"""
+
+import math
+import random
+from typing import Final, final
+
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Seat, State
+from wolfden.core.machine import i64
+from wolfden.core.perspective import Perspective
+from wolfden.players.judging import Judge
+from wolfden.players.tree import Edge, Forest, Node, code_of_key, key_of
+
+FEW_OUTCOMES: Final = 12
+"""Up to so many outcomes of chance, each gets a branch of its own."""
+CAUTION: Final = 0.1
+"""How much less than its node an untried action is thought to be worth, of the spread met."""
+MOST_DEPTH: Final = 400
+"""A simulation that went so deep is judged where it stands."""
+
+
+@final
+class Search:
+    """The search of one moment: ``simulate`` as often as the budget allows, then read the root."""
+
+    def __init__(
+        self,
+        perspective: Perspective,
+        seats: tuple[Seat, ...],
+        judge: Judge,
+        forest: Forest,
+        rng: random.Random,
+    ) -> None:
+        self.perspective: Final = perspective
+        self.seats: Final = seats
+        """The seats whose actions compete at the root; empty: of whoever is to act."""
+        self.judge: Final = judge
+        self.tuning: Final = judge.tuning
+        self.forest: Final = forest
+        self.rng: Final = rng
+        self.world: Final = perspective.resample(rng)
+        self.is_open: Final = forest.is_shared
+        self.root: Final = forest.roots[forest.tree_of[seats[0]] if seats else 0]
+        self.simulations: i64 = 0
+        self.chances: list[float] = [0.0] * len(forest.tree_of)
+        """What came back for each seat, added up over the simulations."""
+        self._nodes: list[Node] = []
+        self._seats: list[int] = []
+        self._edges: list[Edge] = []
+
+    def simulate(self) -> None:
+        """Run one simulation."""
+        state = self.world.copy() if self.is_open else self.perspective.resample(self.rng)
+        self._nodes.clear()
+        self._seats.clear()
+        self._edges.clear()
+        values = self._descend(state)
+        self._back_up(values)
+        self.simulations += 1
+        chances = self.chances
+        for seat in range(len(values)):
+            chances[seat] = chances[seat] + values[seat]
+
+    def _descend(self, state: State) -> list[float]:
+        """Walk down to a new moment and return what it is worth to every seat."""
+        forest = self.forest
+        nodes = forest.roots[:]
+        is_fixed = self.is_open
+        depth: i64 = 0
+        while depth < MOST_DEPTH:
+            actors = self.seats if depth == 0 and self.seats else state.actors()
+            if not actors:
+                break
+            if actors[0] == CHANCE:
+                if not self._pass_chance(state, nodes):
+                    is_fixed = False
+                continue
+            tree = forest.tree_of[actors[0]]
+            node = nodes[tree]
+            self._nodes.append(node)
+            self._seats.append(actors[0])
+            if node.visits == 0:
+                break
+            edge = self._select(node, state, actors, is_fixed)
+            self._edges.append(edge)
+            seat = edge.seat
+            code = code_of_key(edge.key)
+            if len(nodes) > 1:
+                self._show(state, nodes, tree, seat, code)
+            state.play(seat, code)
+            child = edge.child
+            if child is None:
+                child = Node()
+                edge.child = child
+            nodes[tree] = child
+            depth += 1
+        return self.judge.values(state, self.rng)
+
+    def _pass_chance(self, state: State, nodes: list[Node]) -> bool:
+        """Let chance act; return whether each outcome has a branch of its own."""
+        code = draw(state, self.rng)
+        few = len(state.codes(CHANCE)) <= FEW_OUTCOMES
+        for tree in range(len(nodes)):
+            key: i64 = 0
+            if few:
+                seen = code
+                if len(nodes) > 1:
+                    seen = state.seen_as(CHANCE, code, self.forest.observers[tree])
+                key = key_of(CHANCE, seen)
+            nodes[tree] = nodes[tree].follow(key)
+        state.play(CHANCE, code)
+        return few
+
+    def _show(self, state: State, nodes: list[Node], own: i64, seat: i64, code: i64) -> None:
+        """Let the other teams see an action, about to be played, as they do."""
+        observers = self.forest.observers
+        for tree in range(len(nodes)):
+            if tree != own:
+                seen = state.seen_as(seat, code, observers[tree])
+                nodes[tree] = nodes[tree].follow(key_of(seat, seen))
+
+    # Choosing on the way down.
+
+    def _select(self, node: Node, state: State, actors: tuple[Seat, ...], is_fixed: bool) -> Edge:
+        if len(actors) > 1 and actors is not self.seats:
+            actors = self._allies(state, actors)
+        if not node.is_listed:
+            self._list(node, state, actors)
+        elif not is_fixed:
+            legal = self._legal_if_changed(node, state, actors)
+            if legal is not None:
+                return self._select_among(node, legal, self.forest.spread(actors[0]))
+        return self._select_any(node, self.forest.spread(actors[0]))
+
+    def _allies(self, state: State, actors: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return the actors of the first one's team: rivals act after them."""
+        team = state.team(actors[0])
+        return tuple([seat for seat in actors if seat in team])
+
+    def _list(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
+        """Note what may be tried in a node: the most promising actions of all actors."""
+        keys: list[int] = []
+        weights: list[float] = []
+        for seat in actors:
+            codes = state.codes(seat)
+            for code in codes:
+                keys.append(key_of(seat, code))
+            weights += self.judge.weights(state, seat, codes)
+            if len(actors) == 1:
+                node.codes = codes
+        least = self._least_weight(weights)
+        total = 0.0
+        for place in range(len(weights)):
+            if weights[place] >= least:
+                total += weights[place]
+        for place in range(len(weights)):
+            if weights[place] >= least:
+                node.untried.append(keys[place])
+                node.priors.append(weights[place] / total)
+        node.find_best_untried()
+        node.is_listed = True
+
+    def _least_weight(self, weights: list[float]) -> float:
+        """Return the weight from which on an action is looked at."""
+        tiny = 1e-9
+        if len(weights) <= self.tuning.width:
+            return tiny
+        ordered = sorted(weights, reverse=True)
+        return max(tiny, ordered[self.tuning.width - 1])
+
+    def _legal_if_changed(
+        self, node: Node, state: State, actors: tuple[Seat, ...]
+    ) -> set[int] | None:
+        """Return what is legal in this world, unless it is what always was legal here."""
+        if len(actors) == 1 and node.places is None:
+            codes = state.codes(actors[0])
+            if codes == node.codes:
+                return None
+        legal: set[int] = set()
+        fresh = False
+        places = _places(node)
+        for seat in actors:
+            for code in state.codes(seat):
+                key = key_of(seat, code)
+                legal.add(key)
+                fresh = fresh or key not in places
+        if fresh:
+            self._list_more(node, state, actors, places)
+        return legal
+
+    def _list_more(
+        self, node: Node, state: State, actors: tuple[Seat, ...], places: dict[int, int]
+    ) -> None:
+        """Add what is legal in this world and was not in those seen before."""
+        for seat in actors:
+            codes = state.codes(seat)
+            weights = self.judge.weights(state, seat, codes)
+            total = sum(weights)
+            for place in range(len(codes)):
+                key = key_of(seat, codes[place])
+                if key not in places:
+                    places[key] = len(node.untried)
+                    node.untried.append(key)
+                    node.priors.append(weights[place] / total)
+        node.find_best_untried()
+
+    def _select_any(self, node: Node, spread: float) -> Edge:
+        """Return what to try where all actions of the node are legal."""
+        scale = 1.0 / spread
+        root = self.tuning.exploration * math.sqrt(float(node.visits))
+        best: Edge | None = None
+        highest: float = -1000.0
+        for edge in node.edges:
+            visits = float(edge.visits)
+            score = edge.total / visits * scale + root * edge.prior / (1.0 + visits)
+            if score > highest:
+                highest = score
+                best = edge
+        place = node.best_untried
+        if place >= 0:
+            score = node.total / float(node.visits) * scale - CAUTION + root * node.priors[place]
+            if best is None or score > highest:
+                return node.open(place)
+        assert best is not None, "an actor always has a legal action"
+        return best
+
+    def _select_among(self, node: Node, legal: set[int], spread: float) -> Edge:
+        """Return what to try where only some actions of the node are legal in this world."""
+        scale = 1.0 / spread
+        exploration = self.tuning.exploration
+        best: Edge | None = None
+        highest: float = -1000.0
+        for edge in node.edges:
+            if edge.key in legal:
+                edge.available += 1
+                visits = float(edge.visits)
+                root = exploration * math.sqrt(float(edge.available))
+                score = edge.total / visits * scale + root * edge.prior / (1.0 + visits)
+                if score > highest:
+                    highest = score
+                    best = edge
+        place = _best_legal(node, legal)
+        if place >= 0:
+            root = exploration * math.sqrt(float(node.visits))
+            score = node.total / float(node.visits) * scale - CAUTION + root * node.priors[place]
+            if best is None or (node.priors[place] > 0.0 and score > highest):
+                return node.open(place)
+        assert best is not None, "an actor always has a legal action"
+        return best
+
+    # The way back.
+
+    def _back_up(self, values: list[float]) -> None:
+        nodes = self._nodes
+        for index in range(len(nodes)):
+            node = nodes[index]
+            node.visits += 1
+            node.total += values[self._seats[index]]
+        forest = self.forest
+        for edge in self._edges:
+            edge.visits += 1
+            edge.total += values[edge.seat]
+            forest.note(edge.seat, edge.total / float(edge.visits))
+
+
+def _places(node: Node) -> dict[int, int]:
+    """Return where each key of a node stands; from now on its worlds differ."""
+    places = node.places
+    if places is None:
+        places = {}
+        for place in range(len(node.untried)):
+            places[node.untried[place]] = place
+        node.places = places
+    return places
+
+
+def _best_legal(node: Node, legal: set[int]) -> i64:
+    """Return where the most promising untried action stands that is legal; below zero if none."""
+    best: float = -0.5
+    found: i64 = -1
+    for place in range(len(node.untried)):
+        prior = node.priors[place]
+        if prior > best and node.untried[place] in legal:
+            best = prior
+            found = place
+    return found

@@ -1,0 +1,1 @@
+"""Bots, their search and their advice."""

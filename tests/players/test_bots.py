@@ -1,0 +1,99 @@
+"""Bots by name, and what is said of names that mean nothing."""
+
+import random
+
+import pytest
+
+from tests.players.nim import Nim, NimState
+from wolfden.core.contract import Action, Game
+from wolfden.core.errors import BadSetup
+from wolfden.core.perspective import Perspective
+from wolfden.players.bots import BOTS, DEFAULT_BOT, check_bot, make_bot
+from wolfden.players.budget import Budget
+from wolfden.players.player import Player
+from wolfden.players.searcher import SearchPlayer
+
+
+class LastAction(Player):
+    """A player from elsewhere."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.title = game.meta().id
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Return the last legal action."""
+        return perspective.legal()[-1]
+
+
+class Moody(LastAction):
+    """A player that nobody can make."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        raise RuntimeError("not today")
+
+
+def test_every_bot_of_the_house_can_be_made() -> None:
+    assert BOTS == ("random", "greedy", "cub", "hunter", "alpha", "legend")
+    assert DEFAULT_BOT in BOTS
+    for name in BOTS:
+        check_bot(name)
+        assert isinstance(make_bot(name, Nim(), "1"), Player)
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("alpha:seconds=0.2", Budget(seconds=0.2)),
+        ("cub:simulations=400", Budget(simulations=400)),
+        ("legend", Budget(seconds=8.0)),
+    ],
+)
+def test_a_level_takes_a_budget(name: str, budget: Budget) -> None:
+    bot = make_bot(name, Nim(), "1")
+    assert isinstance(bot, SearchPlayer)
+    assert bot.level.budget == budget
+    assert name == name.partition(":")[0] or name.endswith(str(budget))
+
+
+def test_a_player_from_elsewhere_sits_down_by_its_import_path() -> None:
+    name = f"{__name__}:LastAction"
+    check_bot(name)
+    bot = make_bot(name, Nim(), "1")
+    assert str(bot.choose(Perspective(NimState(7), 0, random.Random(1)))) == "take 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("wolfgang", "no bot is called 'wolfgang'"),
+        ("", "no bot is called ''"),
+        ("Alpha", "no bot is called 'Alpha'"),
+        ("greedy:seconds=1", "greedy takes no budget"),
+        ("random:", "random takes no budget"),
+        ("alpha:", "no budget that can be read"),
+        ("alpha:0.2", "no budget that can be read"),
+        ("alpha:seconds=", "no budget that can be read"),
+        ("alpha:seconds=-1", "no budget that can be read"),
+        ("alpha:seconds=nan", "no budget that can be read"),
+        ("alpha:seconds=inf", "no budget that can be read"),
+        ("alpha:simulations=0", "no budget that can be read"),
+        ("alpha:simulations=1.5", "no budget that can be read"),
+        ("alpha:simulations=99999999999", "no budget that can be read"),
+        ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),
+        (f"{__name__}:Nobody", "cannot be imported: AttributeError"),
+        (":Bot", "cannot be imported: ValueError"),
+        (f"{__name__}:pytest", "is no bot"),
+        (f"{__name__}:BadSetup", "is no bot"),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused_in_one_sentence(name: str, words: str) -> None:
+    with pytest.raises(BadSetup, match=words):
+        check_bot(name)
+    with pytest.raises(BadSetup) as refused:
+        make_bot(name, Nim(), "1")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_player_that_cannot_be_made_is_named() -> None:
+    with pytest.raises(BadSetup, match="cannot be made: RuntimeError: not today"):
+        make_bot(f"{__name__}:Moody", Nim(), "1")
