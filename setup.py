@@ -15,7 +15,7 @@ SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
 HOT = {
     *("actions", "board", "chance", "contract", "events", "game", "heuristics", "perspective"),
-    *("pieces", "possibilities", "state", "tables"),
+    *("leanings", "pieces", "possibilities", "prospects", "state", "tables"),
 }
 COLD = "wolfden_cold"
 sys.path.insert(0, str(PACKAGE))

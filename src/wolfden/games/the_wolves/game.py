@@ -3,7 +3,7 @@
 import random
 from typing import Final, cast, final
 
-from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
+from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
 from wolfden.core.errors import BadData, BadPosition
 from wolfden.core.events import Log
 from wolfden.core.options import Options
@@ -12,6 +12,7 @@ from wolfden.core.position import read_position
 from wolfden.games.the_wolves.board import board
 from wolfden.games.the_wolves.check import check
 from wolfden.games.the_wolves.explain import explain
+from wolfden.games.the_wolves.heuristics import WolvesHeuristics
 from wolfden.games.the_wolves.meta import META
 from wolfden.games.the_wolves.notation import WolvesNotation
 from wolfden.games.the_wolves.position import KEYWORDS, dump, fill
@@ -198,6 +199,10 @@ class TheWolves(Game):
         fill(state, text)
         check(state)
         return state
+
+    def heuristics(self) -> Heuristics:
+        """Return what the title knows of good play."""
+        return WolvesHeuristics()
 
 
 def empty_state(seats: int, options: Options) -> WolvesState:
