@@ -198,6 +198,8 @@ def check_secrecy(game: Game, state: State, seats: int, rng: random.Random) -> N
 def _check_twin(state: State, twin: State, observer: Seat | None) -> None:
     assert twin.actors() == state.actors(), f"{observer} sees other actors"
     assert wire(twin.view(observer)) == wire(state.view(observer)), f"{observer} sees a secret"
+    worlds = [one.resample(observer, random.Random(7)).dump() for one in (state, twin)]
+    assert worlds[0] == worlds[1], f"the same dice make other worlds for {observer}: a secret"
     if observer is not None:
         assert twin.codes(observer) == state.codes(observer), f"{observer}'s choices tell a secret"
         known = Perspective(state, observer, random.Random(1))

@@ -2,6 +2,7 @@
 
 import dataclasses
 import itertools
+import random
 from typing import Self
 
 import pytest
@@ -55,6 +56,16 @@ class LeakyChoices(AmbushState):
         """Depend on a secret."""
         closed = code(SWAP) if seat > 0 and self.cards[0] == 0 else None
         return [one for one in super().codes(seat) if one != closed]
+
+
+class LeakyWorlds(AmbushState):
+    """Lets the true card of a rival shine through the worlds a seat is given."""
+
+    def resample(self, seat: Seat | None, rng: random.Random) -> Self:
+        """Depend on a secret."""
+        for _roll in range(sum(self.cards)):
+            rng.random()
+        return super().resample(seat, rng)
 
 
 class SharedCopy(AmbushState):
@@ -166,6 +177,7 @@ FAULTS: list[tuple[type[AmbushState], str]] = [
     (LeakyEvents, "the events tell"),
     (SilentReveal, "no event says that something was revealed"),
     (LeakyChoices, "choices tell a secret"),
+    (LeakyWorlds, "the same dice make other worlds"),
     (SharedCopy, "changed"),
     (RestlessOrder, "the list differs|lists other actions"),
     (DeadEnd, "0 actions|dead end"),

@@ -137,7 +137,11 @@ class State(ABC):
 
     @abstractmethod
     def resample(self, seat: Seat | None, rng: random.Random) -> Self:
-        """Return a full state that ``seat`` cannot tell from this one."""
+        """Return a full state that ``seat`` cannot tell from this one.
+
+        The same generator gives the same state for all states ``seat`` cannot tell apart, so that
+        nothing secret comes through.
+        """
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

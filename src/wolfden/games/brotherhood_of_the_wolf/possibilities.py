@@ -227,7 +227,8 @@ def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
     unseen = [
         card for card in position.setting.deck.of_season(season) if position.cards[card] != PLAYED
     ]
-    places = [position.cards[card] for card in unseen]
+    # Sorted first, so that the order tells nothing of where each card is.
+    places = sorted([position.cards[card] for card in unseen])
     rng.shuffle(places)
     for card, place in zip(unseen, places, strict=True):
         position.cards[card] = place

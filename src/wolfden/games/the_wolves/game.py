@@ -149,8 +149,10 @@ class WolvesState(Position):
         return False
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "WolvesState":
-        """Return a copy: nothing is hidden from anyone."""
-        return self.copy()
+        """Return a copy that shares nothing which can change: nothing is hidden from anyone."""
+        twin = self.copy()
+        twin._listed = None  # noqa: SLF001 (our own class)
+        return twin
 
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""

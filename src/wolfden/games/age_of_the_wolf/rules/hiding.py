@@ -11,8 +11,9 @@ def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
     """A8.6 Deal all cards the seat has not seen anew; hands and deck keep their size."""
     rows = [row for row in range(position.setting.players + 1) if row != seat]
     unseen: list[int] = []
-    for row in rows:
-        for card in range(CARD_KINDS):
+    # Kind by kind, so that the order tells nothing of who holds what.
+    for card in range(CARD_KINDS):
+        for row in rows:
             unseen += [card] * position.hand(row, card)
     rng.shuffle(unseen)
     for row in rows:
