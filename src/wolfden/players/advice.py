@@ -1,0 +1,74 @@
+"""Advice for people: what a good player would do here, and how the seats stand."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from wolfden.core.contract import Action, Game
+from wolfden.core.perspective import Perspective
+from wolfden.players.budget import Budget, spend
+from wolfden.players.judging import count_seats, judge_of
+from wolfden.players.search import Search
+from wolfden.players.tree import Edge, Forest, code_of_key
+
+USUAL: Final = Budget(seconds=1.0)
+BEST_FEW: Final = 3
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action worth thinking of."""
+
+    action: Action
+    share: float
+    """How sure the adviser is of it: the part of its simulations that tried it, 0 to 1."""
+    chance: float
+    """The seat's chance to win after it, 0 to 1."""
+
+
+def hint(
+    perspective: Perspective,
+    game: Game,
+    seed: str,
+    budget: Budget = USUAL,
+    count: int = BEST_FEW,
+) -> list[Hint]:
+    """Return the best few actions of a seat that may act, the best one first.
+
+    With a budget of simulations the same seed gives the same advice.
+    """
+    search = _searched(perspective, game, seed, budget, (perspective.seat,))
+    edges = sorted(search.root.edges, key=_rank, reverse=True)
+    tried = sum([float(edge.visits) for edge in edges])
+    legal = {action.code: action for action in perspective.legal()}
+    return [
+        Hint(legal[code_of_key(edge.key)], float(edge.visits) / tried, edge.mean())
+        for edge in edges[:count]
+    ]
+
+
+def evaluate(
+    perspective: Perspective, game: Game, seed: str, budget: Budget = USUAL
+) -> list[float]:
+    """Return every seat's chance to win as far as a seat can tell, whoever is to act.
+
+    With a budget of simulations the same seed gives the same answer.
+    """
+    search = _searched(perspective, game, seed, budget, ())
+    return [total / float(search.simulations) for total in search.chances]
+
+
+def _searched(
+    perspective: Perspective, game: Game, seed: str, budget: Budget, seats: tuple[int, ...]
+) -> Search:
+    rng = random.Random(seed)
+    judge = judge_of(game)
+    world = perspective.resample(rng)
+    forest = Forest(world, count_seats(judge, world, rng))
+    search = Search(perspective, seats, judge, forest, rng)
+    spend(search, budget, to_decide=False)
+    return search
+
+
+def _rank(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.mean()

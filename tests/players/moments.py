@@ -1,0 +1,40 @@
+"""Moments of games, and their twins: what a seat cannot tell from the truth."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tests.toy.game import AMBUSH
+from wolfden.core.chance import resolve
+from wolfden.core.contract import Game, Seat, State
+from wolfden.games import TITLES
+
+GAMES = [*[TITLES.get(title) for title in TITLES.ids()], AMBUSH]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat that is to act, the truth, and a world the seat cannot tell from it."""
+
+    seat: Seat
+    state: State
+    twin: State
+
+
+def moments(game: Game, count: int, decisions: int) -> Iterator[Moment]:
+    """Yield moments of random games, ``decisions`` or more apart."""
+    rng = random.Random(game.meta().id)
+    found = 0
+    while found < count:
+        state = game.setup(rng.randint(game.meta().min_seats, game.meta().max_seats))
+        while found < count and not state.is_over:
+            for _decision in range(rng.randint(1, decisions)):
+                resolve(state, rng)
+                if state.actors():
+                    seat = rng.choice(state.actors())
+                    state.play(seat, rng.choice(state.codes(seat)))
+            resolve(state, rng)
+            if state.actors():
+                seat = rng.choice(state.actors())
+                yield Moment(seat, state.copy(), state.resample(seat, rng))
+                found += 1
