@@ -13,11 +13,12 @@ from typing import Final, NoReturn
 from wolfden import __version__, how_it_runs
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup, WolfdenError
+from wolfden.core.files import read_text, write_text
 from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
-from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new, read_text, write_text
+from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
 
 READER_GONE: Final = 1

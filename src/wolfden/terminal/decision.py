@@ -9,8 +9,9 @@ from rich.text import Text
 
 from wolfden.core.contract import CHANCE, Seat, seat_name
 from wolfden.core.errors import NotationError, NothingToUndo
+from wolfden.core.files import BadFile
 from wolfden.terminal.choosing import Chooser, UnknownWord
-from wolfden.terminal.keeping import BadFile, must_be_new
+from wolfden.terminal.keeping import must_be_new
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.sitting import Sitting
 from wolfden.terminal.story import as_sentence, tell

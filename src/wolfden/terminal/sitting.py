@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from wolfden.core.contract import CHANCE, Seat, seat_name
+from wolfden.core.files import BadFile
 from wolfden.core.record import Record
 from wolfden.terminal.face import Face
-from wolfden.terminal.keeping import BadFile, Keeper
+from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
 from wolfden.terminal.story import as_sentence, tell

@@ -1,0 +1,52 @@
+"""Files that people name: read as text, written whole or not at all."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from wolfden.core.errors import WolfdenError
+
+
+class BadFile(WolfdenError):
+    """A file cannot be read or written."""
+
+    code = "bad_file"
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises:
+        BadFile: it is not there, may not be read or holds no text.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadFile(f"cannot read {path}: it is no UTF-8 text") from error
+    except (OSError, ValueError) as error:
+        raise BadFile(f"cannot read {path}: {trouble(error)}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or nothing: the old one stands until the new one is complete.
+
+    Raises:
+        BadFile: the file or its folder may not be written.
+    """
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            draft.unlink()
+        raise BadFile(f"cannot write {path}: {trouble(error)}") from error
+
+
+def trouble(error: OSError | ValueError) -> str:
+    """Return what went wrong with a file, without the name the sentence around it gives."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
