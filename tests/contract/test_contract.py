@@ -1,6 +1,7 @@
 """Every title keeps what the contract promises, in random games at many kinds of tables."""
 
 import os
+import random
 
 import pytest
 
@@ -8,6 +9,7 @@ import wolfden
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table, tables
 from tests.toy.game import AMBUSH
+from wolfden.core.chance import playout
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.games import TITLES
@@ -53,6 +55,19 @@ def test_too_few_and_too_many_seats_are_refused(game: Game) -> None:
     for seats in (meta.min_seats - 1, meta.max_seats + 1):
         with pytest.raises(BadSetup, match=f"{meta.min_seats} to {meta.max_seats} seats"):
             game.setup(seats)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
+def test_seats_of_one_side_share_their_place(game: Game) -> None:
+    meta = game.meta()
+    for seats in range(meta.min_seats, meta.max_seats + 1):
+        sides = game.sides(seats)
+        assert len(sides) in (0, seats)
+        state = game.setup(seats)
+        playout(state, random.Random(seats))
+        outcome = state.outcome()
+        assert outcome is not None
+        assert len(set(zip(sides, outcome.ranks, strict=False))) == len(set(sides))
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)

@@ -339,6 +339,14 @@ class Game(ABC):
             BadPosition: the text cannot be read, or no game can stand so.
         """
 
+    def sides(self, seats: int) -> tuple[str, ...]:
+        """Return the side each seat plays on, by name, where seats are not alike.
+
+        Seats of one side are a team and win together. Nothing: each plays for itself, and it
+        makes no difference of kind who sits where.
+        """
+        return ()
+
     def heuristics(self) -> Heuristics | None:
         """Return the title's judgement; ``None``: players find out by playing on at random."""
         return None

@@ -160,6 +160,10 @@ class BrotherhoodOfTheWolf(Game):
         open_game(state)
         return state
 
+    def sides(self, seats: int) -> tuple[str, ...]:
+        """B1.3 Return the Beast on the first seat and the hunters on all others."""
+        return ("beast", *["hunters"] * (seats - 1))
+
     def load(self, position: str) -> BrotherhoodState:
         """Read a position written by ``dump`` and check that it can lie on the table.
 
