@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from wolfden import __version__, how_it_runs
+from wolfden.arena import command as arena
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.files import read_text, write_text
@@ -103,9 +104,10 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_play(commands.add_parser("play", help="play a game, alone, with bots or at one screen"))
     _add_replay(commands.add_parser("replay", help="step through a game that was kept"))
     _add_board(commands.add_parser("board", help="deal a board and draw it"))
+    _add_arena(commands.add_parser("arena", help="let bots play each other, and measure them"))
     _add_bench(commands.add_parser("bench", help="measure how fast a title plays"))
     _add_titles(commands.add_parser("titles", help="list the titles"))
-    for name in ("play", "board"):
+    for name in ("play", "board", "arena"):
         _add_title_options(commands.choices[name], game)
     return parser
 
@@ -137,6 +139,12 @@ def _add_board(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, metavar="N", help="make the deal repeatable")
     parser.add_argument("--position", type=Path, metavar="FILE", help="draw this position instead")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file")
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_arena)
+    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
+    arena.add_arguments(parser)
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
@@ -278,6 +286,10 @@ def _board(given: argparse.Namespace) -> int:
         write_text(given.svg, picture(game.meta().id, view))
         print(f"The picture is in {given.svg}")
     return 0
+
+
+def _arena(given: argparse.Namespace) -> int:
+    return arena.run(given, given.title, _options(given, given.title))
 
 
 def _bench(given: argparse.Namespace) -> int:

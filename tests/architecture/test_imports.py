@@ -10,7 +10,9 @@ LAYERS = (
     ("core",),
     ("games",),
     ("players",),
-    ("cli", "__main__", "terminal", "pictures", "bench"),
+    ("pictures",),
+    ("arena",),
+    ("cli", "__main__", "terminal", "bench"),
 )
 """The rooms of the package from the ground up; '' is the package itself."""
 

@@ -1,0 +1,133 @@
+"""Games on a Ray cluster: every host plays in a watched process of its own, as at home.
+
+Ray carries plans out and games back. Whatever a bot does wrong is dealt with where it happens, by
+the same worker that plays on one machine; so a game ends the same way wherever it is played.
+"""
+
+import importlib
+import socket
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from wolfden.arena.crews import Stop
+from wolfden.arena.plans import Plan
+from wolfden.arena.results import Played
+from wolfden.arena.worker import TICK, Worker
+from wolfden.core.errors import WolfdenError
+
+RUNNING: Final = "auto"
+"""The cluster this machine belongs to."""
+LOCAL: Final = "local"
+"""A cluster of this machine alone, started for the occasion."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for a cluster's door to open."""
+
+
+class NoCluster(WolfdenError):
+    """The cluster cannot be used."""
+
+    code = "no_cluster"
+
+
+class Host:
+    """Plays games on a machine of the cluster, one at a time."""
+
+    def __init__(self) -> None:
+        self._worker = Worker()
+
+    def play(self, plan: Plan) -> Played:
+        """Play a game to its end or its forfeit."""
+        return self._worker.play(plan)
+
+
+class RayCluster:
+    """A crew of hosts, one for every processor of the cluster or as many as asked for.
+
+    Raises:
+        NoCluster: Ray is not installed, or nobody answers at the address.
+    """
+
+    def __init__(self, address: str = RUNNING, workers: int | None = None) -> None:
+        try:
+            # Ray's own types depend on how it was installed; this module is all that touches it.
+            self._ray: Any = importlib.import_module("ray")
+        except ModuleNotFoundError as error:
+            raise NoCluster(
+                "a cluster needs Ray: install it with pip install 'wolfden[cluster]'"
+            ) from error
+        knock(address)
+        try:
+            self._ray.init(
+                address=None if address == LOCAL else address,
+                log_to_driver=False,
+                logging_level="error",
+                include_dashboard=False if address == LOCAL else None,
+            )
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            reason = " ".join(str(error).split())
+            raise NoCluster(f"no Ray cluster can be reached at {address!r}: {reason}") from error
+        self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+        """Play as many games at a time as there are hosts; hand on what a lost host played.
+
+        Raises:
+            NoCluster: all hosts are lost.
+        """
+        make_host = self._ray.remote(num_cpus=1)(Host)
+        idle = [make_host.remote() for _ in range(self._number)]
+        waiting = iter(plans)
+        dropped: list[Plan] = []
+        running: dict[Any, tuple[Any, Plan]] = {}
+        try:
+            while not stop():
+                while idle and (plan := _next(dropped, waiting)) is not None:
+                    host = idle.pop()
+                    running[host.play.remote(plan)] = (host, plan)
+                if not running:
+                    return
+                ready, _ = self._ray.wait(list(running), num_returns=1, timeout=TICK)
+                for ticket in ready:
+                    host, plan = running.pop(ticket)
+                    played = self._fetched(ticket)
+                    if played is None:
+                        dropped.append(plan)
+                        continue
+                    idle.append(host)
+                    yield played
+                if not idle and not running:
+                    raise NoCluster("all hosts of the cluster are lost: start the arena again")
+        finally:
+            self._ray.shutdown()
+
+    def _fetched(self, ticket: object) -> Played | None:
+        """Return a played game; ``None`` if its host was lost."""
+        try:
+            played: Played = self._ray.get(ticket)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        except self._ray.exceptions.RayError:
+            return None
+        return played
+
+
+def _next(dropped: list[Plan], waiting: Iterator[Plan]) -> Plan | None:
+    """Return the next game to be played: first those that were dropped."""
+    return dropped.pop() if dropped else next(waiting, None)
+
+
+def knock(address: str) -> None:
+    """Find out at once whether somebody listens at the address of a cluster elsewhere."""
+    place = address.removeprefix("ray://")
+    host, colon, port = place.rpartition(":")
+    if address in (RUNNING, LOCAL):
+        return
+    if not (host and colon and port.isascii() and port.isdigit()):
+        raise NoCluster(
+            f"{address!r} is no address of a cluster: write HOST:PORT, ray://HOST:PORT, {LOCAL!r}"
+            f" for this machine or {RUNNING!r} for the cluster it belongs to"
+        )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no Ray cluster can be reached at {address!r}: {error}") from error

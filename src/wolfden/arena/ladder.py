@@ -1,0 +1,88 @@
+"""The ladder of a title: each bot against the one below it, told as Markdown."""
+
+from dataclasses import replace
+from itertools import pairwise
+from shlex import join
+
+from wolfden.arena.entrants import read_entrants
+from wolfden.arena.plans import Settings
+from wolfden.arena.report import percent, share
+from wolfden.arena.session import SIGNALLED, Order, play
+from wolfden.arena.standings import Standings
+from wolfden.arena.stopping import Stopping
+from wolfden.arena.tournament import LIMIT, make_settings
+from wolfden.core.errors import BadSetup
+from wolfden.core.options import Document
+from wolfden.games import TITLES
+from wolfden.players.bots import BOTS
+
+_HEAD = (
+    "| stronger | weaker | games | share (95 %) | fair | above fair |\n|---|---|--:|--:|--:|---|"
+)
+
+
+def climb(order: Order, names: str) -> int:
+    """Play every rung and print the table; return the exit code.
+
+    Raises:
+        WolfdenError: no such ladder can be climbed.
+    """
+    if order.seats is not None or order.swap:
+        raise BadSetup("a ladder seats its bots itself: leave out --seats and --swap")
+    bots = read_entrants(names or ",".join(BOTS))
+    if len(set(bots)) < max(2, len(bots)):
+        raise BadSetup("a ladder needs two or more different bots, from the weakest upwards")
+    players = order.players or TITLES.get(order.title).meta().min_seats
+    rungs = [_rung(order, weak, strong, players) for weak, strong in pairwise(bots)]
+    stop = Stopping()
+    print(_HEAD, flush=True)
+    commands = []
+    for (weak, strong), settings in zip(pairwise(bots), rungs, strict=True):
+        out = order.out / f"{strong}-{weak}".replace(":", "-")
+        table = play(replace(order, out=out), settings, stop, f"{strong} against {weak}")
+        if stop():
+            break
+        print("\n".join(_lines(table, strong, weak)), flush=True)
+        commands.append(_command(settings, order.games))
+    print("\nTo repeat it:\n\n```\n" + "\n".join(commands) + "\n```")
+    print(f"\nResults, replays and pictures are in {order.out}")
+    return 0 if stop.signal is None else SIGNALLED + stop.signal
+
+
+def _rung(order: Order, weak: str, strong: str, players: int) -> Settings:
+    """Return the settings of a rung: one strong bot among weak ones, or the sides in turn."""
+    has_sides = bool(TITLES.get(order.title).sides(players))
+    entrants = (strong, weak) if has_sides else (strong, *[weak] * (players - 1))
+    return make_settings(
+        order.title,
+        entrants,
+        players=players,
+        seed=order.seed or "1",
+        limit=order.limit or LIMIT,
+        swap=has_sides,
+        options=order.options,
+    )
+
+
+def _lines(table: Standings, strong: str, weak: str) -> list[str]:
+    """Return the rows of a rung: the strong bot, and where there are sides each of them."""
+    return [
+        f"| {row.name} | {weak} | {row.played} | {share(row)} | {percent(row.fair)}"
+        f" | {'yes' if row.verdict == 'above' else 'no'} |"
+        for row in table.rows
+        if row.name == strong or row.name.endswith(f": {strong}")
+    ]
+
+
+def _command(settings: Settings, games: int) -> str:
+    """Return the command that plays a rung again."""
+    words = ["wolfden", "arena", settings.title, "--seats", ",".join(settings.entrants)]
+    words += ["--players", str(settings.players), "--games", str(games), "--seed", settings.seed]
+    if settings.swap:
+        words.append("--swap")
+    schema = TITLES.get(settings.title).meta().options
+    for option in schema:
+        value = settings.options[option.name]
+        if value != option.default:
+            words += [f"--{option.name}", "FILE" if isinstance(option, Document) else str(value)]
+    return join(words)

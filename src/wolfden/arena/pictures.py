@@ -1,0 +1,153 @@
+"""Pictures of a tournament: ratings with their intervals, and how scores are spread.
+
+Drawn in the colours of the house. The same table gives the same SVG, byte for byte.
+"""
+
+import io
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from math import ceil
+from typing import Final
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.ticker import MaxNLocator
+
+from wolfden.arena.report import heading
+from wolfden.arena.standings import Standing, Standings
+from wolfden.pictures.looks import SEATS, SNOW
+
+FORMATS: Final = ("svg", "png")
+FEW_SCORES: Final = 12
+"""Up to so many different scores, each gets its own bar."""
+BARS: Final = 24
+
+
+def _style() -> AbstractContextManager[None]:
+    """Return the looks of all pictures, for as long as they are drawn."""
+    return mpl.rc_context(
+        {
+            "font.family": "sans-serif",
+            "font.sans-serif": ["Source Sans 3", "Noto Sans", "Arial", "DejaVu Sans"],
+            "font.size": 11,
+            "axes.edgecolor": SNOW.rim,
+            "axes.facecolor": SNOW.panel,
+            "axes.labelcolor": SNOW.soft,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+            "axes.spines.left": False,
+            "figure.facecolor": SNOW.panel,
+            "grid.color": SNOW.rim,
+            "grid.linewidth": 0.6,
+            "text.color": SNOW.ink,
+            "xtick.color": SNOW.soft,
+            "ytick.color": SNOW.ink,
+            "ytick.left": False,
+            "svg.hashsalt": "wolfden",
+        }
+    )
+
+
+def pictures(table: Standings) -> dict[str, bytes]:
+    """Return every picture by the name of its file, as SVG and as PNG."""
+    with _style():
+        figures = {"ratings": _ratings(table), "scores": _scores(table)}
+        return {
+            f"{name}.{kind}": _rendered(figure, kind)
+            for name, figure in figures.items()
+            for kind in FORMATS
+        }
+
+
+def _rendered(figure: Figure, kind: str) -> bytes:
+    content = io.BytesIO()
+    # Without a date in it, the same table gives the same file.
+    figure.savefig(content, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else {})
+    return content.getvalue()
+
+
+def _blank(table: Standings, title: str, height: float) -> Figure:
+    layout = ConstrainedLayoutEngine(rect=(0.01, 0.02, 0.98, 0.98 - 0.5 / height), hspace=0.06)
+    figure = Figure(figsize=(8, height), layout=layout)
+    top = 1 - 0.14 / height
+    figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
+    figure.supxlabel(heading(table), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
+    return figure
+
+
+def _colour(place: int) -> str:
+    return SEATS[place % len(SEATS)].body
+
+
+def _ratings(table: Standings) -> Figure:
+    rated = [(row.name, row.rating) for row in table.rows if row.rating is not None]
+    figure = _blank(table, "Ratings with 95 % intervals", 1.6 + 0.5 * len(rated))
+    axes = figure.subplots()
+    for place, (_name, rating) in enumerate(rated):
+        axes.plot([rating.low, rating.high], [place, place], color=SNOW.seam, lw=2, zorder=2)
+        axes.plot(
+            rating.mean, place, "o", ms=11, mfc=_colour(place), mec=SNOW.seam, mew=1.2, zorder=3
+        )
+        axes.annotate(
+            f"{rating.mean:.1f}",
+            (rating.mean, place),
+            xytext=(0, 9),
+            textcoords="offset points",
+            ha="center",
+            fontsize=10,
+        )
+    axes.set_yticks(range(len(rated)), [name for name, _rating in rated])
+    axes.set_ylim(len(rated) - 0.4, -0.7)
+    axes.margins(x=0.06)
+    axes.set_xlabel("Weng–Lin rating")
+    axes.grid(axis="x")
+    axes.set_axisbelow(True)
+    return figure
+
+
+def _scores(table: Standings) -> Figure:
+    rows = [row for row in table.rows if row.rating is None] or table.rows
+    scored = [(place, row) for place, row in enumerate(rows) if row.scores]
+    figure = _blank(table, "Scores", 1.6 + 1.0 * max(1, len(scored)))
+    if not scored:
+        figure.text(0.5, 0.5, "No game was played to its end.", ha="center", color=SNOW.soft)
+        return figure
+    edges = _edges([score for _, row in scored for score in row.scores])
+    column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
+    for axes, (place, row) in zip(column[:, 0], scored, strict=True):
+        _histogram(axes, row, edges, _colour(place))
+    column[-1, 0].set_xlabel("score (line: mean)")
+    column[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
+    return figure
+
+
+def _edges(scores: Sequence[int]) -> list[float]:
+    """Return the borders of the bars: whole scores lie in the middle, never on a border."""
+    low, high = min(scores), max(scores)
+    step = 1 if high - low < FEW_SCORES else ceil((high - low + 1) / BARS)
+    count = (high - low) // step + 1
+    return [low - 0.5 + step * bar for bar in range(count + 1)]
+
+
+def _histogram(axes: Axes, row: Standing, edges: list[float], colour: str) -> None:
+    weights = [100 / len(row.scores)] * len(row.scores)
+    axes.hist(
+        row.scores,
+        bins=edges,
+        weights=weights,
+        color=colour,
+        edgecolor=SNOW.seam,
+        lw=0.6,
+        rwidth=0.9,
+    )
+    assert row.mean_score is not None
+    axes.axvline(row.mean_score, color=SNOW.panel, lw=5)
+    axes.axvline(row.mean_score, color=SNOW.lamp, lw=2)
+    axes.set_ylabel(row.name, rotation=0, ha="right", va="center", color=SNOW.ink)
+    axes.yaxis.set_major_locator(MaxNLocator(2))
+    axes.yaxis.set_major_formatter("{x:g} %")
+    axes.tick_params(axis="y", labelsize=8, labelcolor=SNOW.soft)
+    axes.grid(axis="y")
+    axes.set_axisbelow(True)

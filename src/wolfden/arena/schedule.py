@@ -1,0 +1,129 @@
+"""Who sits where in which game.
+
+Where all seats are alike, entrants go round the table: after as many games as there are seats,
+each has sat on every seat once, and over longer time every order of neighbours comes up equally
+often. If there are more entrants than seats, all groups of the right size take turns.
+
+Where a title has sides, seats are not alike, and entrants stay on the side they were named for;
+if asked, the sides change hands with every game.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+from wolfden.core.contract import Game, Seat
+from wolfden.core.errors import BadSetup
+
+
+@dataclass(frozen=True)
+class Party:
+    """What wins or loses as one: a seat, or all seats of a side."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    rated_as: str
+    """Whose rating the game counts for: its own, or where sides change hands the bot's."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where in one game, and who plays for whom."""
+
+    bots: tuple[str, ...]
+    parties: tuple[Party, ...]
+
+
+class Schedule:
+    """The seatings of a tournament, game by game, for as many games as anybody wants.
+
+    Raises:
+        BadSetup: these entrants cannot sit at a table of this title with that many seats.
+    """
+
+    def __init__(
+        self, game: Game, entrants: tuple[str, ...], players: int | None = None, swap: bool = False
+    ) -> None:
+        meta = game.meta()
+        self.players = len(entrants) if players is None else players
+        if not meta.min_seats <= self.players <= meta.max_seats:
+            raise BadSetup(
+                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {self.players}"
+            )
+        self._sides = game.sides(self.players)
+        self._lineups: list[tuple[str, ...]]
+        if self._sides:
+            self._lineups = _sided(self._sides, entrants, swap)
+            self._orders = [tuple(range(self.players))]
+        else:
+            if swap:
+                raise BadSetup(f"{meta.name} has no sides to swap: entrants sit everywhere anyway")
+            self._lineups = _groups(entrants, self.players)
+            self._orders = [(0, *rest) for rest in permutations(range(1, self.players))]
+
+    @property
+    def period(self) -> int:
+        """After how many games every entrant has had the same seats as every other."""
+        if self._sides:
+            return len(self._lineups)
+        return len(self._lineups) * self.players
+
+    def seating(self, number: int) -> Seating:
+        """Return who sits where in a game, counted from 1."""
+        if self._sides:
+            return self._sided_seating(number - 1)
+        block, shift = divmod(number - 1, self.players)
+        turn, group = divmod(block, len(self._lineups))
+        order = self._orders[turn % len(self._orders)]
+        lineup = self._lineups[group]
+        bots = tuple(lineup[order[(seat + shift) % self.players]] for seat in range(self.players))
+        return Seating(bots, tuple(Party(bot, (seat,), bot) for seat, bot in enumerate(bots)))
+
+    def _sided_seating(self, index: int) -> Seating:
+        turn, choice = divmod(index, len(self._lineups))
+        lineup = self._lineups[choice]
+        bots = list(lineup)
+        parties = []
+        for side in dict.fromkeys(self._sides):
+            seats = [seat for seat, name in enumerate(self._sides) if name == side]
+            team = [lineup[seat] for seat in seats]
+            for place, seat in enumerate(seats):
+                bots[seat] = team[(place + turn) % len(team)]
+            name = f"{side}: {_team_name(team)}"
+            changes_hands = len(self._lineups) > 1
+            parties.append(Party(name, tuple(seats), team[0] if changes_hands else name))
+        return Seating(tuple(bots), tuple(parties))
+
+
+def _team_name(team: list[str]) -> str:
+    return team[0] if len(set(team)) == 1 else " + ".join(team)
+
+
+def _groups(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Return every group of entrants that fills a table."""
+    if len(entrants) < players:
+        raise BadSetup(
+            f"{len(entrants)} entrants cannot fill {players} seats: name a bot more than once to"
+            " seat it more than once"
+        )
+    return list(combinations(entrants, players))
+
+
+def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> list[tuple[str, ...]]:
+    """Return the line-ups of a title with sides: as named, and changed over if wanted."""
+    names = list(dict.fromkeys(sides))
+    lineup = entrants
+    if len(entrants) == len(names):
+        lineup = tuple(entrants[names.index(side)] for side in sides)
+    if len(lineup) != len(sides):
+        raise BadSetup(
+            f"{len(entrants)} entrants cannot fill {len(sides)} seats: name one for each side"
+            f" ({', '.join(names)}) or one for each seat ({', '.join(sides)})"
+        )
+    if not swap:
+        return [lineup]
+    members = [{lineup[seat] for seat, name in enumerate(sides) if name == side} for side in names]
+    if any(len(team) > 1 for team in members):
+        raise BadSetup("sides change hands only where each side is played by one kind of bot")
+    chiefs = [next(iter(team)) for team in members]
+    turned = [chiefs[shift:] + chiefs[:shift] for shift in range(len(names))]
+    return [tuple(order[names.index(side)] for side in sides) for order in turned]

@@ -1,0 +1,204 @@
+"""``wolfden arena`` as a person at a shell calls it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.arena.bots import HERE
+from wolfden.arena import command
+from wolfden.cli import main
+
+COMMAND = [sys.executable, "-m", "wolfden.cli", "arena"]
+QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]
+LONGEST = 60
+"""Seconds after which a process that hangs fails its test."""
+
+Capture = pytest.CaptureFixture[str]
+
+
+def arena(capsys: Capture, *words: str | Path) -> tuple[int, str, str]:
+    """Run the command in this process; return its exit code and what it said."""
+    code = main(["arena", *map(str, words)])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "out"
+    code, said, _ = arena(capsys, *QUICK, "--seats", "random,greedy", "--games", "4", "--out", out)
+    assert code == 0
+    assert "The Wolves, 2 seats, 4 games, seed 1" in said
+    assert "Mean score by its parts" in said
+    assert f"Results, replays and pictures are in {out}" in said
+    assert sorted(file.name for file in out.iterdir()) == [
+        *("arena.json", "games.csv", "games.jsonl", "ratings.png", "ratings.svg", "replays"),
+        *("results.json", "results.md", "scores.png", "scores.svg"),
+    ]
+    results = json.loads((out / "results.json").read_text(encoding="utf-8"))
+    assert results["games"] == 4
+    assert {row["name"] for row in results["standings"]} == {"random", "greedy"}
+    for name in ("ratings", "scores"):
+        ElementTree.fromstring((out / f"{name}.svg").read_bytes())
+        assert (out / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+    again, said, _ = arena(capsys, "the-wolves", "--games", "6", "--out", out)
+    assert again == 0
+    assert "The Wolves, 2 seats, 6 games, seed 1" in said
+
+
+def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
+    words = ["brotherhood-of-the-wolf", "--seats", "random,random", "--players", "3"]
+    code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", tmp_path / "out")
+    assert code == 0
+    assert "beast: random" in said
+    assert "hunters: random" in said
+
+
+def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: Capture) -> None:
+    seats = f"random,{HERE}Hanging"
+    words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "0.5"]
+    code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
+    assert code == 0
+    assert f"Game 1: {HERE}Hanging on seat 2 forfeits: it took longer than 0.5 seconds" in said
+    assert f"Game 2: {HERE}Hanging on seat 1 forfeits: it took longer than 0.5 seconds" in said
+
+
+def test_if_nobody_ever_finishes_there_are_pictures_all_the_same(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    seats = ",".join([f"{HERE}Raising"] * 2)
+    words = [*QUICK, "--seats", seats, "--games", "12"]
+    code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
+    assert code == 0
+    assert "Ends: forfeit 12" in said
+    assert "… and 2 more forfeits" in said
+    assert "No game was played to its end." in _words(tmp_path / "out" / "scores.svg")
+
+
+def _words(picture: Path) -> str:
+    """Return the texts of a picture, which stand in it as comments beside their outlines."""
+    return picture.read_text(encoding="utf-8")
+
+
+def test_a_ladder_is_told_in_markdown(tmp_path: Path, capsys: Capture) -> None:
+    words = [*QUICK, "--ladder", "random,greedy", "--players", "3", "--games", "3"]
+    code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
+    assert code == 0
+    assert "| stronger | weaker | games |" in said
+    assert "| greedy | random | 3 | " in said
+    seats = "--seats greedy,random,random --players 3 --games 3 --seed 1"
+    assert f"wolfden arena the-wolves {seats} --turn-limit 3" in said
+    assert (tmp_path / "out" / "greedy-random" / "results.json").exists()
+
+
+BAD = [
+    (["--seats", "random,ghost"], ["'ghost'"]),
+    (["--seats", "random,no.such:Bot"], ["no.such:Bot"]),
+    (["--seats", "random,alpha:simulations=0"], ["alpha:simulations=0"]),
+    (["--seats", "random,,random"], ["an entrant has no name"]),
+    (["--seats", "random"], ["2 to 5 seats, not 1"]),
+    (["--seats", "random,random", "--players", "3"], ["2 entrants cannot fill 3 seats"]),
+    (["--seats", "random,random", "--games", "0"], ["'0' is no whole number above zero"]),
+    (["--seats", "random,random", "--games", "-3"], ["'-3' is no whole number above zero"]),
+    (["--seats", "random,random", "--workers", "0"], ["'0' is no whole number above zero"]),
+    (["--seats", "random,random", "--workers", "-1"], ["'-1' is no whole number above zero"]),
+    (["--seats", "random,random", "--limit", "0"], ["'0' is no number of seconds"]),
+    (["--seats", "random,random", "--limit", "soon"], ["'soon' is no number of seconds"]),
+    (["--seats", "random,random", "--swap"], ["no sides to swap"]),
+    (["--seats", "random,random", "--turn-limit", "0"], ["whole number from 1 to 10000"]),
+    ([], ["--seats is missing"]),
+    (["--ladder", "--seats", "random,random"], ["a ladder seats its bots itself"]),
+    (["--ladder", "random"], ["two or more different bots"]),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_what_cannot_be_played_is_refused(
+    words: list[str], told: list[str], tmp_path: Path, capsys: Capture
+) -> None:
+    code, said, error = arena(capsys, "the-wolves", *words, "--out", tmp_path / "out")
+    assert (code, said) == (2, "")
+    assert len(error.splitlines()) == 1
+    assert all(word in error for word in told)
+    assert not (tmp_path / "out").exists()
+
+
+def test_folders_that_cannot_be_used_are_refused(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "letter").touch()
+    words = [*QUICK, "--seats", "random,random", "--games", "2"]
+    code, _, error = arena(capsys, *words, "--out", tmp_path)
+    assert (code, "is no folder of the arena" in error) == (2, True)
+    assert arena(capsys, *words, "--out", tmp_path / "out")[0] == 0
+    code, _, error = arena(capsys, *words, "--seed", "2", "--out", tmp_path / "out")
+    assert (code, "other settings (seed: 1, not 2)" in error) == (2, True)
+
+
+def test_without_its_extra_the_arena_says_what_it_needs(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "NEEDED", ("rich", "no_such_library"))
+    code, _, error = arena(capsys, *QUICK, "--seats", "random,random", "--out", tmp_path / "out")
+    assert code == 2
+    assert "the arena needs no_such_library: install it with pip install 'wolfden[arena]'" in error
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])
+def test_a_signal_keeps_what_is_finished_and_the_arena_goes_on_later(
+    name: str, code: int, tmp_path: Path, capsys: Capture
+) -> None:
+    out, gate = tmp_path / "out", tmp_path / "gate"
+    gate.touch()
+    seats = f"random,{HERE}Waiting"
+    words = [*QUICK, "--seats", seats, "--games", "8", "--out", str(out)]
+    arena_process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**os.environ, "ARENA_GATE": str(gate)},
+        start_new_session=True,
+    )
+    with arena_process:
+        # Each of the two workers plays three games, then waits in its fourth.
+        _wait_for_lines(out / "games.jsonl", 6)
+        if name == "SIGINT":
+            # A terminal interrupts all processes in front of it, workers too.
+            os.killpg(arena_process.pid, signal.SIGINT)
+        else:
+            arena_process.terminate()
+        said, error = arena_process.communicate(timeout=LONGEST)
+    assert (arena_process.returncode, error) == (code, "")
+    assert f"Stopped after 6 of 8 games. Go on with the same command and --out {out}" in said
+    assert "The Wolves, 2 seats, 6 games" in said
+    kept = (out / "games.jsonl").read_bytes()
+    assert arena(capsys, *words)[0] == 0
+    assert (out / "games.jsonl").read_bytes().startswith(kept)
+    straight = tmp_path / "straight"
+    assert arena(capsys, *words[:-1], straight)[0] == 0
+    for replay in (straight / "replays").iterdir():
+        assert (out / "replays" / replay.name).read_bytes() == replay.read_bytes()
+    assert _results(out) == _results(straight)
+
+
+def _wait_for_lines(path: Path, count: int) -> None:
+    deadline = time.monotonic() + LONGEST
+    while not path.exists() or path.read_bytes().count(b"\n") < count:
+        assert time.monotonic() < deadline, f"{path} never had {count} lines"
+        time.sleep(0.02)
+
+
+def _results(out: Path) -> dict[str, object]:
+    """Return what a tournament showed, without the times, which are never the same."""
+    results: dict[str, object] = json.loads((out / "results.json").read_text(encoding="utf-8"))
+    rows = results["standings"]
+    assert isinstance(rows, list)
+    results["standings"] = [
+        {key: value for key, value in row.items() if not key.endswith("_ms")} for row in rows
+    ]
+    return results

@@ -1,0 +1,114 @@
+"""Games in a process of their own: hanging and dying bots are noticed, the next game goes on."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.arena.bots import HERE
+from tests.arena.games import short_plan
+from wolfden.arena.crews import LocalProcesses
+from wolfden.arena.match import play
+from wolfden.arena.worker import Worker
+from wolfden.core.errors import BadSetup
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+
+LONGEST = 60
+"""Seconds after which a process that hangs fails its test."""
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    one = Worker()
+    yield one
+    one.stop()
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault", "words"),
+    [
+        ("Hanging", "hung", "longer than 0.5 seconds"),
+        ("Crashing", "crashed", "exit code 7"),
+    ],
+)
+def test_whoever_hangs_or_dies_forfeits(worker: Worker, bot: str, fault: str, words: str) -> None:
+    played = worker.play(short_plan("random", HERE + bot, limit=0.5))
+    forfeit = played.result.forfeit
+    assert forfeit is not None
+    assert (forfeit.seat, forfeit.fault) == (1, fault)
+    assert words in forfeit.message
+    assert played.result.ranks == (1, 2)
+    replay, _record = open_replay(played.replay, TITLES)
+    assert [line for line in replay.lines if line.seat == 1]
+    assert replay.lines[-1].comment == str(forfeit)
+    following = short_plan("random", "random", number=2)
+    assert worker.play(following).replay == play(following).replay
+
+
+def test_a_worker_that_dies_between_games_is_replaced(worker: Worker) -> None:
+    first = worker.pid
+    assert first is not None
+    worker.play(short_plan())
+    os.kill(first, signal.SIGKILL)
+    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    assert worker.play(short_plan()).result.forfeit is None
+    assert worker.pid != first
+
+
+def test_several_workers_play_the_same_games_as_one() -> None:
+    plans = [short_plan(number=number) for number in range(1, 6)]
+    played = list(LocalProcesses(2).play(plans, stop=lambda: False))
+    found = {one.result.number: one.replay for one in played}
+    assert found == {plan.number: play(plan).replay for plan in plans}
+
+
+def test_a_crew_needs_workers() -> None:
+    with pytest.raises(BadSetup, match="at least one worker, not 0"):
+        LocalProcesses(0)
+
+
+PARENT = """
+from tests.arena.games import short_plan
+from wolfden.arena.worker import Worker
+
+worker = Worker()
+worker.begin(short_plan("tests.arena.bots:Hanging", "random", limit=9999))
+print(worker.pid, flush=True)
+input()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes through /proc")
+def test_a_worker_leaves_with_its_parent() -> None:
+    """Whatever a bot does, no process stays behind when the arena is killed."""
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert parent.stdout is not None
+    with parent:
+        child = int(parent.stdout.readline())
+        assert _lives(child)
+        parent.kill()
+        parent.communicate(timeout=LONGEST)
+    deadline = time.monotonic() + LONGEST
+    while _lives(child):
+        assert time.monotonic() < deadline, "the worker stayed behind"
+        time.sleep(0.05)
+
+
+def _lives(pid: int) -> bool:
+    """Whether a process runs; one that has ended and waits to be buried does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2]
+    except OSError:
+        return False
+    return state.split()[0] != "Z"
