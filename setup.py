@@ -16,6 +16,7 @@ PACKAGE = SOURCE / "wolfden"
 HOT = {
     *("actions", "board", "chance", "contract", "events", "game", "heuristics", "perspective"),
     *("leanings", "pieces", "possibilities", "prospects", "state", "tables"),
+    *("judgement", "odds", "ordering", "threats"),
 }
 COLD = "wolfden_cold"
 sys.path.insert(0, str(PACKAGE))

@@ -3,7 +3,7 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
+from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
@@ -13,6 +13,7 @@ from wolfden.games.age_of_the_wolf.actions import ROLL, at_of, pack
 from wolfden.games.age_of_the_wolf.board import board
 from wolfden.games.age_of_the_wolf.check import check
 from wolfden.games.age_of_the_wolf.explain import explain
+from wolfden.games.age_of_the_wolf.heuristics import AgeHeuristics
 from wolfden.games.age_of_the_wolf.meta import META
 from wolfden.games.age_of_the_wolf.notation import AgeNotation
 from wolfden.games.age_of_the_wolf.position import KEYWORDS, dump, fill
@@ -280,6 +281,10 @@ class AgeOfTheWolf(Game):
         fill(state, text)
         check(state)
         return state
+
+    def heuristics(self) -> Heuristics:
+        """Return what the title knows of good play."""
+        return AgeHeuristics()
 
 
 def empty_state(seats: int, options: Options) -> AgeState:

@@ -1,0 +1,40 @@
+"""What Age of the Wolf knows of good play: see ``judgement`` and ``ordering``."""
+
+import random
+from typing import final
+
+from wolfden.core.contract import Heuristics, Seat, State
+from wolfden.games.age_of_the_wolf.judgement import chances
+from wolfden.games.age_of_the_wolf.ordering import weigh
+from wolfden.games.age_of_the_wolf.state import Position
+
+
+@final
+class AgeHeuristics(Heuristics):
+    """The judgement of the title."""
+
+    def chances(self, state: State) -> list[float]:
+        """Return how likely each pack is to win."""
+        assert isinstance(state, Position)
+        return chances(state)
+
+    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+        """Return how promising each legal code looks."""
+        assert isinstance(state, Position)
+        return [weigh(state, seat, code) for code in codes]
+
+    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+        """Return one of the promising codes: each as often as its weight says."""
+        assert isinstance(state, Position)
+        if len(codes) == 1:
+            return codes[0]
+        ladder: list[float] = []
+        total = 0.0
+        for code in codes:
+            total += weigh(state, seat, code)
+            ladder.append(total)
+        mark = rng.random() * total
+        for number in range(len(codes)):
+            if mark < ladder[number]:
+                return codes[number]
+        return codes[-1]

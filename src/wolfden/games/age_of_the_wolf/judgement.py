@@ -1,0 +1,205 @@
+"""How a position stands: what each pack has, what threatens it, and its chance to win.
+
+Everything is counted as it will be once the battles that are due have been fought: a region in
+dispute counts for both sides, each with its odds. So a move is worth something before its die
+falls, and one look ahead is enough to see a good attack.
+"""
+
+from math import exp
+from typing import Final
+
+from wolfden.core.machine import i64
+from wolfden.games.age_of_the_wolf.odds import attack_odds, hunt_odds, own_hunt_odds
+from wolfden.games.age_of_the_wolf.rules.dens import den_refusal, may_build
+from wolfden.games.age_of_the_wolf.rules.ending import final_outcome
+from wolfden.games.age_of_the_wolf.state import OVER, STEP_DEN, Position
+from wolfden.games.age_of_the_wolf.terms import CARD_KINDS, FIVE, NOBODY
+from wolfden.games.age_of_the_wolf.threats import Threats, find_threats, is_hunt_due
+
+# What is counted for each pack, one row of SIGNS numbers a seat.
+DENS: Final = 0
+"""Dens, with one that can be built in this turn."""
+THIRD_DEN: Final = 1
+FOURTH_DEN: Final = 2
+FIFTH_DEN: Final = 3
+"""What of them goes beyond two, three and four: each is worth more than the one before."""
+WOLVES: Final = 4
+"""Fives of wolves that will be fed."""
+SURPLUS: Final = 5
+"""Fives of wolves that starve at the end of the turn unless they find a use before."""
+REGIONS: Final = 6
+CRADLES: Final = 7
+"""Dens whose next litter finds food."""
+STACK: Final = 8
+"""The largest pack in one region as part of the twenty a new den needs."""
+SCARES: Final = 9
+"""Cards in hand: this kind and the three after it."""
+EXPOSED: Final = 13
+"""Dens that rivals are likely to destroy before the pack's next turn."""
+EXPOSED_LATER: Final = 14
+"""The same for rivals who act only after it."""
+WAITING: Final = 15
+"""How many packs act before it does, as a part of all; the active pack waits for none."""
+PREY: Final = 16
+"""Tens of prey in the regions it holds, predators subtracted: what the pack can grow to."""
+SIGNS: Final = 17
+
+WEIGHTS: Final[list[float]] = [
+    *(0.6, 0.2, 0.4, 0.8),
+    *(0.08, 0.03),
+    *(0.05, 0.1, 0.3),
+    *(0.15, 0.12, 0.15, 0.05),
+    *(-0.3, -0.1),
+    *(-0.1, 0.02),
+]
+
+
+def chances(position: Position) -> list[float]:
+    """Return how likely each pack is to win."""
+    if position.stage == OVER:
+        winners = final_outcome(position).winners
+        share = 1.0 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(position.setting.players)]
+    threats = find_threats(position)
+    rows = signs(position, threats)
+    return _with_fifth_dens(position, rows, threats, _standing(position, rows))
+
+
+def _standing(position: Position, rows: list[float]) -> list[float]:
+    """Weigh the signs: a pack's share grows with the exponent of its score."""
+    players = position.setting.players
+    shares = [0.0] * players
+    total = 0.0
+    for seat in range(players):
+        if not position.is_out(seat):
+            score = 0.0
+            row: i64 = seat * SIGNS
+            for sign in range(SIGNS):
+                score += WEIGHTS[sign] * rows[row + sign]
+            share = exp(score)
+            shares[seat] = share
+            total += share
+    return [share / total for share in shares]
+
+
+def _with_fifth_dens(
+    position: Position, rows: list[float], threats: Threats, shares: list[float]
+) -> list[float]:
+    """A3.0 Let packs win that are likely to begin their next turn with dens enough."""
+    players: i64 = position.setting.players
+    needed = float(position.setting.tables.dens_to_win)
+    open_game = 1.0
+    found = [0.0] * players
+    for step in range(1, players + 1):
+        seat = (position.active + step) % players
+        dens = rows[seat * SIGNS + DENS]
+        spare = dens - needed
+        if spare > -1.0:
+            won = open_game * threats.survival(seat, spare)
+            found[seat] += won
+            open_game -= won
+    for seat in range(players):
+        found[seat] += open_game * shares[seat]
+    return found
+
+
+# Counting.
+
+
+def signs(position: Position, threats: Threats) -> list[float]:
+    """Return the signs of all packs, a row each."""
+    players = position.setting.players
+    rows = [0.0] * (players * SIGNS)
+    for place in range(position.setting.board.size):
+        if position.owner[place] != NOBODY:
+            _count_region(position, place, rows)
+    seat: i64 = position.active
+    rows[seat * SIGNS + DENS] += _new_den(position)
+    for seat in range(players):
+        _count_pack(position, seat, threats, rows)
+    return rows
+
+
+def _count_region(position: Position, place: i64, rows: list[float]) -> None:
+    owner: i64 = position.owner[place]
+    wolves: i64 = position.wolves[place]
+    menace = float(position.menace(place))
+    waiting: i64 = position.attackers[place]
+    if waiting > 0:
+        active = position.active
+        lead = position.lead_share(active, place) > 0
+        won = attack_odds(position, place)
+        tamed = menace * (1.0 - hunt_odds(waiting, position.menace(place), lead))
+        _count_holding(position, place, active, waiting, tamed, won, rows)
+        rows[active * SIGNS + WOLVES] += (1.0 - won) * float(waiting) / FIVE
+        _count_holding(position, place, owner, wolves, menace, 1.0 - won, rows)
+        return
+    if menace > 0.0 and owner == position.active and is_hunt_due(position, place):
+        menace *= 1.0 - own_hunt_odds(position, place)
+    _count_holding(position, place, owner, wolves, menace, 1.0, rows)
+
+
+def _count_holding(
+    position: Position,
+    place: i64,
+    seat: i64,
+    wolves: i64,
+    menace: float,
+    share: float,
+    rows: list[float],
+) -> None:
+    """Count a region for a pack that holds it with this chance."""
+    food = float(position.setting.board.prey[place]) - menace
+    food = max(food, 0.0)
+    fed = min(float(wolves), food)
+    row = seat * SIGNS
+    rows[row + WOLVES] += share * fed / FIVE
+    rows[row + SURPLUS] += share * (float(wolves) - fed) / FIVE
+    rows[row + REGIONS] += share
+    rows[row + PREY] += share * food / 10.0
+    rows[row + STACK] = max(rows[row + STACK], share * min(fed, 20.0) / 20.0)
+    if position.dens[place] != 0 and position.owner[place] == seat and food >= FIVE:
+        rows[row + DENS] += share
+        if food - fed >= FIVE:
+            rows[row + CRADLES] += share
+
+
+def _new_den(position: Position) -> float:
+    """A6.1 Return how likely the active pack can still build a den in this turn."""
+    seat = position.active
+    if position.step > STEP_DEN or not may_build(position, seat):
+        return 0.0
+    needed: i64 = position.setting.tables.wolves_for_den
+    best = 0.0
+    for place in range(position.setting.board.size):
+        found = 0.0
+        if position.attackers[place] >= needed:
+            found = attack_odds(position, place)
+        elif position.wolves[place] >= needed and den_refusal(position, seat, place) == "":
+            found = _kept_odds(position, place, needed)
+        best = max(best, found)
+    return best
+
+
+def _kept_odds(position: Position, place: i64, needed: i64) -> float:
+    """A5.6 Return how likely a region's wolves are still so many after its battle."""
+    if position.predators[place] == 0 or not is_hunt_due(position, place):
+        return 1.0
+    if position.setting.board.prey[place] - position.menace(place) >= needed:
+        return 1.0
+    return own_hunt_odds(position, place)
+
+
+def _count_pack(position: Position, seat: i64, threats: Threats, rows: list[float]) -> None:
+    players: i64 = position.setting.players
+    row = seat * SIGNS
+    dens = rows[row + DENS]
+    for beyond in range(3):
+        if dens > beyond + 2:
+            rows[row + THIRD_DEN + beyond] = dens - beyond - 2
+    for card in range(CARD_KINDS):
+        rows[row + SCARES + card] = float(position.hand(seat, card))
+    rows[row + EXPOSED] = threats.soon(seat)
+    rows[row + EXPOSED_LATER] = threats.later(seat)
+    waiting = (seat - position.active + players) % players
+    rows[row + WAITING] = float(waiting) / float(players)
