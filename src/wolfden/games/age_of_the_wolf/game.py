@@ -47,7 +47,7 @@ from wolfden.games.age_of_the_wolf.rules.driving import (
     withdraw_codes,
 )
 from wolfden.games.age_of_the_wolf.rules.ending import final_outcome
-from wolfden.games.age_of_the_wolf.rules.hiding import redeal
+from wolfden.games.age_of_the_wolf.rules.hiding import redeal, seen_draw
 from wolfden.games.age_of_the_wolf.rules.losing import lead_codes, lose_codes, play_lead, play_lose
 from wolfden.games.age_of_the_wolf.rules.turn import (
     begin_turn,
@@ -236,6 +236,10 @@ class AgeState(Position):
         twin._listed = None  # noqa: SLF001 (our own class)
         redeal(twin, seat, rng)
         return twin
+
+    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+        """Return how an action looks to another seat: only drawn cards are hidden (A8.6)."""
+        return seen_draw(self, code, observer) if seat == CHANCE else code
 
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""
