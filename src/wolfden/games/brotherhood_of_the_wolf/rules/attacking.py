@@ -21,19 +21,31 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 def victims_of(position: Position, origin: i64, village: i64) -> i64:
     """B6.2 Return how many victims an attack on ``village`` from ``origin`` claims."""
     rule = position.rule()
-    if is_protected(position, village, rule):
+    if hunters_protect(position, village, rule):
+        return 0
+    return unguarded_victims(position, origin, village, rule, position.face_up_token())
+
+
+def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card, token: i64) -> i64:
+    """B6.2 Return how many victims an attack claims if no hunter protects the village.
+
+    ``token`` is the one whose power works, or ``NONE``.
+    """
+    if village == position.portefaix or rule.safe_villages >> village & 1:
+        return 0
+    if token != COUNT and _troops_protect(position, village, rule):
         return 0
     way: i64 = position.setting.board.leagues[origin][village]
     leagues: i64 = way if way < rule.league_cap else rule.league_cap
-    victims: i64 = rule.base - leagues + rule.victims_delta + power_bonus(position, village)
+    victims: i64 = rule.base - leagues + rule.victims_delta
+    victims += power_bonus(position, village, token)
     if position.peasants >> village & 1 and not rule.peasants_cancel:
         victims -= 1
     return victims + rule.bonus_if_any if victims > 0 else 0
 
 
-def power_bonus(position: Position, village: i64) -> i64:
+def power_bonus(position: Position, village: i64, token: i64) -> i64:
     """B4.4 Return the victim that a predator, or a vagabond near his haunt, adds."""
-    token = position.face_up_token()
     if token == PREDATOR:
         return 1
     if token == VAGABOND and position.setting.board.haunted >> village & 1:
@@ -41,12 +53,8 @@ def power_bonus(position: Position, village: i64) -> i64:
     return 0
 
 
-def is_protected(position: Position, village: i64, rule: Card) -> bool:
-    """B6.2 Whether nobody dies in this village, however far the Beast has come."""
-    if village == position.portefaix or rule.safe_villages >> village & 1:
-        return True
-    if _troops_protect(position, village, rule):
-        return True
+def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
+    """B6.2 Whether a hunter stands in this village, or where a card lets that protect it."""
     for hunter in range(HUNTER_COUNT):
         if not position.lying >> hunter & 1:
             place = position.hunters[hunter]
@@ -59,11 +67,11 @@ def is_protected(position: Position, village: i64, rule: Card) -> bool:
 
 
 def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
-    """B4.4, B6.2, B10.3 Whether dragoons, or peasants like them, cancel the attack."""
+    """B6.2, B10.3 Whether dragoons, or peasants like them, cancel an attack without the count."""
     guards: i64 = position.dragoons & rule.dragoon_villages
     if rule.peasants_cancel:
         guards |= position.peasants
-    return guards >> village & 1 == 1 and position.face_up_token() != COUNT
+    return guards >> village & 1 == 1
 
 
 def attack(position: Position, log: Log | None) -> None:
