@@ -14,9 +14,9 @@ from setuptools.extension import Extension
 SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
 HOT = {
-    *("actions", "board", "chance", "contract", "events", "game", "heuristics", "perspective"),
-    *("leanings", "pieces", "possibilities", "prospects", "state", "tables"),
-    *("judgement", "odds", "ordering", "threats"),
+    *("actions", "ambush", "board", "chance", "contract", "events", "game", "heuristics"),
+    *("judgement", "leanings", "odds", "ordering", "perspective", "pieces", "possibilities"),
+    *("prospects", "race", "state", "tables", "threats"),
 }
 COLD = "wolfden_cold"
 sys.path.insert(0, str(PACKAGE))

@@ -105,3 +105,13 @@ def what_of(code: i64) -> i64:
 def face_of(code: i64) -> i64:
     """Return 1 if the trace is laid face up."""
     return code >> FACE & 1
+
+
+def open_part(code: i64) -> i64:
+    """B2.1, B4.2 Return what the hunters see of an action: all of it, unless it is secret."""
+    verb = verb_of(code)
+    if verb == HIDE:
+        return HIDE
+    if verb != PROWL:
+        return code
+    return code & ~(255 << AT) if face_of(code) == 1 else PROWL

@@ -21,6 +21,8 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 
 MAX_PLACES: Final = 250
 """More would not fit into a packed action."""
+HUB_RANGE: Final = 2
+"""Leagues within which a village has others near."""
 WAYS_OUT: Final = 3
 """B4.2 Three cards lie when the Beast chooses: its own village and two others it may not take."""
 
@@ -107,6 +109,8 @@ class Board:
         self.around = [[self._places(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]
         """``around[place][r]``: all other places at most ``r`` leagues away, nearest first."""
         self.haunted = self.within[self.haunt][HAUNT_RANGE]
+        self.hubs = self._hubs()
+        """How much each village is in the middle of others; 1.0 is the average."""
 
     @property
     def _all(self) -> range:
@@ -131,6 +135,10 @@ class Board:
         leagues = self.leagues[start]
         found = sorted([(leagues[p], p) for p in self._all if 0 < leagues[p] <= radius])
         return [place for _far, place in found]
+
+    def _hubs(self) -> list[float]:
+        near = [bin(self.within[village][HUB_RANGE]).count("1") for village in range(VILLAGES)]
+        return [count * VILLAGES / sum(near) for count in near]
 
     def is_village(self, place: i64) -> bool:
         """B1.1 Whether the place has a number; hamlets have none."""

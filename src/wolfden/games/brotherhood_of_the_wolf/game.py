@@ -4,15 +4,17 @@ import random
 from functools import lru_cache
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Game, Json, Meta, Notation, Reason, Seat
+from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
 from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
 from wolfden.core.position import read_position
+from wolfden.games.brotherhood_of_the_wolf.actions import open_part
 from wolfden.games.brotherhood_of_the_wolf.board import Board, board, check_ways_out
 from wolfden.games.brotherhood_of_the_wolf.cards import deck
 from wolfden.games.brotherhood_of_the_wolf.check import check
 from wolfden.games.brotherhood_of_the_wolf.explain import explain
+from wolfden.games.brotherhood_of_the_wolf.judgement import HEURISTICS
 from wolfden.games.brotherhood_of_the_wolf.meta import META
 from wolfden.games.brotherhood_of_the_wolf.notation import BrotherhoodNotation
 from wolfden.games.brotherhood_of_the_wolf.position import KEYWORDS, dump, fill
@@ -118,6 +120,10 @@ class BrotherhoodState(Position):
         """Return the Beast alone, or all hunters: they share what they know."""
         return (seat,) if seat == BEAST_SEAT else self.setting.team
 
+    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+        """B2.1, B4.2 Return what hunters see of the Beast's secret choices; the Beast sees all."""
+        return code if observer == BEAST_SEAT else open_part(code)
+
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
         """Return a world the seat cannot tell from this one; the Beast knows everything."""
         twin = self.copy()
@@ -163,6 +169,10 @@ class BrotherhoodOfTheWolf(Game):
     def sides(self, seats: int) -> tuple[str, ...]:
         """B1.3 Return the Beast on the first seat and the hunters on all others."""
         return ("beast", *["hunters"] * (seats - 1))
+
+    def heuristics(self) -> Heuristics:
+        """Return what is known of good play."""
+        return HEURISTICS
 
     def load(self, position: str) -> BrotherhoodState:
         """Read a position written by ``dump`` and check that it can lie on the table.

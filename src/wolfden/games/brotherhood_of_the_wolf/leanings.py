@@ -1,0 +1,253 @@
+"""Which actions look promising at a glance: an order for search, and the play of quick players.
+
+Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows.
+"""
+
+import math
+import random
+from typing import Final
+
+from wolfden.core.machine import i64
+from wolfden.games.brotherhood_of_the_wolf.actions import (
+    DECLINE,
+    END,
+    at_of,
+    face_of,
+    to_of,
+    verb_of,
+    what_of,
+)
+from wolfden.games.brotherhood_of_the_wolf.ambush import Ambush
+from wolfden.games.brotherhood_of_the_wolf.prospects import (
+    BLIND_CHASE,
+    DRAGGED,
+    STAYS_NEAR,
+    SURE_CHASE,
+    chasers,
+    origins,
+    settled,
+)
+from wolfden.games.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
+from wolfden.games.brotherhood_of_the_wolf.state import (
+    ADDING,
+    DRAGGING,
+    EXAMINING,
+    GUARDING,
+    MOVING,
+    PLACING,
+    POSTING,
+    PROWLING,
+    SHIFTING,
+    Position,
+)
+from wolfden.games.brotherhood_of_the_wolf.terms import (
+    DEVIL,
+    HUNTER_COUNT,
+    NONE,
+    SEASON_COUNT,
+    SYMBOLS,
+    VAGABOND,
+    VILLAGES,
+)
+
+BOLDNESS: Final = 0.7
+"""Victims that make a choice of the Beast about three times as likely."""
+TOKEN_FEAR: Final = 3.5
+TRUTH_FEAR: Final = 12.0
+"""Victims the Beast would give for a token, and for its identity."""
+COVER_WORTH: Final = 2.0
+CHASE_WORTH: Final = 1.0
+APPROACH_WORTH: Final = 0.1
+LEAST: Final = 0.01
+"""What hunters think of protecting, of going for a trace, of coming near, and of the rest."""
+LATER: Final = 0.5
+"""How much less the moves of each further hunter are looked at: the order does not matter."""
+
+
+def weights_of(position: Position, codes: list[int]) -> list[float]:
+    """Return how promising each code looks, above zero; zero where another one is as good."""
+    stage = position.stage
+    if stage == PROWLING:
+        return _prowls(position, codes)
+    if stage == MOVING:
+        return _moves(position, codes)
+    if stage == PLACING:
+        return _placings(position, codes)
+    if GUARDING <= stage <= ADDING:
+        return _postings(position, codes)
+    if stage == EXAMINING:
+        return [0.05 if verb_of(code) == END else 1.0 for code in codes]
+    if stage == DRAGGING:
+        return _drags(position, codes)
+    return [1.0] * len(codes)
+
+
+def quick_choice(position: Position, codes: list[int], rng: random.Random) -> int:
+    """Return what a quick player does: promising actions more often than others."""
+    if len(codes) == 1:
+        return codes[0]
+    if position.stage == MOVING:
+        return _quick_move(position, codes, rng)
+    return codes[drawn(weights_of(position, codes), rng)]
+
+
+def drawn(weights: list[float], rng: random.Random) -> int:
+    """Return a place in the list, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = rng.random() * total
+    for place in range(len(weights)):
+        left -= weights[place]
+        if left < 0.0:
+            return place
+    return len(weights) - 1
+
+
+# The Beast.
+
+
+def _prowls(position: Position, codes: list[int]) -> list[float]:
+    season = position.season()
+    ambush = Ambush(position, origins(position), season, chasers(position, season), 0)
+    out: list[float] = []
+    for code in codes:
+        worth = prowl_worth(
+            position, ambush, position.beast, at_of(code), what_of(code), face_of(code)
+        )
+        out.append(math.exp(worth / BOLDNESS))
+    return out
+
+
+def prowl_worth(
+    position: Position, ambush: Ambush, origin: i64, village: i64, token: i64, face: i64
+) -> float:
+    """Return what the Beast hopes for from an attack with a trace, in victims."""
+    rule = position.rule()
+    power: i64 = token if face == 1 and not rule.powerless else NONE
+    victims = float(unguarded_victims(position, origin, village, rule, power))
+    uncovered = ambush.left_open(village)
+    if power == DEVIL:
+        uncovered = 1.0 - DRAGGED * (1.0 - uncovered)
+    eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
+    safe = 1.0
+    for hunter in range(HUNTER_COUNT):
+        if SYMBOLS[hunter] == token or token == VAGABOND:
+            leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
+            if leagues < len(STAYS_NEAR):
+                safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
+    fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
+    if token == VAGABOND and position.marker == NONE:
+        fear = 0.4 * TOKEN_FEAR
+    return victims * uncovered - fear * (1.0 - safe)
+
+
+def _drags(position: Position, codes: list[int]) -> list[float]:
+    village: i64 = position.slots[position.season()]
+    out: list[float] = []
+    for code in codes:
+        guards = verb_of(code) != DECLINE and position.hunters[what_of(code)] == village
+        out.append(1.0 if guards else 0.1)
+    return out
+
+
+# The hunters.
+
+
+def _moves(position: Position, codes: list[int]) -> list[float]:
+    season = position.season()
+    busy = chasers(position, season)
+    ambush = Ambush(position, origins(position), season, busy, settled(position))
+    site: i64 = position.slots[(season + 3) % SEASON_COUNT]
+    factors: list[float] = []
+    factor = 1.0
+    for hunter in range(HUNTER_COUNT):
+        factors.append(factor)
+        if not position.moved >> hunter & 1:
+            factor *= LATER
+    out: list[float] = []
+    for code in codes:
+        if verb_of(code) == END:
+            out.append(factor)
+        else:
+            hunter = what_of(code)
+            worth = place_worth(position, ambush, hunter, at_of(code), site, busy[hunter])
+            out.append(factors[hunter] * worth)
+    return out
+
+
+def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int:
+    """B5.1 Let one hunter after the other go or stay; when all have, end the phase."""
+    season = position.season()
+    busy = chasers(position, season)
+    ambush = Ambush(position, origins(position), season, busy, settled(position))
+    site: i64 = position.slots[(season + 3) % SEASON_COUNT]
+    place = 0
+    while verb_of(codes[place]) != END:
+        hunter = what_of(codes[place])
+        first = place
+        here = position.hunters[hunter]
+        worths = [place_worth(position, ambush, hunter, here, site, busy[hunter])]
+        while verb_of(codes[place]) != END and what_of(codes[place]) == hunter:
+            there = at_of(codes[place])
+            worths.append(place_worth(position, ambush, hunter, there, site, busy[hunter]))
+            place += 1
+        chosen = drawn(worths, rng)
+        if chosen > 0:
+            return codes[first + chosen - 1]
+    return codes[place]
+
+
+def place_worth(
+    position: Position, ambush: Ambush, hunter: i64, place: i64, site: i64, chase: float
+) -> float:
+    """Return what a hunter can do in a place: protect it, look at a trace, be near the Beast."""
+    worth = LEAST
+    if place < VILLAGES:
+        worth += COVER_WORTH * ambush.share(hunter, place)
+    if place == site:
+        worth += CHASE_WORTH * chase
+    leagues = position.setting.board.leagues[place]
+    near = 0.0
+    for index in range(len(ambush.villages)):
+        if leagues[ambush.villages[index]] <= ambush.rule.longest_move:
+            near += ambush.likely[index]
+    return worth + APPROACH_WORTH * near * near
+
+
+def _placings(position: Position, codes: list[int]) -> list[float]:
+    """B2.2 Place one hunter after the other: in which order makes no difference."""
+    first = what_of(codes[0])
+    board = position.setting.board
+    out: list[float] = []
+    for code in codes:
+        if what_of(code) != first:
+            out.append(0.0)
+            continue
+        worth = 0.1
+        for start in board.starts:
+            far = 1.0 + float(board.leagues[start][at_of(code)])
+            worth += 4.0 / (far * far)
+        out.append(worth)
+    return out
+
+
+def _postings(position: Position, codes: list[int]) -> list[float]:
+    """B3.2 Put troops where an attack is likely, or may be some day."""
+    season = position.season()
+    ambush = Ambush(position, origins(position), season, chasers(position, season), 0)
+    hubs = position.setting.board.hubs
+    worths = [0.1 * hubs[village] for village in range(VILLAGES)]
+    for index in range(len(ambush.villages)):
+        cost = ambush.likely[index] * ambush.gains[index] * ambush.open[index]
+        worths[ambush.villages[index]] += cost
+    shifts = position.stage == SHIFTING
+    out: list[float] = []
+    for code in codes:
+        if verb_of(code) == DECLINE:
+            out.append(LEAST if position.stage == POSTING else 0.5)
+        elif shifts:
+            out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))
+        else:
+            out.append(worths[at_of(code)])
+    return out
