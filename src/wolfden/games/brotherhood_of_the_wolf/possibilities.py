@@ -12,15 +12,20 @@ the worlds are all combinations of
   one it may have chosen from there;
 * for watchers, hands of cards as large as the real ones, out of the cards not played.
 
-``resample`` draws each part uniformly, so every world has the same chance.
+``resample`` draws one of them by how likely it is: the Beast shuns its true token, and it chooses a
+village by what it can hope for there. No possible world is ever left out.
 """
 
+import math
 import random
 from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
+from wolfden.games.brotherhood_of_the_wolf.ambush import Ambush
 from wolfden.games.brotherhood_of_the_wolf.cards import Card
+from wolfden.games.brotherhood_of_the_wolf.leanings import BOLDNESS, drawn, prowl_worth
+from wolfden.games.brotherhood_of_the_wolf.prospects import chasers
 from wolfden.games.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.games.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.games.brotherhood_of_the_wolf.rules.traces import possible_tokens
@@ -48,6 +53,9 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
     WOLVES,
     season_of,
 )
+
+TRUE_TOKEN: Final = 0.2
+"""How likely the Beast lays its true token, compared with any other."""
 
 
 class Possibilities:
@@ -210,16 +218,44 @@ def assume(position: Position, identity: int, tokens: list[int], villages: tuple
 
 
 def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
-    """Replace what a hunter or a watcher does not know by a world drawn uniformly."""
-    assume(
-        position,
-        rng.choice(possible_identities(position)),
-        rng.choice(trace_worlds(position)),
-        rng.choice(village_worlds(position)),
-    )
+    """Replace what a hunter or a watcher does not know by a world, drawn by how likely it is."""
+    identities = possible_identities(position)
+    identity = identities[int(rng.random() * len(identities))]
+    traces = trace_worlds(position)
+    tokens = traces[drawn(_trace_weights(position, traces, identity), rng)]
+    villages = village_worlds(position)
+    assume(position, identity, tokens, villages[0])
+    if len(villages) > 1:
+        chosen = drawn(_village_weights(position, villages), rng)
+        assume(position, identity, tokens, villages[chosen])
     if seat is None and position.setting.cards_are_chosen:
         for season in range(SEASON_COUNT):
             _reshuffle(position, season, rng)
+
+
+def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:
+    """Return how likely each way to fill the traces is: the true token seldom lies there."""
+    return [
+        TRUE_TOKEN
+        if identity in world and position.trails[world.index(identity)] != 1 << identity
+        else 1.0
+        for world in worlds
+    ]
+
+
+def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
+    """Return how likely each pair of villages is, given the trace that lies beside the choice."""
+    if not position.has_chosen():
+        return [1.0] * len(worlds)
+    season = position.season()
+    ambush = Ambush(position, possible_villages(position), season, chasers(position, season), 0)
+    token: i64 = position.traces[season]
+    face: i64 = position.faces >> season & 1
+    out: list[float] = []
+    for origin, goal in worlds:
+        worth = prowl_worth(position, ambush, origin, goal, token, face)
+        out.append(math.exp(worth / BOLDNESS))
+    return out
 
 
 def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
@@ -227,7 +263,7 @@ def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
     unseen = [
         card for card in position.setting.deck.of_season(season) if position.cards[card] != PLAYED
     ]
-    # Sorted first, so that the order tells nothing of where each card is.
+    # Sorted, so that the result does not depend on where they really are.
     places = sorted([position.cards[card] for card in unseen])
     rng.shuffle(places)
     for card, place in zip(unseen, places, strict=True):
