@@ -35,7 +35,8 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
     code, said, _ = arena(capsys, *QUICK, "--seats", "random,greedy", "--games", "4", "--out", out)
     assert code == 0
     assert "The Wolves, 2 seats, 4 games, seed 1" in said
-    assert "Mean score by its parts" in said
+    assert "share (95 %)" in said
+    assert "lairs" in said
     assert f"Results, replays and pictures are in {out}" in said
     assert sorted(file.name for file in out.iterdir()) == [
         *("arena.json", "games.csv", "games.jsonl", "ratings.png", "ratings.svg", "replays"),

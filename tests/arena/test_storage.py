@@ -7,11 +7,12 @@ import pytest
 from tests.arena.games import short_settings
 from wolfden.arena.crews import ThisProcess
 from wolfden.arena.storage import JOURNAL, SETTINGS, Folder, OtherTournament
-from wolfden.arena.tournament import Tournament, run_match
+from wolfden.arena.tournament import Tournament, make_settings, run_match
 from wolfden.core.errors import BadSetup
 from wolfden.core.files import BadFile
 
 CREW = ThisProcess()
+FOUR = {"turn-limit": 4}
 
 
 @pytest.fixture
@@ -57,6 +58,10 @@ def test_other_settings_are_refused(folder: Path) -> None:
         Tournament(short_settings(seed=2), folder)
     with pytest.raises(OtherTournament, match="entrants: random,random, not random,cub"):
         Tournament(short_settings("random", "cub"), folder)
+    with pytest.raises(OtherTournament, match="turn-limit: 3, not 4"):
+        Tournament(
+            make_settings("the-wolves", ["random"] * 2, seed=1, limit=60, options=FOUR), folder
+        )
 
 
 def test_fewer_games_than_there_are_cannot_be_asked_for(folder: Path) -> None:

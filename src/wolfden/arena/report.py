@@ -1,5 +1,9 @@
 """Results for people: tables in a terminal, and one in Markdown."""
 
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,20 +11,28 @@ from rich.text import Text
 from wolfden.arena.standings import Standing, Standings
 from wolfden.games import TITLES
 
-MAX_FORFEITS = 10
+MAX_FORFEITS: Final = 10
 """Forfeits told one by one; the JSON file has them all."""
+WIDE: Final = 120
+"""Columns of a screen on which all figures of an entrant stand in one line."""
 
-_STYLES = {"above": "green", "below": "red", "even": ""}
+Column = tuple[str, Callable[[Standing], str | Text]]
 
 
-def report(table: Standings) -> RenderableType:
-    """Return everything to be shown at the end."""
-    shown: list[RenderableType] = [_standings(table)]
+def report(table: Standings, width: int) -> RenderableType:
+    """Return everything to be shown at the end, on a screen of some width."""
+    shown: list[RenderableType] = [Text(heading(table), "bold")]
+    if width >= WIDE:
+        shown.append(_sheet(table, (*_RESULTS, *_PLAY)))
+    else:
+        shown += [_sheet(table, _RESULTS), _sheet(table, _PLAY)]
     if any(len(row.parts) > 1 for row in table.rows):
         shown.append(_score_parts(table))
     if table.ends:
         ends = ", ".join(f"{reason} {count}" for reason, count in table.ends.items())
         shown.append(Text(f"Ends: {ends}"))
+    if table.games % table.period:
+        shown.append(Text(f"Seats are shared out evenly after every {table.period} games."))
     shown += [
         Text(f"Game {number}: {bot} on {forfeit}", "yellow")
         for number, bot, forfeit in table.forfeits[:MAX_FORFEITS]
@@ -38,54 +50,42 @@ def heading(table: Standings) -> str:
     return f"{name}, {settings.players} seats, {games}, seed {settings.seed}"
 
 
-def _standings(table: Standings) -> Table:
-    sheet = Table(title=heading(table), title_style="bold")
-    sheet.add_column("entrant")
-    for name in ("games", "wins", "draws", "share (95 %)", "fair", "rating", "score"):
-        sheet.add_column(name, justify="right", no_wrap=True)
-    for name in ("median", "p95", "forfeits"):
-        sheet.add_column(name, justify="right", no_wrap=True)
-    for row in table.rows:
-        sheet.add_row(
-            row.name,
-            str(row.played),
-            str(row.wins),
-            str(row.draws),
-            Text(share(row), _STYLES[row.verdict]),
-            percent(row.fair),
-            rating(row),
-            "–" if row.mean_score is None else f"{row.mean_score:.1f}",
-            duration(row.median_ms),
-            duration(row.p95_ms),
-            str(row.forfeits),
-        )
-    return sheet
+def _sheet(table: Standings, columns: tuple[Column, ...]) -> Table:
+    return _filled(
+        [name for name, _ in columns],
+        [(row.name, [cell(row) for _, cell in columns]) for row in table.rows],
+    )
 
 
 def _score_parts(table: Standings) -> Table:
-    sheet = Table(title="Mean score by its parts", title_style="bold")
-    sheet.add_column("entrant")
     names = next(list(row.parts) for row in table.rows if row.parts)
+    return _filled(
+        names,
+        [
+            (row.name, [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names])
+            for row in table.rows
+        ],
+    )
+
+
+def _filled(names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]]) -> Table:
+    """Return a table with a line for each entrant; long names are folded, figures never cut."""
+    sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("entrant", overflow="fold", min_width=8)
     for name in names:
-        sheet.add_column(name, justify="right")
-    for row in table.rows:
-        sheet.add_row(row.name, *(f"{row.parts[name]:.1f}" if row.parts else "–" for name in names))
+        sheet.add_column(name, justify="right", no_wrap=True)
+    for name, cells in rows:
+        sheet.add_row(name, *cells)
     return sheet
 
 
 def markdown(table: Standings) -> str:
     """Return the standings as a table in Markdown."""
-    lines = [
-        "| entrant | games | wins | draws | share (95 %) | fair | rating | score | median | p95 |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
-    ]
+    names = ["entrant", *(name for name, _ in (*_RESULTS, *_PLAY))]
+    lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
-        score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
-        lines.append(
-            f"| {row.name} | {row.played} | {row.wins} | {row.draws} | {share(row)}"
-            f" | {percent(row.fair)} | {rating(row)} | {score}"
-            f" | {duration(row.median_ms)} | {duration(row.p95_ms)} |"
-        )
+        cells = [row.name, *(str(cell(row)) for _, cell in (*_RESULTS, *_PLAY))]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -97,6 +97,11 @@ def share(row: Standing) -> str:
 def rating(row: Standing) -> str:
     """Return a rating with its interval; nothing for a side, whose bot is rated as a whole."""
     return "" if row.rating is None else f"{row.rating.mean:.1f} ± {row.rating.spread:.1f}"
+
+
+def score(row: Standing) -> str:
+    """Return a mean score."""
+    return "–" if row.mean_score is None else f"{row.mean_score:.1f}"
 
 
 def percent(share: float) -> str:
@@ -119,3 +124,21 @@ def duration(milliseconds: float) -> str:
     if milliseconds < 1000:
         return f"{milliseconds:.0f} ms"
     return f"{milliseconds / 1000:.2f} s"
+
+
+_STYLES: Final = {"above": "green", "below": "red", "even": ""}
+
+_RESULTS: Final[tuple[Column, ...]] = (
+    ("games", lambda row: str(row.played)),
+    ("wins", lambda row: str(row.wins)),
+    ("draws", lambda row: str(row.draws)),
+    ("share (95 %)", lambda row: Text(share(row), _STYLES[row.verdict])),
+    ("fair", lambda row: percent(row.fair)),
+    ("rating", rating),
+)
+_PLAY: Final[tuple[Column, ...]] = (
+    ("score", score),
+    ("median", lambda row: duration(row.median_ms)),
+    ("p95", lambda row: duration(row.p95_ms)),
+    ("forfeits", lambda row: str(row.forfeits)),
+)

@@ -26,7 +26,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.files import BadFile, trouble, write_text
 from wolfden.core.options import Options
 
-WIDE: Final = 150
+ON_PAPER: Final = 160
 """Columns of a table that goes to a file or a pipe."""
 SIGNALLED: Final = 128
 """Added to a signal's number, this is the exit code of whoever it stopped."""
@@ -98,10 +98,10 @@ def run(order: Order) -> int:
     table = play(order, settings_for(order), stop)
     console = output()
     if table.games:
-        console.print(report(table))
+        console.print(report(table, console.width))
     else:
         console.print("No game was finished.")
-    console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False)
+    console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False, markup=False)
     return 0 if stop.signal is None else SIGNALLED + stop.signal
 
 
@@ -128,7 +128,7 @@ def play(order: Order, settings: Settings, stop: Stopping, name: str = "") -> St
 def output() -> Console:
     """Return where tables go: as wide as the terminal, or wide enough for every column."""
     console = Console()
-    return console if console.is_terminal else Console(width=WIDE)
+    return console if console.is_terminal else Console(width=ON_PAPER)
 
 
 @contextmanager

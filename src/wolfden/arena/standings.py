@@ -57,6 +57,8 @@ class Standings:
 
     settings: Settings
     games: int
+    period: int
+    """After how many games every entrant has had the same seats."""
     rows: tuple[Standing, ...]
     ends: dict[str, int]
     """How often games ended for each reason."""
@@ -79,6 +81,7 @@ def standings(settings: Settings, schedule: Schedule, results: Iterable[GameResu
     return Standings(
         settings=settings,
         games=len(ordered),
+        period=schedule.period,
         rows=tuple(sorted(rows, key=lambda row: _place(row, ratings, owners[row.name]))),
         ends=dict(Counter(result.reason for result in ordered).most_common()),
         forfeits=tuple(

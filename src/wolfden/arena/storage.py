@@ -121,17 +121,26 @@ class Folder:
 
 def _check_same(path: Path, kept: Settings, asked: Settings) -> None:
     """Refuse to mix games that were played under different settings."""
-    for name in kept.__dataclass_fields__:
-        old, new = getattr(kept, name), getattr(asked, name)
-        if old != new:
+    new = _facts(asked)
+    for name, old in _facts(kept).items():
+        if old != new.get(name):
             raise OtherTournament(
-                f"{path} holds a tournament with other settings ({name}: {_plain(old)}, not"
-                f" {_plain(new)}): name another folder, or the same settings to go on"
+                f"{path} holds a tournament with other settings ({name}: {_brief(old)}, not"
+                f" {_brief(new.get(name, 'nothing'))}): name another folder, or the same settings"
+                " to go on"
             )
 
 
-def _plain(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def _facts(settings: Settings) -> dict[str, object]:
+    """Return every setting by its name, each option as one of its own."""
+    facts = {**vars(settings), **settings.options}
+    del facts["options"]
+    return {**facts, "entrants": ",".join(settings.entrants)}
+
+
+def _brief(value: object) -> str:
+    """Return a value as one can read it in a sentence: of a whole file, only that it is one."""
+    return "own file" if "\n" in str(value) else str(value) or "none"
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
