@@ -6,16 +6,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.arena.bots import HERE
 from tests.arena.games import short_plan
-from wolfden.arena.crews import LocalProcesses
+from wolfden.arena.crews import LocalProcesses, ThisProcess
 from wolfden.arena.match import play
-from wolfden.arena.worker import Worker
+from wolfden.arena.results import Played
+from wolfden.arena.worker import GameBroke, Worker
 from wolfden.core.errors import BadSetup
+from wolfden.core.options import Options
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 
@@ -59,6 +62,34 @@ def test_a_worker_that_dies_between_games_is_replaced(worker: Worker) -> None:
     os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
     assert worker.play(short_plan()).result.forfeit is None
     assert worker.pid != first
+
+
+class Poison:
+    """Ends the process that unpacks it."""
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return os._exit, (3,)
+
+
+def test_what_no_bot_is_to_blame_for_is_told(worker: Worker) -> None:
+    options: Options = {"turn-limit": 0}
+    with pytest.raises(GameBroke, match=r"game 1 with the seed '1 game 1' broke off.*BadSetup"):
+        worker.play(replace(short_plan(), options=options))
+
+
+def test_workers_that_end_at_once_are_given_up(worker: Worker) -> None:
+    plan = replace(short_plan(), seed=Poison())  # type: ignore[arg-type]  # never gets to be read
+    with pytest.raises(GameBroke, match=r"end at once \(exit code 3\)"):
+        worker.play(plan)
+
+
+def test_a_crew_comes_home_when_asked_to() -> None:
+    plans = [short_plan(number=number) for number in range(1, 9)]
+    played: list[Played] = []
+    for crew in (ThisProcess(), LocalProcesses(1)):
+        played.clear()
+        played.extend(crew.play(plans, stop=lambda: len(played) >= 2))
+        assert len(played) == 2
 
 
 def test_several_workers_play_the_same_games_as_one() -> None:

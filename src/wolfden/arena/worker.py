@@ -12,7 +12,6 @@ import os
 import signal
 import threading
 import time
-import traceback
 from collections.abc import MutableSequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -83,8 +82,8 @@ def _serve(channel: Connection, clock: Clock, path: Path) -> None:
             draft = Draft(clock, path)
             try:
                 channel.send(play(plan, draft))
-            except Exception:
-                channel.send(traceback.format_exc())
+            except Exception as error:
+                channel.send(" ".join(f"{type(error).__name__}: {error}".split()))
             finally:
                 draft.close()
 
@@ -176,7 +175,10 @@ class Worker:
     def _answered(self, answer: Played | str) -> Played:
         assert self._plan is not None
         if isinstance(answer, str):
-            raise GameBroke(f"game {self._plan.number} broke off by a fault of ours:\n{answer}")
+            raise GameBroke(
+                f"game {self._plan.number} with the seed {self._plan.seed!r} broke off, and no bot"
+                f" is to blame ({answer}); all finished games are kept"
+            )
         self._plan = None
         self._starts = 0
         return answer
