@@ -98,6 +98,15 @@ def test_a_ladder_is_told_in_markdown(tmp_path: Path, capsys: Capture) -> None:
     assert (tmp_path / "out" / "greedy-random" / "results.json").exists()
 
 
+def test_a_ladder_of_sides_tells_each_side(tmp_path: Path, capsys: Capture) -> None:
+    words = ["brotherhood-of-the-wolf", "--ladder", f"random,{HERE}Stranger", "--games", "2"]
+    code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
+    assert code == 0
+    for name in (f"{HERE}Stranger", f"beast: {HERE}Stranger", f"hunters: {HERE}Stranger"):
+        assert f"| {name} | random | " in said
+    assert f"--seats {HERE}Stranger,random --players 2 --games 2 --seed 1 --swap\n" in said
+
+
 BAD = [
     (["--seats", "random,ghost"], ["'ghost'"]),
     (["--seats", "random,no.such:Bot"], ["no.such:Bot"]),

@@ -6,11 +6,12 @@ import json
 from itertools import product
 
 import pytest
+from rich.console import Console
 
 from tests.arena.games import BROTHERHOOD, WOLVES, short_settings
 from wolfden.arena.export import as_csv, as_json
 from wolfden.arena.ratings import wilson
-from wolfden.arena.report import duration, markdown
+from wolfden.arena.report import duration, markdown, report
 from wolfden.arena.results import Forfeit, GameResult, forfeited
 from wolfden.arena.standings import Standings, standings
 from wolfden.arena.tournament import Tournament, make_settings
@@ -136,6 +137,20 @@ def test_results_are_written_for_other_programs() -> None:
         "moon": "1",
     }
     assert "| greedy | 2 | 2 | 0 | 100 % (34–100) | 50 % |" in markdown(table)
+
+
+@pytest.mark.parametrize("width", [80, 160])
+def test_no_figure_is_cut_on_a_narrow_screen(width: int) -> None:
+    match = tournament("alpha:simulations=1000", "random", "greedy")
+    strength = {"alpha:simulations=1000": 104, "random": 4, "greedy": 9}
+    table = table_of(match, [result(match, number, strength) for number in (1, 2)])
+    console = Console(width=width, file=io.StringIO(), record=True)
+    console.print(report(table, width))
+    said = console.export_text()
+    assert max(map(len, said.splitlines())) <= width
+    assert "…" not in said
+    for word in ("100 % (34–100)", "forfeits", "104.0", "prey", "Seats are shared out evenly"):
+        assert word in said
 
 
 @pytest.mark.parametrize(("won", "played"), [(0, 7), (7, 7), (3.5, 7), (1, 1)])

@@ -64,8 +64,11 @@ class RayCluster:
                 include_dashboard=False if address == LOCAL else None,
             )
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            reason = " ".join(str(error).split())
-            raise NoCluster(f"no Ray cluster can be reached at {address!r}: {reason}") from error
+            reason = " ".join(str(error).split()).removesuffix(".")
+            raise NoCluster(
+                f"no Ray cluster can be reached at {address!r}: {reason} (one that asks for a token"
+                " takes it from RAY_AUTH_TOKEN)"
+            ) from error
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:

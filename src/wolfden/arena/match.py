@@ -59,18 +59,13 @@ class SeatedBot(Player):
         self.bot = self._watched(lambda: make_bot(plan.bots[seat], game, seed))
 
     def choose(self, perspective: Perspective) -> Action:
-        """Return what the bot chooses.
-
-        Raises:
-            Forfeited: it raises an error, or answers with something else than an action of its.
-        """
-        return self._checked(self._watched(lambda: self.bot.choose(perspective)), (self._seat,))
+        """Return what the bot chooses for its own seat."""
+        return self.choose_for(perspective, (self._seat,))
 
     def plans_with(self, other: Player) -> bool:
         """Whether the bot and its ally decide as one."""
-        if not isinstance(other, SeatedBot):
-            return False
-        return self._watched(lambda: self.bot.plans_with(other.bot))
+        ally = other.bot if isinstance(other, SeatedBot) else other
+        return self._watched(lambda: self.bot.plans_with(ally))
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return what the bot chooses for one of the seats of its team.
