@@ -143,7 +143,7 @@ def _histogram(axes: Axes, row: Standing, edges: list[float], colour: str) -> No
         rwidth=0.9,
     )
     assert row.mean_score is not None
-    axes.axvline(row.mean_score, color=SNOW.panel, lw=5)
+    axes.axvline(row.mean_score, color=SNOW.panel, lw=3.4)
     axes.axvline(row.mean_score, color=SNOW.lamp, lw=2)
     axes.set_ylabel(row.name, rotation=0, ha="right", va="center", color=SNOW.ink)
     axes.yaxis.set_major_locator(MaxNLocator(2))
