@@ -116,9 +116,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_play)
     parser.add_argument("title", nargs="?", type=_title, metavar="TITLE", help="which game")
     parser.add_argument("--players", type=_whole, metavar="N", help=f"seats ({PLAYERS})")
-    parser.add_argument(
-        "--seats", metavar="LIST", help="who sits there, such as human,random,random"
-    )
+    parser.add_argument("--seats", metavar="LIST", help="who sits there, such as human,alpha,cub")
     parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")

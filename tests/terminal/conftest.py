@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import wolfden
+from tests.terminal.shell import QUICK_BOTS, wolfden
 
 
 @pytest.fixture(scope="package")
@@ -22,8 +22,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a game a person has left after the draft; nobody may change it."""
     home = tmp_path_factory.mktemp("begun")
     path = home / "left.replay"
-    left = wolfden(
-        home, "play", "the-wolves", "--seed", "5", "--save", path, answers="1\n1\nquit\n"
-    )
+    options = (*QUICK_BOTS, "--seed", "5", "--save", path)
+    left = wolfden(home, "play", "the-wolves", *options, answers="1\n1\nquit\n")
     assert left.code == 0
     return path

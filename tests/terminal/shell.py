@@ -9,6 +9,8 @@ from pathlib import Path
 COMMAND = [sys.executable, "-m", "wolfden.cli"]
 LONGEST = 40
 """Seconds after which a process that hangs fails its test."""
+QUICK_BOTS = ("--seats", "human,random,random")
+"""Opponents that take no time and always do the same with the same seed."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

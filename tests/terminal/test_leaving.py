@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import COMMAND, LONGEST, environment, wolfden
+from tests.terminal.shell import COMMAND, LONGEST, QUICK_BOTS, environment, wolfden
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 
@@ -15,7 +15,7 @@ from wolfden.games import TITLES
 def test_a_signal_keeps_the_game(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cut.replay"
     process = subprocess.Popen(
-        [*COMMAND, "play", "the-wolves", "--seed", "5", "--save", str(path)],
+        [*COMMAND, "play", "the-wolves", *QUICK_BOTS, "--seed", "5", "--save", str(path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -41,7 +41,8 @@ def test_a_signal_keeps_the_game(name: str, tmp_path: Path) -> None:
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "eof.replay"
-    left = wolfden(tmp_path, "play", "the-wolves", "--seed", "5", "--save", path, answers="1\n1")
+    options = (*QUICK_BOTS, "--seed", "5", "--save", path)
+    left = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n1")
     assert left.code == 0
     assert f"The game is saved in {path}" in left.out
     gone_on = wolfden(tmp_path, "play", "--resume", path, answers="log 1\n")
@@ -51,7 +52,7 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
 def test_even_a_killed_process_has_kept_every_action(tmp_path: Path) -> None:
     path = tmp_path / "killed.replay"
     process = subprocess.Popen(
-        [*COMMAND, "play", "the-wolves", "--seed", "5", "--save", str(path)],
+        [*COMMAND, "play", "the-wolves", *QUICK_BOTS, "--seed", "5", "--save", str(path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",

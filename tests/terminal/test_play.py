@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from tests.terminal.shell import wolfden
+from tests.terminal.shell import QUICK_BOTS, wolfden
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
+from wolfden.players.bots import DEFAULT_BOT
 
 
 def position_of(path: Path) -> str:
@@ -14,7 +15,7 @@ def position_of(path: Path) -> str:
 
 def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:
     path = tmp_path / "game.replay"
-    options = ("--turn-limit", "12", "--seed", "5", "--save", path)
+    options = (*QUICK_BOTS, "--turn-limit", "12", "--seed", "5", "--save", path)
     done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n" * 2000)
     assert done.code == 0
     assert done.err == ""
@@ -32,6 +33,25 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
     assert done.code == 0
     assert "Score sheet" in done.out
     assert not list(tmp_path.iterdir()), "a game without people is kept only where --save says"
+
+
+def test_bots_that_search_sit_at_a_table_with_people(tmp_path: Path) -> None:
+    path = tmp_path / "searched.replay"
+    seats = "human,alpha:simulations=5,cub:simulations=5"
+    options = ("--seats", seats, "--turn-limit", "3", "--seed", "2", "--save", path)
+    done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n" * 99)
+    assert done.code == 0, done.err
+    replay, record = open_replay(path.read_text(encoding="utf-8"), TITLES)
+    assert record.state.is_over
+    assert [replay.names[seat] for seat in range(3)] == seats.split(",")
+
+
+def test_people_meet_the_usual_bot_unless_they_ask_for_others(tmp_path: Path) -> None:
+    path = tmp_path / "usual.replay"
+    left = wolfden(tmp_path, "play", "the-wolves", "--save", path, answers="quit\n")
+    assert left.code == 0, left.err
+    names = open_replay(path.read_text(encoding="utf-8"), TITLES)[0].names
+    assert names == {0: "human", 1: DEFAULT_BOT, 2: DEFAULT_BOT}
 
 
 def test_the_same_seed_deals_and_plays_the_same(tmp_path: Path, finished: Path) -> None:
@@ -62,7 +82,7 @@ def test_seats_of_a_game_kept_elsewhere_or_named_anew(tmp_path: Path, begun: Pat
     text = begun.read_text(encoding="utf-8")
     named.write_text(text.replace("name 2: random", "name 2: Ash"), encoding="utf-8")
     assert wolfden(tmp_path, "play", "--resume", named, answers="quit\n").code == 0
-    assert open_replay(named.read_text(encoding="utf-8"), TITLES)[0].names[1] == "random"
+    assert open_replay(named.read_text(encoding="utf-8"), TITLES)[0].names[1] == DEFAULT_BOT
     seats = ("--seats", "human,human,random")
     assert wolfden(tmp_path, "play", "--resume", named, *seats, answers="quit\n").code == 0
     assert open_replay(named.read_text(encoding="utf-8"), TITLES)[0].names[1] == "human"

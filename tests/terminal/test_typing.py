@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import COMMAND, LONGEST, environment
+from tests.terminal.shell import COMMAND, LONGEST, QUICK_BOTS, environment
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 
@@ -67,7 +67,7 @@ class Terminal:
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
     """Return a terminal in which a game has just begun."""
     path = str(tmp_path / "game.replay")
-    opened = Terminal(tmp_path, "play", "the-wolves", "--seed", "5", "--save", path)
+    opened = Terminal(tmp_path, "play", "the-wolves", *QUICK_BOTS, "--seed", "5", "--save", path)
     opened.wait_for("Choose a hex")
     opened.wait_for("seat 1>")
     yield opened

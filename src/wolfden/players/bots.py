@@ -36,7 +36,7 @@ LEVELS: Final[dict[str, Level]] = {
 BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 """Every bot of the house by its plain name, from the weakest to the strongest."""
 
-DEFAULT_BOT: Final = "random"
+DEFAULT_BOT: Final = "cub"
 LONGEST: Final = 3600.0
 """Seconds; nobody waits longer for a decision."""
 MOST: Final = 10**6
