@@ -21,6 +21,8 @@ FIGURES: Final = (
     "copies_per_s",
     "state_bytes",
 )
+OURS: Final = ("simulations_per_s", "decisions_per_game")
+"""Figures without a peer: simulations of the bots' search, and how long a random game is."""
 Report = dict[str, object]
 
 
@@ -55,8 +57,13 @@ def measure(title: str, seats: int, seconds: float, rounds: int, plain: bool) ->
         ours.append(_round(title, seats, seconds, plain))
         if has_peer:
             peers.append(_round(PEER, seats, seconds, plain=False))
-    report: Report = {"title": title, "players": seats, **_medians(ours), "ends": _ends(ours)}
-    peer = _medians(peers) if peers else None
+    report: Report = {
+        "title": title,
+        "players": seats,
+        **_medians(ours, (*FIGURES, *OURS)),
+        "ends": _ends(ours),
+    }
+    peer = _medians(peers, FIGURES) if peers else None
     report["peer"] = peer
     report["ratio"] = _ratios(report, peer) if peer else None
     return report
@@ -70,8 +77,7 @@ def _round(subject: str, seats: int, seconds: float, plain: bool) -> Report:
     return found
 
 
-def _medians(rounds: list[Report]) -> Report:
-    keys = (*FIGURES, "decisions_per_game")
+def _medians(rounds: list[Report], keys: tuple[str, ...]) -> Report:
     medians: Report = {
         key: round(statistics.median([_number(one, key) for one in rounds]), 1) for key in keys
     }
@@ -107,6 +113,6 @@ def as_table(report: Report) -> str:
         if isinstance(peer, dict) and isinstance(ratio, dict):
             line += f"   {PEER} {_number(peer, key):>10,.0f}   ratio {ratio[key]:>8,.2f}"
         lines.append(line)
-    lines.append(f"  {'decisions_per_game':24}{_number(report, 'decisions_per_game'):>14,.0f}")
+    lines += [f"  {key:24}{_number(report, key):>14,.0f}" for key in OURS]
     lines.append(f"  ends: {report['ends']}")
     return "\n".join(lines)

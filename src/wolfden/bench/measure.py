@@ -18,12 +18,19 @@ from typing import Any, Final
 import wolfden
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, State
+from wolfden.core.perspective import Perspective
 from wolfden.games import TITLES
+from wolfden.players.budget import Budget, spend
+from wolfden.players.judging import count_seats, judge_of
+from wolfden.players.search import Search
+from wolfden.players.tree import Forest
 
 PEER: Final = "catanatron"
 COPIES: Final = 500
 SETTLED: Final = 150
 """Decisions after which a position is taken as typical for copies and memory."""
+OPENED: Final = 20
+"""Decisions after which a position is taken as typical for searching: no title ends so soon."""
 
 Figures = dict[str, object]
 
@@ -35,13 +42,14 @@ def measure_title(game: Game, seats: int, seconds: float) -> Figures:
     _games, from_python, python_elapsed = _repeat(
         lambda seed: _from_python(game, seats, seed), seconds
     )
-    state = _settled(game, seats)
+    state = _settled(game, seats, SETTLED)
     return {
         "games_per_s": games / elapsed,
         "decisions_per_s": decisions / elapsed,
         "python_decisions_per_s": from_python / python_elapsed,
         "copies_per_s": _rate(state.copy, seconds / 4),
         "state_bytes": _bytes_of(state.copy),
+        "simulations_per_s": _simulations(game, seats, seconds),
         "decisions_per_game": decisions / games,
         "compiled": wolfden.COMPILED,
         "ends": dict(ends),
@@ -72,14 +80,28 @@ def _from_python(game: Game, seats: int, seed: int) -> int:
     return decisions
 
 
-def _settled(game: Game, seats: int) -> State:
+def _simulations(game: Game, seats: int, seconds: float) -> float:
+    """Return how many simulations a second the bots' search makes for the seat that is to act."""
+    rng = random.Random(7)
+    state = _settled(game, seats, OPENED)
+    judge = judge_of(game)
+    seat = state.actors()[0]
+    forest = Forest(state, count_seats(judge, state, rng))
+    search = Search(Perspective(state, seat, rng), (seat,), judge, forest, rng)
+    start = time.perf_counter()
+    spend(search, Budget(seconds=seconds), to_decide=False)
+    return float(search.simulations) / (time.perf_counter() - start)
+
+
+def _settled(game: Game, seats: int, decisions: int) -> State:
     rng = random.Random(7)
     state = game.setup(seats)
-    for _decision in range(SETTLED):
+    for _decision in range(decisions):
         resolve(state, rng)
         if state.is_over:
             break
         state.apply(rng.choice(state.legal(state.actors()[0])))
+    resolve(state, rng)
     return state
 
 
