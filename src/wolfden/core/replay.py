@@ -23,10 +23,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Game, Seat, State
+from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import BadReplay, NotationError, OtherRules, WolfdenError
+from wolfden.core.events import Event
 from wolfden.core.options import Document, Options, Value, read_options
-from wolfden.core.record import Record, Step
+from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 
 FIRST_LINE: Final = "wolfden-replay 1"
@@ -86,14 +87,20 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
     replay = replay_of(record, names)
     if not record.state.is_over:
         replay.position = ""
-        replay.lines = [Line(step.action.seat, told_words(step, seat)) for step in record.steps]
+        replay.lines = [
+            Line(step.action.seat, told_words(step.action, step.events, seat))
+            for step in record.steps
+        ]
     return replay
 
 
-def told_words(step: Step, seat: Seat | None) -> str:
-    """Return the words of a step as far as ``seat`` (``None``: a watcher) may know them."""
-    hides = any(event.private and seat not in event.private for event in step.events)
-    return f"{step.action.words[0]} {HIDDEN}" if hides else str(step.action)
+def told_words(action: Action, events: tuple[Event, ...], seat: Seat | None) -> str:
+    """Return the words of an action as far as ``seat`` (``None``: a watcher) may know them.
+
+    ``events`` are those the action caused.
+    """
+    hides = any(event.private and seat not in event.private for event in events)
+    return f"{action.words[0]} {HIDDEN}" if hides else str(action)
 
 
 def result_of(state: State) -> str:

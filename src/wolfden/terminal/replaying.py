@@ -116,7 +116,8 @@ class Viewer:
             self._show_result()
 
     def _words(self, step: Step) -> str:
-        words = str(step.action) if self._tells_all else told_words(step, self._seat)
+        told = told_words(step.action, step.events, self._seat)
+        words = str(step.action) if self._tells_all else told
         return f"{seat_name(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
