@@ -27,6 +27,9 @@ BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
 PLAYERS: Final = 3
 LIBRARIES: Final = ("rich", "prompt_toolkit")
+SERVER_COMMANDS: Final = {
+    "serve": "run a table server",
+}
 _OPTION: Final = "option "
 """In front of a title option's name among the arguments that were read."""
 
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _never_fail_on_odd_letters()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        given = _parser(words).parse_args(words)
+        given = _read(words)
         run: Callable[[argparse.Namespace], int] = given.run
         done = run(given)
         sys.stdout.flush()
@@ -93,6 +96,13 @@ def _never_fail_on_odd_letters() -> None:
 # The command line.
 
 
+def _read(words: list[str]) -> argparse.Namespace:
+    """Read the command line; commands of the server read their own, with the server's extra."""
+    if words and words[0] in SERVER_COMMANDS:
+        return argparse.Namespace(run=_server, words=words)
+    return _parser(words).parse_args(words)
+
+
 def _parser(words: Sequence[str]) -> Parser:
     """Return the parser; the title named among the words adds its own options."""
     game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
@@ -107,6 +117,8 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_arena(commands.add_parser("arena", help="let bots play each other, and measure them"))
     _add_bench(commands.add_parser("bench", help="measure how fast a title plays"))
     _add_titles(commands.add_parser("titles", help="list the titles"))
+    for name, help_text in SERVER_COMMANDS.items():
+        commands.add_parser(name, help=help_text)
     for name in ("play", "board", "arena"):
         _add_title_options(commands.choices[name], game)
     return parser
@@ -294,6 +306,16 @@ def _bench(given: argparse.Namespace) -> int:
     from wolfden.bench import main as measure  # noqa: PLC0415 (rarely asked for)
 
     return measure(given.title.meta().id, given.rest)
+
+
+def _server(given: argparse.Namespace) -> int:
+    try:
+        from wolfden.server.command import main as command  # noqa: PLC0415 (needs an extra)
+    except ModuleNotFoundError as error:
+        return _fail(
+            f"the server needs {error.name}: install it with pip install 'wolfden[server]'"
+        )
+    return command(given.words)
 
 
 def _titles(_given: argparse.Namespace) -> int:

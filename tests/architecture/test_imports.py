@@ -12,7 +12,8 @@ LAYERS = (
     ("players",),
     ("pictures",),
     ("arena",),
-    ("cli", "__main__", "terminal", "bench"),
+    ("terminal", "bench", "server"),
+    ("cli", "__main__"),
 )
 """The rooms of the package from the ground up; '' is the package itself."""
 

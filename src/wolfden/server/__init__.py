@@ -1,0 +1,1 @@
+"""The table server: the only room with a network and a database."""

@@ -1,0 +1,109 @@
+"""Bots at tables take their turns, at a pace that tells nothing of what they know."""
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+
+from wolfden.core.contract import Seat
+from wolfden.core.errors import WolfdenError
+from wolfden.server.bots.workers import Workers
+from wolfden.server.errors import Stale, StorageFailed
+from wolfden.server.metrics import THINKING_SECONDS
+from wolfden.server.tables.course import Course
+from wolfden.server.tables.house import House
+from wolfden.server.tables.play import act
+from wolfden.server.tables.sheet import Sheet
+from wolfden.server.tables.table import Table
+from wolfden.server.tables.teams import teams
+
+log = structlog.get_logger()
+
+RETRY_SECONDS = 5.0
+
+
+class BotTurns:
+    """Watches all tables; where it is a bot's turn, lets it think and acts for it."""
+
+    def __init__(self, house: House, workers: Workers, pace: float) -> None:
+        self._house = house
+        self._workers = workers
+        self._pace = pace
+        self._busy: dict[str, asyncio.Task[Sheet]] = {}
+
+    def look(self, table: Table) -> None:
+        """Begin to think if a bot may act; called after every change of a table."""
+        sheet = table.sheet
+        if sheet.status != "running" or table.id in self._busy:
+            return
+        if set(sheet.actors) & set(sheet.bots()):
+            task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
+            self._busy[table.id] = task
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _done(self, table: Table, task: asyncio.Task[Sheet]) -> None:
+        self._busy.pop(table.id, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("bots stopped", table=table.id, exc_info=task.exception())
+        elif task.result() is not table.sheet:
+            self.look(table)
+
+    async def _play(self, table: Table) -> Sheet:
+        """Act for bots until none of them may; return the sheet as it was then."""
+        while True:
+            sheet = table.sheet
+            try:
+                if not await self._act_once(table):
+                    return sheet
+            except StorageFailed as error:
+                log.error("a bot's action was not stored", table=table.id, error=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+            except WolfdenError as error:
+                log.error("a bot failed", table=table.id, error=str(error))
+                return sheet
+
+    async def _act_once(self, table: Table) -> bool:
+        """Let one bot decide and act; return whether there was anything to do."""
+        began = asyncio.get_running_loop().time()
+        async with table.lock:
+            if table.sheet.status != "running":
+                return False
+            course = await self._house.course(table)
+            seq = course.seq
+            sides = self._asked(table, course)
+        for levels in sides:
+            if course.seq != seq:
+                return True
+            with THINKING_SECONDS.labels(min(levels.values())).time():
+                found = await self._workers.decide(table.sheet.title, course.state, levels)
+            if found is not None:
+                await self._wait_for_pace(began)
+                with suppress(Stale):
+                    await act(self._house, table, found[0], seq, found[1])
+                return True
+        return False
+
+    def _asked(self, table: Table, course: Course) -> list[dict[Seat, str]]:
+        """Return the bots to ask: those of each team with a bot that may act."""
+        bots = table.sheet.bots()
+        actors = set(course.state.actors())
+        sides = [
+            {seat: bots[seat] for seat in team if seat in bots}
+            for team in teams(table.game, len(table.sheet.seats))
+        ]
+        return [levels for levels in sides if actors & levels.keys()]
+
+    async def _wait_for_pace(self, began: float) -> None:
+        """Wait until a whole number of beats has passed, so that thinking time tells nothing."""
+        if self._pace > 0:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(self._pace - spent % self._pace)
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,50 @@
+"""Errors as answers: always a code and a sentence, never a traceback."""
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.errors import TooMany, rule_of, status_of
+from wolfden.server.metrics import REFUSALS
+
+Asked = Request[Any, Any, State]
+
+_CODES = {401: "no_guest", 403: "not_allowed", 404: "not_found", 413: "too_large", 429: "too_many"}
+
+log = structlog.get_logger()
+
+
+def refused(_request: Asked, error: WolfdenError) -> Response[dict[str, object]]:
+    """Answer what Wolfden itself refuses."""
+    REFUSALS.labels(error.code).inc()
+    body: dict[str, object] = {"code": error.code, "message": str(error)}
+    if rule := rule_of(error):
+        body["rule"] = rule
+    headers = {}
+    if isinstance(error, TooMany):
+        body["retry_after"] = error.retry_after
+        headers["Retry-After"] = str(error.retry_after)
+    return Response(body, status_code=status_of(error), headers=headers, media_type=MediaType.JSON)
+
+
+def misunderstood(_request: Asked, error: HTTPException) -> Response[dict[str, object]]:
+    """Answer what the framework refuses: unknown paths, bodies of a wrong shape."""
+    code = _CODES.get(error.status_code, "bad_request")
+    details = error.extra if isinstance(error.extra, list) else []
+    problems = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in details]
+    message = "; ".join(problems) or error.detail
+    REFUSALS.labels(code).inc()
+    return Response(
+        {"code": code, "message": message}, status_code=error.status_code, media_type=MediaType.JSON
+    )
+
+
+def failed(request: Asked, error: Exception) -> Response[dict[str, object]]:
+    """Answer a fault of our own, and note it in the log."""
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    body: dict[str, object] = {"code": "failed", "message": "this failed, and it is our fault"}
+    return Response(body, status_code=500, media_type=MediaType.JSON)

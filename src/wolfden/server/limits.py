@@ -1,0 +1,67 @@
+"""How much one guest or address may ask for: buckets that fill again at a steady rate."""
+
+import math
+import time
+from typing import Final
+
+from wolfden.server.errors import TooMany
+
+_FORGET_ABOVE: Final = 10_000
+"""Buckets kept before the full ones are thrown away."""
+
+
+class Limit:
+    """Allows ``burst`` uses at once and ``rate`` a second in the long run, for each key.
+
+    ``factor`` scales both; 0 allows everything.
+    """
+
+    def __init__(self, what: str, rate: float, burst: float, factor: float = 1.0) -> None:
+        self._what = what
+        self._rate = rate * factor
+        self._burst = max(1.0, burst * factor)
+        self._is_off = factor == 0
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def use(self, key: str) -> None:
+        """Count one use.
+
+        Raises:
+            TooMany: there have been too many.
+        """
+        if self._is_off:
+            return
+        moment = time.monotonic()
+        left = self._left(key, moment)
+        if left < 1.0:
+            wait = math.ceil((1.0 - left) / self._rate)
+            raise TooMany(f"too many {self._what}: wait {wait} seconds", wait)
+        self._buckets[key] = (left - 1.0, moment)
+        if len(self._buckets) > _FORGET_ABOVE:
+            self._forget(moment)
+
+    def _left(self, key: str, moment: float) -> float:
+        left, since = self._buckets.get(key, (self._burst, moment))
+        return min(self._burst, left + (moment - since) * self._rate)
+
+    def _forget(self, moment: float) -> None:
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if self._left(key, moment) < self._burst
+        }
+
+
+class Limits:
+    """All limits of a server; see ``docs/protocol.md``."""
+
+    def __init__(self, factor: float) -> None:
+        hour = 3600
+        self.requests = Limit("requests", 20, 60, factor)
+        self.new_guests = Limit("new guests from here", 10 / hour, 10, factor)
+        self.new_tables = Limit("new tables", 30 / hour, 30, factor)
+        self.codes = Limit("codes tried from here", 10 / 600, 10, factor)
+        self.all_codes = Limit("codes tried", 1000 / hour, 1000, factor)
+        self.messages = Limit("messages", 20, 60, factor)
+        self.chat = Limit("chat messages", 0.5, 5, factor)
+        self.floods = Limit("messages far beyond the limit", 1, 60, factor)

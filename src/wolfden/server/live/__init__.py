@@ -1,0 +1,1 @@
+"""WebSockets: connections, what they are sent, and what they ask for."""

@@ -1,0 +1,23 @@
+"""What the server counts, for Prometheus at ``/metrics``."""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+ACTIONS: Final = Counter("wolfden_actions", "actions stored, chance included", ["title"])
+REFUSALS: Final = Counter("wolfden_refusals", "messages and requests refused", ["code"])
+CONNECTIONS: Final = Gauge("wolfden_connections", "open WebSocket connections")
+TABLES_AWAKE: Final = Gauge("wolfden_tables_awake", "tables whose game is in memory")
+ACTION_SECONDS: Final = Histogram(
+    "wolfden_action_seconds", "from an action's arrival to its acknowledgement", buckets=_FAST
+)
+WRITE_SECONDS: Final = Histogram("wolfden_write_seconds", "one transaction", buckets=_FAST)
+BATCH_SIZE: Final = Histogram(
+    "wolfden_write_batch", "jobs in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512)
+)
+THINKING_SECONDS: Final = Histogram(
+    "wolfden_thinking_seconds", "a bot's decision", ["level"], buckets=(0.01, 0.1, 0.3, 1, 3, 10)
+)
+BOT_FAILURES: Final = Counter("wolfden_bot_failures", "bot workers that died or failed")

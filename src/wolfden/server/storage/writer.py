@@ -1,0 +1,146 @@
+"""Group commit: whatever is to be written while a write is under way shares the next transaction.
+
+One thread owns the writing connection, so writes never wait for each other's locks, and one
+commit (one flush to the disk) serves the actions of many tables.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, Engine, Executable, exc
+
+from wolfden.server.errors import StorageFailed
+from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
+
+Row = dict[str, object]
+
+MAX_BATCH: Final = 512
+
+
+@dataclass(frozen=True)
+class Change:
+    """A statement and the rows it is to be carried out with."""
+
+    statement: Executable
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
+class _Job:
+    """Changes that stand or fall together, and who waits for them."""
+
+    changes: tuple[Change, ...]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes jobs in the order they come, many in one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="wolfden-writer")
+        self._jobs: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._is_closing = False
+        self.is_healthy = True
+
+    def start(self) -> None:
+        """Begin to write; needs a running event loop."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def write(self, *changes: Change) -> None:
+        """Return once the changes are stored for good, all of them or (raising) none.
+
+        Raises:
+            StorageFailed: the database did not take them.
+        """
+        job = _Job(changes, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        self._wake.set()
+        await job.done
+
+    async def stop(self) -> None:
+        """Write what is waiting, then let go of the connection."""
+        self._is_closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._jobs or not self._is_closing:
+            await self._wake.wait()
+            jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
+            if not self._jobs and not self._is_closing:
+                self._wake.clear()
+            with WRITE_SECONDS.time():
+                outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
+            BATCH_SIZE.observe(len(jobs))
+            for job, error in zip(jobs, outcomes, strict=True):
+                if job.done.cancelled():
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+    # In the writer's thread.
+
+    def _commit(self, jobs: list[_Job]) -> list[StorageFailed | None]:
+        """Write all jobs in one transaction; if that fails, each in its own."""
+        error = self._transaction(jobs)
+        if error is None or len(jobs) == 1:
+            return [error] * len(jobs)
+        return [self._transaction([job]) for job in jobs]
+
+    def _transaction(self, jobs: list[_Job]) -> StorageFailed | None:
+        try:
+            connection = self._connected()
+            with connection.begin():
+                for statement, rows in _grouped(jobs):
+                    connection.execute(statement, rows)
+        except exc.SQLAlchemyError as error:
+            self.is_healthy = False
+            self._disconnect()
+            reason = error.orig if isinstance(error, exc.DBAPIError) else error
+            return StorageFailed(f"this could not be stored, and was not done: {reason}")
+        self.is_healthy = True
+        return None
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _grouped(jobs: list[_Job]) -> list[tuple[Executable, list[Row]]]:
+    """Put the rows of the same statement together, as long as no other job needs them apart.
+
+    Statements keep the order in which they first appear; a job that uses a statement again after
+    another one starts a new group.
+    """
+    groups: list[tuple[Executable, list[Row]]] = []
+    places: dict[int, int] = {}
+    for job in jobs:
+        last = -1
+        for change in job.changes:
+            place = places.get(id(change.statement), -1)
+            if place <= last or place == -1:
+                place = len(groups)
+                places[id(change.statement)] = place
+                groups.append((change.statement, []))
+            groups[place][1].extend(change.rows)
+            last = place
+    return groups

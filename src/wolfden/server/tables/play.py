@@ -1,0 +1,76 @@
+"""Acting at a table, and taking back."""
+
+from msgspec.structs import replace
+
+from wolfden.core.contract import Seat, seat_name
+from wolfden.core.errors import NothingToUndo
+from wolfden.server.errors import NotAllowed, Stale, WrongState
+from wolfden.server.moments import now
+from wolfden.server.tables.course import Course
+from wolfden.server.tables.house import House
+from wolfden.server.tables.table import Table
+from wolfden.server.telling.news import remember_views
+
+
+async def act(house: House, table: Table, seat: Seat, seq: int, words: str) -> None:
+    """Carry out an action of a seat; return once it is stored and told to everybody.
+
+    Raises:
+        WrongState, NotAllowed, Stale: nobody may act so now.
+        NotationError, WrongSeat, IllegalAction: the rules say no.
+        StorageFailed: it could not be stored.
+    """
+    async with table.lock:
+        course = await house.course(table)
+        check_turn(table, course, seq)
+        remember_views(table, course)
+        at = now()
+        steps = course.act(seat, words, at)
+        steps += course.resolve_chance(house.rng, at)
+        await house.advance(table, replace(table.sheet), steps, at)
+
+
+async def undo(house: House, table: Table, seat: Seat, seq: int) -> None:
+    """Take back the last action of a seat, as far as that is its own to decide.
+
+    Raises:
+        NotAllowed, NothingToUndo, and as ``act``.
+    """
+    async with table.lock:
+        course = await house.course(table)
+        check_turn(table, course, seq)
+        check_undo(table)
+        await take_back(house, table, course, seat, course.ply - 1)
+
+
+async def take_back(house: House, table: Table, course: Course, seat: Seat, ply: int) -> None:
+    """Take back own actions down to ``ply``; the lock is held."""
+    if course.undoable(seat) < course.ply - ply or ply >= course.ply:
+        raise NothingToUndo(
+            f"{seat_name(seat)} cannot take that back alone: undo reaches to the last action of"
+            " another seat, the last draw or the last reveal; beyond that the others are asked"
+        )
+    remember_views(table, course)
+    at = now()
+    steps = [course.undo(seat, at) for _ in range(course.ply - ply)]
+    await house.advance(table, replace(table.sheet), steps, at)
+
+
+def check_turn(table: Table, course: Course, seq: int) -> None:
+    """Make sure that the game runs and stands where the client thinks it does."""
+    if table.sheet.status != "running":
+        raise WrongState(f"the game is not running: the table is {table.sheet.status}")
+    if seq != course.seq:
+        raise Stale(f"decided at {seq}, but the table is at {course.seq}: look again, then decide")
+
+
+def check_undo(table: Table) -> None:
+    """Make sure that the table allows taking back."""
+    if table.sheet.settings.undo == "off":
+        raise NotAllowed("this table plays without taking back")
+
+
+def check_own_hand(table: Table, seat: Seat) -> None:
+    """Make sure that no bot plays for the seat at the moment."""
+    if seat in table.sheet.bots():
+        raise NotAllowed(f"a bot plays for {seat_name(seat)}: take the seat back first")

@@ -1,0 +1,1 @@
+"""The shapes of the wire protocol, as ``docs/protocol.md`` describes them."""

@@ -1,0 +1,1 @@
+"""The table server: real processes, real databases, real sockets."""

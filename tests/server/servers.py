@@ -1,0 +1,65 @@
+"""A server in a process of its own, as an operator starts it."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ANSWERS_WITHIN = 30.0
+
+
+@dataclass
+class Running:
+    """A server that answers at ``url``."""
+
+    process: subprocess.Popen[str]
+    url: str
+    data: Path
+
+    @property
+    def port(self) -> int:
+        """The port it listens at."""
+        return int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        self.process.kill()
+        self.process.wait(ANSWERS_WITHIN)
+
+    def stop(self) -> int:
+        """End it as an operator would; return its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(ANSWERS_WITHIN)
+
+
+def launch(data: Path, **flags: object) -> Running:
+    """Start a server and wait until it says where it is."""
+    settings = {"port": 0, "pace": 0, "limits": 0, "workers": 1, "log": "json", **flags}
+    words = [word for name, value in settings.items() for word in (f"--{name}", str(value))]
+    command = [sys.executable, "-m", "wolfden.cli", "serve", "--data", str(data), *words]
+    log = data.parent / f"{data.name}.log"
+    with log.open("a") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := re.fullmatch(r"Wolfden is at (http://\S+)\n", line):
+            return Running(process, found[1], data)
+    process.wait()
+    raise AssertionError(log.read_text())
+
+
+@contextmanager
+def serving(data: Path, **flags: object) -> Iterator[Running]:
+    """Run a server for as long as the block lasts."""
+    server = launch(data, **flags)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        assert server.process.stdout is not None
+        server.process.stdout.close()
