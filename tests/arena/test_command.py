@@ -13,6 +13,10 @@ import pytest
 
 from tests.arena.bots import HERE
 from wolfden.arena import command
+from wolfden.arena.crews import ThisProcess
+from wolfden.arena.export import as_json
+from wolfden.arena.storage import kept_settings
+from wolfden.arena.tournament import Tournament
 from wolfden.cli import main
 
 COMMAND = [sys.executable, "-m", "wolfden.cli", "arena"]
@@ -189,11 +193,15 @@ def test_a_signal_keeps_what_is_finished_and_the_arena_goes_on_later(
     kept = (out / "games.jsonl").read_bytes()
     assert arena(capsys, *words)[0] == 0
     assert (out / "games.jsonl").read_bytes().startswith(kept)
-    straight = tmp_path / "straight"
-    assert arena(capsys, *words[:-1], straight)[0] == 0
-    for replay in (straight / "replays").iterdir():
-        assert (out / "replays" / replay.name).read_bytes() == replay.read_bytes()
-    assert _results(out) == _results(straight)
+    settings = kept_settings(out)
+    assert settings is not None
+    straight = Tournament(settings)
+    for played in straight.play(8, ThisProcess()):
+        replay = out / "replays" / f"{played.result.number:06}.replay"
+        assert replay.read_text(encoding="utf-8") == played.replay
+    assert _results((out / "results.json").read_text(encoding="utf-8")) == _results(
+        as_json(straight.standings())
+    )
 
 
 def _wait_for_lines(path: Path, count: int) -> None:
@@ -203,9 +211,9 @@ def _wait_for_lines(path: Path, count: int) -> None:
         time.sleep(0.02)
 
 
-def _results(out: Path) -> dict[str, object]:
+def _results(text: str) -> dict[str, object]:
     """Return what a tournament showed, without the times, which are never the same."""
-    results: dict[str, object] = json.loads((out / "results.json").read_text(encoding="utf-8"))
+    results: dict[str, object] = json.loads(text)
     rows = results["standings"]
     assert isinstance(rows, list)
     results["standings"] = [
