@@ -10,7 +10,9 @@ PYTHON ?= python3
 COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
-COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/games -name '*.py')
+COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/games src/wolfden/players -name '*.py')
+# What runs differently when it is not compiled.
+RULES_TESTS := tests/contract tests/core tests/games tests/perft tests/players tests/replays tests/toy
 COVERAGE_FILE := $(VENV)/coverage
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -30,7 +32,7 @@ endif
 $(VENV)/installed: pyproject.toml setup.py
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal]"
+	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,arena,server]"
 	touch $@
 
 $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
@@ -41,7 +43,7 @@ $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 
 test: build
 	$(RUN) -m pytest
-	WOLFDEN_PURE=1 $(RUN) -m pytest
+	WOLFDEN_PURE=1 $(RUN) -m pytest $(RULES_TESTS)
 
 check: build
 	$(RUN) -m ruff check
