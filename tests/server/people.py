@@ -42,7 +42,7 @@ class Guest:
 
     async def refused(self, method: str, path: str, **body: object) -> tuple[int, str]:
         """Ask for something that must fail; return status and code."""
-        answer = await self.ask(method, path, body or None)
+        answer = await self.ask(method, path, body or ({} if method == "POST" else None))
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
@@ -121,6 +121,11 @@ class Player:
         """Send a message and take in everything up to its answer."""
         name = await self.send(kind, **fields)
         return await self.until(lambda message: message.get("id") == name)
+
+    async def ask_badly(self, kind: str, **fields: object) -> Json:
+        """Send a message that cannot be understood; return the error."""
+        await self.send(kind, **fields)
+        return await self.until("error")
 
     async def act(self, action: str) -> Json:
         """Act at the position last seen."""

@@ -1,8 +1,8 @@
 """The web application: routes, sockets, errors, and the services behind them."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final, cast
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -15,32 +15,45 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.games import TITLES
 from wolfden.server.config import Config
-from wolfden.server.http import guests, operations, tables, titles
-from wolfden.server.http.context import provide_me, provide_services
+from wolfden.server.gate import App, Gate
+from wolfden.server.http import guests, operations, replays, tables, titles
+from wolfden.server.http.context import provide_files, provide_me, provide_services
 from wolfden.server.http.faults import failed, misunderstood, refused
+from wolfden.server.http.page import PageFiles, page
+from wolfden.server.limits import Limits
+from wolfden.server.live.home_socket import home_socket
 from wolfden.server.live.table_socket import table_socket
 from wolfden.server.services import running
 
 MAX_BODY: Final = 256 * 1024
 
 
-def make_app(config: Config, shelf: Registry = TITLES) -> Litestar:
-    """Return the application of a server."""
+def make_app(config: Config, shelf: Registry = TITLES) -> Gate:
+    """Return the application of a server, behind its gate."""
+    limits = Limits(config.limits)
+    files = PageFiles()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(config, shelf) as services:
+        async with running(config, limits, shelf) as services:
             app.state.services = services
+            app.state.files = files
             yield
 
+    app = _routed(lifespan)
+    return Gate(cast("App", app), limits, config.url, files.inline_scripts())
+
+
+def _routed(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.ROUTES, titles.ROUTES, tables.ROUTES, operations.ROUTES),
-            table_socket,
+            *(guests.ROUTES, titles.ROUTES, tables.ROUTES, replays.ROUTES, operations.ROUTES),
+            *(table_socket, home_socket, page),
         ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "me": Provide(provide_me),
+            "files": Provide(provide_files, sync_to_thread=False),
         },
         exception_handlers={
             WolfdenError: refused,

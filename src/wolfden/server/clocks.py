@@ -4,7 +4,7 @@ A clock runs for every seat that may act and is held by a guest. Sleeping hours 
 Times are milliseconds.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -15,6 +15,8 @@ from wolfden.server.tables.sheet import ClockState, Sheet
 from wolfden.server.wire.things import Clock, ClockShown, Sleep
 
 SECOND: Final = 1000
+LEAST_BACK: Final = 30
+"""Seconds for somebody who takes a seat back after its time ran out."""
 
 
 def check_clock(clock: Clock) -> None:
@@ -55,20 +57,20 @@ def timed(sheet: Sheet) -> list[Seat]:
     return [seat for seat in sheet.actors if seat >= 0 and seat not in bots]
 
 
-def moved_on(sheet: Sheet, still: Collection[Seat], at: int) -> ClockState | None:
-    """Return the clocks after a change of the table, given how it stood before it.
+def moved_on(before: Sheet, after: Sheet, at: int) -> ClockState | None:
+    """Return the clocks after a change of the table.
 
-    Seats that were timed pay for the time since then; those not in ``still`` have done their turn
-    and get the increment.
+    Seats that were timed pay for the time since then; those that have done their turn get the
+    increment.
     """
-    if sheet.clock is None:
-        return None
-    clock = sheet.settings.clock
-    left = list(sheet.clock.left)
-    spent = awake_between(sheet.clock.since, at, clock.sleep)
-    for seat in timed(sheet):
+    if before.clock is None or after.clock is None:
+        return after.clock
+    clock = before.settings.clock
+    left = list(after.clock.left)
+    spent = awake_between(before.clock.since, at, clock.sleep)
+    for seat in timed(before):
         left[seat] = max(0, left[seat] - spent)
-        if seat not in still:
+        if seat not in after.actors:
             left[seat] += clock.increment * SECOND
     return ClockState(left=left, since=at)
 
@@ -89,6 +91,13 @@ def run_out(sheet: Sheet, at: int) -> list[Seat]:
     spent = awake_between(sheet.clock.since, at, sheet.settings.clock.sleep)
     left = sheet.clock.left
     return [seat for seat in timed(sheet) if left[seat] <= spent]
+
+
+def grant_time(sheet: Sheet, seat: Seat) -> None:
+    """Give a seat that comes back after its time ran out a little to go on with."""
+    if sheet.clock is not None:
+        least = max(sheet.settings.clock.increment, LEAST_BACK) * SECOND
+        sheet.clock.left[seat] = max(sheet.clock.left[seat], least)
 
 
 def clock_shown(sheet: Sheet, at: int) -> ClockShown | None:

@@ -31,12 +31,17 @@ class Config(Struct, frozen=True):
     rest: float = 120.0
     limits: float = 1.0
     log: str = "text"
+    webhooks: str = "public"
     smtp: str = ""
     sender: str = "wolfden@localhost"
 
 
 PREFIX: Final = "WOLFDEN_"
-_CHOICES: Final = {"synchronous": ("FULL", "NORMAL"), "log": ("text", "json")}
+_CHOICES: Final = {
+    "synchronous": ("FULL", "NORMAL"),
+    "log": ("text", "json"),
+    "webhooks": ("public", "any"),
+}
 _HELP: Final = {
     "host": "the address to listen at",
     "port": "the port to listen at; 0 takes a free one",
@@ -49,6 +54,7 @@ _HELP: Final = {
     "rest": "seconds without a message after which a table is put away",
     "limits": "factor on all limits of use; 0 turns them off",
     "log": "how the log is written: text or json",
+    "webhooks": "where 'your turn' may be posted to: public addresses, or any",
     "smtp": "the mail server for 'your turn', such as smtp://user:password@host:587",
     "sender": "the address e-mail comes from",
 }

@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
@@ -36,14 +36,19 @@ class Workers:
         world = known_world(state, min(levels))
         return await self.ask(decide, title, world, levels, secrets.token_hex(16))
 
-    async def hint(self, title: str, state: State, seat: Seat) -> str:
-        """Return what a good player would do on a seat that may act."""
-        return await self.ask(hint, title, known_world(state, seat), seat, secrets.token_hex(16))
+    def hint(self, title: str, state: State, seat: Seat) -> Awaitable[str]:
+        """Return what a good player would do on a seat that may act; the state is read at once."""
+        return self.ask(hint, title, known_world(state, seat), seat, secrets.token_hex(16))
 
-    async def evaluate(self, title: str, state: State, seat: Seat) -> list[float]:
-        """Return every seat's chance to win, as far as ``seat`` knows."""
-        world = known_world(state, seat)
-        return await self.ask(evaluate, title, world, seat, secrets.token_hex(16))
+    def evaluate(
+        self, title: str, state: State, seat: Seat | None, seats: int
+    ) -> Awaitable[list[float]]:
+        """Return every seat's chance to win, as far as ``seat`` knows; the state is read at once.
+
+        A watcher is answered as the last seat would be, in a world a watcher thinks possible.
+        """
+        world, eyes = known_world(state, seat), seats - 1 if seat is None else seat
+        return self.ask(evaluate, title, world, eyes, secrets.token_hex(16))
 
     async def ask(
         self, question: Callable[Asked, Answer], *args: Asked.args, **names: Asked.kwargs
@@ -79,6 +84,6 @@ class Workers:
             self._pool = None
 
 
-def known_world(state: State, seat: Seat) -> str:
+def known_world(state: State, seat: Seat | None) -> str:
     """Return a position that ``seat`` cannot tell from the true one: all that leaves the server."""
     return state.resample(seat, secrets.SystemRandom()).dump()

@@ -1,12 +1,14 @@
 """What request handlers are given: the services, who asks, and how links begin."""
 
-from typing import Any
+from typing import Any, cast
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
 
 from wolfden.server.cookies import NAME
+from wolfden.server.gate import RENEWED, Scope
 from wolfden.server.guests import known
+from wolfden.server.http.page import PageFiles
 from wolfden.server.services import Services
 from wolfden.server.storage.guests import GuestRow
 
@@ -18,6 +20,12 @@ def provide_services(state: State) -> Services:
     """Return the services of the running server."""
     services: Services = state.services
     return services
+
+
+def provide_files(state: State) -> PageFiles:
+    """Return the files of the page."""
+    files: PageFiles = state.files
+    return files
 
 
 async def provide_me(request: Request[Any, Any, State]) -> GuestRow:
@@ -42,8 +50,9 @@ async def who_asks(request: Asking) -> GuestRow | None:
     if found is None:
         return None
     guest, is_old = found
+    services.limits.requests.use(guest.id)
     if is_old:
-        request.scope["state"]["renewed"] = services.guests.cookie(guest)
+        cast("Scope", request.scope)[RENEWED] = services.guests.cookie(guest)
     return guest
 
 

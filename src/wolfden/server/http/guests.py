@@ -68,6 +68,7 @@ async def change_me(services: Services, me: GuestRow, data: ChangedGuest) -> Me:
 async def remove_me(services: Services, me: GuestRow) -> None:
     """Delete everything about the guest who asks."""
     await let_go(services.house, me.shown)
+    await services.talk.forget(me.id)
     await services.guests.remove(me)
 
 

@@ -1,14 +1,17 @@
 """What one connection may ask at a table, and the answers."""
 
-from msgspec.structs import replace
+from collections.abc import Awaitable
+from typing import assert_never
 
 from wolfden.core.contract import Seat
-from wolfden.server.errors import NotAllowed, NotYours, TooMany
+from wolfden.server.errors import NotYours, TooMany
+from wolfden.server.live.advice import Adviser
 from wolfden.server.live.connection import Connection
+from wolfden.server.live.questions import explanation, preview
 from wolfden.server.metrics import ACTION_SECONDS
 from wolfden.server.moments import now
 from wolfden.server.services import Services
-from wolfden.server.tables import play
+from wolfden.server.tables import consent, play
 from wolfden.server.tables.retelling import entries_since
 from wolfden.server.tables.table import Table
 from wolfden.server.telling.news import state_message, tell_table
@@ -24,6 +27,7 @@ class Desk:
         self._services = services
         self._house = services.house
         self._key = key
+        self._adviser = Adviser(services.house, services.workers, table, line)
 
     def count(self) -> None:
         """Count a message; close the line of somebody who does not stop.
@@ -47,11 +51,18 @@ class Desk:
             tell_table(self.table)
             if self.table.sheet.status != "open":
                 await self._send_state(since)
+            self.line.post(await self._services.talk.log(self.table, self.line))
+            for marks in await self._services.talk.marks(self.table, self.line):
+                self.line.post(marks)
+        if self.line.seat is not None:
+            await self._services.presence.came(self.table, self.line.seat)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Tell the others that somebody went."""
         self.table.connections.discard(self.line)
+        self._adviser.stop()
         tell_table(self.table)
+        self._services.presence.look(self.table)
 
     async def _send_state(self, since: int | None, name: wire.Id = None) -> None:
         course = await self._house.course(self.table)
@@ -67,20 +78,55 @@ class Desk:
         match message:
             case wire.Act():
                 with ACTION_SECONDS.time():
-                    await self._act(message)
-                self._ack(message.id)
+                    await self._done(message.id, self._act(message))
             case wire.Undo():
-                await self._undo(message)
-                self._ack(message.id)
+                await self._done(message.id, self._undo(message))
+            case wire.Answer():
+                seat = self._seat()
+                answered = consent.answer(
+                    self._house, self.table, seat, message.request, message.yes
+                )
+                await self._done(message.id, answered)
+            case wire.Say():
+                await self._done(message.id, self._say(message))
+            case wire.Mark():
+                marked = self._services.talk.mark(
+                    self.table, self.line, message.room, bytes(message.data)
+                )
+                await self._done(message.id, marked)
+            case _:
+                await self._tell(message)
+
+    async def _tell(
+        self,
+        message: wire.Explain
+        | wire.PreviewAction
+        | wire.Hint
+        | wire.Evaluate
+        | wire.Sync
+        | wire.Ping,
+    ) -> None:
+        """Answer a question; nothing changes by it."""
+        match message:
+            case wire.Explain():
+                async with self.table.lock:
+                    course = await self._house.course(self.table)
+                    self._answer(explanation(course, self._seat(), message))
+            case wire.PreviewAction():
+                async with self.table.lock:
+                    course = await self._house.course(self.table)
+                    self._answer(preview(course, self._seat(), message))
+            case wire.Hint():
+                await self._adviser.hint(self._seat(), message.id)
+            case wire.Evaluate():
+                await self._adviser.evaluate(message.id)
             case wire.Sync():
                 async with self.table.lock:
                     await self._send_state(message.seq, message.id)
-            case wire.Explain():
-                await self._explain(message)
             case wire.Ping():
                 self._answer(wire.Pong(message.id, now()))
             case _:
-                raise NotAllowed("not yet")
+                assert_never(message)
 
     def _seat(self) -> Seat:
         if self.line.seat is None:
@@ -90,7 +136,9 @@ class Desk:
     def _answer(self, message: object) -> None:
         self.line.post(wire.ENCODER.encode(message))
 
-    def _ack(self, name: wire.Id) -> None:
+    async def _done(self, name: wire.Id, deed: Awaitable[None]) -> None:
+        """Do something, and say so once it is stored."""
+        await deed
         self._answer(wire.Ack(name, self.table.sheet.seq))
 
     async def _act(self, message: wire.Act) -> None:
@@ -101,23 +149,11 @@ class Desk:
     async def _undo(self, message: wire.Undo) -> None:
         seat = self._seat()
         play.check_own_hand(self.table, seat)
-        await play.undo(self._house, self.table, seat, message.seq)
+        if message.ply is None:
+            await play.undo(self._house, self.table, seat, message.seq)
+        else:
+            await consent.ask(self._house, self.table, seat, message.seq, message.ply)
 
-    async def _explain(self, message: wire.Explain) -> None:
-        seat = self._seat()
-        async with self.table.lock:
-            course = await self._house.course(self.table)
-            reason = course.state.explain(seat, message.words)
-        if reason is None:
-            self._answer(wire.Explanation(message.id, allowed=True))
-            return
-        explained = wire.Explanation(message.id, allowed=False)
-        self._answer(
-            replace(
-                explained,
-                code=reason.code,
-                rule=reason.rule,
-                sentence=reason.sentence,
-                facts={**reason.facts},
-            )
-        )
+    async def _say(self, message: wire.Say) -> None:
+        self._services.limits.chat.use(self._key)
+        await self._services.talk.say(self.table, self.line, message.room, message.text)

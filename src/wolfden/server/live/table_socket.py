@@ -1,13 +1,10 @@
 """The WebSocket of a table: coming in, the conversation, going out."""
 
 import asyncio
-from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from wolfden.core.contract import Seat
@@ -15,14 +12,13 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.errors import NotFound, TooMany, rule_of
 from wolfden.server.http.context import address_of, who_asks
 from wolfden.server.live.connection import Connection
+from wolfden.server.live.conversation import Socket, finish
 from wolfden.server.live.desk import Desk
 from wolfden.server.metrics import CONNECTIONS, REFUSALS
 from wolfden.server.services import Services
 from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.table import Table
 from wolfden.server.wire.messages import DECODER, ENCODER, Error
-
-Socket = WebSocket[Any, Any, State]
 
 MAX_MESSAGE = 16_384
 WATCH = "watch"
@@ -102,13 +98,8 @@ async def converse(socket: Socket, desk: Desk, since: int | None) -> None:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
     finally:
         CONNECTIONS.dec()
-        await desk.leave()
-        for task in (sending, receiving):
-            task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
-        if line.close_code:
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(line.close_code)
+        desk.leave()
+        await finish(socket, line, sending, receiving)
 
 
 async def _receive(socket: Socket, desk: Desk, since: int | None) -> None:

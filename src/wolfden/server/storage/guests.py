@@ -70,7 +70,7 @@ def changed(guest: GuestRow) -> Change:
 
 
 def removed(guest: str) -> Change:
-    """A guest who goes; codes and notices go too."""
+    """A guest who goes; codes go too."""
     return Change(_DELETE, [{"key": guest}])
 
 

@@ -83,7 +83,7 @@ SITTERS: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Index("sitters_by_table", "table_id"),
 )
-"""Which guests hold or own a seat at which tables, to find the tables of a guest."""
+"""Whose tables they are: host, holders and owners of seats, to find the tables of a guest."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -113,8 +113,8 @@ SNAPSHOTS: Final = Table(
 CHAT: Final = Table(
     "chat",
     METADATA,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("room", String(20), nullable=False),
     Column("guest", String(16), nullable=False),
     Column("name", String(40), nullable=False),
@@ -122,7 +122,7 @@ CHAT: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("chat_by_table", "table_id", "number"),
+    Index("chat_by_guest", "guest"),
 )
 """What people wrote; a team's room is called ``team`` and the number of the team."""
 
@@ -135,12 +135,3 @@ MARKS: Final = Table(
     Column("data", JSON, nullable=False),
 )
 """Pins, arrows and notes of a seat, its own or its team's."""
-
-NOTICES: Final = Table(
-    "notices",
-    METADATA,
-    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, nullable=False),
-)
-"""The last turn about which a guest was sent a message."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, desc, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -145,9 +145,16 @@ class TableReader:
 
     async def snapshot(self, table: str, most_seq: int) -> Snapshot | None:
         """Return the last position stored that no entry up to ``most_seq`` came after."""
+        return await self._snapshot(table, SNAPSHOTS.c.seq <= most_seq)
+
+    async def snapshot_at(self, table: str, most_ply: int) -> Snapshot | None:
+        """Return the last position stored with at most ``most_ply`` actions."""
+        return await self._snapshot(table, SNAPSHOTS.c.ply <= most_ply)
+
+    async def _snapshot(self, table: str, condition: ColumnElement[bool]) -> Snapshot | None:
         query = (
             select(SNAPSHOTS.c.ply, SNAPSHOTS.c.seq, SNAPSHOTS.c.position)
-            .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.seq <= most_seq)
+            .where(SNAPSHOTS.c.table_id == table, condition)
             .order_by(desc(SNAPSHOTS.c.ply))
             .limit(1)
         )
@@ -169,4 +176,5 @@ class TableReader:
     async def _sheets(self, query: object) -> list[Sheet]:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()  # type: ignore[call-overload]  # any select of the whole table
-        return [sheet_of(dict(row)) for row in rows]
+        # Names of columns may be a kind of text that is not quite text.
+        return [sheet_of({str(name): value for name, value in row.items()}) for row in rows]

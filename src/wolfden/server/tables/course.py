@@ -139,6 +139,11 @@ class Course:
         self.seq += 1
         return Step(Entry(self.seq, "undo", self.ply, seat, "", at))
 
+    def replace_after(self, seq: int, seat: Seat, at: int) -> Step:
+        """Note that this course, an earlier moment, goes on in place of one that was at ``seq``."""
+        self.seq = seq + 1
+        return Step(Entry(self.seq, "undo", self.ply, seat, "", at))
+
     def end(self, seat: Seat, reason: str, at: int) -> Step:
         """Note that the game ends because of ``seat``, not by its rules."""
         self.seq += 1

@@ -1,6 +1,7 @@
 """Leaving for good: resigning, running out of time, abandoning a game, deleting a guest."""
 
 from copy import deepcopy
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,6 +15,9 @@ from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.telling.news import remember_views
 from wolfden.server.wire.things import Guest
+
+FORSAKEN: Final = 60 * 24 * 60 * 60 * 1000
+"""Milliseconds after which a running game that nobody acts at is abandoned."""
 
 
 async def resign(house: House, table: Table, guest: Guest, seat: Seat) -> None:
@@ -63,12 +67,18 @@ async def abandon(house: House, table: Table, guest: Guest, yes: bool) -> None:
             await house.change(table, sheet)
 
 
-async def forsake(house: House, table: Table) -> None:
-    """End a game that nobody has acted at for a very long time."""
-    async with table.lock:
-        if table.sheet.status == "running":
-            sheet = deepcopy(table.sheet)
-            await _end(house, table, replace(sheet, status="abandoned"), 0, "abandoned")
+async def end_forsaken(house: House, at: int) -> None:
+    """End games that nobody has acted at for a very long time."""
+    for sheet in await house.reader.running():
+        if at - sheet.moved < FORSAKEN or sheet.title not in house.titles.ids():
+            continue
+        table = await house.table(sheet.id)
+        if sheet.rules != table.game.meta().rules_version:
+            continue
+        async with table.lock:
+            if table.sheet.status == "running" and at - table.sheet.moved >= FORSAKEN:
+                ended = replace(deepcopy(table.sheet), status="abandoned")
+                await _end(house, table, ended, 0, "abandoned")
 
 
 async def rename(house: House, guest: Guest) -> None:

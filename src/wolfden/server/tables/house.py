@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.server.clocks import first_clock, moved_on
@@ -14,7 +16,7 @@ from wolfden.server.moments import now
 from wolfden.server.storage import tables as stored
 from wolfden.server.storage.tables import TableReader
 from wolfden.server.storage.writer import Change, Writer
-from wolfden.server.tables.course import Course, Step
+from wolfden.server.tables.course import Course, Step, standing
 from wolfden.server.tables.results import result_by_rules
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.tables.table import Table
@@ -53,17 +55,25 @@ class House:
 
     def _opened(self, sheet: Sheet) -> Table:
         used = asyncio.get_running_loop().time()
-        return Table(sheet, self.titles.get(sheet.title), used)
+        table = Table(sheet, self.titles.get(sheet.title), used)
+        table.due = table.due_now()
+        return table
 
     def present(self, sheet: Sheet) -> Table:
         """Return the table of a sheet that was read: the one in memory, if it is there."""
         return self._tables.get(sheet.id) or self._opened(sheet)
 
-    def wake(self, sheet: Sheet) -> None:
-        """Let the listeners look at a table that was running when the server stopped."""
-        if sheet.title in self.titles.ids():
-            table = self._tables.setdefault(sheet.id, self._opened(sheet))
-            self._heard(table)
+    async def wake(self, sheet: Sheet) -> None:
+        """Let the listeners look at a table that was running when the server stopped.
+
+        Nobody pays with clock time for a server that was not there.
+        """
+        if sheet.title not in self.titles.ids():
+            return
+        if sheet.clock is not None:
+            sheet.clock.since = now()
+            await self._writer.write(*stored.advanced(sheet))
+        self._heard(self._tables.setdefault(sheet.id, self._opened(sheet)))
 
     async def add(self, sheet: Sheet, entries: Sequence[Change] = ()) -> Table:
         """Store a new table and return it."""
@@ -75,8 +85,10 @@ class House:
         """Delete a table that never began."""
         await self._writer.write(*stored.removed(table.id))
         self._tables.pop(table.id, None)
+        table.sheet = replace(table.sheet, status="abandoned")
         for line in table.connections:
             line.close(4404)
+        self._heard(table)
 
     async def course(self, table: Table) -> Course:
         """Return the game of a table, read from the database if need be; the lock is held.
@@ -93,13 +105,19 @@ class House:
             TABLES_AWAKE.inc()
         return table.course
 
+    async def rewound(self, table: Table, ply: int) -> Course:
+        """Return the game of a table as it was after ``ply`` actions, as another course."""
+        snapshot = await self.reader.snapshot_at(table.id, ply)
+        past = Course(table.game, table.sheet, snapshot)
+        entries = await self.reader.entries(table.id, past.seq)
+        past.follow(standing(entries, past.ply)[: ply - past.ply])
+        return past
+
     async def begin(self, table: Table, sheet: Sheet) -> None:
-        """Start the game of a table: chance deals, the clocks run."""
-        course = Course(table.game, sheet)
+        """Start the game of a table, or go on where its first entries lead: the clocks run."""
+        course = await self.course(table)
         at = now()
         remember_views(table, course)
-        table.course = course
-        TABLES_AWAKE.inc()
         sheet.status, sheet.started = "running", at
         sheet.clock = first_clock(sheet, at)
         await self.advance(table, sheet, course.resolve_chance(self.rng, at), at)
@@ -124,7 +142,7 @@ class House:
         actors = course.state.actors()
         _place(sheet, course, actors, at)
         if before.clock is not None:
-            sheet.clock = moved_on(before, actors, at)
+            sheet.clock = moved_on(before, sheet, at)
         if not actors and sheet.status == "running":
             _finish(sheet, course, at)
         whole = extra or sheet.status != before.status or sheet.seats is not before.seats

@@ -10,7 +10,7 @@ from wolfden.core.contract import Game, Seat, seat_name
 from wolfden.core.options import read_options
 from wolfden.server import codes
 from wolfden.server.bots.levels import checked_level
-from wolfden.server.clocks import check_clock
+from wolfden.server.clocks import check_clock, grant_time
 from wolfden.server.errors import BadRequest, NotFound, NotYours, SeatTaken, WrongState
 from wolfden.server.moments import now
 from wolfden.server.tables.house import House
@@ -18,7 +18,7 @@ from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.telling.news import remember_views
 from wolfden.server.wire.requests import NewTable, SeatPlan
-from wolfden.server.wire.things import Guest, Settings
+from wolfden.server.wire.things import Guest, Settings, StandIn
 
 
 def planned(plan: SeatPlan, guest: Guest) -> SeatRow:
@@ -75,11 +75,12 @@ async def make(house: House, guest: Guest, wanted: NewTable) -> Table:
     sheet = new_sheet(house.titles.get(wanted.title), guest, wanted)
     table = await house.add(sheet)
     async with table.lock:
-        await _start_if_full(house, table, deepcopy(sheet))
+        await start_if_full(house, table, deepcopy(sheet))
     return table
 
 
-async def _start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
+async def start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
+    """Start a table that waits for nobody, if it is to start by itself; return whether it did."""
     if not sheet.settings.autostart or any(row.is_empty for row in sheet.seats):
         return False
     await house.begin(table, sheet)
@@ -88,7 +89,7 @@ async def _start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
 
 async def _seated(house: House, table: Table, sheet: Sheet) -> None:
     """Store a change of seats before the start, which may be what the start waited for."""
-    if not await _start_if_full(house, table, sheet):
+    if not await start_if_full(house, table, sheet):
         await house.change(table, sheet)
 
 
@@ -185,7 +186,12 @@ async def _without(house: House, table: Table, sheet: Sheet, guest: Guest) -> No
     await house.change(table, sheet)
 
 
-def stand_in(sheet: Sheet, seat: Seat, why: str, level: str = "") -> None:
+def released(row: SeatRow) -> SeatRow:
+    """Return a seat that its holder plays again."""
+    return replace(row, stand_in="", level="")
+
+
+def stand_in(sheet: Sheet, seat: Seat, why: StandIn, level: str = "") -> None:
     """Let a bot play for a seat until its holder takes it back."""
     row = sheet.seats[seat]
     sheet.seats[seat] = replace(
@@ -260,6 +266,8 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
             raise WrongState(f"{seat_name(seat)} was given up for good")
         if row.is_owned_by(guest.id):
             _release(table, seat)
+        if row.stand_in == "timeout":
+            grant_time(sheet, seat)
         sheet.seats[seat] = SeatRow(kind="guest", guest=guest)
         await reseat(house, table, sheet)
 

@@ -104,9 +104,9 @@ class Sheet(Struct, kw_only=True):
         return {seat: row.level for seat, row in enumerate(self.seats) if row.is_played_by_bot}
 
     def sitters(self) -> set[str]:
-        """Return the guests who hold or own a seat."""
+        """Return the guests whose table this is: host, holders and owners of seats."""
         guests = [guest for row in self.seats for guest in (row.guest, row.owner) if guest]
-        return {guest.id for guest in guests}
+        return {self.host, *[guest.id for guest in guests]} - {""}
 
     def row(self) -> dict[str, object]:
         """Return the sheet as a row of the database."""

@@ -8,6 +8,7 @@ from wolfden.core.contract import Game, Json, Seat
 from wolfden.server.live.connection import Connection
 from wolfden.server.tables.course import Course, Step
 from wolfden.server.tables.sheet import Sheet, shown
+from wolfden.server.wire.messages import UndoRequest
 from wolfden.server.wire.things import TableShown
 
 RECENT: Final = 40
@@ -30,6 +31,11 @@ class Table:
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.views: dict[Seat | None, Json] = {}
         """The last view sent to each audience, to tell what has changed."""
+        self.request: UndoRequest | None = None
+        """Somebody's wish to undo that waits for answers."""
+        self.requests = 0
+        self.due: set[Seat] = set()
+        """The seats that were to act when the table last changed, and know it."""
 
     @property
     def id(self) -> str:
@@ -51,6 +57,13 @@ class Table:
     def has_connection(self, seat: Seat) -> bool:
         """Whether somebody is there to play a seat."""
         return any(line.seat == seat for line in self.connections)
+
+    def due_now(self) -> set[Seat]:
+        """Return the seats that are to act and held by a guest who plays them."""
+        if self.sheet.status != "running":
+            return set()
+        people = {seat for seat, row in enumerate(self.sheet.seats) if row.kind == "guest"}
+        return people & set(self.sheet.actors) - set(self.sheet.bots())
 
     def legal_seats(self) -> set[Seat]:
         """Return the seats that may act now and are not played by a bot."""

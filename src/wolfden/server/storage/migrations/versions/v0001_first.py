@@ -102,8 +102,8 @@ def _games() -> None:
 def _talk() -> None:
     op.create_table(
         "chat",
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table_id", sa.String(16), _owned_by("tables"), nullable=False),
+        sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("room", sa.String(20), nullable=False),
         sa.Column("guest", sa.String(16), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
@@ -112,19 +112,13 @@ def _talk() -> None:
         sa.Column("text", sa.String(500), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
-    op.create_index("chat_by_table", "chat", ["table_id", "number"])
+    op.create_index("chat_by_guest", "chat", ["guest"])
     op.create_table(
         "marks",
         sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("room", sa.String(20), primary_key=True),
         sa.Column("data", sa.JSON, nullable=False),
-    )
-    op.create_table(
-        "notices",
-        sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
-        sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
-        sa.Column("seq", sa.Integer, nullable=False),
     )
 
 

@@ -1,0 +1,98 @@
+"""The web page: files that browsers fetch, compressed once and kept while they do not change."""
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from wolfden.server.errors import NotFound
+
+FOLDER: Final = Path(__file__).parents[2] / "web"
+INDEX: Final = "index.html"
+_SQUEEZED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
+_TYPES: Final = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_INLINE: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A file ready to be sent."""
+
+    changed: int
+    body: bytes
+    squeezed: bytes
+    tag: str
+    kind: str
+
+
+class PageFiles:
+    """The files of a folder, by their address."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder.resolve()
+        self._kept: dict[Path, Kept] = {}
+
+    def find(self, address: str) -> Kept:
+        """Return the file at an address; a page's address has no dot and leads to the index.
+
+        Raises:
+            NotFound: there is none.
+        """
+        wanted = address.strip("/")
+        name = wanted if "." in wanted.rpartition("/")[2] else INDEX
+        path = (self._folder / name).resolve()
+        if not path.is_relative_to(self._folder) or not path.is_file():
+            raise NotFound(f"there is nothing at /{wanted}")
+        changed = path.stat().st_mtime_ns
+        kept = self._kept.get(path)
+        if kept is None or kept.changed != changed:
+            kept = self._kept[path] = _read(path, changed)
+        return kept
+
+    def inline_scripts(self) -> list[str]:
+        """Return the digests of scripts inside the index, for the content policy."""
+        try:
+            text = self.find(INDEX).body.decode()
+        except NotFound:
+            return []
+        digests = [hashlib.sha256(script.encode()).digest() for script in _INLINE.findall(text)]
+        return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+
+
+def _read(path: Path, changed: int) -> Kept:
+    body = path.read_bytes()
+    squeezed = gzip.compress(body, mtime=0) if path.suffix in _SQUEEZED else b""
+    kind = (
+        _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    )
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Kept(changed, body, squeezed, tag, kind)
+
+
+@get(["/", "/{address:path}"], include_in_schema=False)
+async def page(
+    request: Request[Any, Any, State], files: PageFiles, address: str = ""
+) -> Response[bytes]:
+    """Return a file of the page, or the page itself."""
+    file = files.find(address)
+    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.squeezed, "gzip"
+    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
+    return Response(body, headers=headers, media_type=kind)

@@ -1,0 +1,123 @@
+"""Telling guests who are elsewhere that it is their turn: webhook and e-mail, once a turn."""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+import httpx
+import structlog
+
+from wolfden.core.contract import Seat
+from wolfden.server.config import Config
+from wolfden.server.guests import Guests
+from wolfden.server.live.home import Lobby
+from wolfden.server.storage.guests import GuestRow
+from wolfden.server.tables.house import House
+from wolfden.server.tables.table import Table
+
+TIMEOUT: Final = 10.0
+MOST_AT_ONCE: Final = 20
+
+log = structlog.get_logger()
+
+
+class Notices:
+    """Hears of every change of a table; sends a message when a turn begins."""
+
+    def __init__(self, config: Config, house: House, guests: Guests, lobby: Lobby) -> None:
+        self._config = config
+        self._house = house
+        self._guests = guests
+        self._lobby = lobby
+        self._sending: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(MOST_AT_ONCE)
+
+    def look(self, table: Table) -> None:
+        """Note whose turn has begun, and tell them."""
+        due = table.due_now()
+        begun, table.due = due - table.due, due
+        for seat in begun:
+            guest = table.sheet.seats[seat].guest
+            if guest is None:
+                continue
+            self._lobby.tell_turn(table, seat, guest.id)
+            if not table.has_connection(seat):
+                task = asyncio.create_task(self._tell(table, seat, guest.id))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    def _is_here(self, guest: str) -> bool:
+        lines = [line for table in self._house.tables() for line in table.connections]
+        return self._lobby.has(guest) or any(
+            line.guest is not None and line.guest.id == guest for line in lines
+        )
+
+    async def _tell(self, table: Table, seat: Seat, name: str) -> None:
+        guest = await self._guests.get(name)
+        if guest is None or not (guest.webhook or guest.email) or self._is_here(name):
+            return
+        link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
+        text = f"{guest.name}, it is your turn in {table.game.meta().name}: {link}"
+        async with self._room:
+            if guest.webhook:
+                await self._try("webhook", guest, self._post(guest.webhook, text))
+            if guest.email and self._config.smtp:
+                await self._try("e-mail", guest, self._mail(guest.email, text))
+
+    async def _try(self, what: str, guest: GuestRow, sending: Awaitable[None]) -> None:
+        try:
+            await sending
+        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException) as error:
+            log.warning("a notice was not sent", what=what, guest=guest.id, error=str(error))
+
+    async def _post(self, address: str, text: str) -> None:
+        """Post to a webhook; the form is the one Discord and its like understand."""
+        if self._config.webhooks == "public":
+            await check_public(address)
+        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as http:
+            answer = await http.post(address, json={"content": text, "username": "Wolfden"})
+            answer.raise_for_status()
+
+    async def _mail(self, address: str, text: str) -> None:
+        message = EmailMessage()
+        message["From"], message["To"] = self._config.sender, address
+        message["Subject"] = "Wolfden: it is your turn"
+        message.set_content(f"{text}\n\nTurn these messages off on your page at Wolfden.\n")
+        server = urlsplit(self._config.smtp)
+        await aiosmtplib.send(
+            message,
+            hostname=server.hostname,
+            port=server.port or 25,
+            username=unquote(server.username) if server.username else None,
+            password=unquote(server.password) if server.password else None,
+            use_tls=server.scheme == "smtps",
+            timeout=TIMEOUT,
+        )
+
+    async def stop(self) -> None:
+        """Give messages under way a moment, then leave them."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=1.0)
+        for task in self._sending:
+            task.cancel()
+
+
+async def check_public(address: str) -> None:
+    """Make sure that a webhook leads into the open network, not to the server's own neighbours.
+
+    Raises:
+        ValueError: it does not.
+    """
+    parts = urlsplit(address)
+    if parts.scheme != "https" or not parts.hostname:
+        raise ValueError("a webhook begins with https://")
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+    for *_, where in found:
+        if not ipaddress.ip_address(where[0]).is_global:
+            raise ValueError("a webhook must not lead to a private address")

@@ -1,0 +1,113 @@
+"""Looking back at a game: whose eyes may be used, every step, any moment, a file."""
+
+import asyncio
+from typing import Final
+
+from wolfden.core.contract import Seat
+from wolfden.core.record import Record
+from wolfden.core.replay import Line, replay_of, told_words, write
+from wolfden.server.errors import BadRequest, NotAllowed, NotFound, NotYours, WrongState
+from wolfden.server.tables.course import Course, Entry, Step, standing
+from wolfden.server.tables.house import House
+from wolfden.server.tables.sheet import Sheet
+from wolfden.server.tables.table import Table
+from wolfden.server.telling.entries import told, told_all
+from wolfden.server.wire.requests import Moment, Replay
+from wolfden.server.wire.things import EntryTold
+
+TRUTH: Final = "truth"
+WATCH: Final = "watch"
+
+
+def allowed_eyes(sheet: Sheet, guest: str, wanted: str) -> str:
+    """Return whose knowledge a game may be seen with: a seat's number, watch or truth.
+
+    Raises:
+        NotYours, NotAllowed: not with these, not before the end.
+        WrongState: there is nothing to see yet.
+    """
+    if sheet.status == "open":
+        raise WrongState("the game has not begun")
+    if wanted not in ("", TRUTH, WATCH) and not _is_seat(sheet, wanted):
+        raise BadRequest(f"eyes are a seat's number, {WATCH} or {TRUTH}, not {wanted!r}")
+    if sheet.status != "running":
+        return wanted or TRUTH
+    mine = [str(seat) for seat in sheet.held_by(guest)] if guest else []
+    if wanted == TRUTH:
+        raise NotAllowed("the truth is told when the game is over")
+    if not mine and not sheet.settings.watchers:
+        raise NotAllowed("this table has no watchers")
+    eyes = wanted or (mine[0] if mine else WATCH)
+    if eyes not in (*mine, WATCH):
+        raise NotYours("while the game runs you may look with the eyes of your own seats only")
+    return eyes
+
+
+def _is_seat(sheet: Sheet, text: str) -> bool:
+    return text in [str(seat) for seat in range(len(sheet.seats))]
+
+
+def _seat(eyes: str) -> Seat | None:
+    return None if eyes in (TRUTH, WATCH) else int(eyes)
+
+
+def names(sheet: Sheet) -> list[str]:
+    """Return how the seats of a table are called."""
+    return [row.guest.name if row.guest else f"bot {row.level}" for row in sheet.seats]
+
+
+async def whole_replay(house: House, table: Table, eyes: str) -> Replay:
+    """Return a game from its start."""
+    entries = await house.reader.entries(table.id, 0)
+    shown = await asyncio.to_thread(_told, table, entries, eyes)
+    return Replay(table.shown(), eyes, names(table.sheet), shown, table.sheet.result)
+
+
+def _told(table: Table, entries: list[Entry], eyes: str) -> list[EntryTold]:
+    steps = Course(table.game, table.sheet).follow(entries)
+    return [_told_step(step, eyes, len(table.sheet.seats)) for step in steps]
+
+
+def _told_step(step: Step, eyes: str, seats: int) -> EntryTold:
+    return told_all(step, seats) if eyes == TRUTH else told(step, _seat(eyes))
+
+
+async def moment(house: House, table: Table, ply: int, eyes: str) -> Moment:
+    """Return a game after ``ply`` actions.
+
+    Raises:
+        NotFound: it has not come so far.
+    """
+    if not 0 <= ply <= table.sheet.ply:
+        raise NotFound(f"the game has steps 0 to {table.sheet.ply}, not {ply}")
+    state = (await house.rewound(table, ply)).state
+    seats = range(len(table.sheet.seats))
+    return Moment(
+        ply=ply,
+        eyes=eyes,
+        view=state.view(_seat(eyes)),
+        actors=list(state.actors()),
+        views=[state.view(seat) for seat in seats] if eyes == TRUTH else None,
+    )
+
+
+async def replay_file(house: House, table: Table, eyes: str) -> str:
+    """Return the text of a game's replay file."""
+    entries = standing(await house.reader.entries(table.id, 0), 0)
+    return await asyncio.to_thread(_file, table, entries, eyes)
+
+
+def _file(table: Table, entries: list[Entry], eyes: str) -> str:
+    sheet = table.sheet
+    record = Record(table.game, len(sheet.seats), sheet.options, sheet.position)
+    for entry in entries:
+        record.apply(record.state.parse(entry.seat, entry.words))
+    replay = replay_of(record, dict(enumerate(names(sheet))))
+    if sheet.status == "running":
+        replay.position = ""
+    if eyes != TRUTH:
+        replay.lines = [
+            Line(step.action.seat, told_words(step.action, step.events, _seat(eyes)))
+            for step in record.steps
+        ]
+    return write(replay)
