@@ -8,8 +8,8 @@ from wolfden.core.machine import i64
 from wolfden.players.search import Search
 from wolfden.players.tree import Node
 
-BETWEEN_LOOKS: Final = 4
-"""Simulations between two looks at the clock."""
+BETWEEN_LOOKS: Final = 16
+"""Simulations between two looks at how far the leader is ahead."""
 MOST_SIMULATIONS: Final = 300_000
 """What fits into memory; no decision of ours needs more."""
 
@@ -50,12 +50,12 @@ def _spend_seconds(search: Search, seconds: float, to_decide: bool) -> None:
     while done < MOST_SIMULATIONS:
         search.simulate()
         done += 1
-        if done % BETWEEN_LOOKS == 0:
-            spent = time.monotonic() - start
-            if spent >= seconds:
-                return
+        spent = time.monotonic() - start
+        if spent >= seconds:
+            return
+        if to_decide and done % BETWEEN_LOOKS == 0:
             left = float(done) * (seconds - spent) / max(spent, 1e-6)
-            if to_decide and float(lead(search.root)) > left:
+            if float(lead(search.root)) > left:
                 return
 
 
