@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.players.moments import GAMES, Moment, moments
+from wolfden.core.chance import playout
 from wolfden.core.contract import Game, State
 from wolfden.core.perspective import Perspective
 from wolfden.players.advice import evaluate, hint
@@ -71,3 +72,18 @@ def test_teams_of_bots_decide_alike_in_twin_games(game: Game) -> None:
     for moment in moments(game, 8, 9):
         team = moment.state.team(moment.seat)
         assert ask(moment.state, team) == ask(moment.twin, team)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=title_of)
+def test_a_bot_that_meddles_with_its_world_does_not_reach_the_truth(game: Game) -> None:
+    for moment in moments(game, 12, 9):
+        state, seat = moment.state, moment.seat
+        before, codes = state.dump(), list(state.codes(seat))
+        known = Perspective(state, seat, random.Random(3))
+        world = known.resample(random.Random(4))
+        world.codes(seat).clear()
+        assert state.codes(seat) == codes
+        assert [action.code for action in known.legal()] == codes
+        world = known.resample(random.Random(5))
+        playout(world, random.Random(6))
+        assert state.dump() == before
