@@ -1,0 +1,57 @@
+/**
+ * Plain trees: what drawing functions return. No DOM, no library, so that they can be tested
+ * anywhere; `render.js` alone turns them into elements of a page.
+ */
+
+/**
+ * @typedef {string | number | boolean | null | undefined} Value
+ * @typedef {{ name: string, attributes: Record<string, Value>, children: Node[] }} Tree
+ * @typedef {Tree | string} Node
+ * @typedef {Tree | string | number | false | null | undefined | Child[]} Child
+ */
+
+/**
+ * Return an element as a plain tree. Attributes are written as in SVG (`stroke-width`, `class`);
+ * `key` tells elements of a list apart when they move. Empty children (false, null) are left out.
+ *
+ * @param {string} name
+ * @param {Record<string, Value>} [attributes]
+ * @param {...Child} children
+ * @returns {Tree}
+ */
+export function el(name, attributes = {}, ...children) {
+  return { name, attributes, children: [...flat(children)] };
+}
+
+/**
+ * @param {Child[]} children
+ * @returns {Generator<Node>}
+ */
+function* flat(children) {
+  for (const child of children) {
+    if (Array.isArray(child)) yield* flat(child);
+    else if (typeof child === "number") yield String(child);
+    else if (child) yield child;
+  }
+}
+
+/**
+ * Walk through a tree and everything in it: for tests and for finding places on a board.
+ *
+ * @param {Node} tree
+ * @returns {Generator<Tree>}
+ */
+export function* everyElement(tree) {
+  if (typeof tree === "string") return;
+  yield tree;
+  for (const child of tree.children) yield* everyElement(child);
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+export const moved = (x, y) => `translate(${round(x)} ${round(y)})`;
+
+/** Drop digits nobody can see. @param {number} number */
+export const round = (number) => Math.round(number * 100) / 100;

@@ -1,0 +1,80 @@
+/**
+ * What a title shows of itself: the interface between the page and `js/games/<title>/index.js`.
+ * A title's functions are pure: a view (what the server sends) in, plain trees and keys out.
+ *
+ * @typedef {import("./svg.js").Tree} Tree
+ * @typedef {any} View  what the title's `view` sends; its shape is known to the title alone
+ * @typedef {{ name: string, seat: number, facts: Record<string, any> }} GameEvent
+ *
+ * @typedef {{ kind: TargetKind, id: string }} Target
+ *   Something one can point at. Drawn elements that stand for it carry
+ *   `data-target="kind:id"`, such as `hex:c4` or `region:red-forest`.
+ * @typedef {"hex" | "region" | "village" | "channel" | "tile" | "track" | "card" | "piece"
+ *   | "figure" | "token" | "button"} TargetKind
+ *
+ * @typedef {{ key: string, args?: Record<string, string | number> }} Text
+ *   A text of `locales/<language>/<title>.ftl` and what it speaks of. An argument that is itself
+ *   the key of a text begins with `=`: `{ wolf: "=wolves-kind-alpha" }`.
+ *
+ * @typedef {{ icon: string, key: string, args: Record<string, string | number>, places: string[] }}
+ *   LogLine  `places` are targets (`hex:c4`) that light up while one points at the line; an empty
+ *   key: the event is not told
+ *
+ * @typedef {object} Ui  what the page adds to a view for drawing
+ * @property {Set<string>} glowing  targets (`hex:c4`) that can be chosen next
+ * @property {string[]} chosen  words chosen so far
+ * @property {Set<string>} marked  targets of the words chosen so far, and of a hovered log line
+ * @property {string} hovered  the target one points at, or ""
+ * @property {number | null} seat  the viewer's seat; null: a watcher
+ * @property {number[]} actors  the seats that may act now
+ * @property {string[]} seatNames
+ * @property {"night" | "snow"} theme
+ * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
+ * @property {Record<string, string>} notes  own marks, by target
+ * @property {(text: Text) => string} say  a text in the viewer's language
+ *
+ * @typedef {object} Title
+ * @property {string} id
+ * @property {(view: View, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
+ * @property {(view: View, seat: number, ui: Ui) => Tree} panel  one pack's card
+ * @property {(view: View, seat: number, ui: Ui) => Tree} own  the viewer's own board
+ * @property {(view: View, ui: Ui) => Tree} status  moon, season, round: one strip
+ * @property {(thing: string, view: View) => Text} describe  a word or a target, for tooltips,
+ *   buttons and screen readers
+ * @property {(word: string, chosen: string[], view: View) => Target} targetOf  what a word points
+ *   at, after the words chosen before it
+ * @property {(event: GameEvent, ui: Ui, view: View) => LogLine} logLine
+ * @property {(view: View, chosen: string[], options: string[], ui: Ui) => Text} question  what the
+ *   action bar asks, in one sentence
+ * @property {(view: View) => number[]} scores  points (or what stands for them) now, by seat
+ * @property {(view: View) => { id: string, x: number, y: number }[]} places  targets of the board
+ *   with their middle, for arrow keys and animations
+ * @property {(event: GameEvent, view: View) => Motion[]} motions  what moves when this happens
+ * @property {string[]} layers  layers one can switch on
+ * @property {(view: View, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
+ *   chosen so far would do, as a small picture or table (odds of a battle)
+ *
+ * @typedef {{ from: string, to: string, symbol: string, seat: number }} Motion
+ *   a symbol that goes from one target to another
+ */
+
+/** @type {Record<string, () => Promise<{ default: Title }>>} */
+const MODULES = {
+  "the-wolves": () => import("../games/the-wolves/index.js"),
+  "age-of-the-wolf": () => import("../games/age-of-the-wolf/index.js"),
+  "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/index.js"),
+};
+
+export const TITLE_IDS = Object.keys(MODULES);
+
+/**
+ * Load the drawing of a title, once it is needed.
+ *
+ * @param {string} id
+ * @returns {Promise<Title>}
+ */
+export async function loadTitle(id) {
+  const load = MODULES[id];
+  if (!load) throw new Error(`no title is called ${id}`);
+  return (await load()).default;
+}
