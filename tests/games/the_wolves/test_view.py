@@ -15,6 +15,7 @@ FIELDS = {
     "seat",
     "turn",
     "actions",
+    "free_actions",
     "walkers",
     "ground",
     "walked",
@@ -167,7 +168,8 @@ def test_a_pack_shows_its_board() -> None:
 def test_the_moon_shows_date_dates_and_scored_phases() -> None:
     table = Table(3)
     table.moon(10, scored=1)
-    moon = {"date": 10, "dates": [9, 17, 22], "scored": ["crescent"]}
+    points = [[4, 2], [6, 3], [8, 4]]
+    moon = {"date": 10, "dates": [9, 17, 22], "points": points, "scored": ["crescent"]}
     assert table.state.view(None)["moon"] == moon
 
 
@@ -197,3 +199,7 @@ def test_the_terrain_of_a_move_is_shown_only_while_it_lasts() -> None:
     assert table.state.view(None)["ground"] == "rock"
     table.do("stop")
     assert table.state.view(None)["ground"] == ""
+
+
+def test_the_view_says_how_many_actions_of_a_turn_are_free() -> None:
+    assert GAME.setup(3).view(None)["free_actions"] == 2

@@ -90,10 +90,11 @@ class Pack(TypedDict):
 
 
 class Moon(TypedDict):
-    """W13 Dates taken, the three scoring dates, and the phases scored."""
+    """W13, W14.3 Dates taken; for each phase its date and both its values; the phases scored."""
 
     date: int
     dates: list[int]
+    points: list[list[int]]
     scored: list[str]
 
 
@@ -111,6 +112,7 @@ class Scene(TypedDict):
     seat: int
     turn: int
     actions: int
+    free_actions: int
     walkers: int
     ground: str
     walked: list[Walker]

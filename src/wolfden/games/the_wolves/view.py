@@ -18,6 +18,7 @@ from wolfden.games.the_wolves.pieces import (
     token_of,
 )
 from wolfden.games.the_wolves.rules.scoring import CONTROL_WEIGHT, control, score_parts
+from wolfden.games.the_wolves.rules.turn import FREE_ACTIONS
 from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene, Tile
 from wolfden.games.the_wolves.state import (
     ACTION_TOKENS,
@@ -42,12 +43,13 @@ from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRAC
 
 def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
-    board = position.setting.board
+    board, tables = position.setting.board, position.setting.tables
     return {
         "stage": STAGES[position.stage],
         "seat": position.seat,
         "turn": position.turn,
         "actions": position.actions,
+        "free_actions": FREE_ACTIONS,
         "walkers": position.walkers,
         "ground": TERRAINS[position.ground] if position.stage == WALKING else "",
         "walked": [
@@ -55,7 +57,11 @@ def view(position: Position) -> Scene:
         ],
         "moon": {
             "date": position.moon,
-            "dates": list(position.setting.tables.moon),
+            "dates": list(tables.moon),
+            "points": [
+                [first, lesser]
+                for first, lesser in zip(tables.region_points, tables.lesser_points, strict=True)
+            ],
             "scored": [PHASES[phase] for phase in range(position.scored)],
         },
         "hexes": [_hex(position, place) for place in range(board.size)],

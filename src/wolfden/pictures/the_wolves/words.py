@@ -7,9 +7,6 @@ from wolfden.pictures.the_wolves.looks import look
 
 KIND_NAMES: Final = {"pack": "pack wolf", "alpha": "alpha", "den": "den", "lair": "lair"}
 
-FREE_ACTIONS: Final = 2
-"""W4.1 Actions of a turn that cost no token."""
-
 _DEALING: Final = {
     "regions": "The boards are being dealt",
     "prey": "Prey is being dealt",
@@ -82,7 +79,7 @@ def status(scene: Scene) -> str:
         return f"{turn} may walk {wolves} to {scene['ground']}"
     if stage == "hunt":
         return f"{turn} chooses its prey"
-    left = FREE_ACTIONS - scene["actions"]
+    left = scene["free_actions"] - scene["actions"]
     if left > 0:
         return f"{turn}, {left} action{'s' if left > 1 else ''} left"
     return f"{turn}, may go on with action tokens"

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Seat
 from wolfden.core.events import Event
-from wolfden.games.the_wolves.rules.turn import FREE_ACTIONS
 from wolfden.games.the_wolves.scene import Scene
 from wolfden.terminal.face import Face
 from wolfden.terminal.the_wolves.drawing import Drawing
@@ -85,10 +84,11 @@ def _opening(table: Scene) -> str:
 
 
 def _turn_question(table: Scene) -> str:
-    left = FREE_ACTIONS - table["actions"]
+    free = table["free_actions"]
+    left = free - table["actions"]
     tokens = table["packs"][table["seat"]]["action_tokens"]
     if left > 0:
-        return f"Turn {table['turn']}: choose action {table['actions'] + 1} of {FREE_ACTIONS}."
+        return f"Turn {table['turn']}: choose action {table['actions'] + 1} of {free}."
     if tokens:
-        return f"Your {FREE_ACTIONS} actions are done: spend an action token, or end the turn."
-    return f"Your {FREE_ACTIONS} actions are done: end the turn, or undo."
+        return f"Your {free} actions are done: spend an action token, or end the turn."
+    return f"Your {free} actions are done: end the turn, or undo."
