@@ -18,7 +18,7 @@ from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Region, Scene, surplus
+from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.games.age_of_the_wolf.state import STAGES
 from wolfden.pictures import picture
 from wolfden.pictures.age_of_the_wolf.looks import LANDS, LUSH, PACKS, WARNING, look
@@ -98,7 +98,7 @@ def check_numbers(group: Element, region: Region) -> None:
     assert kinds == Counter(region["predators"])
     assert values(group, "worth") == ([region["predators_worth"]] if region["predators"] else [])
     assert values(group, "den") == ([region["owner"]] if region["den"] else [])
-    over = surplus(region)
+    over = region["surplus"]
     assert values(group, "surplus") == ([over] if over else [])
     assert (f"{over} will starve" in {text.text for text in group.iter()}) == (over > 0)
 

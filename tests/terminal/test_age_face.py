@@ -17,7 +17,7 @@ from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Scene, surplus
+from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.games.age_of_the_wolf.state import END_REASONS, STAGES
 from wolfden.games.age_of_the_wolf.terms import CARDS
 from wolfden.terminal.faces import FACES
@@ -92,7 +92,7 @@ def test_overfull_regions_frozen_channels_and_attackers_stand_out() -> None:
     for step in golden("4p-dens-any-number-a-turn").steps[::13]:
         view = step.before.view(None)
         table = cast(Scene, view)
-        over = [region for region in table["regions"] if surplus(region)]
+        over = [region for region in table["regions"] if region["surplus"]]
         waiting = [region for region in table["regions"] if region["attackers"]]
         iced = [channel for channel in table["channels"] if channel["frozen"]]
         if not (over or waiting or iced):
@@ -100,7 +100,7 @@ def test_overfull_regions_frozen_channels_and_attackers_stand_out() -> None:
         text = "\n".join(drawn(view, 400))
         for region in over:
             row = row_of(text.splitlines(), region["region"])
-            assert f"-{surplus(region)} starve" in row
+            assert f"-{region['surplus']} starve" in row
         assert text.count("⚔") == len(waiting) + 1, "once in the legend"
         assert text.count("❄") == 2 * len(iced) + 1
         starving, attacked, frozen = starving + len(over), attacked + len(waiting), frozen + 1

@@ -2,11 +2,13 @@
 
 from typing import TypedDict
 
-from wolfden.games.age_of_the_wolf.terms import FIVE, NOBODY
-
 
 class Region(TypedDict):
-    """A region of the board and what is in it."""
+    """A region of the board and what is in it.
+
+    ``odds`` are of an attack by the active pack: its wolves, and the chance in percent without and
+    with the Lead Wolf. ``surplus`` is how many wolves are above the prey value (A3.6).
+    """
 
     region: str
     name: str
@@ -25,6 +27,8 @@ class Region(TypedDict):
     predators: list[str]
     predators_worth: int
     litter: bool
+    odds: list[list[int]]
+    surplus: int
 
 
 class Channel(TypedDict):
@@ -76,6 +80,7 @@ class Scene(TypedDict):
     first: int
     round: int
     round_limit: int
+    dens_to_win: int
     moves: int
     place: str
     debt: int
@@ -87,11 +92,3 @@ class Scene(TypedDict):
     deck: int
     discards: dict[str, int]
     hand: dict[str, int]
-
-
-def surplus(region: Region) -> int:
-    """A3.6 Return how many wolves of a region are above its prey value, in fives."""
-    if region["owner"] == NOBODY:
-        return 0
-    over = region["wolves"] + region["predators_worth"] - region["prey"]
-    return min(region["wolves"], max(0, -(-over // FIVE) * FIVE))

@@ -9,6 +9,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.games.age_of_the_wolf.actions import HUNT, amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.games.age_of_the_wolf.pieces import count_of
+from wolfden.games.age_of_the_wolf.prospects import attack_prospects
 from wolfden.games.age_of_the_wolf.rules.battling import attack_strength, defence_strength
 from wolfden.games.age_of_the_wolf.rules.ending import count_regions
 from wolfden.games.age_of_the_wolf.state import (
@@ -42,6 +43,7 @@ def view(position: Position, seat: Seat | None) -> Json:
         "first": position.first,
         "round": position.round,
         "round_limit": position.setting.round_limit,
+        "dens_to_win": position.setting.tables.dens_to_win,
         "moves": position.moves,
         "place": board.names[position.place] if position.stage in _ABOUT_PLACE else "",
         "debt": position.debt,
@@ -82,6 +84,8 @@ def _region(position: Position, place: int) -> Json:
         ],
         "predators_worth": position.menace(place),
         "litter": bool(position.served >> place & 1),
+        "odds": attack_prospects(position, place),
+        "surplus": position.surplus(place),
     }
 
 

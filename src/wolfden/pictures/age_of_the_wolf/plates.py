@@ -6,7 +6,7 @@ from itertools import accumulate, product
 from math import hypot
 from typing import Final, NamedTuple
 
-from wolfden.games.age_of_the_wolf.scene import Region, Scene, surplus
+from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.age_of_the_wolf.shapes import Point, is_within
 from wolfden.pictures.svg import Markup, element, shift, use, words
@@ -71,7 +71,7 @@ class Plate:
         region = self._region
         widths = [_LETTER * len(region["name"]), *map(_width, rows)]
         heights = [_NAMES, *(_ROW for _row in rows)]
-        if surplus(region):
+        if region["surplus"]:
             widths.append(_ALARM_WIDTH)
             heights.append(_ALARM)
         tops = accumulate(heights, initial=-sum(heights) / 2)
@@ -90,7 +90,7 @@ class Plate:
         ]
         for row, line in zip(rows, lines[1:], strict=False):
             parts += _spread(row, (line.top + line.bottom) / 2)
-        if over := surplus(region):
+        if over := region["surplus"]:
             parts.append(_alarm(over, (lines[-1].top + lines[-1].bottom) / 2))
         return element("g", *parts, transform=shift(*middle, scale))
 

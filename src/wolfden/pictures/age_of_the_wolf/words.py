@@ -6,7 +6,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE
 from wolfden.games.age_of_the_wolf.board import OUR_BOARD
 from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Channel, Region, Scene, surplus
+from wolfden.games.age_of_the_wolf.scene import Channel, Region, Scene
 from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.games.age_of_the_wolf.terms import NOBODY
 from wolfden.pictures.age_of_the_wolf.looks import look
@@ -83,7 +83,7 @@ def region_words(scene: Scene, region: Region) -> str:
         there.append(f"attacked by {wolf_words(scene, scene['active'], region['attackers'], lead)}")
     if region["predators"]:
         there.append(predator_words(region))
-    if over := surplus(region):
+    if over := region["surplus"]:
         there.append(f"{over} wolves too many")
     return f"{region['region']}, {region['name']}: {', '.join(there)}"
 

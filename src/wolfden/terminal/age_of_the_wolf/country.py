@@ -7,7 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wolfden.games.age_of_the_wolf.scene import Region, Scene, surplus
+from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.games.age_of_the_wolf.terms import NOBODY
 from wolfden.terminal.seats import seat_style
 
@@ -71,7 +71,7 @@ def _things(scene: Scene, region: Region) -> Iterator[Text]:
         counted = Counter(region["predators"]).items()
         kinds = [name if count == 1 else f"{count} {name}" for name, count in counted]
         yield Text(f"{'+'.join(kinds)}={region['predators_worth']}")
-    if over := surplus(region):
+    if over := region["surplus"]:
         yield Text(f"-{over} starve", _WARNING_STYLE)
 
 
