@@ -29,6 +29,7 @@ FIELDS = {
     "card",
     "cards",
     "possible",
+    "reach",
 }
 
 
@@ -58,6 +59,7 @@ def test_the_map_is_in_it() -> None:
         "special": False,
         "troop": "",
         "moved_here": False,
+        "protected": False,
         "victims": 0,
     }
 
@@ -97,3 +99,33 @@ def test_the_table_of_possibilities_is_in_it() -> None:
     assert possible["here"] == ["langeac"]
     assert len(possible["goals"]) == 8
     assert possible["traces"] == [["wolves", "predator", "devil", "vagabond"], [], [], []]
+
+
+def test_b4_2_the_beast_alone_sees_what_its_reach_would_bring() -> None:
+    table = Table("prowl", laid="spring=langeac", at="bishop=saugues")
+    assert view(table, 2)["reach"] == []
+    assert view(table)["reach"] == []
+    found = {one["village"]: one for one in view(table, 1)["reach"]}
+    offered = {str(action).split()[1].removeprefix("@") for action in table.state.legal(0)}
+    assert set(found) == offered
+    assert "bishop" in found["saugues"]["watched"]
+    assert found["saugues"]["victims"] == 0
+    far = [one for one in found.values() if one["leagues"] > 4]
+    assert far
+    assert all(one["victims"] == -1 and set(one["powers"]) == {"wolves"} for one in far)
+
+
+def test_b6_2_the_reach_counts_as_the_attack_does() -> None:
+    start = Table("prowl", laid="spring=langeac")
+    for one in view(start, 1)["reach"]:
+        for face, victims in (("down", one["victims"]), ("up", one["powers"].get("predator", -1))):
+            if victims >= 0:
+                table = Table("prowl", laid="spring=langeac")
+                table.do(f"prowl @{one['village']} predator {face}", "end")
+                assert table.state.view(None)["victims"] == victims
+
+
+def test_b6_2_the_view_says_which_villages_are_protected() -> None:
+    table = Table("prowl", at="bishop=saugues marquis=mende,lying", villages="javols=dragoon")
+    places = {place["id"]: place["protected"] for place in view(table)["places"]}
+    assert {name for name, safe in places.items() if safe} == {"saugues", "javols"}

@@ -21,6 +21,7 @@ class Place(TypedDict):
     special: bool
     troop: str
     moved_here: bool
+    protected: bool
     victims: int
 
 
@@ -97,8 +98,18 @@ class Possible(TypedDict):
     traces: list[list[str]]
 
 
+class Prospect(TypedDict):
+    """B4.2 A village the Beast may choose: victims face down (-1: not so), and by trace face up."""
+
+    village: str
+    leagues: int
+    victims: int
+    powers: dict[str, int]
+    watched: list[str]
+
+
 class Scene(TypedDict):
-    """Everything a seat sees."""
+    """Everything a seat sees; ``reach`` is for the Beast alone."""
 
     note: str
     stage: str
@@ -121,6 +132,7 @@ class Scene(TypedDict):
     card: Card | None
     cards: list[CardPlace]
     possible: Possible
+    reach: list[Prospect]
 
 
 def scene_of(view: Json) -> Scene:

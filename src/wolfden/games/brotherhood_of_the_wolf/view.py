@@ -7,9 +7,11 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
+from wolfden.games.brotherhood_of_the_wolf.beast_reach import Prospect, prospects
 from wolfden.games.brotherhood_of_the_wolf.cards import Card
 from wolfden.games.brotherhood_of_the_wolf.meta import META
 from wolfden.games.brotherhood_of_the_wolf.possibilities import possibilities
+from wolfden.games.brotherhood_of_the_wolf.rules.attacking import is_protected
 from wolfden.games.brotherhood_of_the_wolf.rules.ending import tokens_taken
 from wolfden.games.brotherhood_of_the_wolf.rules.troops import troop_at
 from wolfden.games.brotherhood_of_the_wolf.state import (
@@ -68,6 +70,9 @@ def view(position: Position, seat: Seat | None) -> Json:
         "card": None if position.card == NONE else _card(position.rule()),
         "cards": [_card_place(position, card, seat) for card in range(len(position.cards))],
         "possible": _possible(position, seat),
+        "reach": [_prospect(position, one) for one in prospects(position)]
+        if seat == BEAST_SEAT
+        else [],
     }
 
 
@@ -90,6 +95,7 @@ def _place(position: Position, place: int) -> Json:
         "special": place in board.special,
         "troop": "" if troop == NONE else TROOPS[troop],
         "moved_here": bool(is_village and position.shifted >> place & 1),
+        "protected": is_village and is_protected(position, place, position.face_up_token()),
         "victims": position.blood[place] if is_village else 0,
     }
 
@@ -167,6 +173,19 @@ def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
         "title": rule.title,
         "ours": rule.source == "ours",
         "where": CARD_PLACES[position.cards[card]] if seen else "",
+    }
+
+
+def _prospect(position: Position, one: Prospect) -> Json:
+    """B4.2 Return a village in the Beast's reach, which only the Beast may see."""
+    return {
+        "village": position.setting.board.ids[one.village],
+        "leagues": one.leagues,
+        "victims": one.victims,
+        "powers": {
+            IDENTITIES[token]: victims for token, victims in enumerate(one.powers) if victims >= 0
+        },
+        "watched": [HUNTERS[hunter] for hunter in one.watched],
     }
 
 

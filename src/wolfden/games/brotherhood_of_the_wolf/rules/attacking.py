@@ -20,10 +20,15 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 
 def victims_of(position: Position, origin: i64, village: i64) -> i64:
     """B6.2 Return how many victims an attack on ``village`` from ``origin`` claims."""
+    return victims_with(position, origin, village, position.face_up_token())
+
+
+def victims_with(position: Position, origin: i64, village: i64, token: i64) -> i64:
+    """B4.4, B6.2 Return the victims of an attack while the power of ``token`` works."""
     rule = position.rule()
     if hunters_protect(position, village, rule):
         return 0
-    return unguarded_victims(position, origin, village, rule, position.face_up_token())
+    return unguarded_victims(position, origin, village, rule, token)
 
 
 def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card, token: i64) -> i64:
@@ -31,9 +36,7 @@ def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card,
 
     ``token`` is the one whose power works, or ``NONE``.
     """
-    if village == position.portefaix or rule.safe_villages >> village & 1:
-        return 0
-    if token != COUNT and _troops_protect(position, village, rule):
+    if _is_guarded(position, village, rule, token):
         return 0
     way: i64 = position.setting.board.leagues[origin][village]
     leagues: i64 = way if way < rule.league_cap else rule.league_cap
@@ -51,6 +54,19 @@ def power_bonus(position: Position, village: i64, token: i64) -> i64:
     if token == VAGABOND and position.setting.board.haunted >> village & 1:
         return 1
     return 0
+
+
+def is_protected(position: Position, village: i64, token: i64) -> bool:
+    """B6.2 Whether nobody dies in this village, however far the Beast has come."""
+    rule = position.rule()
+    return hunters_protect(position, village, rule) or _is_guarded(position, village, rule, token)
+
+
+def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> bool:
+    """B4.4, B6.2 Whether something else than a hunter cancels an attack on this village."""
+    if village == position.portefaix or rule.safe_villages >> village & 1:
+        return True
+    return token != COUNT and _troops_protect(position, village, rule)
 
 
 def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
