@@ -12,9 +12,10 @@
  * @typedef {"hex" | "region" | "village" | "channel" | "tile" | "track" | "card" | "piece"
  *   | "figure" | "token" | "button"} TargetKind
  *
- * @typedef {{ key: string, args?: Record<string, string | number> }} Text
- *   A text of `locales/<language>/<title>.ftl` and what it speaks of. An argument that is itself
- *   the key of a text begins with `=`: `{ wolf: "=wolves-kind-alpha" }`.
+ * @typedef {{ key: string, args?: Record<string, Part>, icon?: string }} Text
+ *   A text of `locales/<language>/<title>.ftl` and what it speaks of.
+ * @typedef {string | number | { seat: number } | Text | Part[]} Part
+ *   an argument: as it is, a seat by its name, a text inside a text, or a list of these
  *
  * @typedef {{ icon: string, key: string, args: Record<string, string | number>, places: string[] }}
  *   LogLine  `places` are targets (`hex:c4`) that light up while one points at the line; an empty
@@ -30,11 +31,15 @@
  * @property {string[]} seatNames
  * @property {"night" | "snow"} theme
  * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
- * @property {Record<string, string>} notes  own marks, by target
+ * @property {{ pins?: Pin[], arrows?: Arrow[] }} marks  what people drew on the board
  * @property {(text: Text) => string} say  a text in the viewer's language
+ *
+ * @typedef {{ at: string, seat?: number, text?: string }} Pin
+ * @typedef {{ from: string, to: string, seat?: number }} Arrow
  *
  * @typedef {object} Title
  * @property {string} id
+ * @property {() => Tree[]} definitions  symbols and patterns its drawings refer to
  * @property {(view: View, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
  * @property {(view: View, seat: number, ui: Ui) => Tree} panel  one pack's card
  * @property {(view: View, seat: number, ui: Ui) => Tree} own  the viewer's own board
@@ -50,13 +55,19 @@
  * @property {(view: View) => { id: string, x: number, y: number }[]} places  targets of the board
  *   with their middle, for arrow keys and animations
  * @property {(event: GameEvent, view: View) => Motion[]} motions  what moves when this happens
+ * @property {(target: string, chosen: string[], view: View, seat: number) => string[]} whyNot
+ *   beginnings of actions one may have meant by pointing at a thing that does not glow
+ * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
+ *   back: they ask for confirmation
  * @property {string[]} layers  layers one can switch on
  * @property {(view: View, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
  *   chosen so far would do, as a small picture or table (odds of a battle)
  *
- * @typedef {{ from: string, to: string, symbol: string, seat: number }} Motion
- *   a symbol that goes from one target to another
+ * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
+ *   a symbol that goes from one target to another, in the colours of a class
  */
+
+import { signal } from "@preact/signals";
 
 /** @type {Record<string, () => Promise<{ default: Title }>>} */
 const MODULES = {
@@ -65,7 +76,8 @@ const MODULES = {
   "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/index.js"),
 };
 
-export const TITLE_IDS = Object.keys(MODULES);
+/** Titles whose drawing is here already. */
+export const loadedTitles = signal(/** @type {Title[]} */ ([]));
 
 /**
  * Load the drawing of a title, once it is needed.
@@ -76,5 +88,8 @@ export const TITLE_IDS = Object.keys(MODULES);
 export async function loadTitle(id) {
   const load = MODULES[id];
   if (!load) throw new Error(`no title is called ${id}`);
-  return (await load()).default;
+  const title = (await load()).default;
+  const known = loadedTitles.peek();
+  if (!known.includes(title)) loadedTitles.value = [...known, title];
+  return title;
 }

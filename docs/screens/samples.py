@@ -1,0 +1,73 @@
+"""Make the moments of games that the first page shows: ``src/wolfden/web/samples/*.json``.
+
+Each sample is a stretch of a game between bots as a watcher sees it: one view, then the changes and
+events of every step. Run it again when the shape of a view changes::
+
+    python docs/screens/samples.py
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Final
+
+from wolfden.core.contract import Json
+from wolfden.core.perspective import Perspective
+from wolfden.core.record import Record, Step
+from wolfden.games import TITLES
+from wolfden.players.bots import make_bot
+from wolfden.server.telling.changes import changes
+
+FOLDER: Final = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "samples"
+STEPS: Final = 24
+SAMPLES: Final = {
+    # title: seats, seed, bot, actions before the sample begins
+    "the-wolves": (4, 7, "greedy", 60),
+    "age-of-the-wolf": (4, 5, "greedy", 110),
+    "brotherhood-of-the-wolf": (2, 3, "greedy", 34),
+}
+
+
+def main() -> None:
+    """Write all samples."""
+    FOLDER.mkdir(exist_ok=True)
+    for title, (seats, seed, bot, before) in SAMPLES.items():
+        text = json.dumps(sample(title, seats, seed, bot, before), separators=(",", ":"))
+        (FOLDER / f"{title}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{title}: {len(text):,} characters")
+
+
+def sample(title: str, seats: int, seed: int, bot: str, before: int) -> Json:
+    """Play a game of bots and keep a stretch of it."""
+    record = Record(TITLES.get(title), seats=seats)
+    rng = random.Random(seed)
+    players = [make_bot(bot, TITLES.get(title), f"{seed}-{seat}") for seat in range(seats)]
+    steps: list[Json] = []
+    first: Json = {}
+    while len(steps) < STEPS and not record.state.is_over:
+        view = record.state.view(None)
+        count = len(record.steps)
+        if record.resolve_chance(rng):
+            news = record.steps[count:]
+        else:
+            seat = record.state.actors()[0]
+            record.apply(players[seat].choose(Perspective(record.state, seat, rng)))
+            news = record.steps[-1:]
+        if len(record.steps) <= before:
+            continue
+        first = first or view
+        steps.append({"changes": changes(view, record.state.view(None)), "events": _events(news)})
+    return {"seats": seats, "view": first, "steps": steps}
+
+
+def _events(steps: list[Step]) -> list[Json]:
+    """Return what a watcher learns of some steps."""
+    return [
+        {"name": event.name, "seat": event.seat, "facts": event.told(None)}
+        for step in steps
+        for event in step.events
+    ]
+
+
+if __name__ == "__main__":
+    main()

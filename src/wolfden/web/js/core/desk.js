@@ -1,0 +1,119 @@
+/** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
+import { computed, signal } from "./html.js";
+import { seatNames } from "./names.js";
+import { makeUi } from "./ui.js";
+
+/**
+ * @typedef {import("./room.js").Room} Room
+ * @typedef {import("./title.js").Ui} Ui
+ * @typedef {object} Tip  what a thing is, and why it cannot be chosen
+ * @property {string} target
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} asksWhy
+ * @typedef {"me" | "packs" | "log" | "help"} Tab
+ */
+
+export class Desk {
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    this.hovered = signal("");
+    this.cursor = signal("");
+    /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
+    this.spoken = signal([]);
+    /** @type {import("@preact/signals").Signal<Set<string>>} */
+    this.layers = signal(new Set());
+    /** @type {import("@preact/signals").Signal<Tip | null>} */
+    this.tip = signal(null);
+    /** @type {import("@preact/signals").Signal<Tab>} */
+    this.tab = signal("me");
+    /** @type {import("@preact/signals").Signal<"log" | "chat">} */
+    this.side = signal("log");
+    this.isListOpen = signal(false);
+    this.isHelpOpen = signal(false);
+    this.isSheetOpen = signal(false);
+    /** @type {import("@preact/signals").Signal<{ action: string } | null>} */
+    this.hint = signal(null);
+    /** @type {import("@preact/signals").Signal<number[] | null>} */
+    this.chances = signal(null);
+    this.shown = computed(() => room.preview.value?.view ?? room.sitting.value.view);
+    this.ui = computed(() => this.uiNow());
+  }
+
+  /** @returns {Ui} */
+  uiNow() {
+    const { seat, actors, table, marks } = this.room.sitting.value;
+    const chosen = this.room.choices.value?.chosen ?? [];
+    return makeUi({
+      seat,
+      actors,
+      chosen: this.room.picked.value.length > 0 ? chosen : [],
+      glowing: new Set(this.room.isSending.value ? [] : this.room.reach.value.keys()),
+      marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value]),
+      hovered: this.cursor.value || this.hovered.value,
+      seatNames: seatNames(table?.seats ?? []),
+      layers: this.layers.value,
+      marks: allMarks(marks),
+    });
+  }
+
+  /** Say a text of the title. @param {import("./title.js").Text} text */
+  say(text) {
+    return this.ui.value.say(text);
+  }
+
+  /** What a word or a target is. @param {string} thing */
+  name(thing) {
+    const title = this.room.title.value;
+    return title ? this.say(title.describe(thing, this.shown.value)) : "";
+  }
+
+  /** @param {string[]} chosen */
+  chosenTargets(chosen) {
+    const title = this.room.title.value;
+    const { view } = this.room.sitting.value;
+    if (!title || !view) return [];
+    return chosen.map((word, index) => {
+      const { kind, id } = title.targetOf(word, chosen.slice(0, index), view);
+      return `${kind}:${id}`;
+    });
+  }
+
+  /** @param {string} name */
+  toggleLayer(name) {
+    const layers = new Set(this.layers.value);
+    if (!layers.delete(name)) layers.add(name);
+    this.layers.value = layers;
+  }
+
+  /**
+   * Choose a thing, or tell what it is and why it cannot be chosen.
+   *
+   * @param {string} target
+   * @param {{ x: number, y: number }} where
+   */
+  tap(target, { x, y }) {
+    this.hint.value = null;
+    if (this.tip.value?.target === target) {
+      this.tip.value = null;
+      return;
+    }
+    this.tip.value = null;
+    if (!this.room.point(target)) this.tip.value = { target, x, y, asksWhy: true };
+  }
+}
+
+/**
+ * The marks of all rooms together.
+ *
+ * @param {Record<string, any>} marks
+ * @returns {Ui["marks"]}
+ */
+function allMarks(marks) {
+  const sets = Object.values(marks).filter(Boolean);
+  return {
+    pins: sets.flatMap(({ pins = [] }) => pins),
+    arrows: sets.flatMap(({ arrows = [] }) => arrows),
+  };
+}

@@ -1,0 +1,279 @@
+/**
+ * A table one sits at or watches: connection, what is known, what is being chosen.
+ *
+ * The room holds state and sends; it draws nothing. Pages read its signals.
+ */
+import { batch, computed, effect, signal } from "./html.js";
+import { changed } from "./delta.js";
+import { follow, reachable, stepBack } from "./choices.js";
+import { sayWrong } from "./notices.js";
+import { Link } from "./socket.js";
+import { newSitting, received } from "./sitting.js";
+import { loadTitle } from "./title.js";
+import { wire } from "./wire.js";
+
+/**
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./socket.js").LinkState} LinkState
+ * @typedef {import("./title.js").Title} Title
+ * @typedef {{ action: string, view: any, events: import("./wire.js").GameEvent[] }} Preview
+ */
+
+export class Room {
+  /**
+   * @param {string} id
+   * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
+   */
+  constructor(id, seatWanted) {
+    this.id = id;
+    this.seatWanted = seatWanted;
+    this.sitting = signal(newSitting());
+    /** @type {import("@preact/signals").Signal<LinkState>} */
+    this.link = signal("connecting");
+    this.closeCode = signal(0);
+    /** @type {import("@preact/signals").Signal<Title | null>} */
+    this.title = signal(null);
+    /** @type {import("@preact/signals").Signal<string[]>} */
+    this.picked = signal([]);
+    /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
+    this.menu = signal([]);
+    this.isSending = signal(false);
+    /** @type {import("@preact/signals").Signal<Preview | null>} */
+    this.preview = signal(null);
+    this.choices = computed(() => this.current());
+    this.reach = computed(() => this.lit());
+    /** @type {Set<(before: Sitting, after: Sitting) => void>} */
+    this.watchers = new Set();
+    this.connection = new Link({
+      path: () => this.path(),
+      onMessage: (message) => this.receive(message),
+      onState: (state, code) => this.linkChanged(state, code),
+    });
+    this.stopPreviews = effect(() => {
+      this.previewWhole();
+    });
+  }
+
+  path() {
+    const query = new URLSearchParams();
+    if (this.seatWanted) query.set("seat", this.seatWanted);
+    query.set("seq", String(Math.max(0, this.sitting.peek().seq)));
+    return `/ws/tables/${encodeURIComponent(this.id)}?${query}`;
+  }
+
+  /**
+   * @param {LinkState} state
+   * @param {number} code
+   */
+  linkChanged(state, code) {
+    batch(() => {
+      this.link.value = state;
+      this.closeCode.value = code;
+      if (state !== "open") this.isSending.value = false;
+    });
+  }
+
+  /** @param {any} message */
+  receive(message) {
+    const before = this.sitting.peek();
+    const after = received(before, message);
+    if (after === before) return;
+    if (after.table && after.table.title !== before.table?.title) this.load(after.table.title);
+    batch(() => {
+      this.sitting.value = after;
+      if (after.seq !== before.seq) this.drop();
+    });
+    if (after.isBehind && !before.isBehind) {
+      this.connection.ask({ type: "sync", seq: before.seq }).catch(() => null);
+    }
+    for (const watch of this.watchers) watch(before, after);
+  }
+
+  /** @param {string} id */
+  async load(id) {
+    this.title.value = await loadTitle(id);
+  }
+
+  // Choosing.
+
+  current() {
+    return follow(this.sitting.value.legal, this.picked.value);
+  }
+
+  /** @returns {Map<string, string[][]>} */
+  lit() {
+    const title = this.title.value;
+    const { legal, view } = this.sitting.value;
+    if (!title || !legal) return new Map();
+    const chosen = this.choices.value?.chosen ?? [];
+    return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
+  }
+
+  /** Whether the action is whole and waits for a yes. */
+  get isWhole() {
+    const choices = this.choices.value;
+    return choices !== null && choices.options.length === 0;
+  }
+
+  /** @param {string[]} path */
+  pick(path) {
+    batch(() => {
+      this.menu.value = [];
+      this.picked.value = path;
+    });
+    if (this.isWhole && !this.mustConfirm()) this.confirm();
+  }
+
+  /** @param {string} word */
+  pickWord(word) {
+    this.pick([...(this.choices.peek()?.chosen ?? []), word]);
+  }
+
+  mustConfirm() {
+    const verb = this.choices.peek()?.chosen[0] ?? "";
+    const { confirm } = this.settings();
+    if (confirm !== "turn-end") return confirm === "always";
+    return this.title.peek()?.finalVerbs.includes(verb) ?? true;
+  }
+
+  /** @returns {{ confirm: string }} how this person wants to be asked; set by the page */
+  settings() {
+    return { confirm: "turn-end" };
+  }
+
+  /**
+   * Point at a thing: choose it, choose it instead of something chosen before, or say that it
+   * cannot be chosen.
+   *
+   * @param {string} target
+   * @returns {boolean} whether anything could be chosen
+   */
+  point(target) {
+    const paths = this.reach.peek().get(target) ?? this.instead(target);
+    if (paths.length === 0) return false;
+    if (paths.length === 1) this.pick(paths[0]);
+    else this.menu.value = paths;
+    return true;
+  }
+
+  /**
+   * @param {string} target
+   * @returns {string[][]} ways to the target after taking back as few choices as possible
+   */
+  instead(target) {
+    const title = this.title.peek();
+    const { legal, view } = this.sitting.peek();
+    let picked = this.picked.peek();
+    while (title && legal && picked.length > 0) {
+      picked = stepBack(legal, picked);
+      const from = follow(legal, picked)?.chosen ?? [];
+      const lit = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
+      const paths = lit.get(target);
+      if (paths) return paths;
+    }
+    return [];
+  }
+
+  back() {
+    if (this.menu.peek().length > 0) this.menu.value = [];
+    else this.picked.value = stepBack(this.sitting.peek().legal, this.picked.peek());
+  }
+
+  /** Forget everything chosen and not sent. */
+  drop() {
+    batch(() => {
+      this.picked.value = [];
+      this.menu.value = [];
+      this.preview.value = null;
+    });
+  }
+
+  // Sending.
+
+  async confirm() {
+    const choices = this.choices.peek();
+    if (!choices || choices.options.length > 0) return;
+    await this.act(choices.chosen.join(" "));
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    const { seq } = this.sitting.peek();
+    await this.sending({ type: "act", seq, action });
+  }
+
+  async undo() {
+    if (this.picked.peek().length > 0 || this.menu.peek().length > 0) {
+      this.back();
+      return;
+    }
+    await this.sending({ type: "undo", seq: this.sitting.peek().seq });
+  }
+
+  /** @param {Record<string, unknown>} message */
+  async sending(message) {
+    if (this.isSending.peek()) return;
+    this.isSending.value = true;
+    try {
+      await this.connection.ask(message);
+    } catch (error) {
+      this.drop();
+      sayWrong(error);
+    } finally {
+      this.isSending.value = false;
+    }
+  }
+
+  /** Show what a whole action would do, before it is sent. */
+  async previewWhole() {
+    const choices = this.choices.value;
+    if (!choices || choices.options.length > 0 || this.picked.value.length === 0) {
+      this.preview.value = null;
+      return;
+    }
+    const action = choices.chosen.join(" ");
+    const result = await this.ask({ type: "preview", action });
+    if (!result?.certain || this.choices.peek()?.chosen.join(" ") !== action) return;
+    const view = changed(this.sitting.peek().view, result.changes);
+    this.preview.value = { action, view, events: result.events };
+  }
+
+  /**
+   * Ask something that changes nothing; no answer is an answer too.
+   *
+   * @param {Record<string, unknown>} message
+   * @returns {Promise<any>}
+   */
+  async ask(message) {
+    try {
+      return await this.connection.ask(message);
+    } catch (error) {
+      if (message.type !== "preview") sayWrong(error);
+      return null;
+    }
+  }
+
+  /** @param {() => Promise<unknown>} request */
+  async request(request) {
+    try {
+      await request();
+    } catch (error) {
+      sayWrong(error);
+    }
+  }
+
+  /** Sit down on an open seat, then connect as the one who sits there.
+   * @param {{ seat?: number, invite?: string }} how */
+  async join(how) {
+    await this.request(async () => {
+      await wire.join(this.id, how);
+      this.seatWanted = "";
+      this.connection.reconnect();
+    });
+  }
+
+  close() {
+    this.stopPreviews();
+    this.connection.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** Who one is, and what the server offers: known once, used by every page. */
+import { signal } from "./html.js";
+import { t } from "./texts.js";
+import { wire, WireError } from "./wire.js";
+
+/**
+ * @typedef {import("./wire.js").Me} Me
+ * @typedef {import("./wire.js").TitleFacts} TitleFacts
+ */
+
+/** @type {import("@preact/signals").Signal<Me | null>} */
+export const me = signal(null);
+
+/** @type {import("@preact/signals").Signal<TitleFacts[]>} */
+export const titles = signal([]);
+
+/** Ask who this browser is; a newcomer is nobody until the first seat is taken. */
+export async function startSession() {
+  const [guest, offer] = await Promise.all([whoAmI(), wire.titles()]);
+  me.value = guest;
+  titles.value = offer.titles;
+}
+
+/** @returns {Promise<Me | null>} */
+async function whoAmI() {
+  try {
+    return await wire.me();
+  } catch (error) {
+    if (error instanceof WireError && error.code === "no_guest") return null;
+    throw error;
+  }
+}
+
+/** Be a guest, under a name of the house if none was given yet. */
+export async function beGuest() {
+  if (me.value) return me.value;
+  const number = 10 + Math.floor(Math.random() * 90);
+  me.value = await wire.newGuest(t("guest-name", { number }));
+  return me.value;
+}
+
+/** @param {string} id */
+export const titleFacts = (id) => titles.value.find((title) => title.id === id);

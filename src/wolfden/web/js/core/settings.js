@@ -1,0 +1,70 @@
+/** What a person set on this device: kept in the browser, read by everything that shows or sounds. */
+import { effect, signal } from "./html.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {"auto" | "night" | "snow"} theme
+ * @property {string} language  a language of `texts.js`, or "auto"
+ * @property {"turn" | "all" | "none"} sounds
+ * @property {"auto" | "on" | "off"} motion
+ * @property {"turn-end" | "always" | "never"} confirm
+ * @property {boolean} notifications
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  theme: "auto",
+  language: "auto",
+  sounds: "turn",
+  motion: "auto",
+  confirm: "turn-end",
+  notifications: false,
+};
+const KEY = "wolfden-settings";
+
+/** @returns {Settings} */
+function stored() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = signal(stored());
+
+/** @param {Partial<Settings>} changes */
+export function change(changes) {
+  settings.value = { ...settings.value, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Private windows may refuse to keep anything; the setting then lasts as long as the page.
+  }
+}
+
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const systemIsLight = signal(prefersLight.matches);
+prefersLight.addEventListener("change", (event) => (systemIsLight.value = event.matches));
+
+/** @returns {"night" | "snow"} the theme on the screen */
+export function theme() {
+  const { theme: wanted } = settings.value;
+  if (wanted !== "auto") return wanted;
+  return systemIsLight.value ? "snow" : "night";
+}
+
+/** Whether pieces may fly: the person's word, else what the system says. */
+export function isMoving() {
+  const { motion } = settings.value;
+  return motion === "auto" ? !prefersStill.matches : motion === "on";
+}
+
+/** Keep the page's root in step with the settings. */
+export function startSettings() {
+  effect(() => {
+    document.documentElement.dataset.theme = theme();
+    document.documentElement.dataset.motion = isMoving() ? "on" : "off";
+  });
+}

@@ -1,0 +1,167 @@
+/** What one knows at a table, and how each message of the server changes it. Pure. */
+import { changed } from "./delta.js";
+
+/**
+ * @typedef {import("./wire.js").Table} Table
+ * @typedef {import("./wire.js").Entry} Entry
+ * @typedef {import("./wire.js").Result} Result
+ * @typedef {{ left: (number | null)[], running: number[], at: number, asleep?: boolean }} Clock
+ * @typedef {{ number: number, room: string, guest: import("./wire.js").Guest, seat: number | null,
+ *   text: string, at: number }} ChatMessage
+ * @typedef {{ request: number, seat: number, ply: number, waiting: number[], state: string }}
+ *   UndoRequest
+ *
+ * @typedef {object} Sitting
+ * @property {Table | null} table
+ * @property {number | null} seat  null: watching
+ * @property {number} seq  of the position shown; -1: none yet
+ * @property {number} ply
+ * @property {any} view
+ * @property {number[]} actors
+ * @property {import("./choices.js").Legal | null} legal
+ * @property {number} undo
+ * @property {Clock | null} clock
+ * @property {Result | null} result
+ * @property {Entry[]} entries
+ * @property {ChatMessage[]} chat
+ * @property {Record<string, any>} marks  by room and seat: `team:1`
+ * @property {UndoRequest | null} request
+ * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
+ */
+
+/** @returns {Sitting} */
+export const newSitting = () => ({
+  table: null,
+  seat: null,
+  seq: -1,
+  ply: 0,
+  view: null,
+  actors: [],
+  legal: null,
+  undo: 0,
+  clock: null,
+  result: null,
+  entries: [],
+  chat: [],
+  marks: {},
+  request: null,
+  isBehind: false,
+});
+
+/**
+ * Return what one knows after a message; unknown messages change nothing.
+ *
+ * @param {Sitting} sitting
+ * @param {any} message
+ * @returns {Sitting}
+ */
+export function received(sitting, message) {
+  switch (message.type) {
+    case "table":
+      return { ...sitting, table: message.table };
+    case "state":
+      return withState(sitting, message);
+    case "update":
+      return withUpdate(sitting, message);
+    case "chat":
+      return { ...sitting, chat: [...sitting.chat, message] };
+    case "chat_log":
+      return { ...sitting, chat: message.messages };
+    case "marks":
+      return { ...sitting, marks: { ...sitting.marks, [markKey(message)]: message.data } };
+    case "undo_request":
+      return { ...sitting, request: message.state === "asked" ? message : null };
+    default:
+      return sitting;
+  }
+}
+
+/** @param {{ room: string, seat: number | null }} mark */
+export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${seat}`);
+
+/**
+ * @param {Sitting} sitting
+ * @param {any} message
+ * @returns {Sitting}
+ */
+function withState(sitting, message) {
+  const isSameSeat = sitting.seq >= 0 && sitting.seat === message.seat;
+  const known = isSameSeat ? sitting.entries : [];
+  return {
+    ...sitting,
+    ...course(message),
+    seat: message.seat,
+    view: message.view,
+    entries: joined(known, message.entries),
+    isBehind: false,
+  };
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {any} message
+ * @returns {Sitting}
+ */
+function withUpdate(sitting, message) {
+  if (message.seq <= sitting.seq) return sitting;
+  if (message.from !== sitting.seq) return { ...sitting, isBehind: true };
+  return {
+    ...sitting,
+    ...course(message),
+    view: changed(sitting.view, message.changes),
+    entries: joined(sitting.entries, message.entries),
+  };
+}
+
+/** @param {any} message */
+const course = ({ seq, ply, actors, legal, undo, clock, result }) => ({
+  seq,
+  ply,
+  actors,
+  legal,
+  undo,
+  clock,
+  result,
+});
+
+/**
+ * @param {Entry[]} known
+ * @param {Entry[]} news
+ */
+function joined(known, news) {
+  const last = known.at(-1)?.seq ?? -1;
+  return [...known, ...news.filter(({ seq }) => seq > last)];
+}
+
+/**
+ * The entries that stand: actions that were taken back are left out, the taking back is told.
+ *
+ * @param {Entry[]} entries
+ * @returns {Entry[]}
+ */
+export function standing(entries) {
+  /** @type {Entry[]} */
+  let kept = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      kept = kept.filter(({ kind, ply }) => kind !== "act" || ply <= entry.ply);
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/**
+ * Milliseconds a seat has left now.
+ *
+ * @param {Clock} clock
+ * @param {number} seat
+ * @param {number} now
+ * @returns {number | null}
+ */
+export function timeLeft(clock, seat, now) {
+  const left = clock.left[seat];
+  if (left === null || left === undefined) return null;
+  const isRunning = clock.running.includes(seat) && !clock.asleep;
+  return Math.max(0, isRunning ? left - (now - clock.at) : left);
+}

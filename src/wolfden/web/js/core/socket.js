@@ -1,0 +1,127 @@
+/** A connection that comes back: WebSocket with growing pauses, questions and their answers. */
+import { WireError } from "./wire.js";
+
+/**
+ * @typedef {"connecting" | "open" | "lost" | "refused"} LinkState
+ *
+ * @typedef {object} Handlers
+ * @property {() => string} path  where to connect, asked anew each time (it names the last seq)
+ * @property {(message: any) => void} onMessage  everything that is no answer to a question
+ * @property {(state: LinkState, code: number) => void} onState
+ *
+ * @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Question
+ */
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PATIENCE = 5_000;
+/** Codes after which trying again cannot help: no guest, not yours, no such table. */
+const FINAL_CODES = [4401, 4403, 4404];
+
+export class Link {
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
+    this.handlers = handlers;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {Map<number, Question>} */
+    this.questions = new Map();
+    this.lastId = 0;
+    this.pause = FIRST_PAUSE;
+    this.timer = 0;
+    this.isClosed = false;
+    this.onWake = () => this.wake();
+    addEventListener("online", this.onWake);
+    document.addEventListener("visibilitychange", this.onWake);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.handlers.path()}`);
+    this.socket = socket;
+    this.handlers.onState("connecting", 0);
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.handlers.onState("open", 0);
+    };
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
+    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    for (const { reject } of this.questions.values()) reject(new WireError("offline", ""));
+    this.questions.clear();
+    if (this.isClosed) return;
+    if (FINAL_CODES.includes(code)) {
+      this.handlers.onState("refused", code);
+      return;
+    }
+    this.handlers.onState("lost", code);
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** After sleep or a lost network a socket may look open and be dead: ask, and do not wait long. */
+  async wake() {
+    if (document.hidden || this.isClosed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      const deadline = setTimeout(() => this.reconnect(), PATIENCE);
+      await this.ask({ type: "ping" }).catch(() => null);
+      clearTimeout(deadline);
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+      this.reconnect();
+    }
+  }
+
+  reconnect() {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.lost(0);
+    if (this.isClosed) return;
+    this.connect();
+  }
+
+  /** @param {any} message */
+  receive(message) {
+    const question = message.id === undefined ? undefined : this.questions.get(message.id);
+    if (!question) {
+      this.handlers.onMessage(message);
+      return;
+    }
+    this.questions.delete(message.id);
+    if (message.type === "error") {
+      question.reject(new WireError(message.code, message.message, message.rule));
+    } else {
+      question.resolve(message);
+      if (message.type === "state") this.handlers.onMessage(message);
+    }
+  }
+
+  /**
+   * Send a message and wait for its answer.
+   *
+   * @param {Record<string, unknown>} message
+   * @returns {Promise<any>}
+   */
+  ask(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new WireError("offline", ""));
+    }
+    this.lastId += 1;
+    const id = this.lastId;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+  }
+
+  close() {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.onWake);
+    document.removeEventListener("visibilitychange", this.onWake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,65 @@
+/** How a text is found and filled: pure, so that texts are tested without a browser. */
+
+/**
+ * @typedef {object} Bundle  as much of a `FluentBundle` as is needed here
+ * @property {(key: string) => { value: unknown } | undefined} getMessage
+ * @property {(pattern: any, args: any, errors: Error[]) => string} formatPattern
+ * @typedef {Record<string, string | number>} Args
+ */
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/**
+ * Say a text in the first language that has it.
+ *
+ * @param {Bundle[]} bundles
+ * @param {string} key
+ * @param {Args} [args]
+ * @returns {string} empty if no language has it: a player never sees a key
+ */
+export function say(bundles, key, args = {}) {
+  const filled = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]),
+  );
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern === null || pattern === undefined) continue;
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(pattern, filled, errors);
+    for (const error of errors) console.warn(`text ${key}: ${error.message}`);
+    return text;
+  }
+  if (key && bundles.length > 0) console.warn(`no text ${key}`);
+  return "";
+}
+
+/**
+ * An argument that begins with `=` is itself a text; a name in another direction is kept apart.
+ *
+ * @param {Bundle[]} bundles
+ * @param {string | number} value
+ */
+function argument(bundles, value) {
+  if (typeof value !== "string") return value;
+  if (value.startsWith("=")) return say(bundles, value.slice(1));
+  return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+}
+
+/** Languages that stand for another one here. @type {Record<string, string>} */
+const KIN = { no: "nb", nn: "nb" };
+
+/**
+ * The first wanted language there is, else English.
+ *
+ * @param {readonly string[]} wanted
+ * @param {Record<string, string>} known
+ */
+export function nearestLanguage(wanted, known) {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0];
+    const near = KIN[code] ?? code;
+    if (near in known) return near;
+  }
+  return "en";
+}

@@ -1,0 +1,52 @@
+/** What happened, as lines of a log: entries of the server told by the title. Pure but for texts. */
+import { standing } from "./sitting.js";
+
+/**
+ * @typedef {import("./wire.js").Entry} Entry
+ * @typedef {import("./title.js").Title} Title
+ * @typedef {import("./title.js").Ui} Ui
+ * @typedef {object} StoryLine
+ * @property {string} id
+ * @property {number} seq
+ * @property {number} ply
+ * @property {number} seat
+ * @property {string} icon
+ * @property {{ key: string, args: Record<string, string | number> }} text
+ * @property {string[]} places
+ */
+
+/**
+ * @param {Entry[]} entries
+ * @param {Title} title
+ * @param {Ui} ui
+ * @param {any} view
+ * @returns {StoryLine[]}
+ */
+export function story(entries, title, ui, view) {
+  return standing(entries).flatMap((entry) => linesOf(entry, title, ui, view));
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Title} title
+ * @param {Ui} ui
+ * @param {any} view
+ * @returns {StoryLine[]}
+ */
+function linesOf(entry, title, ui, view) {
+  const { seq, ply, seat } = entry;
+  if (entry.kind === "undo") {
+    const text = { key: "log-undo", args: { who: ui.seatNames[seat] ?? "" } };
+    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-undo", text, places: [] }];
+  }
+  if (entry.kind === "end") {
+    const text = { key: "log-end", args: { who: ui.seatNames[seat] ?? "", reason: entry.reason ?? "" } };
+    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-flag", text, places: [] }];
+  }
+  return (entry.events ?? []).flatMap((event, index) => {
+    const { icon, key, args, places } = title.logLine(event, ui, view);
+    if (!key) return [];
+    const text = { key, args };
+    return [{ id: `${seq}.${index}`, seq, ply, seat: event.seat, icon, text, places }];
+  });
+}

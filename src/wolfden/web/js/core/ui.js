@@ -1,0 +1,31 @@
+/** What the page adds to a view for drawing (see `Ui` in `title.js`). */
+import { flat } from "../games/shared/texts.js";
+import { theme } from "./settings.js";
+import { t } from "./texts.js";
+
+/**
+ * @param {Partial<import("./title.js").Ui>} parts
+ * @returns {import("./title.js").Ui}
+ */
+export function makeUi(parts) {
+  const seatNames = parts.seatNames ?? [];
+  /** @param {import("./title.js").Text} text @returns {string} */
+  const say = (text) => {
+    const { key, args } = flat(text, { say, seatNames });
+    return t(key, args);
+  };
+  return { ...nothing(), ...parts, theme: theme(), say };
+}
+
+/** @returns {Omit<import("./title.js").Ui, "theme" | "say">} */
+const nothing = () => ({
+  glowing: new Set(),
+  chosen: [],
+  marked: new Set(),
+  hovered: "",
+  seat: null,
+  actors: [],
+  seatNames: [],
+  layers: new Set(),
+  marks: {},
+});

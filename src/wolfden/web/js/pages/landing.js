@@ -1,0 +1,123 @@
+/** The first page: three games, one click from playing, and what goes on in the house. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { setupPath } from "../core/address.js";
+import { Link } from "../core/socket.js";
+import { me, titles } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { LivingBoard } from "../parts/living.js";
+import { Icon } from "../parts/symbols.js";
+import { TableList } from "../parts/tablelist.js";
+import { playNow } from "./quick.js";
+
+/**
+ * @typedef {import("../core/wire.js").Table} Table
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
+ */
+
+export function Landing() {
+  const home = useHome();
+  useEffect(() => {
+    document.title = t("page-title");
+  });
+  const mine = home.mine.filter((table) => table.status !== "abandoned");
+  const running = mine.filter(({ status }) => status === "open" || status === "running");
+  const done = mine.filter(({ status }) => status === "finished");
+  return html`
+    <section class="hero">
+      <h1>${t("landing-title")}</h1>
+      <p class="soft">${t("landing-lead")}</p>
+    </section>
+    ${running.length > 0 &&
+    html`<${TableList} heading=${t("lobby-mine")} tables=${running} viewer=${me.value?.guest.id} />`}
+    <ul class="games">
+      ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} />`)}
+    </ul>
+    <div class="lobby">
+      <${TableList}
+        heading=${t("lobby-open")}
+        tables=${home.open}
+        empty=${t("lobby-open-empty")}
+        viewer=${me.value?.guest.id}
+      />
+      <${TableList}
+        heading=${t("lobby-finished")}
+        tables=${[...done, ...home.finished].slice(0, 8)}
+        empty=${t("lobby-finished-empty")}
+        viewer=${me.value?.guest.id}
+      />
+    </div>
+    <footer class="soft small">
+      <p>${t("unofficial")}</p>
+    </footer>
+  `;
+}
+
+/** @param {{ facts: TitleFacts }} props */
+function GameCard({ facts }) {
+  const isBusy = useSignal(false);
+  const start = async (/** @type {"bot" | "open"} */ others) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await playNow(facts, others);
+    isBusy.value = false;
+  };
+  return html`<li class="game">
+    <${LivingBoard} title=${facts.id} />
+    <div class="about">
+      <h2>${t(`title-${facts.id}`)}</h2>
+      <p class="soft small facts">
+        ${t("game-facts", { min: facts.min_seats, max: facts.max_seats })}
+      </p>
+      <p>${t(`pitch-${facts.id}`)}</p>
+      <div class="choices">
+        <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
+          <${Icon} name="ui-play" />${t("play-now")}
+        </button>
+        <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
+          <${Icon} name="ui-link" />${t("invite-friends")}
+        </button>
+        <a class="button quiet" href=${setupPath(facts.id)}>${t("set-up")}</a>
+      </div>
+    </div>
+  </li>`;
+}
+
+/** What goes on in the house, kept up to date by the lobby's own connection. */
+function useHome() {
+  /** @type {{ mine: Table[], open: Table[], finished: Table[] }} */
+  const nothing = { mine: [], open: [], finished: [] };
+  const home = useSignal(nothing);
+  useEffect(() => {
+    const link = new Link({
+      path: () => "/ws/home",
+      onMessage: (message) => (home.value = heard(home.value, message)),
+      onState: () => undefined,
+    });
+    wire.lobby().then(
+      ({ finished }) => (home.value = { ...home.value, finished }),
+      () => undefined,
+    );
+    return () => link.close();
+  }, []);
+  return home.value;
+}
+
+/**
+ * @param {{ mine: Table[], open: Table[], finished: Table[] }} home
+ * @param {any} message
+ */
+export function heard(home, message) {
+  switch (message.type) {
+    case "home":
+      return { ...home, mine: message.mine, open: message.open };
+    case "open":
+      return { ...home, open: message.open };
+    case "mine": {
+      const others = home.mine.filter(({ id }) => id !== message.table.id);
+      return { ...home, mine: [message.table, ...others] };
+    }
+    default:
+      return home;
+  }
+}

@@ -1,0 +1,160 @@
+/** My page: name, light, language, sounds, other devices, finished games. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { notify, sayWrong } from "../core/notices.js";
+import { go } from "../core/router.js";
+import { beGuest, me } from "../core/session.js";
+import { change, settings } from "../core/settings.js";
+import { LANGUAGES, t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { Dialog } from "../parts/dialog.js";
+import { Share } from "../parts/share.js";
+import { TableList } from "../parts/tablelist.js";
+
+/** @type {Record<string, string[]>} */
+const CHOICES = {
+  theme: ["auto", "night", "snow"],
+  sounds: ["turn", "all", "none"],
+  motion: ["auto", "on", "off"],
+  confirm: ["turn-end", "always", "never"],
+};
+
+export function MePage() {
+  useEffect(() => {
+    document.title = t("me-title");
+  });
+  return html`
+    <h1>${t("me-title")}</h1>
+    <div class="me">
+      <section class="panel">
+        <${NameField} />
+        <h2>${t("me-settings")}</h2>
+        <div class="option">
+          <label for="language">${t("language")}</label>
+          <select id="language" value=${settings.value.language} onChange=${(/** @type {any} */ e) => change({ language: e.target.value })}>
+            <option value="auto">${t("language-auto")}</option>
+            ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
+          </select>
+        </div>
+        ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
+        <${Notifications} />
+      </section>
+      <section class="panel">
+        <${Devices} />
+      </section>
+      <${MyGames} />
+    </div>
+  `;
+}
+
+function NameField() {
+  const name = useSignal(me.value?.guest.name ?? "");
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await beGuest();
+      me.value = await wire.changeMe({ name: name.value.trim() });
+      notify(t("me-saved"));
+    } catch (error) {
+      sayWrong(error);
+    }
+  };
+  return html`<form class="name-form" onSubmit=${save}>
+    <label for="name">${t("me-name")}</label>
+    <input id="name" maxlength="40" required value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} />
+    <button class="button main">${t("save")}</button>
+  </form>`;
+}
+
+/** @param {{ name: string }} props */
+function Choice({ name }) {
+  const value = /** @type {any} */ (settings.value)[name];
+  return html`<div class="option">
+    <label for=${name}>${t(`me-${name}`)}</label>
+    <select id=${name} value=${value} onChange=${(/** @type {any} */ e) => change({ [name]: e.target.value })}>
+      ${CHOICES[name].map((one) => html`<option value=${one}>${t(`me-${name}-${one}`)}</option>`)}
+    </select>
+  </div>`;
+}
+
+function Notifications() {
+  const set = async (/** @type {boolean} */ on) => {
+    const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    change({ notifications: granted });
+    if (on && !granted) notify(t("notifications-refused"), { kind: "bad" });
+  };
+  return html`<label class="switch">
+    <input type="checkbox" checked=${settings.value.notifications} onChange=${(/** @type {any} */ e) => set(e.target.checked)} />
+    <span>${t("notifications")}</span>
+  </label>`;
+}
+
+function Devices() {
+  const code = useSignal(/** @type {import("../core/wire.js").Code | null} */ (null));
+  const typed = useSignal("");
+  const isLeaving = useSignal(false);
+  const ask = (/** @type {() => Promise<any>} */ request) => async () => {
+    try {
+      await beGuest();
+      code.value = await request();
+    } catch (error) {
+      sayWrong(error);
+    }
+  };
+  const move = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(`/move/${encodeURIComponent(typed.value.trim())}`);
+  };
+  const leave = async () => {
+    if (!isLeaving.value) {
+      isLeaving.value = true;
+      return;
+    }
+    try {
+      await wire.deleteMe();
+      me.value = null;
+      go("/");
+    } catch (error) {
+      sayWrong(error);
+    }
+  };
+  return html`
+    <h2>${t("devices")}</h2>
+    <p class="soft">${t("devices-text")}</p>
+    <div class="choices">
+      <button class="button" onClick=${ask(() => wire.deviceCode())}>${t("device-code")}</button>
+      <button class="button" onClick=${ask(() => wire.recoveryCode())}>${t("recovery-code")}</button>
+    </div>
+    <form class="name-form" onSubmit=${move}>
+      <label for="code">${t("code-here")}</label>
+      <input id="code" required value=${typed.value} onInput=${(/** @type {any} */ e) => (typed.value = e.target.value)} />
+      <button class="button">${t("move-do")}</button>
+    </form>
+    ${me.value &&
+    html`<button class="button quiet" onClick=${leave}>${t(isLeaving.value ? "delete-me-sure" : "delete-me")}</button>`}
+    ${code.value &&
+    html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
+      <p class="code">${code.value.code}</p>
+      <${Share} link=${code.value.link} label=${t("device-link")} qr=${picture(code.value.qr)} />
+    <//>`}
+  `;
+}
+
+/** @param {string} svg */
+const picture = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+function MyGames() {
+  const tables = useSignal(/** @type {import("../core/wire.js").Table[]} */ ([]));
+  useEffect(() => {
+    if (!me.value) return;
+    wire.myTables().then(
+      (answer) => (tables.value = answer.tables),
+      (error) => sayWrong(error),
+    );
+  }, [me.value?.guest.id]);
+  return html`<${TableList}
+    heading=${t("me-games")}
+    tables=${tables.value}
+    empty=${t("me-games-empty")}
+    viewer=${me.value?.guest.id}
+  />`;
+}

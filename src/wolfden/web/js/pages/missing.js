@@ -1,0 +1,28 @@
+/** Pages for when something is not there: always a friendly word and a way on. */
+import { html, useEffect } from "../core/html.js";
+import { t } from "../core/texts.js";
+
+/**
+ * @param {{ heading: string, text: string, children?: any }} props
+ */
+export function Lost({ heading, text, children }) {
+  useEffect(() => {
+    document.title = t("page-title");
+  });
+  return html`<section class="lost">
+    <h1>${heading}</h1>
+    <p>${text}</p>
+    <div class="choices">
+      ${children}
+      <a class="button main" href="/">${t("go-home")}</a>
+    </div>
+  </section>`;
+}
+
+export const Missing = () =>
+  html`<${Lost} heading=${t("missing-title")} text=${t("missing-text")} />`;
+
+export const Unreachable = () => html`<section class="lost" role="status">
+  <h1>${t("unreachable-title")}</h1>
+  <p>${t("unreachable-text")}</p>
+</section>`;

@@ -1,0 +1,30 @@
+/** A link from another device: this browser becomes the guest that made it. */
+import { html, useSignal } from "../core/html.js";
+import { go } from "../core/router.js";
+import { me } from "../core/session.js";
+import { sayWrong } from "../core/notices.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export function MovePage({ address }) {
+  const isBusy = useSignal(false);
+  const move = async () => {
+    isBusy.value = true;
+    try {
+      me.value = await wire.moveHere(address.id);
+      go("/me", { replace: true });
+    } catch (error) {
+      sayWrong(error);
+    }
+    isBusy.value = false;
+  };
+  return html`<section class="lost">
+    <h1>${t("move-title")}</h1>
+    <p>${me.value ? t("move-text-known", { name: me.value.guest.name }) : t("move-text")}</p>
+    <div class="choices">
+      <button class="button main" disabled=${isBusy.value} onClick=${move}>${t("move-do")}</button>
+      <a class="button" href="/">${t("go-home")}</a>
+    </div>
+  </section>`;
+}

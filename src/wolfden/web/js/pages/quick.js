@@ -1,0 +1,47 @@
+/** Tables that start with one click: who sits where, for each title. */
+import { beGuest } from "../core/session.js";
+import { go } from "../core/router.js";
+import { tablePath } from "../core/address.js";
+import { sayWrong } from "../core/notices.js";
+import { wire } from "../core/wire.js";
+
+/**
+ * @typedef {import("../core/wire.js").SeatPlan} SeatPlan
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
+ */
+
+/** Seats of a first game: `me`, and a bot on every other one. @type {Record<string, string[]>} */
+const FIRST_GAME = {
+  "the-wolves": ["me", "bot", "bot"],
+  "age-of-the-wolf": ["me", "bot", "bot"],
+  "brotherhood-of-the-wolf": ["bot", "me"],
+};
+
+/**
+ * @param {TitleFacts} facts
+ * @param {"bot" | "open"} others
+ * @returns {SeatPlan[]}
+ */
+export function firstSeats(facts, others) {
+  const plan = FIRST_GAME[facts.id] ?? ["me", ...Array(facts.min_seats - 1).fill("bot")];
+  return plan.map((kind) => {
+    if (kind === "me") return { kind: "me" };
+    return others === "bot" ? { kind: "bot", level: facts.default_bot } : { kind: "open" };
+  });
+}
+
+/**
+ * Make a table and go there: against bots it starts at once, with friends it waits for them.
+ *
+ * @param {TitleFacts} facts
+ * @param {"bot" | "open"} others
+ */
+export async function playNow(facts, others) {
+  try {
+    await beGuest();
+    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others) });
+    go(tablePath(table.id));
+  } catch (error) {
+    sayWrong(error);
+  }
+}

@@ -1,0 +1,121 @@
+/** A game again: any moment, with anybody's eyes or the truth. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { momentPath, tablePath } from "../core/address.js";
+import { drawn } from "../core/render.js";
+import { go } from "../core/router.js";
+import { t } from "../core/texts.js";
+import { loadTitle } from "../core/title.js";
+import { makeUi } from "../core/ui.js";
+import { wire, WireError } from "../core/wire.js";
+import { Course } from "../parts/course.js";
+import { ReplayLog } from "../parts/replaylog.js";
+import { ReplayTools } from "../parts/replaytools.js";
+import { ScoreSheet } from "../parts/scoresheet.js";
+import { Lost } from "./missing.js";
+
+/**
+ * @typedef {import("../core/wire.js").Replay} Replay
+ * @typedef {import("../core/wire.js").Moment} Moment
+ * @typedef {{ replay: Replay, title: import("../core/title.js").Title }} Film
+ */
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export function ReplayPage({ address }) {
+  const eyes = address.query.get("eyes") ?? "";
+  const film = useFilm(address.id, eyes);
+  const last = film.value?.replay.entries.length ?? 0;
+  const ply = readPly(address.query.get("ply"), last);
+  const moment = useMoment(address.id, ply, eyes, film.value !== null);
+  const missing = film.value === null && moment.value === "missing";
+  if (missing) return html`<${Lost} heading=${t("table-missing-title")} text=${t("table-missing-text")} />`;
+  if (!film.value || !moment.value || moment.value === "missing") {
+    return html`<p class="loading" role="status">${t("loading")}</p>`;
+  }
+  const show = (/** @type {{ ply?: number, eyes?: string }} */ wanted) =>
+    go(momentPath(address.id, wanted.ply ?? ply, wanted.eyes ?? eyes), { replace: true });
+  return html`<${Film} film=${film.value} moment=${moment.value} ply=${ply} eyes=${eyes} show=${show} />`;
+}
+
+/** @param {any} props */
+function Film({ film, moment, ply, eyes, show }) {
+  const { replay, title } = /** @type {Film} */ (film);
+  const { table, names } = replay;
+  const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
+  const lit = useSignal(/** @type {string[]} */ ([]));
+  const ui = makeUi({ seatNames: names, seat, actors: moment.actors, marked: new Set(lit.value) });
+  useEffect(() => {
+    document.title = t("replay-title", { title: t(`title-${table.title}`) });
+  });
+  return html`<div class="replay">
+    <h1 class="unseen">${t("replay-title", { title: t(`title-${table.title}`) })}</h1>
+    <div class="strip">${drawn(title.status(moment.view, ui))}</div>
+    <div class="table-left">
+      <section class="packs">
+        <ol>
+          ${names.map(
+            (_, index) => html`<li key=${index} class="pack-place">${drawn(title.panel(moment.view, index, ui))}</li>`,
+          )}
+        </ol>
+      </section>
+    </div>
+    <section class="board-area"><div class="board-frame">${drawn(title.board(moment.view, ui))}</div></section>
+    <aside class="side">
+      <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
+    </aside>
+    <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} />
+    <div class="after">
+      ${replay.result && html`<${ScoreSheet} title=${table.title} result=${replay.result} names=${names} />`}
+      ${table.status === "finished" && html`<${Course} table=${table} names=${names} at=${ply} />`}
+      <a class="button" href=${tablePath(table.id)}>${t("to-table")}</a>
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {string | null} text
+ * @param {number} last
+ */
+export function readPly(text, last) {
+  const wanted = text === null || text === "end" ? last : Number.parseInt(text, 10);
+  return Number.isNaN(wanted) ? last : Math.min(Math.max(0, wanted), last);
+}
+
+/**
+ * @param {string} id
+ * @param {string} eyes
+ * @returns {import("@preact/signals").Signal<Film | null>}
+ */
+function useFilm(id, eyes) {
+  const film = useSignal(/** @type {Film | null} */ (null));
+  useEffect(() => {
+    wire.replay(id, eyes).then(
+      async (replay) => (film.value = { replay, title: await loadTitle(replay.table.title) }),
+      () => undefined,
+    );
+  }, [id, eyes]);
+  return film;
+}
+
+/**
+ * @param {string} id
+ * @param {number} ply
+ * @param {string} eyes
+ * @param {boolean} isReady
+ * @returns {import("@preact/signals").Signal<Moment | "missing" | null>}
+ */
+function useMoment(id, ply, eyes, isReady) {
+  const moment = useSignal(/** @type {Moment | "missing" | null} */ (null));
+  useEffect(() => {
+    let isOld = false;
+    wire.moment(id, ply, eyes).then(
+      (found) => !isOld && (moment.value = found),
+      (error) => {
+        if (!isOld && error instanceof WireError) moment.value = "missing";
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [id, ply, eyes, isReady]);
+  return moment;
+}

@@ -1,0 +1,156 @@
+/** Setting up a table: seats, options explained, clock, a look at the board. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { tablePath } from "../core/address.js";
+import { sayWrong } from "../core/notices.js";
+import { drawn } from "../core/render.js";
+import { go } from "../core/router.js";
+import { beGuest, titleFacts } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { loadTitle } from "../core/title.js";
+import { makeUi } from "../core/ui.js";
+import { wire } from "../core/wire.js";
+import { OptionField, Settings } from "../parts/setupfields.js";
+import { Missing } from "./missing.js";
+import { firstSeats } from "./quick.js";
+
+/**
+ * @typedef {import("../core/wire.js").SeatPlan} SeatPlan
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("@preact/signals").Signal<Plan>} PlanSignal
+ * @typedef {object} Plan
+ * @property {SeatPlan[]} seats
+ * @property {Record<string, string | number>} options
+ * @property {boolean} public
+ * @property {Record<string, any>} settings
+ */
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export function SetupPage({ address }) {
+  const facts = titleFacts(address.id);
+  return facts ? html`<${Setup} facts=${facts} />` : html`<${Missing} />`;
+}
+
+/** @param {{ facts: TitleFacts }} props */
+function Setup({ facts }) {
+  /** @type {PlanSignal} */
+  const plan = useSignal({
+    seats: firstSeats(facts, "bot"),
+    options: {},
+    public: false,
+    settings: {},
+  });
+  useEffect(() => {
+    document.title = t("setup-title", { title: t(`title-${facts.id}`) });
+  });
+  return html`
+    <h1>${t("setup-title", { title: t(`title-${facts.id}`) })}</h1>
+    <div class="setup">
+      <form class="panel" onSubmit=${(/** @type {Event} */ event) => begin(event, facts, plan.value)}>
+        <${Seats} facts=${facts} plan=${plan} />
+        <fieldset>
+          <legend>${t("setup-rules")}</legend>
+          ${facts.options.map(
+            (option) => html`<${OptionField} key=${option.name} title=${facts.id} option=${option} plan=${plan} />`,
+          )}
+        </fieldset>
+        <${Settings} plan=${plan} />
+        <div class="choices">
+          <button class="button main">${t(hasFreeSeats(plan.value) ? "setup-open" : "setup-start")}</button>
+          <a class="button quiet" href="/">${t("cancel")}</a>
+        </div>
+      </form>
+      <aside>
+        <${BoardPreview} facts=${facts} plan=${plan} />
+        ${facts.note && html`<p class="soft small note">${t(`note-${facts.id}`)}</p>`}
+      </aside>
+    </div>
+  `;
+}
+
+/** @param {Plan} plan */
+const hasFreeSeats = ({ seats }) => seats.some(({ kind }) => kind === "open" || kind === "invited");
+
+/** @param {{ facts: TitleFacts, plan: PlanSignal }} props */
+function Seats({ facts, plan }) {
+  const { seats } = plan.value;
+  const set = (/** @type {SeatPlan[]} */ changed) => (plan.value = { ...plan.value, seats: changed });
+  const add = () => set([...seats, { kind: "bot", level: facts.default_bot }]);
+  return html`<fieldset class="seats">
+    <legend>${t("setup-seats")}</legend>
+    ${seats.map((seat, index) => {
+      const name = t(`role-${facts.id}`, { number: index + 1 });
+      return html`<div class="seat" key=${index}>
+        <label for=${`seat-${index}`}>${name}</label>
+        <select
+          id=${`seat-${index}`}
+          value=${seat.kind === "bot" ? `bot:${seat.level}` : seat.kind}
+          onChange=${(/** @type {any} */ { target }) =>
+            set(seats.with(index, seatPlan(target.value)))}
+        >
+          <option value="me">${t("seat-kind-me")}</option>
+          <option value="open">${t("seat-kind-open")}</option>
+          <option value="invited">${t("seat-kind-invited")}</option>
+          ${facts.bots.map(
+            ({ level }) => html`<option value=${`bot:${level}`}>${t("bot-level", { level })}</option>`,
+          )}
+        </select>
+        ${seats.length > facts.min_seats &&
+        html`<button
+          type="button"
+          class="button quiet icon"
+          aria-label=${t("seat-remove", { name })}
+          onClick=${() => set(seats.toSpliced(index, 1))}
+        >
+          ×
+        </button>`}
+      </div>`;
+    })}
+    ${seats.length < facts.max_seats &&
+    html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`}
+  </fieldset>`;
+}
+
+/** @param {string} value @returns {SeatPlan} */
+function seatPlan(value) {
+  const [kind, level] = value.split(":");
+  return kind === "bot" ? { kind, level } : { kind: /** @type {SeatPlan["kind"]} */ (kind) };
+}
+
+/** @param {{ facts: TitleFacts, plan: PlanSignal }} props */
+function BoardPreview({ facts, plan }) {
+  const picture = useSignal(/** @type {any} */ (null));
+  const { seats, options } = plan.value;
+  const question = JSON.stringify([seats.length, options]);
+  useEffect(() => {
+    let isOld = false;
+    Promise.all([loadTitle(facts.id), wire.previewBoard(facts.id, seats.length, options)]).then(
+      ([title, { view }]) => !isOld && (picture.value = { title, view }),
+      () => !isOld && (picture.value = null),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [facts.id, question]);
+  const { title, view } = picture.value ?? {};
+  const names = seats.map((_, seat) => t("seat-number", { number: seat + 1 }));
+  return html`<figure class="board-preview">
+    ${title ? drawn(title.board(view, makeUi({ seatNames: names }))) : html`<p class="soft">${t("setup-no-preview")}</p>`}
+    <figcaption class="soft small">${t("setup-preview")}</figcaption>
+  </figure>`;
+}
+
+/**
+ * @param {Event} event
+ * @param {TitleFacts} facts
+ * @param {Plan} plan
+ */
+async function begin(event, facts, plan) {
+  event.preventDefault();
+  try {
+    await beGuest();
+    const table = await wire.newTable({ title: facts.id, ...plan });
+    go(tablePath(table.id));
+  } catch (error) {
+    sayWrong(error);
+  }
+}

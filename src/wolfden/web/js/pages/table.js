@@ -1,0 +1,142 @@
+/** The table: waiting for players, playing, and what comes after. */
+import { html, useEffect, useState } from "../core/html.js";
+import { callBack } from "../core/attention.js";
+import { Desk } from "../core/desk.js";
+import { targetAt } from "../core/gestures.js";
+import { listenToKeys } from "../core/keyboard.js";
+import { lastSeen, markSeen } from "../core/lastseen.js";
+import { drawn } from "../core/render.js";
+import { Room } from "../core/room.js";
+import { settings } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { ActionBar, askHint } from "../parts/actionbar.js";
+import { BoardView } from "../parts/boardview.js";
+import { Chances } from "../parts/chances.js";
+import { Connection } from "../parts/connection.js";
+import { Dialog } from "../parts/dialog.js";
+import { Help } from "../parts/help.js";
+import { SpokenLog } from "../parts/log.js";
+import { Packs } from "../parts/packs.js";
+import { Recap } from "../parts/recap.js";
+import { Result } from "../parts/result.js";
+import { Side } from "../parts/side.js";
+import { TableTools } from "../parts/tablemenu.js";
+import { Tabs } from "../parts/tabs.js";
+import { UndoRequest } from "../parts/undorequest.js";
+import { WaitingRoom } from "../parts/waiting.js";
+import { Lost } from "./missing.js";
+
+/** @typedef {import("../core/address.js").Address} Address */
+
+/** @param {{ address: Address }} props */
+export function TablePage({ address }) {
+  const [desk] = useState(() => openDesk(address));
+  useEffect(() => {
+    const stops = [
+      callBack(desk.room),
+      listenToKeys(desk, () => askHint(desk)),
+      keepSeen(desk),
+      () => desk.room.close(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [desk]);
+  const { room } = desk;
+  const { table, view } = room.sitting.value;
+  if (room.link.value === "refused") return html`<${Refused} code=${room.closeCode.value} />`;
+  if (!table) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  const invite = address.query.get("invite") ?? "";
+  if (table.status === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
+  if (table.status === "abandoned") {
+    return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
+  }
+  if (!view || !room.title.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  return html`<${Play} desk=${desk} />`;
+}
+
+/** @param {Address} address */
+function openDesk({ id, query }) {
+  const room = new Room(id, query.get("seat") ?? "");
+  room.settings = () => settings.peek();
+  return new Desk(room);
+}
+
+/** @param {{ code: number }} props */
+function Refused({ code }) {
+  const kind = code === 4404 ? "missing" : code === 4403 ? "closed" : "unknown";
+  return html`<${Lost} heading=${t(`table-${kind}-title`)} text=${t(`table-${kind}-text`)} />`;
+}
+
+/** @param {{ desk: Desk }} props */
+function Play({ desk }) {
+  const { room } = desk;
+  const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
+  const { seat, table } = room.sitting.value;
+  const [seen, setSeen] = useState(() => awayUntil(desk));
+  const point = (/** @type {MouseEvent} */ event) => {
+    const target = targetAt(event.target);
+    if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
+  };
+  return html`<div class="table" data-tab=${desk.tab.value} data-turn=${room.sitting.value.legal ? "mine" : "other"}>
+    <div class="strip">
+      ${drawn(title.status(desk.shown.value, desk.ui.value))}
+      <${Chances} desk=${desk} />
+      <${TableTools} desk=${desk} />
+    </div>
+    <${Connection} room=${room} />
+    <${UndoRequest} desk=${desk} />
+    <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
+    <${BoardView} desk=${desk} />
+    <${ActionBar} desk=${desk} />
+    <div class="own" onClick=${point}>
+      ${seat !== null && drawn(title.own(desk.shown.value, seat, desk.ui.value))}
+    </div>
+    <${Side} desk=${desk} seen=${seen} />
+    <${Tabs} desk=${desk} />
+    <div class="help-sheet"><${Help} title=${title.id} /></div>
+    <${SpokenLog} desk=${desk} />
+    <${Windows} desk=${desk} />
+    ${seen > 0 && html`<${Recap} desk=${desk} seen=${seen} close=${() => setSeen(0)} key=${table?.id} />`}
+  </div>`;
+}
+
+/** @param {{ desk: Desk }} props */
+function Windows({ desk }) {
+  const { result, table } = desk.room.sitting.value;
+  return html`
+    ${desk.isHelpOpen.value &&
+    table &&
+    html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (desk.isHelpOpen.value = false)}>
+      <${Help} title=${table.title} />
+    <//>`}
+    ${desk.isSheetOpen.value && result && html`<${Result} desk=${desk} />`}
+  `;
+}
+
+/** How much of the log is worth a recap: more than this many new actions of others. */
+const WORTH_TELLING = 3;
+
+/** @param {Desk} desk @returns {number} the seq up to which one had looked; 0: nothing was missed */
+function awayUntil({ room }) {
+  const { seq, entries, seat } = room.sitting.peek();
+  const seen = lastSeen(room.id);
+  if (seen === 0 || seen >= seq) return 0;
+  const missed = entries.filter((entry) => entry.seq > seen && entry.seat !== seat);
+  return missed.length > WORTH_TELLING ? seen : 0;
+}
+
+/**
+ * Remember how far one has looked, while the page is on the screen.
+ *
+ * @param {Desk} desk
+ */
+function keepSeen({ room }) {
+  const mark = () => {
+    const { seq } = room.sitting.peek();
+    if (!document.hidden && seq >= 0) markSeen(room.id, seq);
+  };
+  const timer = setInterval(mark, 1_000);
+  return () => {
+    clearInterval(timer);
+    mark();
+  };
+}

@@ -1,0 +1,52 @@
+/** When the game is over: who won, and what one may do next. */
+import { html } from "../core/html.js";
+import { momentPath, tablePath } from "../core/address.js";
+import { seatName } from "../core/names.js";
+import { sayWrong } from "../core/notices.js";
+import { go } from "../core/router.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { reasonOf } from "./scoresheet.js";
+
+/** @param {{ desk: import("../core/desk.js").Desk }} props */
+export function AfterGame({ desk }) {
+  const { result, table, seat } = desk.room.sitting.value;
+  if (!result || !table) return null;
+  const winners = result.winners.map((one) => seatName(table.seats[one])).join(", ");
+  return html`
+    <div class="asks">
+      <p class="question" role="status">${headline(result, seat, winners)}</p>
+      <p class="soft small">${reasonOf(table.title, result.reason)}</p>
+    </div>
+    <div class="offers">
+      <button class="button main" data-do="score-sheet" onClick=${() => (desk.isSheetOpen.value = true)}>
+        ${t("score-sheet")}
+      </button>
+      <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
+      ${seat !== null &&
+      html`<button class="button" data-do="rematch" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
+      <a class="button quiet" href="/">${t("go-home")}</a>
+    </div>
+  `;
+}
+
+/**
+ * @param {import("../core/wire.js").Result} result
+ * @param {number | null} seat
+ * @param {string} winners
+ */
+function headline({ winners: seats }, seat, winners) {
+  if (seats.length === 0) return t("over-nobody");
+  if (seat !== null && seats.includes(seat)) return t("over-you-won");
+  return t("over-won", { names: winners, count: seats.length });
+}
+
+/** @param {import("../core/wire.js").Table} table */
+export async function rematch(table) {
+  try {
+    const next = table.rematch ? { id: table.rematch } : await wire.rematch(table.id);
+    go(tablePath(next.id));
+  } catch (error) {
+    sayWrong(error);
+  }
+}

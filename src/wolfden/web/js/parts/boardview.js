@@ -1,0 +1,159 @@
+/** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
+import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { DIRECTIONS, nextPlace } from "../core/arrows.js";
+import { flyAll } from "../core/animation.js";
+import { Gestures } from "../core/gestures.js";
+import { drawn } from "../core/render.js";
+import { t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
+import { Tip } from "./tip.js";
+
+/** @typedef {import("../core/desk.js").Desk} Desk */
+
+/** @param {{ desk: Desk }} props */
+export function BoardView({ desk }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const gestures = useRef(/** @type {Gestures | null} */ (null));
+  useEffect(() => {
+    if (!frame.current || !sheet.current) return undefined;
+    gestures.current = new Gestures(frame.current, sheet.current, reactions(desk));
+    return watchFlights(desk, frame.current);
+  }, [desk]);
+  const title = desk.room.title.value;
+  const view = desk.shown.value;
+  const ui = desk.ui.value;
+  const board = useMemo(() => title && view && title.board(view, ui), [title, view, ui]);
+  const isPreview = desk.room.preview.value !== null;
+  return html`<section class="board-area" aria-label=${t("board-label")}>
+    <div
+      class="board-frame ${isPreview ? "is-preview" : ""}"
+      ref=${frame}
+      tabindex="0"
+      role="application"
+      aria-label=${t("board-keys")}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, desk)}
+      onBlur=${() => (desk.cursor.value = "")}
+    >
+      <div class="board-sheet" ref=${sheet}>${drawn(board)}</div>
+    </div>
+    <div class="board-tools">
+      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
+      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
+      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
+    </div>
+    <${Layers} desk=${desk} />
+    <${Tip} desk=${desk} />
+    <${Cursor} desk=${desk} />
+  </section>`;
+}
+
+/** @param {{ icon: string, label: string, act: () => void }} props */
+const Tool = ({ icon, label, act }) => html`<button
+  class="button quiet icon ${label === "zoom-fit" ? "fit" : ""}"
+  aria-label=${t(label)}
+  title=${t(label)}
+  onClick=${act}
+>
+  <${Icon} name=${icon} />
+</button>`;
+
+/** @param {{ desk: Desk }} props */
+function Layers({ desk }) {
+  const title = desk.room.title.value;
+  if (!title || title.layers.length === 0) return null;
+  return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
+    ${title.layers.map(
+      (name) => html`<button
+        class="button small"
+        aria-pressed=${desk.layers.value.has(name) ? "true" : "false"}
+        onClick=${() => desk.toggleLayer(name)}
+      >
+        <${Icon} name="ui-layers" />${desk.name(`layer:${name}`)}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** What the keyboard's cursor stands on, read out. @param {{ desk: Desk }} props */
+function Cursor({ desk }) {
+  const target = desk.cursor.value;
+  const text = target && desk.name(target);
+  const canChoose = desk.room.reach.value.has(target);
+  return html`<p class="unseen" aria-live="assertive">
+    ${text && t(canChoose ? "cursor-can-choose" : "cursor-at", { thing: text })}
+  </p>`;
+}
+
+/** @param {Desk} desk @returns {import("../core/gestures.js").Reactions} */
+function reactions(desk) {
+  return {
+    tap: (target, where) => desk.tap(target, where),
+    linger: (target, { x, y }) => {
+      desk.tip.value = { target, x, y, asksWhy: false };
+    },
+    hover: (target) => {
+      const lit = desk.room.reach.peek().has(target) ? target : "";
+      if (desk.hovered.peek() !== lit) desk.hovered.value = lit;
+      const tip = desk.tip.peek();
+      if (tip && !tip.asksWhy && tip.target !== target) desk.tip.value = null;
+    },
+    canDrag: (target) => desk.room.reach.peek().has(target),
+    empty: () => {
+      desk.tip.value = null;
+    },
+  };
+}
+
+/**
+ * Let pieces fly when something happened.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} frame
+ */
+function watchFlights(desk, frame) {
+  const { room } = desk;
+  /** @param {import("../core/sitting.js").Sitting} before
+   *  @param {import("../core/sitting.js").Sitting} after */
+  const watch = (before, after) => {
+    const title = room.title.peek();
+    if (!title || before.seq < 0 || after.seq === before.seq) return;
+    const news = after.entries.filter(({ seq }) => seq > before.seq);
+    flyAll(frame, title, news.flatMap(({ events = [] }) => events), after.view);
+  };
+  room.watchers.add(watch);
+  return () => {
+    room.watchers.delete(watch);
+  };
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Desk} desk
+ */
+function steer(event, desk) {
+  const title = desk.room.title.value;
+  if (!title || event.target !== event.currentTarget) return;
+  const cursor = desk.cursor.value;
+  if (event.key in DIRECTIONS) {
+    event.preventDefault();
+    const places = title.places(desk.shown.value);
+    const [firstLit] = desk.room.reach.value.keys();
+    const start = places.some(({ id }) => id === firstLit) ? firstLit : (places[0]?.id ?? "");
+    desk.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;
+  } else if ((event.key === "Enter" || event.key === " ") && cursor) {
+    event.preventDefault();
+    event.stopPropagation();
+    desk.tap(cursor, middleOf(event.currentTarget, cursor));
+  }
+}
+
+/**
+ * @param {EventTarget | null} frame
+ * @param {string} target
+ */
+function middleOf(frame, target) {
+  const element = frame instanceof Element ? frame.querySelector(`[data-target="${target}"]`) : null;
+  const box = element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

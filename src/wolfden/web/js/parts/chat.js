@@ -1,0 +1,78 @@
+/** Talk at the table: players, watchers, and one's own team. */
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { t } from "../core/texts.js";
+
+/** @typedef {import("../core/desk.js").Desk} Desk */
+
+/** @param {{ desk: Desk }} props */
+export function Chat({ desk }) {
+  const { chat, seat, table, result } = desk.room.sitting.value;
+  const rooms = roomsOf(seat, table?.teams ?? [], result !== null);
+  const room = useSignal(rooms[0]);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const messages = chat.filter((message) => message.room === room.value);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages.length]);
+  return html`<div class="chat">
+    ${rooms.length > 1 && html`<${Rooms} rooms=${rooms} room=${room} />`}
+    <ol ref=${list} tabindex="0" aria-label=${t("chat-label")}>
+      ${messages.length === 0 && html`<li class="empty soft">${t("chat-empty", { room: room.value })}</li>`}
+      ${messages.map(
+        ({ number, guest, seat: from, text }) => html`<li key=${number} class="seat-${from ?? "none"}">
+          <b>${guest.name}</b> <span dir="auto">${text}</span>
+        </li>`,
+      )}
+    </ol>
+    <${Field} desk=${desk} room=${room.value} />
+  </div>`;
+}
+
+/** @param {{ rooms: string[], room: import("@preact/signals").Signal<string> }} props */
+const Rooms = ({ rooms, room }) => html`<div class="rooms" role="group" aria-label=${t("chat-rooms")}>
+  ${rooms.map(
+    (name) => html`<button
+      class="button small"
+      aria-pressed=${room.value === name ? "true" : "false"}
+      onClick=${() => (room.value = name)}
+    >
+      ${t("chat-room", { room: name })}
+    </button>`,
+  )}
+</div>`;
+
+/** @param {{ desk: Desk, room: string }} props */
+function Field({ desk, room }) {
+  const text = useSignal("");
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (!said) return;
+    text.value = "";
+    desk.room.ask({ type: "chat", room, text: said });
+  };
+  return html`<form onSubmit=${send}>
+    <input
+      aria-label=${t("chat-field")}
+      placeholder=${t("chat-field")}
+      maxlength="500"
+      value=${text.value}
+      onInput=${(/** @type {any} */ { target }) => (text.value = target.value)}
+    />
+    <button class="button">${t("chat-send")}</button>
+  </form>`;
+}
+
+/**
+ * The rooms one may talk in.
+ *
+ * @param {number | null} seat
+ * @param {number[][]} teams
+ * @param {boolean} isOver
+ */
+export function roomsOf(seat, teams, isOver) {
+  if (seat === null) return isOver ? ["watchers", "players"] : ["watchers"];
+  const team = teams.find((seats) => seats.includes(seat)) ?? [];
+  const rooms = team.length > 1 ? ["team", "players"] : ["players"];
+  return isOver ? [...rooms, "watchers"] : rooms;
+}

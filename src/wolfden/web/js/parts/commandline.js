@@ -1,0 +1,81 @@
+/** Every choice as a list, and a line to type the notation with completion. */
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { completions, follow } from "../core/choices.js";
+import { notify } from "../core/notices.js";
+import { reasonText } from "../core/reasons.js";
+import { t } from "../core/texts.js";
+
+/** @typedef {import("../core/desk.js").Desk} Desk */
+
+const LISTED = 60;
+
+/** @param {{ desk: Desk }} props */
+export function CommandLine({ desk }) {
+  const { room } = desk;
+  const typed = useSignal("");
+  const line = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => line.current?.focus(), []);
+  const { legal } = room.sitting.value;
+  const fitting = completions(legal, typed.value);
+  const run = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    obey(desk, typed.value).then((isDone) => isDone && (typed.value = ""));
+  };
+  return html`<div class="command">
+    <form onSubmit=${run}>
+      <label for="command-line">${t("command-label")}</label>
+      <input
+        id="command-line"
+        ref=${line}
+        list="command-completions"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        value=${typed.value}
+        onInput=${(/** @type {any} */ { target }) => (typed.value = target.value)}
+      />
+      <datalist id="command-completions">
+        ${fitting.map((text) => html`<option value=${text}></option>`)}
+      </datalist>
+      <button class="button">${t("command-run")}</button>
+    </form>
+    <${ChoiceList} desk=${desk} />
+  </div>`;
+}
+
+/** @param {{ desk: Desk }} props */
+function ChoiceList({ desk }) {
+  const { room } = desk;
+  const options = room.choices.value?.options ?? [];
+  return html`<ol class="choice-list">
+    ${options.slice(0, LISTED).map(
+      (word) => html`<li>
+        <button class="button quiet" data-listed=${word} onClick=${() => room.pickWord(word)}>
+          <code>${word}</code> ${desk.name(word)}
+        </button>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * Do what was typed, go on from it, or say why it cannot be done.
+ *
+ * @param {Desk} desk
+ * @param {string} typed
+ * @returns {Promise<boolean>} whether the words were taken
+ */
+async function obey({ room }, typed) {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const { legal, table } = room.sitting.peek();
+  if (words.length === 0) return false;
+  if (follow(legal, words)) {
+    room.pick(words);
+    return true;
+  }
+  const answer = await room.ask({ type: "explain", words: words.join(" ") });
+  if (answer?.allowed === false && table) {
+    notify(reasonText(table.title, answer), { kind: "bad", rule: answer.rule });
+  }
+  return false;
+}

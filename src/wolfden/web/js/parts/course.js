@@ -1,0 +1,53 @@
+/** How the scores went over a game: some moments asked from the replay, drawn as lines. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { drawn } from "../core/render.js";
+import { t } from "../core/texts.js";
+import { loadTitle } from "../core/title.js";
+import { wire } from "../core/wire.js";
+import { graph } from "./graph.js";
+
+/**
+ * @typedef {import("../core/wire.js").Table} Table
+ */
+
+const MOMENTS = 24;
+
+/** @param {{ table: Table, names: string[], at?: number }} props  `at`: the ply to mark */
+export function Course({ table, names, at }) {
+  /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][] } | null>} */
+  const course = useSignal(null);
+  useEffect(() => {
+    askCourse(table).then(
+      (found) => (course.value = found),
+      () => undefined,
+    );
+  }, [table.id]);
+  if (!course.value) return html`<p class="soft small" role="status">${t("loading")}</p>`;
+  const { plies, scores } = course.value;
+  const series = names.map((name, seat) => ({ name, seat, values: scores.map((row) => row[seat]) }));
+  const index = at === undefined ? undefined : plies.findLastIndex((ply) => ply <= at);
+  return html`<figure class="course">
+    ${drawn(graph(series, { label: t("graph-scores"), at: index }))}
+    <figcaption class="small">
+      ${names.map((name, seat) => html`<span class="legend pack-${seat}">${name}</span>`)}
+    </figcaption>
+  </figure>`;
+}
+
+/** @param {Table} table */
+async function askCourse(table) {
+  const title = await loadTitle(table.title);
+  const step = Math.max(1, Math.ceil(table.ply / MOMENTS));
+  const plies = [...new Set([...range(0, table.ply, step), table.ply])];
+  const moments = await Promise.all(plies.map((ply) => wire.moment(table.id, ply)));
+  return { plies, scores: moments.map(({ view }) => title.scores(view)) };
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @param {number} step
+ */
+function* range(from, to, step) {
+  for (let number = from; number < to; number += step) yield number;
+}

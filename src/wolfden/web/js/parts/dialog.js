@@ -1,0 +1,23 @@
+/** A window over the table: the browser's own dialog, closed by Escape, button or a click beside it. */
+import { html, useEffect, useRef } from "../core/html.js";
+import { t } from "../core/texts.js";
+
+/**
+ * @param {{ heading: string, close: () => void, wide?: boolean, children?: any }} props
+ */
+export function Dialog({ heading, close, wide = false, children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  const beside = (/** @type {MouseEvent} */ event) => event.target === box.current && close();
+  return html`<dialog class="dialog ${wide ? "wide" : ""}" ref=${box} onClose=${close} onClick=${beside} aria-label=${heading}>
+    <div class="dialog-inside">
+      <header>
+        <h2>${heading}</h2>
+        <button class="button quiet icon" aria-label=${t("close")} onClick=${close}>×</button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

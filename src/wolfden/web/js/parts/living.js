@@ -1,0 +1,70 @@
+/** A board that plays by itself: some moments of a real game, one after the other. */
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { changed } from "../core/delta.js";
+import { drawn } from "../core/render.js";
+import { isMoving } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { loadTitle } from "../core/title.js";
+import { makeUi } from "../core/ui.js";
+import { flyAll } from "../core/animation.js";
+
+/**
+ * @typedef {{ seats: number, view: any, steps: { changes: import("../core/delta.js").Change[],
+ *   events: import("../core/wire.js").GameEvent[] }[] }} Sample
+ */
+
+const PAUSE = 1_600;
+
+/** @param {{ title: string }} props */
+export function LivingBoard({ title: id }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const scene = useSignal(/** @type {{ title: any, view: any, seats: number } | null} */ (null));
+  useEffect(() => playSample(id, place, scene), [id]);
+  const { title, view, seats } = scene.value ?? {};
+  const names = Array.from({ length: seats ?? 0 }, (_, seat) => t("seat-number", { number: seat + 1 }));
+  return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
+    ${title && drawn(title.board(view, makeUi({ seatNames: names })))}
+  </div>`;
+}
+
+/**
+ * @param {string} id
+ * @param {{ current: HTMLElement | null }} place
+ * @param {import("@preact/signals").Signal<any>} scene
+ */
+function playSample(id, place, scene) {
+  let timer = 0;
+  let isGone = false;
+  const play = async () => {
+    const [title, sample] = await Promise.all([loadTitle(id), loadSample(id)]);
+    if (isGone) return;
+    let step = 0;
+    scene.value = { title, view: sample.view, seats: sample.seats };
+    timer = setInterval(() => {
+      if (!isMoving() || document.hidden || !isOnScreen(place.current)) return;
+      const { changes, events } = sample.steps[step];
+      const before = step === 0 ? sample.view : scene.value.view;
+      const view = changed(before, changes);
+      scene.value = { ...scene.value, view };
+      flyAll(place.current, title, events, view);
+      step = (step + 1) % sample.steps.length;
+    }, PAUSE);
+  };
+  play().catch((error) => console.warn(`no picture of ${id}: ${error.message}`));
+  return () => {
+    isGone = true;
+    clearInterval(timer);
+  };
+}
+
+/** @param {HTMLElement | null} element */
+function isOnScreen(element) {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}
+
+/** @param {string} id @returns {Promise<Sample>} */
+async function loadSample(id) {
+  const response = await fetch(`/samples/${id}.json`);
+  return response.json();
+}

@@ -1,0 +1,19 @@
+/** Messages that come and go, read out by screen readers. */
+import { html } from "../core/html.js";
+import { dismiss, notices } from "../core/notices.js";
+import { t } from "../core/texts.js";
+
+export function Notices() {
+  return html`<div class="notices" role="status" aria-live="polite">
+    ${notices.value.map(
+      ({ id, text, kind, rule }) => html`
+        <div key=${id} class="notice ${kind}">
+          <p>${text}${rule && html` <span class="rule">${rule}</span>`}</p>
+          <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
+            ×
+          </button>
+        </div>
+      `,
+    )}
+  </div>`;
+}

@@ -1,0 +1,32 @@
+/** The log of a replay: up to the moment shown, each line a way to its own moment. */
+import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { story } from "../core/story.js";
+import { t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
+
+/** @param {any} props */
+export function ReplayLog({ film, ply, ui, view, show, lit }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useMemo(
+    () => story(film.replay.entries, film.title, ui, view),
+    [film, ui.seatNames],
+  );
+  useEffect(() => {
+    list.current?.querySelector(".is-now")?.scrollIntoView({ block: "nearest" });
+  }, [ply]);
+  const last = lines.findLast((line) => line.ply <= ply)?.id;
+  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>
+    ${lines.map(
+      (line) => html`<li
+        key=${line.id}
+        class="log-line seat-${line.seat} pack-${line.seat} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
+        onPointerEnter=${() => (lit.value = line.places)}
+        onPointerLeave=${() => (lit.value = [])}
+      >
+        <button onClick=${() => show({ ply: line.ply })}>
+          <${Icon} name=${line.icon} /><span>${t(line.text.key, line.text.args)}</span>
+        </button>
+      </li>`,
+    )}
+  </ol>`;
+}

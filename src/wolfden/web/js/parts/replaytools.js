@@ -1,0 +1,106 @@
+/** Moving through a replay, choosing eyes, and what one can do from a moment. */
+import { html, useEffect, useSignal } from "../core/html.js";
+import { momentPath, tablePath } from "../core/address.js";
+import { sayWrong } from "../core/notices.js";
+import { go } from "../core/router.js";
+import { beGuest, titleFacts } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { replayFile, wire } from "../core/wire.js";
+import { rematch } from "./aftergame.js";
+import { copy } from "./share.js";
+import { Icon } from "./symbols.js";
+
+const PACE = 900;
+
+/** @param {any} props */
+export function ReplayTools({ film, ply, eyes, show }) {
+  const { replay } = film;
+  const { table } = replay;
+  const last = replay.entries.length;
+  const link = `${location.origin}${momentPath(table.id, ply, eyes || undefined)}`;
+  return html`<section class="replay-tools" aria-label=${t("replay-tools")}>
+    <${Player} ply=${ply} last=${last} show=${show} />
+    <${Eyes} film=${film} eyes=${eyes} show=${show} />
+    <div class="choices">
+      <button class="button" onClick=${() => copy(link)}><${Icon} name="ui-link" />${t("share-moment")}</button>
+      <a class="button" href=${replayFile(table.id, eyes)} download>
+        <${Icon} name="ui-download" />${t("download")}
+      </a>
+      ${table.status === "finished" &&
+      html`<button class="button" data-do="fork" onClick=${() => playOn(replay, ply)}>
+        <${Icon} name="ui-play" />${t("play-on")}
+      </button>`}
+      ${table.status === "finished" &&
+      html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void }} props */
+function Player({ ply, last, show }) {
+  const isPlaying = useSignal(false);
+  useEffect(() => {
+    if (!isPlaying.value) return undefined;
+    const timer = setTimeout(() => {
+      if (ply >= last) isPlaying.value = false;
+      else show({ ply: ply + 1 });
+    }, PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying.value, ply]);
+  const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to) =>
+    html`<button class="button icon" aria-label=${t(label)} title=${t(label)} disabled=${to < 0 || to > last} onClick=${() => show({ ply: to })}>
+      <${Icon} name=${icon} />
+    </button>`;
+  const label = t(isPlaying.value ? "replay-pause" : "replay-play");
+  return html`<div class="player">
+    ${step("ui-first", "replay-first", 0)} ${step("ui-back", "replay-back", ply - 1)}
+    <button class="button icon" aria-label=${label} title=${label} onClick=${() => (isPlaying.value = !isPlaying.value)}>
+      <${Icon} name=${isPlaying.value ? "ui-pause" : "ui-play"} />
+    </button>
+    ${step("ui-forward", "replay-forward", ply + 1)} ${step("ui-last", "replay-last", last)}
+    <input
+      type="range"
+      min="0"
+      max=${last}
+      value=${ply}
+      aria-label=${t("replay-slider")}
+      onInput=${(/** @type {any} */ { target }) => show({ ply: Number(target.value) })}
+    />
+    <output>${ply} / ${last}</output>
+  </div>`;
+}
+
+/** @param {any} props */
+function Eyes({ film, eyes, show }) {
+  const { names, table } = film.replay;
+  return html`<label class="eyes">
+    <${Icon} name="ui-eye" />
+    <span>${t("eyes")}</span>
+    <select value=${eyes || film.replay.eyes} onChange=${(/** @type {any} */ { target }) => show({ eyes: target.value })}>
+      ${table.status === "finished" && html`<option value="truth">${t("eyes-truth")}</option>`}
+      <option value="watch">${t("eyes-watch")}</option>
+      ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`)}
+    </select>
+  </label>`;
+}
+
+/**
+ * Make a new table that goes on from a moment, bots on the seats of others.
+ *
+ * @param {import("../core/wire.js").Replay} replay
+ * @param {number} ply
+ */
+async function playOn({ table }, ply) {
+  try {
+    const { guest } = await beGuest();
+    const level = titleFacts(table.title)?.default_bot;
+    const own = table.seats.findIndex((seat) => seat.guest?.id === guest.id);
+    const seats = table.seats.map((_, seat) =>
+      seat === Math.max(0, own) ? { kind: "me" } : { kind: "bot", level },
+    );
+    const next = await wire.fork(table.id, ply, /** @type {any} */ (seats));
+    go(tablePath(next.id));
+  } catch (error) {
+    sayWrong(error);
+  }
+}

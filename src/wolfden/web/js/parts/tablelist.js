@@ -1,0 +1,78 @@
+/** Tables as a list: what is played, with whom, and whether one is awaited there. */
+import { html } from "../core/html.js";
+import { momentPath, tablePath } from "../core/address.js";
+import { seatName } from "../core/names.js";
+import { language, t } from "../core/texts.js";
+
+/** @typedef {import("../core/wire.js").Table} Table */
+
+/**
+ * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string }} props
+ */
+export function TableList({ heading, tables, empty, viewer }) {
+  return html`<section class="tables">
+    <h2>${heading}</h2>
+    ${tables.length === 0
+      ? html`<p class="empty soft">${empty}</p>`
+      : html`<ul>
+          ${tables.map((table) => html`<${Row} key=${table.id} table=${table} viewer=${viewer} />`)}
+        </ul>`}
+  </section>`;
+}
+
+/** @param {{ table: Table, viewer?: string }} props */
+function Row({ table, viewer }) {
+  const awaited = isAwaited(table, viewer);
+  const path = table.status === "finished" ? momentPath(table.id, "end") : tablePath(table.id);
+  return html`<li>
+    <a class="table-row ${awaited ? "awaited" : ""}" href=${path}>
+      <span class="serif">${t(`title-${table.title}`)}</span>
+      <span class="who soft small">${table.seats.map(seatName).join(", ")}</span>
+      <span class="state small">${stateOf(table, awaited)}</span>
+    </a>
+  </li>`;
+}
+
+/**
+ * Whether a guest is to act at a table.
+ *
+ * @param {Table} table
+ * @param {string | undefined} viewer
+ */
+export function isAwaited(table, viewer) {
+  const isMine = (/** @type {number} */ seat) => table.seats[seat]?.guest?.id === viewer;
+  return viewer !== undefined && table.status === "running" && table.actors.some(isMine);
+}
+
+/**
+ * @param {Table} table
+ * @param {boolean} awaited
+ */
+function stateOf(table, awaited) {
+  if (awaited) return t("state-your-turn");
+  switch (table.status) {
+    case "open": {
+      const free = table.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
+      return t("state-open", { free });
+    }
+    case "running":
+      return t("state-running");
+    case "finished": {
+      const date = dateOf(table.finished);
+      const winners = winnersOf(table);
+      return winners ? t("state-won", { winners, date }) : t("state-ended", { date });
+    }
+    default:
+      return t("state-abandoned");
+  }
+}
+
+/** @param {Table} table */
+function winnersOf(table) {
+  const winners = table.result?.winners ?? [];
+  return winners.map((seat) => seatName(table.seats[seat])).join(", ");
+}
+
+/** @param {number} time */
+const dateOf = (time) =>
+  new Date(time).toLocaleDateString(language.value, { day: "numeric", month: "short" });

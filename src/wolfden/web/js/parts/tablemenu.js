@@ -1,0 +1,80 @@
+/** Everything about a running table that is no move: link, seats, giving up, sounds. */
+import { html, useSignal } from "../core/html.js";
+import { tablePath } from "../core/address.js";
+import { change, settings } from "../core/settings.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { Dialog } from "./dialog.js";
+import { copy } from "./share.js";
+import { Icon } from "./symbols.js";
+
+/** @typedef {import("../core/desk.js").Desk} Desk */
+
+/** @param {{ desk: Desk }} props */
+export function TableTools({ desk }) {
+  const isOpen = useSignal(false);
+  const isSilent = settings.value.sounds === "none";
+  const sound = t(isSilent ? "sound-on" : "sound-off");
+  return html`<div class="table-tools">
+    <a class="button quiet icon home" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
+    <button
+      class="button quiet icon"
+      aria-label=${sound}
+      title=${sound}
+      onClick=${() => change({ sounds: isSilent ? "turn" : "none" })}
+    >
+      <${Icon} name=${isSilent ? "ui-mute" : "ui-sound"} />
+    </button>
+    <button
+      class="button quiet icon"
+      aria-label=${t("help")}
+      title=${t("help")}
+      onClick=${() => (desk.isHelpOpen.value = true)}
+    >
+      <${Icon} name="ui-help" />
+    </button>
+    <button class="button quiet icon" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${() => (isOpen.value = true)}>
+      <${Icon} name="ui-more" />
+    </button>
+    ${isOpen.value && html`<${TableMenu} desk=${desk} close=${() => (isOpen.value = false)} />`}
+  </div>`;
+}
+
+/** @param {{ desk: Desk, close: () => void }} props */
+function TableMenu({ desk, close }) {
+  const { room } = desk;
+  const { table, seat } = room.sitting.value;
+  if (!table) return null;
+  const isPlaying = seat !== null && table.status === "running";
+  const then = (/** @type {() => Promise<unknown>} */ request) => async () => {
+    await room.request(request);
+    close();
+  };
+  const isStoodIn = seat !== null && table.seats[seat].stand_in !== "";
+  return html`<${Dialog} heading=${t("table-menu")} close=${close}>
+    <div class="menu-list">
+      <button class="button" onClick=${() => copy(`${location.origin}${tablePath(table.id)}`)}>
+        <${Icon} name="ui-link" />${t("copy-link")}
+      </button>
+      ${isPlaying &&
+      html`
+        <button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
+          <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
+        </button>
+        <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
+          <${Icon} name="ui-close" />${t(table.abandon.includes(seat) ? "abandon-not" : "abandon")}
+        </button>
+        <${Resign} act=${then(() => wire.resign(table.id, seat))} />
+      `}
+    </div>
+    <p class="soft small">${t("watching-count", { count: table.watching })}</p>
+  <//>`;
+}
+
+/** @param {{ act: () => void }} props */
+function Resign({ act }) {
+  const isAsked = useSignal(false);
+  return html`<button class="button" onClick=${() => (isAsked.value ? act() : (isAsked.value = true))}>
+    <${Icon} name="ui-flag" />${t(isAsked.value ? "resign-sure" : "resign")}
+  </button>`;
+}

@@ -1,0 +1,24 @@
+/** The bottom of a phone: one of four sheets under the board. */
+import { html } from "../core/html.js";
+import { t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
+
+/** @type {["me" | "packs" | "log" | "help", string][]} */
+const TABS = [
+  ["me", "ui-person"],
+  ["packs", "ui-packs"],
+  ["log", "ui-log"],
+  ["help", "ui-help"],
+];
+
+/** @param {{ desk: import("../core/desk.js").Desk }} props */
+export const Tabs = ({ desk }) => html`<nav class="tabs" aria-label=${t("tabs-label")}>
+  ${TABS.map(
+    ([name, icon]) => html`<button
+      aria-pressed=${desk.tab.value === name ? "true" : "false"}
+      onClick=${() => (desk.tab.value = name)}
+    >
+      <${Icon} name=${icon} />${t(`tab-${name}`)}
+    </button>`,
+  )}
+</nav>`;

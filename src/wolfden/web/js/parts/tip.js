@@ -1,0 +1,80 @@
+/** What a thing is and counts; and, where it cannot be chosen, why. */
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { reasonText } from "../core/reasons.js";
+import { t } from "../core/texts.js";
+
+/**
+ * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {{ text: string, rule: string }} Reason
+ */
+
+const MARGIN = 12;
+
+/** @param {{ desk: Desk }} props */
+export function Tip({ desk }) {
+  const tip = desk.tip.value;
+  const text = tip && desk.name(tip.target);
+  if (!text) return null;
+  return html`<${Bubble} key=${tip.target} tip=${tip} text=${text} desk=${desk} />`;
+}
+
+/** @param {{ tip: import("../core/desk.js").Tip, text: string, desk: Desk }} props */
+function Bubble({ tip, text, desk }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @type {import("@preact/signals").Signal<Reason[]>} */
+  const reasons = useSignal([]);
+  useEffect(() => {
+    if (tip.asksWhy) askWhy(desk, tip.target).then((found) => (reasons.value = found));
+  }, [tip]);
+  useLayoutEffect(() => {
+    if (box.current) place(box.current, tip);
+  });
+  return html`<div class="tip" ref=${box} role="tooltip">
+    <p>${text}</p>
+    ${reasons.value.length > 0 &&
+    html`<div class="why">
+      <p class="small soft">${t("why-not")}</p>
+      <ul>
+        ${reasons.value.map(
+          ({ text: reason, rule }) => html`<li>${reason} <span class="rule">${rule}</span></li>`,
+        )}
+      </ul>
+    </div>`}
+  </div>`;
+}
+
+/**
+ * Ask the server why a thing cannot be chosen now.
+ *
+ * @param {Desk} desk
+ * @param {string} target
+ * @returns {Promise<Reason[]>}
+ */
+async function askWhy({ room }, target) {
+  const title = room.title.peek();
+  const { seat, legal, view, table } = room.sitting.peek();
+  if (!title || !legal || seat === null || !table) return [];
+  const chosen = room.choices.peek()?.chosen ?? [];
+  const questions = title.whyNot(target, chosen, view, seat).slice(0, 4);
+  const answers = await Promise.all(
+    questions.map((words) => room.connection.ask({ type: "explain", words }).catch(() => null)),
+  );
+  const refused = answers.filter((answer) => answer && answer.allowed === false);
+  const told = refused.map((answer) => ({ text: reasonText(table.title, answer), rule: answer.rule }));
+  return told.filter((one, index) => told.findIndex(({ text }) => text === one.text) === index);
+}
+
+/**
+ * Put the bubble near the point and inside the window.
+ *
+ * @param {HTMLElement} box
+ * @param {{ x: number, y: number }} at
+ */
+function place(box, { x, y }) {
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.min(Math.max(MARGIN, x - width / 2), innerWidth - width - MARGIN);
+  const above = y - height - MARGIN;
+  const top = above > MARGIN ? above : Math.min(y + MARGIN * 2, innerHeight - height - MARGIN);
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(MARGIN, top)}px`;
+}

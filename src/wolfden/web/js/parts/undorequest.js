@@ -1,0 +1,21 @@
+/** Somebody asks to take something back: the others say yes or no. */
+import { html } from "../core/html.js";
+import { seatName } from "../core/names.js";
+import { t } from "../core/texts.js";
+
+/** @param {{ desk: import("../core/desk.js").Desk }} props */
+export function UndoRequest({ desk }) {
+  const { request, seat, table } = desk.room.sitting.value;
+  if (!request || !table) return null;
+  const name = seatName(table.seats[request.seat]);
+  if (seat === null || !request.waiting.includes(seat)) {
+    return html`<div class="banner" role="status">${t("undo-asked", { name })}</div>`;
+  }
+  const answer = (/** @type {boolean} */ yes) =>
+    desk.room.ask({ type: "answer", request: request.request, yes });
+  return html`<div class="banner" role="alert">
+    <p>${t("undo-asks-you", { name })}</p>
+    <button class="button main" onClick=${() => answer(true)}>${t("yes")}</button>
+    <button class="button" onClick=${() => answer(false)}>${t("no")}</button>
+  </div>`;
+}

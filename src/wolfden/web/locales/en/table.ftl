@@ -1,0 +1,219 @@
+### Texts of a table and of a replay, the same for every title.
+
+tab-your-turn = ● Your turn: { $name }
+tab-table = { $name }: Wolfden
+board-label = Board
+board-keys = Board. Arrow keys move over it, Enter chooses, L lists all choices.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Can be chosen.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+layers = Layers
+why-not = Why not?
+
+## Action bar
+
+action-bar-label = What to do
+waiting-for = Waiting for { $names } …
+waiting-chance = The dealer is at work …
+watching = You are watching.
+confirm-question = This is what would happen. Do it?
+confirm = Confirm
+take-back-word = Take back the last choice
+choose-on-board = { $count ->
+    [one] One place glows on the board.
+   *[other] Choose one of { $count } that glow.
+  }
+list-choices = List of all choices, and a line to type
+undo = Undo
+hint = Hint
+hint-says = A strong bot would play:
+hint-take = Take it
+command-label = Action
+command-run = Do it
+
+## Packs, clocks, chances
+
+packs-label = Packs
+is-bot = Bot
+is-away = away
+is-thinking = to move
+your-turn = your turn
+chances = Chances
+chance-of = { $name }: { $percent } %
+connection-lost = The connection is lost. What you confirmed is safe; the page comes back by itself.
+
+## Log and chat
+
+side-label = Log and chat
+log = Log
+log-label = What happened
+log-empty = Nothing has happened yet.
+log-new = new since you looked
+log-undo = { $who } takes back the last action
+log-end = { $reason ->
+    [resigned] { $who } resigns
+    [timeout] { $who } runs out of time
+   *[other] The game is given up
+  }
+recap-title = Since you looked
+recap-done = Go on
+chat-unread = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+chat-label = Messages
+chat-rooms = Rooms
+chat-room = { $room ->
+    [team] Team
+    [watchers] Watchers
+   *[players] Table
+  }
+chat-empty = { $room ->
+    [team] Only your team reads this.
+    [watchers] Watchers talk here; players read it when the game is over.
+   *[players] Say hello to the table.
+  }
+chat-field = Write a message
+chat-send = Send
+
+## The table's own affairs
+
+table-menu = Table
+help = Help
+sound-on = Sounds on
+sound-off = Sounds off
+hand-to-bot = Let a bot play for me
+take-seat-back = Play again myself
+abandon = Propose to give up this game
+abandon-not = Take back the proposal
+resign = Resign
+resign-sure = Really resign?
+watching-count = { $count ->
+    [0] Nobody is watching.
+    [one] One is watching.
+   *[other] { $count } are watching.
+  }
+undo-asked = { $name } asks to take something back.
+undo-asks-you = { $name } asks to take something back. All right?
+tabs-label = Sheets
+tab-me = Me
+tab-packs = Packs
+tab-log = Log
+tab-help = Help
+
+## After the game
+
+over-you-won = You have won!
+over-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+  }
+over-nobody = Nobody has won.
+score-sheet = Score sheet
+score-total = Total
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+watch-replay = Replay
+rematch = Play again
+graph-scores = Scores over the game
+ending-resigned = The others have resigned.
+ending-timeout = The clock ran out.
+ending-abandoned = The game was given up.
+ending-the-wolves-full-moon = The full moon has been scored.
+ending-the-wolves-standstill = Nobody acted any more, so the remaining moons were scored.
+ending-the-wolves-turn-limit = The last turn was reached, so the remaining moons were scored.
+ending-age-of-the-wolf-dens = A pack began its turn with five dens on the board.
+ending-age-of-the-wolf-last-pack = Only one pack is left alive.
+ending-age-of-the-wolf-round-limit = The last round is over: most dens win, then regions, then wolves.
+ending-brotherhood-of-the-wolf-victims = The Beast has taken its 25th victim.
+ending-brotherhood-of-the-wolf-identity = The hunters have named the Beast’s true identity.
+ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
+ending-brotherhood-of-the-wolf-draw = The last round is over, and victims and free traces make 25: a draw.
+ending-brotherhood-of-the-wolf-time = The last round is over, and the Beast has not reached its goal.
+part-the-wolves-spread = Spread
+part-the-wolves-speed = Speed
+part-the-wolves-howl = Howl
+part-the-wolves-lairs = Lairs
+part-the-wolves-hunt = Hunt
+part-the-wolves-wolves = Wolves
+part-the-wolves-regions = Region tokens
+part-the-wolves-lesser = Second places
+part-age-of-the-wolf-win = Victory
+part-brotherhood-of-the-wolf-result = Result
+
+## Replay
+
+replay-title = Replay of { $title }
+replay-tools = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-slider = Moment
+eyes = Seen by
+eyes-truth = everyone: the truth
+eyes-watch = a watcher
+eyes-seat = { $name }
+share-moment = Link to this moment
+download = Download
+play-on = Play on from here
+to-table = To the table
+
+## Help
+
+help-goal = The goal
+help-aid = In short
+help-keys = Keys
+help-the-wolves-goal = Most points after the full moon wins: region tokens, and the furthest value on each of your six tracks.
+help-the-wolves-aid-1 = A turn has two actions; each action token buys one more.
+help-the-wolves-aid-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Used tiles flip. A terrain token stands for any tile.
+help-the-wolves-aid-3 = Move: choose a terrain, then walk with up to Spread wolves, each up to Speed steps, each ending on that terrain. Two pieces a hex at most.
+help-the-wolves-aid-4 = Howl: a lone wolf within Howl of an alpha becomes your next wolf.
+help-the-wolves-aid-5 = Den: beside or under an alpha; taken from a track of your choice, which grows.
+help-the-wolves-aid-6 = Lair: upgrade a den beside a lake; one a region; worth 3 control.
+help-the-wolves-aid-7 = Dominate: replace a lone-standing enemy pack wolf or den within Howl.
+help-the-wolves-aid-8 = Hunt: wolves on three hexes round a prey take it by themselves.
+help-the-wolves-aid-9 = Howls, lairs and dominations move the moon. At crescent, quarter and full moon the regions with that token are scored: most control takes it, second takes the lower value.
+help-age-of-the-wolf-goal = Begin your turn with five of your dens on the board, or be the last pack alive.
+help-age-of-the-wolf-aid-1 = Each den breeds five wolves at the start of your turn.
+help-age-of-the-wolf-aid-2 = One movement a turn: wolves in fives into a neighbouring region you do not occupy, or a fight against predators where you stand.
+help-age-of-the-wolf-aid-3 = Battles: die (1, 2, 2, 2, 2, 3) times wolves. The Lead Wolf may roll again. Predators have a fixed value: you must exceed it.
+help-age-of-the-wolf-aid-4 = With twenty wolves in a region you may build a den; one a turn.
+help-age-of-the-wolf-aid-5 = Then wolves that have not moved may roam between your regions.
+help-age-of-the-wolf-aid-6 = At the end of your turn wolves above the prey value of a region starve.
+help-age-of-the-wolf-aid-7 = Cards: scare predators away, breed, an extra move, freeze a channel. You draw one each turn and keep five.
+help-brotherhood-of-the-wolf-goal = The Beast wants 25 victims in twelve seasons. The hunters want to name its true identity, or to hold four of its traces.
+help-brotherhood-of-the-wolf-aid-1 = Each season: a card, a troop for the hunters, the Beast’s secret choice, the hunters’ moves, the attack, the investigation.
+help-brotherhood-of-the-wolf-aid-2 = The Beast goes 1 to 4 leagues to a village it has not attacked within a year. The nearer, the more victims: five less the leagues.
+help-brotherhood-of-the-wolf-aid-3 = It lays a trace there, face down, or face up to use its power: wolf pack +2 leagues, predator +1 victim, count ignores dragoons, devil drags a hunter, vagabond +1 near Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Hunters move up to 3 leagues. Up to 2 they stand and protect their village; 3 is a ride, and a rider protects nothing.
+help-brotherhood-of-the-wolf-aid-5 = Dragoons protect a village, peasants save one life.
+help-brotherhood-of-the-wolf-aid-6 = A hunter in the attacked village, or in the one before, may turn up the trace. Who knows its symbol takes it and asks whether it is the true identity.
+help-key-1 = 1 … 9
+help-key-1-does = choose from the list
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = walk over the board
+help-key-3 = Enter
+help-key-3-does = choose, confirm
+help-key-4 = Backspace
+help-key-4-does = take back the last choice
+help-key-5 = C
+help-key-5-does = confirm
+help-key-6 = U
+help-key-6-does = undo
+help-key-7 = H
+help-key-7-does = hint
+help-key-8 = L
+help-key-8-does = list of all choices
+help-key-9 = /
+help-key-9-does = type an action
+help-key-10 = ?
+help-key-10-does = this help

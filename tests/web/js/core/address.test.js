@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  momentPath,
+  readAddress,
+  setupPath,
+  tablePath,
+} from "../../../../src/wolfden/web/js/core/address.js";
+
+/** @param {string} path */
+const read = (path) => {
+  const { pathname, search } = new URL(path, "https://wolfden.test");
+  const { page, id } = readAddress(pathname, search);
+  return `${page}:${id}`;
+};
+
+test("every page has its address", () => {
+  assert.equal(read("/"), "landing:");
+  assert.equal(read("/me"), "me:");
+  assert.equal(read(setupPath("the-wolves")), "setup:the-wolves");
+  assert.equal(read(tablePath("k7m2")), "table:k7m2");
+  assert.equal(read(`${tablePath("k7m2")}?invite=abc`), "table:k7m2");
+  assert.equal(read(momentPath("k7m2", 12, "0")), "replay:k7m2");
+  assert.equal(read("/move/7KMQ-2X9A"), "move:7KMQ-2X9A");
+});
+
+test("impossible addresses are friendly", () => {
+  for (const path of ["/t", "/t/", "/nowhere", "/t/a/b", "/new", "/me/you", "/%E0%A4%A", "/__proto__/x"]) {
+    assert.equal(read(path), "missing:", path);
+  }
+  assert.equal(read("/t/%E0%A4%A"), "table:");
+});
+
+test("a moment's link keeps ply and eyes", () => {
+  assert.equal(momentPath("k7m2", 12, "truth"), "/t/k7m2?ply=12&eyes=truth");
+  assert.equal(momentPath("k7m2", "end"), "/t/k7m2?ply=end");
+});

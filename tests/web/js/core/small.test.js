@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nextPlace } from "../../../../src/wolfden/web/js/core/arrows.js";
+import { nearestLanguage, say } from "../../../../src/wolfden/web/js/core/speaking.js";
+import { el, everyElement } from "../../../../src/wolfden/web/js/core/svg.js";
+import { timeText } from "../../../../src/wolfden/web/js/core/times.js";
+import { boundedView, pinched, zoomedAt } from "../../../../src/wolfden/web/js/core/zoom.js";
+import { graph } from "../../../../src/wolfden/web/js/parts/graph.js";
+import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
+
+/** @param {string} text */
+function bundle(text) {
+  const made = new FluentBundle("en", { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+test("a text comes from the first language that has it", () => {
+  const bundles = [bundle("den = doupě"), bundle("den = den\nlair = lair of { $who }")];
+  assert.equal(say(bundles, "den"), "doupě");
+  assert.equal(say(bundles, "lair", { who: "Ash" }), "lair of Ash");
+});
+
+test("a missing text shows nothing, never a key", (context) => {
+  context.mock.method(console, "warn", () => undefined);
+  assert.equal(say([bundle("den = den")], "lair"), "");
+});
+
+test("names written from right to left are kept apart", () => {
+  assert.equal(say([bundle("hello = { $who }!")], "hello", { who: "ذئب" }), "\u2068ذئب\u2069!");
+});
+
+test("the nearest language is found, kin included", () => {
+  const known = { en: "English", nb: "Norsk", uk: "Українська" };
+  assert.equal(nearestLanguage(["no", "en"], known), "nb");
+  assert.equal(nearestLanguage(["fr-FR", "uk-UA"], known), "uk");
+  assert.equal(nearestLanguage(["xx"], known), "en");
+});
+
+test("trees drop what is empty and keep the rest in order", () => {
+  const tree = el("g", {}, null, ["a", [3, false]], el("path"));
+  assert.deepEqual(tree.children.slice(0, 2), ["a", "3"]);
+  assert.deepEqual([...everyElement(tree)].map(({ name }) => name), ["g", "path"]);
+});
+
+test("clock faces", () => {
+  assert.deepEqual([4_000, 247_000, 3_909_000, 183_600_000].map(timeText), [
+    "0:04",
+    "4:07",
+    "1:05:09",
+    "2d 03h",
+  ]);
+});
+
+test("zooming keeps the point under the finger", () => {
+  const zoomed = zoomedAt({ x: 0, y: 0, scale: 1 }, 2, { x: 100, y: 50 });
+  assert.deepEqual(zoomed, { scale: 2, x: -100, y: -50 });
+  assert.equal(zoomedAt(zoomed, 100, { x: 0, y: 0 }).scale, 5);
+  assert.deepEqual(boundedView({ x: 40, y: -900, scale: 2 }, { width: 200, height: 100 }), {
+    scale: 2,
+    x: 0,
+    y: -100,
+  });
+  const wide = pinched({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 });
+  assert.equal(wide.scale, 2);
+});
+
+test("arrows go to the nearest place on their way", () => {
+  const places = [
+    { id: "a", x: 0, y: 0 },
+    { id: "b", x: 10, y: 6 },
+    { id: "c", x: 20, y: 0 },
+    { id: "d", x: 0, y: 12 },
+  ];
+  assert.equal(nextPlace(places, "a", "ArrowRight"), "b");
+  assert.equal(nextPlace(places, "a", "ArrowDown"), "d");
+  assert.equal(nextPlace(places, "a", "ArrowUp"), "a");
+  assert.equal(nextPlace(places, "", "ArrowUp"), "a");
+  assert.equal(nextPlace(places, "a", "x"), "a");
+});
+
+test("a graph draws one line a seat, told apart without colour", () => {
+  const series = [0, 1].map((seat) => ({ name: `seat ${seat}`, seat, values: [0, 2, 4] }));
+  const lines = [...everyElement(graph(series, { label: "scores", at: 1 }))];
+  const drawn = lines.filter(({ name }) => name === "polyline");
+  assert.equal(drawn.length, 2);
+  assert.notEqual(drawn[0].attributes["stroke-dasharray"], drawn[1].attributes["stroke-dasharray"]);
+  assert.equal(drawn[0].attributes.points, "8,192 300,100 592,8");
+});
