@@ -80,7 +80,7 @@ test("arrows go to the nearest place on their way", () => {
 });
 
 test("a graph draws one line a seat, told apart without colour", () => {
-  const series = [0, 1].map((seat) => ({ name: `seat ${seat}`, seat, values: [0, 2, 4] }));
+  const series = [0, 1].map((seat) => ({ name: `seat ${seat}`, seat, hue: "", values: [0, 2, 4] }));
   const lines = [...everyElement(graph(series, { label: "scores", at: 1 }))];
   const drawn = lines.filter(({ name }) => name === "polyline");
   assert.equal(drawn.length, 2);

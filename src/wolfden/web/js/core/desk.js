@@ -1,7 +1,7 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
 import { computed, signal } from "./html.js";
 import { seatNames } from "./names.js";
-import { makeUi } from "./ui.js";
+import { hueOf, makeUi } from "./ui.js";
 
 /**
  * @typedef {import("./room.js").Room} Room
@@ -67,6 +67,13 @@ export class Desk {
   name(thing) {
     const title = this.room.title.value;
     return title ? this.say(title.describe(thing, this.shown.value)) : "";
+  }
+
+  /** The class that colours what belongs to a seat. @param {number} seat */
+  hue(seat) {
+    const title = this.room.title.value;
+    const view = this.room.sitting.value.view;
+    return title && view ? hueOf(title, view, seat) : "";
   }
 
   /** @param {string[]} chosen */

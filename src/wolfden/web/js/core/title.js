@@ -57,6 +57,8 @@
  * @property {(event: GameEvent, view: View) => Motion[]} motions  what moves when this happens
  * @property {(target: string, chosen: string[], view: View, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
+ * @property {(view: View, seat: number) => string} emblem  the sign of a pack, which stands for
+ *   its colour too
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
  * @property {string[]} layers  layers one can switch on

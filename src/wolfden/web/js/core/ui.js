@@ -29,3 +29,12 @@ const nothing = () => ({
   layers: new Set(),
   marks: {},
 });
+
+/**
+ * The class that colours what belongs to a seat; nothing for chance and for the neutral.
+ *
+ * @param {import("./title.js").Title} title
+ * @param {any} view
+ * @param {number} seat
+ */
+export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem(view, seat)}`);

@@ -26,18 +26,18 @@ export function Chances({ desk }) {
     >
       ${t("chances")}
     </button>
-    ${isOn && desk.chances.value && table && html`<${Bar} chances=${desk.chances.value} seats=${table.seats} />`}
+    ${isOn && desk.chances.value && table && html`<${Bar} desk=${desk} chances=${desk.chances.value} seats=${table.seats} />`}
   </div>`;
 }
 
-/** @param {{ chances: number[], seats: import("../core/wire.js").Seat[] }} props */
-function Bar({ chances, seats }) {
+/** @param {{ desk: Desk, chances: number[], seats: import("../core/wire.js").Seat[] }} props */
+function Bar({ desk, chances, seats }) {
   const total = chances.reduce((sum, chance) => sum + chance, 0) || 1;
   return html`<ul class="chance-bar">
     ${chances.map((chance, seat) => {
       const percent = Math.round(chance * 100);
       const label = t("chance-of", { name: seatName(seats[seat]), percent });
-      return html`<li class="pack-${seat}" style=${{ flexGrow: chance / total }} title=${label}>
+      return html`<li class=${desk.hue(seat)} style=${{ flexGrow: chance / total }} title=${label}>
         <span aria-hidden="true">${percent >= 8 ? `${percent} %` : ""}</span>
         <span class="unseen">${label}</span>
       </li>`;

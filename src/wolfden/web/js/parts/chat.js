@@ -1,5 +1,6 @@
 /** Talk at the table: players, watchers, and one's own team. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
 
 /** @typedef {import("../core/desk.js").Desk} Desk */
@@ -7,7 +8,8 @@ import { t } from "../core/texts.js";
 /** @param {{ desk: Desk }} props */
 export function Chat({ desk }) {
   const { chat, seat, table, result } = desk.room.sitting.value;
-  const rooms = roomsOf(seat, table?.teams ?? [], result !== null);
+  const own = seat ?? heldSeat(table);
+  const rooms = roomsOf(own, table?.teams ?? [], result !== null);
   const room = useSignal(rooms[0]);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const messages = chat.filter((message) => message.room === room.value);
@@ -19,8 +21,8 @@ export function Chat({ desk }) {
     <ol ref=${list} tabindex="0" aria-label=${t("chat-label")}>
       ${messages.length === 0 && html`<li class="empty soft">${t("chat-empty", { room: room.value })}</li>`}
       ${messages.map(
-        ({ number, guest, seat: from, text }) => html`<li key=${number} class="seat-${from ?? "none"}">
-          <b>${guest.name}</b> <span dir="auto">${text}</span>
+        ({ number, guest, seat: from, text }) => html`<li key=${number} class=${desk.hue(from ?? -1)}>
+          <b class="speaker">${guest.name}</b> <span dir="auto">${text}</span>
         </li>`,
       )}
     </ol>
@@ -61,6 +63,16 @@ function Field({ desk, room }) {
     />
     <button class="button">${t("chat-send")}</button>
   </form>`;
+}
+
+/**
+ * Before the game nobody has been told which seat is theirs; the table says it.
+ *
+ * @param {import("../core/wire.js").Table | null} table
+ */
+function heldSeat(table) {
+  const held = table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+  return table?.status === "open" ? (held?.seat ?? null) : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
+import { hueOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { graph } from "./graph.js";
 
@@ -14,7 +15,8 @@ const MOMENTS = 24;
 
 /** @param {{ table: Table, names: string[], at?: number }} props  `at`: the ply to mark */
 export function Course({ table, names, at }) {
-  /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][] } | null>} */
+  /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][],
+   *    hues: string[] } | null>} */
   const course = useSignal(null);
   useEffect(() => {
     askCourse(table).then(
@@ -23,13 +25,18 @@ export function Course({ table, names, at }) {
     );
   }, [table.id]);
   if (!course.value) return html`<p class="soft small" role="status">${t("loading")}</p>`;
-  const { plies, scores } = course.value;
-  const series = names.map((name, seat) => ({ name, seat, values: scores.map((row) => row[seat]) }));
+  const { plies, scores, hues } = course.value;
+  const series = names.map((name, seat) => ({
+    name,
+    seat,
+    hue: hues[seat],
+    values: scores.map((row) => row[seat]),
+  }));
   const index = at === undefined ? undefined : plies.findLastIndex((ply) => ply <= at);
   return html`<figure class="course">
     ${drawn(graph(series, { label: t("graph-scores"), at: index }))}
     <figcaption class="small">
-      ${names.map((name, seat) => html`<span class="legend pack-${seat}">${name}</span>`)}
+      ${names.map((name, seat) => html`<span class="legend ${hues[seat]}">${name}</span>`)}
     </figcaption>
   </figure>`;
 }
@@ -40,7 +47,12 @@ async function askCourse(table) {
   const step = Math.max(1, Math.ceil(table.ply / MOMENTS));
   const plies = [...new Set([...range(0, table.ply, step), table.ply])];
   const moments = await Promise.all(plies.map((ply) => wire.moment(table.id, ply)));
-  return { plies, scores: moments.map(({ view }) => title.scores(view)) };
+  const { view: end } = moments[moments.length - 1];
+  return {
+    plies,
+    scores: moments.map(({ view }) => title.scores(view)),
+    hues: table.seats.map(({ seat }) => hueOf(title, end, seat)),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { el, round } from "../core/svg.js";
  * @typedef {object} Series
  * @property {string} name
  * @property {number} seat
+ * @property {string} hue  the class of its colour
  * @property {number[]} values
  */
 
@@ -29,11 +30,11 @@ export function graph(series, { label, at, most }) {
       el("line", { class: "grid", x1: PAD, x2: WIDTH - PAD, y1: y(top * part), y2: y(top * part) }),
     ),
     at !== undefined && el("line", { class: "now", x1: x(at), x2: x(at), y1: PAD, y2: HEIGHT - PAD }),
-    series.map(({ values, seat, name }) =>
+    series.map(({ values, seat, hue, name }) =>
       el(
         "polyline",
         {
-          class: `line pack-${seat}`,
+          class: `line ${hue}`,
           points: values.map((value, index) => `${x(index)},${y(value)}`).join(" "),
           "stroke-dasharray": DASHES[seat % DASHES.length] || undefined,
         },

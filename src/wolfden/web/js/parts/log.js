@@ -35,7 +35,7 @@ export function Log({ desk, seen }) {
 export function Line({ line, desk }) {
   const speak = (/** @type {string[]} */ places) => () => (desk.spoken.value = places);
   return html`<li
-    class="log-line seat-${line.seat} pack-${line.seat}"
+    class="log-line ${desk.hue(line.seat)}"
     onPointerEnter=${speak(line.places)}
     onPointerLeave=${speak([])}
   >

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
 import { t } from "../core/texts.js";
+import { hueOf } from "../core/ui.js";
 import { Icon } from "./symbols.js";
 
 /** @param {any} props */
@@ -19,7 +20,7 @@ export function ReplayLog({ film, ply, ui, view, show, lit }) {
     ${lines.map(
       (line) => html`<li
         key=${line.id}
-        class="log-line seat-${line.seat} pack-${line.seat} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
+        class="log-line ${hueOf(film.title, view, line.seat)} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
         onPointerEnter=${() => (lit.value = line.places)}
         onPointerLeave=${() => (lit.value = [])}
       >

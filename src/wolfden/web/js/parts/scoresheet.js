@@ -19,7 +19,7 @@ export function ScoreSheet({ title, result, names }) {
           <tr>
             <td></td>
             ${order.map(
-              (seat) => html`<th scope="col" class="pack-${seat}">
+              (seat) => html`<th scope="col">
                 <span class="rank">${t("rank", { rank: result.ranks[seat] })}</span>
                 ${names[seat]}
               </th>`,
