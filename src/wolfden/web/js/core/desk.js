@@ -1,7 +1,9 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
 import { computed, signal } from "./html.js";
+import { NO_MARKS, withPin } from "./marks.js";
 import { seatNames } from "./names.js";
-import { hueOf, makeUi } from "./ui.js";
+import { markKey } from "./sitting.js";
+import { hueOf, lookOf, makeUi } from "./ui.js";
 
 /**
  * @typedef {import("./room.js").Room} Room
@@ -22,14 +24,18 @@ export class Desk {
     this.cursor = signal("");
     /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
     this.spoken = signal([]);
-    /** @type {import("@preact/signals").Signal<Set<string>>} */
-    this.layers = signal(new Set());
+    /** @type {import("@preact/signals").Signal<Set<string>>} layers switched the other way */
+    this.switched = signal(new Set());
+    this.layers = computed(() => this.layersNow());
     /** @type {import("@preact/signals").Signal<Tip | null>} */
     this.tip = signal(null);
     /** @type {import("@preact/signals").Signal<Tab>} */
     this.tab = signal("me");
     /** @type {import("@preact/signals").Signal<"log" | "chat">} */
     this.side = signal("log");
+    /** @type {import("@preact/signals").Signal<string>} whose marks are being drawn, or "" */
+    this.pen = signal("");
+    this.penText = signal("");
     this.isListOpen = signal(false);
     this.isHelpOpen = signal(false);
     this.isSheetOpen = signal(false);
@@ -76,6 +82,13 @@ export class Desk {
     return title && view ? hueOf(title, view, seat) : "";
   }
 
+  /** The class that colours the picture of a line. @param {{ seat: number, icon: string }} line */
+  look(line) {
+    const title = this.room.title.value;
+    const view = this.room.sitting.value.view;
+    return title && view ? lookOf(title, view, line) : "";
+  }
+
   /** @param {string[]} chosen */
   chosenTargets(chosen) {
     const title = this.room.title.value;
@@ -87,11 +100,38 @@ export class Desk {
     });
   }
 
+  /** Layers of a title one may see at this table: aids can be forbidden. */
+  offeredLayers() {
+    const isAllowed = this.room.sitting.value.table?.settings?.aids !== false;
+    return isAllowed ? (this.room.title.value?.layers ?? []) : [];
+  }
+
+  /** @returns {Set<string>} a title's layers are on, and all others off, until switched */
+  layersNow() {
+    const layers = new Set(this.offeredLayers());
+    for (const name of this.switched.value) toggle(layers, name);
+    return layers;
+  }
+
   /** @param {string} name */
   toggleLayer(name) {
-    const layers = new Set(this.layers.value);
-    if (!layers.delete(name)) layers.add(name);
-    this.layers.value = layers;
+    const switched = new Set(this.switched.value);
+    toggle(switched, name);
+    this.switched.value = switched;
+  }
+
+  /**
+   * Change the marks of the pen in hand; the server keeps them and tells the team.
+   *
+   * @param {(marks: import("./marks.js").Marks) => import("./marks.js").Marks} change
+   */
+  draw(change) {
+    const room = this.pen.value;
+    const { marks, seat } = this.room.sitting.value;
+    const before = { ...NO_MARKS, ...marks[markKey({ room, seat })] };
+    const data = change(before);
+    this.room.receive({ type: "marks", room, seat, data });
+    this.room.ask({ type: "marks", room, data });
   }
 
   /**
@@ -101,6 +141,10 @@ export class Desk {
    * @param {{ x: number, y: number }} where
    */
   tap(target, { x, y }) {
+    if (this.pen.value) {
+      this.draw((marks) => withPin(marks, target, this.penText.value.trim()));
+      return;
+    }
     this.hint.value = null;
     if (this.tip.value?.target === target) {
       this.tip.value = null;
@@ -118,9 +162,19 @@ export class Desk {
  * @returns {Ui["marks"]}
  */
 function allMarks(marks) {
-  const sets = Object.values(marks).filter(Boolean);
+  const sets = Object.entries(marks).map(([room, set]) => ({ ...NO_MARKS, ...set, ...author(room) }));
+  const signed = (/** @type {any[]} */ things, /** @type {number | undefined} */ seat) =>
+    things.map((thing) => ({ ...thing, seat }));
   return {
-    pins: sets.flatMap(({ pins = [] }) => pins),
-    arrows: sets.flatMap(({ arrows = [] }) => arrows),
+    pins: sets.flatMap(({ pins, seat }) => signed(pins, seat)),
+    arrows: sets.flatMap(({ arrows, seat }) => signed(arrows, seat)),
   };
+}
+
+/** Whose marks a room holds: `team:1` those of seat 1. @param {string} room */
+const author = (room) => ({ seat: room.includes(":") ? Number(room.split(":")[1]) : undefined });
+
+/** @param {Set<string>} set @param {string} name */
+function toggle(set, name) {
+  if (!set.delete(name)) set.add(name);
 }

@@ -10,6 +10,8 @@ import { boundedView, pinched, zoomedAt } from "./zoom.js";
  * @property {(target: string, where: Point) => void} linger  a long press, or a mouse that rests
  * @property {(target: string) => void} hover
  * @property {(target: string) => boolean} canDrag
+ * @property {(target: string) => void} take  a drag began on a thing
+ * @property {(from: string, to: string, where: Point) => void} drop
  * @property {() => void} empty  a tap on nothing
  */
 
@@ -96,7 +98,7 @@ export class Gestures {
     clearTimeout(this.timer);
     const isPiece = this.startTarget !== "" && this.reactions.canDrag(this.startTarget);
     this.mode = isPiece ? "drag" : "pan";
-    if (isPiece) this.reactions.tap(this.startTarget, this.start);
+    if (isPiece) this.reactions.take(this.startTarget);
     if (event.isTrusted) this.frame.setPointerCapture(event.pointerId);
   }
 
@@ -118,7 +120,9 @@ export class Gestures {
     if (this.mode === "tap") this.tap(where, event.pointerType);
     if (this.mode === "drag") {
       const target = targetUnder(where);
-      if (target && target !== this.startTarget) this.reactions.tap(target, where);
+      if (target && target !== this.startTarget) {
+        this.reactions.drop(this.startTarget, target, where);
+      }
     }
     if (this.pointers.size === 0) this.mode = "none";
   }

@@ -38,6 +38,7 @@ function cancel(desk) {
  */
 function pressed(desk, key, askHint) {
   const { room } = desk;
+  if (key === "Enter") return confirmWhole(desk);
   if (/^[1-9]$/.test(key)) return pickNumber(desk, Number(key) - 1);
   switch (key) {
     case "Backspace":
@@ -62,6 +63,14 @@ function pressed(desk, key, askHint) {
     default:
       return false;
   }
+}
+
+/** Enter means what it means to the thing in focus; else it confirms. @param {Desk} desk */
+function confirmWhole({ room }) {
+  const focused = document.activeElement;
+  if (!room.isWhole || focused?.closest("button, a, .board-frame")) return false;
+  room.confirm();
+  return true;
 }
 
 /**

@@ -3,7 +3,11 @@ import { signal } from "./html.js";
 import { has, t } from "./texts.js";
 import { WireError } from "./wire.js";
 
-/** @typedef {{ id: number, text: string, kind: "calm" | "bad", rule: string }} Notice */
+/**
+ * @typedef {{ label: string, act: () => void }} NoticeAction
+ * @typedef {{ id: number, text: string, kind: "calm" | "bad", rule: string,
+ *   action: NoticeAction | null }} Notice
+ */
 
 const STAYS = 6_000;
 
@@ -13,14 +17,15 @@ let last = 0;
 
 /**
  * @param {string} text
- * @param {{ kind?: "calm" | "bad", rule?: string }} [how]
+ * @param {{ kind?: "calm" | "bad", rule?: string, stays?: boolean,
+ *   action?: NoticeAction | null }} [how]
  */
-export function notify(text, { kind = "calm", rule = "" } = {}) {
+export function notify(text, { kind = "calm", rule = "", stays = false, action = null } = {}) {
   last += 1;
   const id = last;
   const others = notices.value.filter((notice) => notice.text !== text);
-  notices.value = [...others.slice(-2), { id, text, kind, rule }];
-  setTimeout(() => dismiss(id), STAYS);
+  notices.value = [...others.slice(-2), { id, text, kind, rule, action }];
+  if (!stays) setTimeout(() => dismiss(id), STAYS);
 }
 
 /** @param {number} id */

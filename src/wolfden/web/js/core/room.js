@@ -6,6 +6,7 @@
 import { batch, computed, effect, signal } from "./html.js";
 import { changed } from "./delta.js";
 import { follow, reachable, stepBack } from "./choices.js";
+import { checkVersion } from "./freshness.js";
 import { sayWrong } from "./notices.js";
 import { Link } from "./socket.js";
 import { newSitting, received } from "./sitting.js";
@@ -66,6 +67,7 @@ export class Room {
    * @param {number} code
    */
   linkChanged(state, code) {
+    if (state === "open") checkVersion();
     batch(() => {
       this.link.value = state;
       this.closeCode.value = code;

@@ -38,3 +38,13 @@ const nothing = () => ({
  * @param {number} seat
  */
 export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem(view, seat)}`);
+
+/**
+ * The class that colours a symbol of a seat in a drawing: pieces only, other things have their own.
+ *
+ * @param {import("./title.js").Title} title
+ * @param {any} view
+ * @param {{ seat: number, icon: string }} line
+ */
+export const lookOf = (title, view, { seat, icon }) =>
+  seat >= 0 && icon.startsWith("piece-") ? `pack-${title.emblem(view, seat)}` : "";

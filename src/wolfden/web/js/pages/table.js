@@ -20,6 +20,7 @@ import { Packs } from "../parts/packs.js";
 import { Recap } from "../parts/recap.js";
 import { Result } from "../parts/result.js";
 import { Side } from "../parts/side.js";
+import { Icon } from "../parts/symbols.js";
 import { TableTools } from "../parts/tablemenu.js";
 import { Tabs } from "../parts/tabs.js";
 import { UndoRequest } from "../parts/undorequest.js";
@@ -76,8 +77,15 @@ function Play({ desk }) {
     const target = targetAt(event.target);
     if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
   };
-  return html`<div class="table" data-tab=${desk.tab.value} data-turn=${room.sitting.value.legal ? "mine" : "other"}>
+  return html`<div
+    class="table"
+    data-tab=${desk.tab.value}
+    data-turn=${room.sitting.value.legal ? "mine" : "other"}
+    data-seq=${room.sitting.value.seq}
+    data-chosen=${[...room.picked.value, ...room.menu.value.map(String)].join(" ")}
+  >
     <div class="strip">
+      <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
       ${drawn(title.status(desk.shown.value, desk.ui.value))}
       <${Chances} desk=${desk} />
       <${TableTools} desk=${desk} />

@@ -1,5 +1,5 @@
 /** What is asked of you, in one sentence, with the choices beside it. */
-import { html } from "../core/html.js";
+import { html, useLayoutEffect, useRef } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
@@ -16,9 +16,22 @@ const FEW = 8;
 
 /** @param {{ desk: Desk }} props */
 export function ActionBar({ desk }) {
-  const { legal, result } = desk.room.sitting.value;
+  const { legal, result, seq } = desk.room.sitting.value;
   const content = result ? AfterGame : legal ? Choosing : Waiting;
-  return html`<section class="action-bar" aria-label=${t("action-bar-label")}>
+  const bar = useRef(/** @type {HTMLElement | null} */ (null));
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // A button that is gone takes the focus with it: the keyboard goes on from the bar.
+    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
+  }, [seq, desk.room.picked.value, desk.room.menu.value]);
+  return html`<section
+    class="action-bar"
+    ref=${bar}
+    tabindex="-1"
+    aria-label=${t("action-bar-label")}
+    onFocusIn=${() => (hadFocus.current = true)}
+    onPointerDown=${() => (hadFocus.current = false)}
+  >
     <${content} desk=${desk} />
   </section>`;
 }

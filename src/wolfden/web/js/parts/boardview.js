@@ -3,8 +3,10 @@ import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { DIRECTIONS, nextPlace } from "../core/arrows.js";
 import { flyAll } from "../core/animation.js";
 import { Gestures } from "../core/gestures.js";
+import { withArrow } from "../core/marks.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
+import { Pens } from "./pens.js";
 import { Icon } from "./symbols.js";
 import { Tip } from "./tip.js";
 
@@ -60,16 +62,19 @@ const Tool = ({ icon, label, act }) => html`<button
 
 /** @param {{ desk: Desk }} props */
 function Layers({ desk }) {
-  const title = desk.room.title.value;
-  if (!title || title.layers.length === 0) return null;
+  const layers = desk.offeredLayers();
   return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
-    ${title.layers.map(
+    <${Pens} desk=${desk} />
+    ${layers.map(
       (name) => html`<button
         class="button small"
         aria-pressed=${desk.layers.value.has(name) ? "true" : "false"}
+        aria-label=${desk.name(`layer:${name}`)}
+        title=${desk.name(`layer:${name}`)}
+        data-layer=${name}
         onClick=${() => desk.toggleLayer(name)}
       >
-        <${Icon} name="ui-layers" />${desk.name(`layer:${name}`)}
+        <${Icon} name="ui-layers" /><span class="label">${desk.name(`layer:${name}`)}</span>
       </button>`,
     )}
   </div>`;
@@ -89,6 +94,13 @@ function Cursor({ desk }) {
 function reactions(desk) {
   return {
     tap: (target, where) => desk.tap(target, where),
+    take: (target) => {
+      if (!desk.pen.peek()) desk.room.point(target);
+    },
+    drop: (from, to, where) => {
+      if (desk.pen.peek()) desk.draw((marks) => withArrow(marks, from, to));
+      else desk.tap(to, where);
+    },
     linger: (target, { x, y }) => {
       desk.tip.value = { target, x, y, asksWhy: false };
     },
@@ -98,7 +110,7 @@ function reactions(desk) {
       const tip = desk.tip.peek();
       if (tip && !tip.asksWhy && tip.target !== target) desk.tip.value = null;
     },
-    canDrag: (target) => desk.room.reach.peek().has(target),
+    canDrag: (target) => desk.pen.peek() !== "" || desk.room.reach.peek().has(target),
     empty: () => {
       desk.tip.value = null;
     },

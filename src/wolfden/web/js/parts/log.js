@@ -39,7 +39,7 @@ export function Line({ line, desk }) {
     onPointerEnter=${speak(line.places)}
     onPointerLeave=${speak([])}
   >
-    <${Icon} name=${line.icon} />
+    <${Icon} name=${line.icon} look=${desk.look(line)} />
     <span>${t(line.text.key, line.text.args)}</span>
   </li>`;
 }

@@ -6,9 +6,10 @@ import { t } from "../core/texts.js";
 export function Notices() {
   return html`<div class="notices" role="status" aria-live="polite">
     ${notices.value.map(
-      ({ id, text, kind, rule }) => html`
+      ({ id, text, kind, rule, action }) => html`
         <div key=${id} class="notice ${kind}">
           <p>${text}${rule && html` <span class="rule">${rule}</span>`}</p>
+          ${action && html`<button class="button small" onClick=${action.act}>${action.label}</button>`}
           <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
             ×
           </button>

@@ -4,6 +4,7 @@ import { drawn } from "../core/render.js";
 import { el } from "../core/svg.js";
 import { loadedTitles } from "../core/title.js";
 import { definitions } from "../games/shared/definitions.js";
+import { symbolIcon } from "../games/shared/icons.js";
 import { uiSymbols } from "./uisymbols.js";
 
 const ui = el("svg", { width: 0, height: 0 }, uiSymbols());
@@ -13,15 +14,16 @@ export const Symbols = () => html`<div class="symbols" aria-hidden="true">
 </div>`;
 
 /**
- * A sign of the interface (`ui-…`), or a symbol of a title, which is drawn round its middle.
+ * A sign of the interface (`ui-…`), or a symbol of a title in the colours of a class.
  *
- * @param {{ name: string, label?: string }} props
+ * @param {{ name: string, label?: string, look?: string }} props
  */
-export function Icon({ name, label }) {
+export function Icon({ name, label, look }) {
   if (!name) return html`<span class="icon"></span>`;
+  if (!name.startsWith("ui-")) return drawn(symbolIcon(name, look));
   return html`<svg
     class="icon"
-    viewBox=${name.startsWith("ui-") ? "0 0 24 24" : "-24 -24 48 48"}
+    viewBox="0 0 24 24"
     aria-hidden=${label ? undefined : "true"}
     role=${label ? "img" : undefined}
     aria-label=${label}

@@ -1,7 +1,7 @@
 /** Everything about a running table that is no move: link, seats, giving up, sounds. */
 import { html, useSignal } from "../core/html.js";
 import { tablePath } from "../core/address.js";
-import { change, settings } from "../core/settings.js";
+import { change, settings, theme } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { Dialog } from "./dialog.js";
@@ -15,8 +15,17 @@ export function TableTools({ desk }) {
   const isOpen = useSignal(false);
   const isSilent = settings.value.sounds === "none";
   const sound = t(isSilent ? "sound-on" : "sound-off");
+  const isNight = theme() === "night";
+  const light = t(isNight ? "theme-to-snow" : "theme-to-night");
   return html`<div class="table-tools">
-    <a class="button quiet icon home" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
+    <button
+      class="button quiet icon"
+      aria-label=${light}
+      title=${light}
+      onClick=${() => change({ theme: isNight ? "snow" : "night" })}
+    >
+      <${Icon} name=${isNight ? "ui-sun" : "ui-moon"} />
+    </button>
     <button
       class="button quiet icon"
       aria-label=${sound}

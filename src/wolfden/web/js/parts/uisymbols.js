@@ -34,6 +34,7 @@ const STROKES = {
   "ui-download": "M12 4v11M7 11l5 5l5-5M5 20h14",
   "ui-keys": "M3 7h18v11H3zM7 11h.500M11 11h.500M15 11h.500M8 15h8",
   "ui-layers": "M12 4l9 5l-9 5l-9-5zM4 13.500l8 4.500l8-4.500",
+  "ui-pen": "M5 19l1-4L16 5l3 3L9 18zM13.500 7.500l3 3",
   "ui-more": "M5 12h.500M12 12h.500M19 12h.500",
 };
 

@@ -10,6 +10,8 @@ save = Save
 yes = Yes
 no = No
 loading = One moment …
+page-is-old = Wolfden has been updated. Reload the page to go on with the new version; your game stays as it is.
+reload = Reload
 go-home = To the games
 
 theme-to-snow = Switch to the light theme

@@ -11,6 +11,13 @@ zoom-out = Zoom out
 zoom-fit = Whole board
 layers = Layers
 why-not = Why not?
+pen = { $room ->
+    [team] Team’s marks
+   *[own] My marks
+  }
+pen-help = Tap places to pin them, drag from one to another for an arrow.
+pen-text = Text for the next pin
+pen-clear = Wipe out
 
 ## Action bar
 

@@ -1,0 +1,43 @@
+/** Drawing on the board: pins by a tap, arrows by a drag, for oneself or for the team. */
+import { html } from "../core/html.js";
+import { NO_MARKS } from "../core/marks.js";
+import { t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
+
+/** @typedef {import("../core/desk.js").Desk} Desk */
+
+/** @param {{ desk: Desk }} props */
+export function Pens({ desk }) {
+  const { seat, table } = desk.room.sitting.value;
+  if (seat === null || !table) return null;
+  const team = table.teams.find((seats) => seats.includes(seat)) ?? [];
+  const pens = team.length > 1 ? ["own", "team"] : ["own"];
+  const pen = desk.pen.value;
+  const take = (/** @type {string} */ name) => () => (desk.pen.value = pen === name ? "" : name);
+  return html`
+    ${pens.map(
+      (name) => html`<button
+        class="button small"
+        data-pen=${name}
+        aria-pressed=${pen === name ? "true" : "false"}
+        aria-label=${t("pen", { room: name })}
+        title=${t("pen-help")}
+        onClick=${take(name)}
+      >
+        <${Icon} name="ui-pen" /><span class="label">${t("pen", { room: name })}</span>
+      </button>`,
+    )}
+    ${pen &&
+    html`
+      <input
+        class="pen-text"
+        aria-label=${t("pen-text")}
+        placeholder=${t("pen-text")}
+        maxlength="40"
+        value=${desk.penText.value}
+        onInput=${(/** @type {any} */ { target }) => (desk.penText.value = target.value)}
+      />
+      <button class="button small" onClick=${() => desk.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
+    `}
+  `;
+}
