@@ -25,6 +25,26 @@ def test_only_foes_in_reach_have_odds_for_every_size_of_pack() -> None:
     assert odds_of(table, "green-forest") == []
 
 
+def test_a5_5_predators_are_beaten_by_a_roll_that_exceeds_them() -> None:
+    table = Table("red-forest=1:10 red-ridge=bear green-forest=2:5")
+    assert odds_of(table, "red-ridge") == [[5, 17, 31], [10, 83, 97]]
+
+
+def test_a5_3_a_lead_wolf_tips_the_odds_of_equal_packs() -> None:
+    table = Table("red-forest=1:10 red-steppe=2:10 green-forest=2:5", leads={2: "green-forest"})
+    smaller, equal = odds_of(table, "red-steppe")
+    assert smaller[0] == 5
+    assert smaller[1] < smaller[2] < 50
+    assert equal[:2] == [10, 50]
+    assert equal[2] > 50
+
+
+def test_attackers_who_wait_are_the_smallest_pack_that_may_fight() -> None:
+    table = Table("red-forest=1:20 red-steppe=2:10 green-forest=2:5", hands={1: "extra"})
+    table.do("move @red-forest @red-steppe 10 pack")
+    assert [entry[0] for entry in odds_of(table, "red-steppe")] == [10, 15, 20]
+
+
 @pytest.mark.parametrize(("wolves", "rivals"), [(10, 10), (15, 10), (10, 15)])
 def test_battles_without_lead_wolves_end_as_the_odds_say(wolves: int, rivals: int) -> None:
     rng = random.Random(wolves * rivals)

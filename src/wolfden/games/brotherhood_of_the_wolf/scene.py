@@ -85,6 +85,7 @@ class CardPlace(TypedDict):
     card: str
     season: str
     title: str
+    text: str
     ours: bool
     where: str
 

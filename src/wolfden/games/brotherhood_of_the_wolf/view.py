@@ -171,6 +171,7 @@ def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
         "card": rule.id,
         "season": SEASONS[rule.season],
         "title": rule.title,
+        "text": rule.text,
         "ours": rule.source == "ours",
         "where": CARD_PLACES[position.cards[card]] if seen else "",
     }
