@@ -1,0 +1,149 @@
+/**
+ * Lines of different widths, fitted into a region of any shape as large as they can be. Each line
+ * keeps to the middle as far as the border allows and steps aside where the region bends.
+ */
+
+/**
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {{ width: number, height: number }} Line
+ * @typedef {{ layout: number, scale: number, middles: Point[] }} Fit
+ *   which of the layouts, how large, and where the middle of each of its lines lies
+ */
+
+/** The middle comes before a larger size, unless the plate would be little there. */
+const LARGE = [1.6, 1.48, 1.35, 1.25, 1.15, 1.05, 0.97, 0.9];
+const LITTLE = [0.83, 0.76, 0.7, 0.64, 0.58, 0.52];
+/** How large a plate is where nothing limits it. */
+const OPEN = 1.15;
+/** How far up and down a plate is tried out, the middle first. */
+const NUDGES = [0, -12, 12, -24, 24, -38, 38];
+/** How far a line may step aside from the one before it. */
+const MOST_ASIDE = 46;
+
+/**
+ * @param {Line[][]} layouts  ways to arrange the same things, best first
+ * @param {Point[]} spots  where the middle may be, best first
+ * @param {Point[]} ring  the border to stay within; none: there is room
+ * @returns {Fit}
+ */
+export function fit(layouts, spots, ring) {
+  if (!ring.length) return { layout: 0, scale: OPEN, middles: stacked(layouts[0], spots[0], OPEN) };
+  for (const scales of [LARGE, LITTLE]) {
+    for (const spot of spots) {
+      const found = largest(layouts, scales, spot, ring);
+      if (found) return found;
+    }
+  }
+  const scale = LITTLE[LITTLE.length - 1];
+  return { layout: 0, scale, middles: stacked(layouts[0], spots[0], scale) };
+}
+
+/**
+ * @param {Line[][]} layouts
+ * @param {number[]} scales
+ * @param {Point} spot
+ * @param {Point[]} ring
+ * @returns {Fit | null}
+ */
+function largest(layouts, scales, spot, ring) {
+  for (const scale of scales) {
+    for (const [layout, lines] of layouts.entries()) {
+      const middles = placed(lines, spot, scale, ring);
+      if (middles) return { layout, scale, middles };
+    }
+  }
+  return null;
+}
+
+/** @param {Line[]} lines */
+const heightOf = (lines) => lines.reduce((sum, { height }) => sum + height, 0);
+
+/**
+ * Lines below each other, all in the middle.
+ *
+ * @param {Line[]} lines
+ * @param {Point} spot
+ * @param {number} scale
+ * @returns {Point[]}
+ */
+function stacked(lines, { x, y }, scale) {
+  let top = y - (heightOf(lines) * scale) / 2;
+  return lines.map(({ height }) => {
+    top += height * scale;
+    return { x, y: top - (height * scale) / 2 };
+  });
+}
+
+/**
+ * Lines below each other, each within the border; null if they do not fit near a spot.
+ *
+ * @param {Line[]} lines
+ * @param {Point} spot
+ * @param {number} scale
+ * @param {Point[]} ring
+ * @returns {Point[] | null}
+ */
+function placed(lines, spot, scale, ring) {
+  for (const nudge of NUDGES) {
+    const middles = stacked(lines, { x: spot.x, y: spot.y + nudge }, scale);
+    const fits = middles.every((middle, place) => {
+      const { width, height } = lines[place];
+      const x = inside(middle, (width * scale) / 2, (height * scale) / 2, ring);
+      if (x === null) return false;
+      const before = place ? middles[place - 1].x : x;
+      middle.x = x;
+      return Math.abs(x - before) <= MOST_ASIDE * scale;
+    });
+    if (fits) return middles;
+  }
+  return null;
+}
+
+/**
+ * The x nearest to a middle at which a box lies within a border; null if there is none.
+ *
+ * @param {Point} middle
+ * @param {number} half  half its width
+ * @param {number} rise  half its height
+ * @param {Point[]} ring
+ */
+function inside({ x, y }, half, rise, ring) {
+  let [low, high] = [-Infinity, Infinity];
+  for (const level of [y - rise, y, y + rise]) {
+    const span = spanAt(x, level, ring);
+    if (!span) return null;
+    low = Math.max(low, span[0]);
+    high = Math.min(high, span[1]);
+  }
+  if (high - low < 2 * half) return null;
+  return Math.min(Math.max(x, low + half), high - half);
+}
+
+/**
+ * The stretch of a level that lies within a border, the one round x or next to it.
+ *
+ * @param {number} x
+ * @param {number} level
+ * @param {Point[]} ring
+ * @returns {[number, number] | null}
+ */
+function spanAt(x, level, ring) {
+  /** @type {number[]} */
+  const crossings = [];
+  for (let place = 0, before = ring.length - 1; place < ring.length; before = place, place += 1) {
+    const [a, b] = [ring[before], ring[place]];
+    if (a.y > level !== b.y > level) {
+      crossings.push(a.x + ((level - a.y) * (b.x - a.x)) / (b.y - a.y));
+    }
+  }
+  crossings.sort((one, other) => one - other);
+  /** @type {[number, number] | null} */
+  let best = null;
+  let least = Infinity;
+  for (let place = 0; place + 1 < crossings.length; place += 2) {
+    const [low, high] = [crossings[place], crossings[place + 1]];
+    const away = Math.max(0, low - x, x - high);
+    if (away < least) [best, least] = [[low, high], away];
+  }
+  return best;
+}

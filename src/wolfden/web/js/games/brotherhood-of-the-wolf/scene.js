@@ -1,0 +1,150 @@
+/**
+ * The shape of a view of Brotherhood of the Wolf, and plain ways to read it. Empty texts and null
+ * stand for what the viewer may not know.
+ *
+ * @typedef {object} Place
+ * @property {string} id
+ * @property {string} name
+ * @property {number} number  0 for a hamlet
+ * @property {number} east
+ * @property {number} north
+ * @property {boolean} start
+ * @property {boolean} special
+ * @property {string} troop
+ * @property {boolean} moved_here
+ * @property {boolean} protected  whether an attack there would claim nobody now
+ * @property {number} victims
+ * @typedef {{ hunter: string, seat: number, at: string, lying: boolean, moved: boolean,
+ *   examined: boolean, symbols: string[] }} Hunter
+ * @typedef {{ season: string, troop: string, troops: number, card: boolean, open: boolean,
+ *   village: string, victims: number, trace: boolean, face_up: boolean, token: string }} Space
+ * @typedef {{ taken: string[], count: number, marker: string }} Traces
+ * @typedef {{ hidden: boolean, at: string, identity: string, chosen: boolean }} Beast
+ * @typedef {{ card: string, title: string, text: string, phase: number, ours: boolean }} Card
+ * @typedef {{ card: string, season: string, title: string, text: string, ours: boolean,
+ *   where: string }} CardPlace
+ * @typedef {{ identities: string[], here: string[], goals: string[], traces: string[][] }} Possible
+ * @typedef {{ village: string, leagues: number, victims: number, powers: Record<string, number>,
+ *   watched: string[] }} Prospect  victims: with a trace face down, -1 where that is not possible
+ * @typedef {object} Scene
+ * @property {string} note
+ * @property {string} stage
+ * @property {number} round
+ * @property {number} rounds
+ * @property {string} season
+ * @property {number} year
+ * @property {number} left
+ * @property {number} victims
+ * @property {number} victims_to_win
+ * @property {string} ending
+ * @property {string} map
+ * @property {Place[]} places
+ * @property {string[][]} roads
+ * @property {Hunter[]} hunters
+ * @property {Space[]} spaces
+ * @property {Traces} traces
+ * @property {string} portefaix
+ * @property {Beast} beast
+ * @property {Card | null} card
+ * @property {CardPlace[]} cards
+ * @property {Possible} possible
+ * @property {Prospect[]} reach  the Beast's alone
+ */
+
+export const SEASONS = ["summer", "autumn", "winter", "spring"];
+export const IDENTITIES = ["wolves", "predator", "count", "devil", "vagabond"];
+export const HUNTERS = ["bishop", "gamekeeper", "marquis", "envoy"];
+export const BEAST_SEAT = 0;
+/** Trace tokens the hunters need. */
+export const TOKENS_TO_WIN = 4;
+
+const FIRST_YEAR = 1764;
+/** Stages of a round in which the space of its season holds no choice of this year. */
+const BEFORE_CHOICE = new Set("card portefaix shift troop extra recall prowl".split(" "));
+
+/** @param {Scene} scene @param {string} id */
+export const placeOf = (scene, id) => scene.places.find((place) => place.id === id);
+
+/** Whether this is the Beast's own view, or the game is over. @param {Scene} scene */
+export const seesEverything = (scene) => Boolean(scene.beast.identity);
+
+/** @param {Scene} scene @param {string} id */
+export const huntersAt = (scene, id) => scene.hunters.filter(({ at }) => at === id);
+
+/** @param {Scene} scene @param {string} village */
+export const spaceAt = (scene, village) => scene.spaces.find((space) => space.village === village);
+
+/** The season of a round; round 0 is the spring of the first victim. @param {number} round */
+export const seasonOf = (round) => SEASONS[(round + 3) % SEASONS.length];
+
+/** @param {number} round */
+export const yearOf = (round) => FIRST_YEAR + Math.floor(round / SEASONS.length);
+
+/**
+ * The round in which the card on a season space was laid.
+ *
+ * @param {Scene} scene
+ * @param {Space} space
+ */
+export function roundLaid(scene, space) {
+  const count = SEASONS.length;
+  const back = (SEASONS.indexOf(scene.season) - SEASONS.indexOf(space.season) + count) % count;
+  const isLastYear = back === 0 && BEFORE_CHOICE.has(scene.stage);
+  return Math.max(0, scene.round - (isLastYear ? count : back));
+}
+
+/**
+ * How many leagues every place is from one.
+ *
+ * @param {Scene} scene
+ * @param {string} start
+ * @returns {Map<string, number>}
+ */
+export function leaguesFrom(scene, start) {
+  /** @type {Map<string, string[]>} */
+  const near = new Map(scene.places.map(({ id }) => [id, []]));
+  for (const [one, other] of scene.roads) {
+    near.get(one)?.push(other);
+    near.get(other)?.push(one);
+  }
+  const leagues = new Map([[start, 0]]);
+  for (const [place, far] of leagues) {
+    for (const there of near.get(place) ?? []) {
+      if (!leagues.has(there)) leagues.set(there, far + 1);
+    }
+  }
+  return leagues;
+}
+
+/** The villages whose cards lie open, in the order the Beast was there. @param {Scene} scene */
+export const trailOf = (scene) =>
+  scene.spaces
+    .filter(({ open, village }) => open && village)
+    .sort((one, other) => roundLaid(scene, one) - roundLaid(scene, other))
+    .map(({ village }) => village);
+
+/**
+ * Who a seat is: the Beast, or the first of the hunters it leads.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+export function personOf(scene, seat) {
+  if (seat === BEAST_SEAT) return "beast";
+  return scene.hunters.find((hunter) => hunter.seat === seat)?.hunter ?? "hunter";
+}
+
+/**
+ * What is known of an identity's token.
+ *
+ * @param {Scene} scene
+ * @param {string} token
+ * @returns {"true" | "taken" | "laid" | "held" | "possible" | "unknown"}
+ */
+export function knownOf(scene, token) {
+  if (token === scene.beast.identity) return "true";
+  if (scene.traces.taken.includes(token)) return "taken";
+  if (scene.spaces.some((space) => space.token === token)) return "laid";
+  if (seesEverything(scene)) return "held";
+  return scene.possible.identities.includes(token) ? "possible" : "unknown";
+}

@@ -1,0 +1,67 @@
+/** Outlines of the pieces and signs of Brotherhood of the Wolf, round the origin. */
+
+export const BODY = "M-8.5 15L-7.4 4C-7 -1 -4 -3.4 0 -3.4C4 -3.4 7 -1 7.4 4L8.5 15Z";
+export const HEAD = "M0 -13.4A5.2 5.2 0 1 1 -0.1 -13.4Z";
+
+/** @type {Record<string, string>} what each hunter carries: mitre, gun, sword, letter */
+export const ATTRIBUTES = {
+  bishop: "M-5.4 -9.4L-6 -16.4L0 -23L6 -16.4L5.4 -9.4Z",
+  gamekeeper: "M6.4 14L8.4 -19.4L10.6 -19.4L10.2 2L13 13.6Z",
+  marquis:
+    "M9.6 -19L11.2 -15.6L10.6 2.6L14 2.6L14 5L10.6 5L10.6 10L8.6 10L8.6 5L5.2 5L5.2 2.6" +
+    "L8.6 2.6L8 -15.6Z",
+  envoy: "M1 0L15 0L15 10.4L1 10.4Z",
+};
+
+/** @type {Record<string, string>} lines on top of it */
+export const DETAILS = {
+  bishop: "M0 -20L0 -12M-2.6 -16.6L2.6 -16.6",
+  gamekeeper: "M-5.6 -10.4L5.6 -10.4",
+  marquis: "M-4 2L4 2",
+  envoy: "M1 0L8 6L15 0",
+};
+
+/** Dragoons: a helmet with a crest. */
+export const HELMET =
+  "M-9 5C-9 -5 -5 -10 0 -10C5 -10 9 -5 9 5L11 8L-11 8ZM-1.4 -10L1.4 -10L1.4 -14L-1.4 -14Z";
+/** Peasants: a pitchfork. */
+export const FORK =
+  "M-1.2 12L-1.2 -2C-5.4 -2.4 -7.4 -5 -7.4 -12L-5 -12C-5 -7 -4 -5 -1.2 -4.4L-1.2 -12" +
+  "L1.2 -12L1.2 -4.4C4 -5 5 -7 5 -12L7.4 -12C7.4 -5 5.4 -2.4 1.2 -2L1.2 12Z";
+/** Portefaix: a boy with a staff. */
+export const BOY =
+  "M0 -15A4.6 4.6 0 1 1 -0.1 -15ZM-6 -4.6L6 -4.6L8 14L-8 14ZM9 14L11 -15L12.8 -15L11 14Z";
+/** A victim: a drop of blood. */
+export const DROP = "M0 -9C3.6 -3.6 6 -0.4 6 3A6 6 0 0 1 -6 3C-6 -0.4 -3.6 -3.6 0 -9Z";
+
+/**
+ * The signs of the five identities: paw, claw marks, crown, horned head, stick and bundle.
+ *
+ * @type {Record<string, string>}
+ */
+export const TRACES = {
+  wolves:
+    "M0 0C4 0 6.6 3.4 6 6.4C5.4 9 -5.4 9 -6 6.4C-6.6 3.4 -4 0 0 0ZM-6.6 -1.6" +
+    "A2.2 3 0 1 1 -6.7 -1.7ZM-2.6 -5A2.2 3 0 1 1 -2.7 -5.1ZM2.8 -5A2.2 3 0 1 1 2.7 -5.1Z" +
+    "M6.8 -1.6A2.2 3 0 1 1 6.7 -1.7Z",
+  predator: "M-7 -8L-4.6 -8L-3 8L-5 8ZM-1.4 -8L1.4 -8L1 8L-1 8ZM4.6 -8L7 -8L5 8L3 8Z",
+  count: "M-8 6L-8 -6L-3.6 -1L0 -8L3.6 -1L8 -6L8 6Z",
+  devil:
+    "M-8 -9C-7.4 -4 -5.6 -2.6 -4 -2.6C-2 -3.6 2 -3.6 4 -2.6C5.6 -2.6 7.4 -4 8 -9" +
+    "C9.4 -4.4 8.6 -1 6 0.6C6 5 3 9 0 9C-3 9 -6 5 -6 0.6C-8.6 -1 -9.4 -4.4 -8 -9Z",
+  vagabond: "M-8.4 9L4.6 -6.6L6 -5.4L-7 10ZM5 -9.4A4.4 4.4 0 1 1 4.9 -9.4Z",
+};
+
+/** @type {Record<string, string>} sun, leaf, flake and flower */
+export const SEASON_SIGNS = {
+  summer:
+    "M0 -4.6A4.6 4.6 0 1 1 -0.1 -4.6ZM-0.8 -9L0.8 -9L0.8 -6L-0.8 -6ZM-0.8 6L0.8 6L0.8 9" +
+    "L-0.8 9ZM-9 -0.8L-6 -0.8L-6 0.8L-9 0.8ZM6 -0.8L9 -0.8L9 0.8L6 0.8Z",
+  autumn: "M-7 8C-9 -2 -3 -9 8 -8C9 2 3 8 -4.4 6.6L-6 9ZM-4 5L4 -4L-3 3.4Z",
+  winter:
+    "M-1 -9L1 -9L1 -2.6L6.4 -5.8L7.4 -4L2 -0.9L2 0.9L7.4 4L6.4 5.8L1 2.6L1 9L-1 9L-1 2.6" +
+    "L-6.4 5.8L-7.4 4L-2 0.9L-2 -0.9L-7.4 -4L-6.4 -5.8L-1 -2.6Z",
+  spring:
+    "M0 -2.4C-4 -8 4 -8 0 -2.4C5 -6.6 8 0.6 2.2 0.2C7 3.4 1.6 8.4 0.8 2.6L0.8 9L-0.8 9" +
+    "L-0.8 2.6C-1.6 8.4 -7 3.4 -2.2 0.2C-8 0.6 -5 -6.6 0 -2.4Z",
+};

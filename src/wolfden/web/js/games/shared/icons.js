@@ -1,0 +1,52 @@
+/** Any symbol as a small picture, framed so that all of it is seen. */
+import { icon } from "./drawing.js";
+
+/**
+ * How symbols lie round their origin, by the beginning of their name: half the side of the square
+ * that is seen, and how far up the middle of the picture is.
+ *
+ * @type {[string, { half: number, y?: number, look?: string }][]}
+ */
+const BOXES = [
+  ["piece-alpha", { half: 26, y: 20 }],
+  ["piece-lair", { half: 25, y: 20 }],
+  ["piece-den", { half: 24, y: 12 }],
+  ["piece-", { half: 25, y: 13 }],
+  ["lone-wolf", { half: 25, look: "lone" }],
+  ["prey-", { half: 25 }],
+  ["moon-", { half: 17 }],
+  ["token-", { half: 13 }],
+  ["terrain-", { half: 53 }],
+  ["predator-", { half: 25 }],
+  ["water-", { half: 19 }],
+  ["card-", { half: 17 }],
+  ["die-", { half: 16 }],
+  ["hunter-", { half: 24, y: 3 }],
+  ["troop-", { half: 16, y: 2 }],
+  ["portefaix", { half: 18 }],
+  ["victim", { half: 11 }],
+  ["shield", { half: 10 }],
+  ["trace-", { half: 13 }],
+  ["season-", { half: 16 }],
+  ["marker", { half: 9 }],
+];
+
+/**
+ * @param {string} symbol  the id of something in the definitions
+ * @param {string} [look]  the class that colours it, such as `pack-fang`
+ */
+export function symbolIcon(symbol, look = "") {
+  const [, box] = BOXES.find(([start]) => symbol.startsWith(start)) ?? ["", { half: 24 }];
+  return icon(symbol, { ...box, look: look || box.look || LOOKS[symbol] || "pack-stone" });
+}
+
+/** @type {Record<string, string>} things that have a colour of their own */
+const LOOKS = {
+  "hunter-bishop": "figure-bishop",
+  "hunter-gamekeeper": "figure-gamekeeper",
+  "hunter-marquis": "figure-marquis",
+  "hunter-envoy": "figure-envoy",
+  "troop-dragoon": "dragoon",
+  "troop-peasant": "peasant",
+  portefaix: "boy",
+};

@@ -1,0 +1,342 @@
+/** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
+import { el } from "../../core/svg.js";
+import { boardFrame, classes, disc, path, shifted, target, use, words } from "../shared/drawing.js";
+import { HALF_HEIGHT, middle, outline } from "../shared/hexagons.js";
+import { layer } from "../shared/layers.js";
+import { onStand } from "../shared/packs.js";
+import { say } from "../shared/texts.js";
+import { groundFill, SIZE } from "./ground.js";
+import { emblemOf, leaders, nextPhase, ranked, scoresNext, tokensOf } from "./scene.js";
+import { hexText, pieceText, tableText } from "./texts.js";
+
+/**
+ * @typedef {import("../../core/svg.js").Tree} Tree
+ * @typedef {import("../../core/title.js").Ui} Ui
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Land} Land
+ * @typedef {import("./scene.js").Water} Water
+ * @typedef {import("./scene.js").Piece} Piece
+ * @typedef {import("./scene.js").Place} Place
+ * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./scene.js").Strength} Strength
+ */
+
+const MARGIN = 10;
+const NAME_LINE = 36.5;
+/** Where pieces stand, below the middle of a hex: their base must stay clear of the name. */
+const FEET = 9;
+const SINGLE_SCALE = 1.06;
+const PAIR_SCALE = 0.86;
+const PAIR_OFFSET = 20.5;
+const CHIP_WIDTH = 18.5;
+/** The chips of a region share this width; where five packs meet, they get smaller. */
+const CHIP_ROW = 80;
+const BAND_INSET = 6;
+
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function board(scene, ui) {
+  const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
+  return boardFrame(
+    "wolves-board",
+    frame(scene),
+    say(tableText(scene), ui),
+    el(
+      "g",
+      { class: "papers" },
+      ...scene.hexes.map((land) => paper(land, land.terrain)),
+      ...scene.water.map((water) => paper(water, water.kind)),
+    ),
+    el("g", { class: "regions" }, ...regionShapes(scene).map((one) => region(scene, one))),
+    el(
+      "g",
+      { class: "hexes" },
+      ...scene.hexes.map((land) => landHex(scene, land, ui)),
+      ...scene.water.map((water) => waterHex(scene, water, lakes.get(water.hex), ui)),
+    ),
+    el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
+    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+  );
+}
+
+/**
+ * The middles of everything one can point at on the map.
+ *
+ * @param {Scene} scene
+ * @returns {{ id: string, x: number, y: number }[]}
+ */
+export const places = (scene) =>
+  [...scene.hexes, ...scene.water].map((place) => ({
+    id: `hex:${place.hex}`,
+    ...middle(place, SIZE),
+  }));
+
+/** @param {Scene} scene */
+function frame(scene) {
+  const points = [...scene.hexes, ...scene.water].map((place) => middle(place, SIZE));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [
+    Math.min(...xs) - SIZE - MARGIN,
+    Math.min(...ys) - HALF_HEIGHT * SIZE - MARGIN,
+  ];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + SIZE + MARGIN - left,
+    height: Math.max(...ys) + HALF_HEIGHT * SIZE + MARGIN - top,
+  };
+}
+
+/**
+ * The paper of a hex, drawn round its own origin so that its pattern fits exactly.
+ *
+ * @param {Place} place
+ * @param {string} ground
+ */
+const paper = (place, ground) => {
+  const { x, y } = middle(place, SIZE);
+  return use("hex", { x, y, fill: groundFill(ground), class: "paper" });
+};
+
+// Regions.
+
+/**
+ * The hexes of each region board, its water included; the start board has no region.
+ *
+ * @param {Scene} scene
+ * @returns {{ region: Region | null, places: Place[] }[]}
+ */
+function regionShapes(scene) {
+  const slots = new Map(scene.regions.map(({ lake }, slot) => [lake, slot]));
+  const slotOf = (/** @type {Water} */ { hex }) => slots.get(hex) ?? -1;
+  return [null, ...scene.regions].map((region, place) => ({
+    region,
+    places: [
+      ...scene.hexes.filter((land) => land.region === place - 1),
+      ...scene.water.filter((water) => slotOf(water) === place - 1),
+    ],
+  }));
+}
+
+/**
+ * The border of a region: the pattern of who leads it runs inside, and it is lit if it scores next.
+ *
+ * @param {Scene} scene
+ * @param {{ region: Region | null, places: Place[] }} shape
+ */
+function region(scene, { region, places: hexes }) {
+  if (!hexes.length) return null;
+  const first = region ? leaders(region.control) : [];
+  const isNext = region !== null && scoresNext(scene, region);
+  const band = outline(hexes, SIZE, BAND_INSET);
+  return el(
+    "g",
+    { class: classes("region", isNext && "scores-next"), "data-leaders": first.length },
+    path(outline(hexes, SIZE), "seam"),
+    isNext && path(outline(hexes, SIZE), "next-wash"),
+    first.length === 1 && path(band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
+    first.length > 1 && path(band, "band contested"),
+    isNext && path(outline(hexes, SIZE, 1), "next-rim"),
+  );
+}
+
+// Hexes.
+
+/**
+ * What lies on a hex, over all borders, with a clear pane that answers to pointers.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Ui} ui
+ */
+function landHex(scene, land, ui) {
+  const { x, y } = middle(land, SIZE);
+  return target(
+    `hex:${land.hex}`,
+    say(hexText(scene, land.hex), ui),
+    ui,
+    { class: "hex", key: land.hex, transform: shifted(x, y), "data-ground": land.terrain },
+    use("hex", { class: "pane" }),
+    words(land.hex, 0, NAME_LINE, "name"),
+    land.lone_wolf && loneWolf(),
+    land.prey && prey(land),
+  );
+}
+
+const loneWolf = () =>
+  el(
+    "g",
+    { class: "on-hex", "data-kind": "lone-wolf", transform: shifted(0, -6) },
+    disc(26, "token"),
+    use("lone-wolf", { scale: 0.9, class: "lone" }),
+  );
+
+/**
+ * A stack of prey: a disc for each token, the head on top, how many beside it.
+ *
+ * @param {Land} land
+ */
+const prey = ({ prey: kind, stack }) =>
+  el(
+    "g",
+    { class: "on-hex", "data-kind": kind, "data-stack": stack, transform: shifted(0, -7) },
+    ...Array.from({ length: stack }, (_none, place) => stack - 1 - place).map((below) =>
+      disc(26, "token", { cx: 2.6 * below, cy: 3.4 * below }),
+    ),
+    use(`prey-${kind}`, { y: 1, scale: 0.88 }),
+    disc(10, "beast", { cx: 21, cy: 18 }),
+    words(`×${stack}`, 21, 22.6, "count"),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {Water} water
+ * @param {Region | undefined} region
+ * @param {Ui} ui
+ */
+function waterHex(scene, water, region, ui) {
+  const { x, y } = middle(water, SIZE);
+  return target(
+    `hex:${water.hex}`,
+    say(hexText(scene, water.hex), ui),
+    ui,
+    { class: classes("hex", "water", water.kind), key: water.hex, transform: shifted(x, y) },
+    use("hex", { class: "pane" }),
+    words(water.hex, 0, NAME_LINE, "name water-name"),
+    region && tokens(tokensOf(region), nextPhase(scene)),
+    region && chips(ranked(region.control)),
+  );
+}
+
+/**
+ * Region tokens, the upper one in front; it is lit if it scores next.
+ *
+ * @param {string[]} all
+ * @param {string} following
+ */
+function tokens(all, following) {
+  const [upper, lower] = all;
+  if (!lower) return upper && token(upper, 0, upper === following);
+  return [token(lower, 14, false), token(upper, -12, upper === following)];
+}
+
+/**
+ * @param {string} phase
+ * @param {number} x
+ * @param {boolean} isNext
+ */
+const token = (phase, x, isNext) =>
+  el(
+    "g",
+    { class: "region-token", "data-token": phase, transform: shifted(x, -19) },
+    isNext && disc(20, "lit"),
+    use(`moon-${phase}`, { scale: 1.12 }),
+  );
+
+/**
+ * A chip for each pack in the region, the strongest first: its emblem, and its control below.
+ *
+ * @param {Strength[]} strengths
+ */
+function chips(strengths) {
+  const step = Math.min(CHIP_WIDTH, CHIP_ROW / Math.max(1, strengths.length));
+  const first = (-step * (strengths.length - 1)) / 2;
+  return strengths.map((one, place) => chip(one, first + step * place, step / CHIP_WIDTH));
+}
+
+/**
+ * @param {Strength} strength
+ * @param {number} x
+ * @param {number} scale
+ */
+function chip({ owner, control }, x, scale) {
+  const emblem = emblemOf(owner);
+  return el(
+    "g",
+    {
+      class: `chip pack-${emblem}`,
+      "data-owner": owner,
+      "data-control": control,
+      transform: shifted(x, 10, scale),
+    },
+    el("rect", { x: -8.5, y: -8, width: 17, height: 25, rx: 4, class: "line" }),
+    use(`emblem-${emblem}`, { y: -0.6, scale: 0.55, class: "mark" }),
+    words(control, 0, 14.4, "chip-count mark"),
+  );
+}
+
+// Pieces.
+
+/**
+ * At most two pieces; two stand side by side, a little smaller.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Ui} ui
+ */
+function pieces(scene, land, ui) {
+  const isPair = land.pieces.length > 1;
+  return land.pieces.map((piece, place) => {
+    const x = isPair ? (place ? PAIR_OFFSET : -PAIR_OFFSET) : 0;
+    return standingPiece(
+      scene,
+      land,
+      piece,
+      { x, place, scale: isPair ? PAIR_SCALE : SINGLE_SCALE },
+      ui,
+    );
+  });
+}
+
+/**
+ * A piece answers to pointers only while it can be chosen; else its hex does.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ * @param {{ x: number, place: number, scale: number }} spot
+ * @param {Ui} ui
+ */
+function standingPiece(scene, land, piece, { x, place, scale }, ui) {
+  const at = middle(land, SIZE);
+  const emblem = emblemOf(piece.owner);
+  const attributes = {
+    class: classes("piece", hasWalked(scene, land, piece) && "has-walked"),
+    key: `${land.hex}-${place}`,
+    "data-owner": piece.owner,
+    "data-kind": piece.kind,
+    transform: shifted(at.x + x, at.y + FEET, scale),
+  };
+  const drawn = onStand(piece.kind, emblem);
+  const word = pieceTargets(scene, land, piece).find(
+    (one) => ui.glowing.has(one) || ui.marked.has(one),
+  );
+  if (!word) return el("g", { ...attributes, class: `${attributes.class} still` }, ...drawn);
+  const label = say(pieceText(piece.kind, piece.owner, land.hex), ui);
+  const glow = el("ellipse", { cy: -8, rx: 27, ry: 29, class: "piece-glow" });
+  return target(word, label, ui, attributes, glow, ...drawn);
+}
+
+/**
+ * The words that can name a piece: own ones go without a seat.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ */
+function pieceTargets(scene, land, { owner, kind }) {
+  const whose = owner < 0 ? "neutral" : `${owner + 1}`;
+  const rival = `piece:${whose}-${kind}@${land.hex}`;
+  return owner === scene.seat ? [`piece:${kind}@${land.hex}`, rival] : [rival];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ */
+const hasWalked = (scene, land, { owner, kind }) =>
+  owner === scene.seat && scene.walked.some(({ hex, wolf }) => hex === land.hex && wolf === kind);

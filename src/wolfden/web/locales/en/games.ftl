@@ -1,0 +1,8 @@
+# What all titles say in the same way.
+game-seat = Seat { $seat }
+game-chance = Chance
+game-word = { $word }
+game-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
