@@ -325,7 +325,3 @@ def _titles(_given: argparse.Namespace) -> int:
         seats = f"{meta.min_seats} to {meta.max_seats} players"
         print(f"{meta.id:<24} {meta.name}, {seats}, {meta.maturity}.{note}")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

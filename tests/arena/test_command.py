@@ -19,7 +19,7 @@ from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import Tournament
 from wolfden.cli import main
 
-COMMAND = [sys.executable, "-m", "wolfden.cli", "arena"]
+COMMAND = [sys.executable, "-m", "wolfden", "arena"]
 QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]
 LONGEST = 60
 """Seconds after which a process that hangs fails its test."""

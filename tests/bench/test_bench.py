@@ -17,7 +17,7 @@ QUICK = ["--seconds", "0.01", "--rounds", "1"]
 
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_title_prints_the_same_keys(title: str) -> None:
-    command = [sys.executable, "-m", "wolfden.cli", "bench", title, "--players", "2", "--json"]
+    command = [sys.executable, "-m", "wolfden", "bench", title, "--players", "2", "--json"]
     done = subprocess.run([*command, *QUICK], capture_output=True, text=True, check=True)
     report = json.loads(done.stdout)
     assert {*FIGURES, "compiled", "peer", "ratio", "ends", "title", "players"} <= set(report)

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-COMMAND = [sys.executable, "-m", "wolfden.cli"]
+COMMAND = [sys.executable, "-m", "wolfden"]
 LONGEST = 40
 """Seconds after which a process that hangs fails its test."""
 QUICK_BOTS = ("--seats", "human,random,random")
