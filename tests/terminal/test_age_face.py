@@ -204,7 +204,7 @@ def test_marked_regions_stand_out_on_a_terminal() -> None:
 
 def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:
     path = tmp_path / "game.replay"
-    options = ("--players", "2", "--round-limit", "3", "--seed", "5", "--save", path)
+    options = ("--seats", "human,random", "--round-limit", "3", "--seed", "5", "--save", path)
     done = wolfden(tmp_path, "play", META.id, *options, answers="1\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert "Score sheet" in done.out
