@@ -29,6 +29,9 @@ PLAYERS: Final = 3
 LIBRARIES: Final = ("rich", "prompt_toolkit")
 SERVER_COMMANDS: Final = {
     "serve": "run a table server",
+    "tables": "look after the tables of a server",
+    "guests": "look after the guests of a server",
+    "backup": "copy the database of a server while it runs",
 }
 _OPTION: Final = "option "
 """In front of a title option's name among the arguments that were read."""

@@ -185,3 +185,10 @@ async def guest(url: str, name: str = "Ash") -> AsyncIterator[Guest]:
     """Let somebody come in."""
     async with httpx.AsyncClient(base_url=url, timeout=WAIT) as http:
         yield await Guest(url, http).come_in(name)
+
+
+@asynccontextmanager
+async def back(url: str, cookie: str) -> AsyncIterator[Guest]:
+    """Let somebody come back with a cookie from before."""
+    async with httpx.AsyncClient(base_url=url, timeout=WAIT, cookies={"wolfden": cookie}) as http:
+        yield Guest(url, http)

@@ -35,7 +35,7 @@ def check_clock(clock: Clock) -> None:
         raise BadSetup("sleeping hours need a start and an end that differ")
     try:
         ZoneInfo(clock.sleep.zone)
-    except (OSError, ValueError) as error:
+    except (KeyError, OSError, ValueError) as error:
         raise BadSetup(
             f"unknown time zone {clock.sleep.zone!r}, not one like 'Europe/Berlin'"
         ) from error

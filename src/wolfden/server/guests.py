@@ -118,6 +118,10 @@ class Guests:
         self._keep(guest)
         return guest
 
+    async def everyone(self) -> list[GuestRow]:
+        """Return all guests and bot accounts."""
+        return await self._reader.everyone()
+
     async def bots_of(self, guest: GuestRow) -> list[GuestRow]:
         """Return the bot accounts of a guest."""
         return await self._reader.bots_of(guest.id)

@@ -1,7 +1,9 @@
 """Running a server until it is told to stop."""
 
 import logging
+import signal
 import sys
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -21,8 +23,15 @@ def serve(config: Config) -> int:
     with locked(config.data):
         migrate(config.data)
         server = Announcing(uvicorn_config(config))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
+            signal.signal(number, _ignore)
         server.run()
     return 0
+
+
+def _ignore(_number: int, _frame: FrameType | None) -> None:
+    """Do nothing."""
 
 
 class Announcing(uvicorn.Server):

@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 
 from wolfden.server.cookies import LASTS, NAME
+from wolfden.server.errors import BadRequest
 from wolfden.server.http.context import address_of, link
 from wolfden.server.http.pictures import qr
 from wolfden.server.services import Services
@@ -58,6 +59,8 @@ async def show_me(me: GuestRow) -> Me:
 @patch("/me")
 async def change_me(services: Services, me: GuestRow, data: ChangedGuest) -> Me:
     """Change the guest who asks."""
+    if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
+        raise BadRequest("a webhook begins with https://")
     guest = await services.guests.change(me, data)
     if guest.name != me.name:
         await rename(services.house, guest.shown)

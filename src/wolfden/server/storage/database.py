@@ -59,6 +59,8 @@ def _prepared(engine: Engine, synchronous: str) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # What somebody deletes is gone from the file too.
+        cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()
 
     return engine

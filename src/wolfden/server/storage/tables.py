@@ -141,7 +141,19 @@ class TableReader:
 
     async def running(self) -> list[Sheet]:
         """Return all tables at which a game runs."""
-        return await self._sheets(select(TABLES).where(TABLES.c.status == "running"))
+        return await self.every("running")
+
+    async def every(self, status: str) -> list[Sheet]:
+        """Return all tables, or those of a status, the liveliest first."""
+        query = select(TABLES).order_by(desc(TABLES.c.moved))
+        return await self._sheets(query.where(TABLES.c.status == status) if status else query)
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """Return all positions stored of a table."""
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Snapshot(row.ply, row.seq, row.position) for row in rows]
 
     async def snapshot(self, table: str, most_seq: int) -> Snapshot | None:
         """Return the last position stored that no entry up to ``most_seq`` came after."""

@@ -79,6 +79,7 @@ class House:
         """Store a new table and return it."""
         await self._writer.write(*stored.made(sheet), *entries)
         table = self._tables[sheet.id] = self._opened(sheet)
+        self._heard(table)
         return table
 
     async def remove(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from wolfden.server.wire.things import EntryTold, Guest, Level, Name, Result, Se
 
 Options = dict[str, str | int]
 Email = Annotated[str, Meta(max_length=254, pattern=r"^([^@\s]+@[^@\s]+\.[^@\s]+)?$")]
-Webhook = Annotated[str, Meta(max_length=500, pattern=r"^(https://\S+)?$")]
+Webhook = Annotated[str, Meta(max_length=500, pattern=r"^(https?://\S+)?$")]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):

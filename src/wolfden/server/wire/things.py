@@ -43,7 +43,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     clock: Clock = Clock()
     timeout: Literal["bot", "loss"] = "bot"
-    absent: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)] | None = None
+    absent: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)] | None = None
     stand_in: Level = ""
     undo: Literal["consent", "limit", "off"] = "consent"
     hints: bool = True

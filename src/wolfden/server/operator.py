@@ -1,0 +1,188 @@
+"""What whoever runs a server needs beside it: look, copy out and in, verify, delete, back up."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from wolfden.core.contract import Game
+from wolfden.core.errors import WolfdenError
+from wolfden.core.registry import Registry
+from wolfden.games import TITLES
+from wolfden.server.cookies import Cookies, load_keys
+from wolfden.server.errors import NotFound, StorageFailed
+from wolfden.server.guests import Guests
+from wolfden.server.storage import talk
+from wolfden.server.storage.database import FILE, Database, migrate
+from wolfden.server.storage.guests import GuestReader
+from wolfden.server.storage.tables import TableReader
+from wolfden.server.storage.writer import Writer
+from wolfden.server.tables.branching import keep_file
+from wolfden.server.tables.course import Course, standing
+from wolfden.server.tables.departing import let_go
+from wolfden.server.tables.house import House
+from wolfden.server.tables.replaying import TRUTH, names, replay_file
+from wolfden.server.tables.results import result_by_rules
+from wolfden.server.tables.sheet import Sheet
+from wolfden.server.wire.things import Guest
+
+OPERATOR = Guest("", "operator")
+
+
+class Office:
+    """A data folder, opened for its operator."""
+
+    def __init__(self, folder: Path, titles: Registry = TITLES) -> None:
+        self.database = Database(folder)
+        self.writer = Writer(self.database.writing)
+        self.reader = TableReader(self.database.reading)
+        self.house = House(self.reader, self.writer, titles)
+        cookies = Cookies(load_keys(folder))
+        self.guests = Guests(GuestReader(self.database.reading), self.writer, cookies)
+
+    # Tables.
+
+    async def table_lines(self, status: str) -> list[str]:
+        """Return a line for every table."""
+        sheets = await self.reader.every(status)
+        return [
+            f"{sheet.id}  {sheet.status:<9}  {sheet.title:<24}  {sheet.ply:>5}"
+            f"  {_day(sheet.moved)}  {', '.join(names(sheet))}"
+            for sheet in sheets
+        ]
+
+    async def table_facts(self, name: str) -> list[str]:
+        """Return everything about a table but what is hidden in it."""
+        sheet = await self._sheet(name)
+        result = sheet.result.reason if sheet.result else "none"
+        return [
+            f"table    {sheet.id}",
+            f"title    {sheet.title}, rules version {sheet.rules}",
+            f"status   {sheet.status}",
+            f"public   {'yes' if sheet.public else 'no'}",
+            f"seats    {', '.join(names(sheet))}",
+            f"actions  {sheet.ply} standing, {sheet.seq} entries",
+            f"created  {_day(sheet.created)}",
+            f"moved    {_day(sheet.moved)}",
+            f"result   {result}",
+        ]
+
+    async def _sheet(self, name: str) -> Sheet:
+        sheet = await self.reader.sheet(name)
+        if sheet is None:
+            raise NotFound(f"there is no table {name!r}: 'wolfden tables list' shows all")
+        return sheet
+
+    async def export(self, name: str) -> str:
+        """Return a game as a replay file, with everything in it."""
+        return await replay_file(self.house, await self.house.table(name), TRUTH)
+
+    async def take_in(self, text: str) -> str:
+        """Keep the game of a replay file; return the id of its table."""
+        return (await keep_file(self.house, OPERATOR, text)).id
+
+    async def verify(self) -> AsyncIterator[tuple[str, str]]:
+        """Replay every game under the present rules; yield tables and what is wrong with them."""
+        for sheet in await self.reader.every(""):
+            yield sheet.id, await self._problem(sheet)
+
+    async def _problem(self, sheet: Sheet) -> str:
+        """Return how a stored game differs from what the rules make of it, or nothing."""
+        try:
+            game = self.house.titles.get(sheet.title)
+            course = Course(game, sheet)
+            course.follow(await self.reader.entries(sheet.id, 0))
+            if (course.seq, course.ply) != (sheet.seq, sheet.ply):
+                return f"ends after {course.ply} actions, not after {sheet.ply}"
+            problem = await self._snapshot_problem(sheet, game)
+            if problem:
+                return problem
+        except WolfdenError as error:
+            return str(error)
+        outcome = course.state.outcome()
+        if sheet.status == "finished" and outcome is not None and sheet.result is not None:
+            resigned = [seat for seat, row in enumerate(sheet.seats) if row.stand_in == "resigned"]
+            if result_by_rules(outcome, resigned) != sheet.result:
+                return f"ends with {outcome.reason} {outcome.scores}, not as stored"
+        return ""
+
+    async def _snapshot_problem(self, sheet: Sheet, game: Game) -> str:
+        """Return which kept position is not the one the game comes to, or nothing."""
+        snapshots = {snapshot.ply: snapshot for snapshot in await self.reader.snapshots(sheet.id)}
+        course = Course(game, sheet)
+        for entry in standing(await self.reader.entries(sheet.id, 0), 0):
+            course.follow([entry])
+            kept = snapshots.get(course.ply)
+            if kept is not None and course.state.dump() != kept.position:
+                return f"the position kept after {course.ply} actions is another one"
+        return ""
+
+    # Guests.
+
+    async def guest_lines(self) -> list[str]:
+        """Return a line for every guest."""
+        return [
+            f"{guest.id}  {_day(guest.created)}  {'bot    ' if guest.owner else 'person '}"
+            f"  {guest.name}"
+            for guest in await self.guests.everyone()
+        ]
+
+    async def delete_guest(self, name: str) -> None:
+        """Delete everything about a guest; the server must not run meanwhile.
+
+        Raises:
+            NotFound: there is no such guest.
+        """
+        guest = await self.guests.get(name)
+        if guest is None:
+            raise NotFound(f"there is no guest {name!r}: 'wolfden guests list' shows all")
+        await let_go(self.house, guest.shown)
+        await self.writer.write(talk.forgotten(guest.id))
+        await self.guests.remove(guest)
+
+
+def _day(milliseconds: int) -> str:
+    if not milliseconds:
+        return "never"
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@asynccontextmanager
+async def office(folder: Path) -> AsyncIterator[Office]:
+    """Open a data folder for as long as the block lasts.
+
+    Raises:
+        StorageFailed: there is no database in it.
+    """
+    if not (folder / FILE).exists():
+        raise StorageFailed(f"there is no database in {folder}: name its folder with --data")
+    migrate(folder)
+    opened = Office(folder)
+    opened.writer.start()
+    try:
+        yield opened
+    finally:
+        await opened.writer.stop()
+        await opened.database.close()
+
+
+def back_up(folder: Path, target: Path) -> None:
+    """Copy the database as it is at this moment, while the server runs.
+
+    Raises:
+        StorageFailed: there is none, or the copy cannot be written.
+    """
+    if not (folder / FILE).exists():
+        raise StorageFailed(f"there is no database in {folder}: name its folder with --data")
+    if target.exists():
+        raise StorageFailed(f"{target} is already there: name a new file")
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            source.backup(copy)
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise StorageFailed(f"the backup {target} could not be written: {error}") from error

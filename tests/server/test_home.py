@@ -1,0 +1,113 @@
+"""The lobby's WebSocket, and messages to guests who are elsewhere."""
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.people import WAIT, Guest, Json, guest
+from tests.server.servers import serving
+from wolfden.server.notices import check_public
+
+pytestmark = pytest.mark.anyio
+
+
+class Home:
+    """A connection to the lobby."""
+
+    def __init__(self, messages: AsyncIterator[str | bytes]) -> None:
+        self._messages = messages
+
+    async def until(self, kind: str) -> Json:
+        """Take in messages up to one of a type."""
+        async with asyncio.timeout(WAIT):
+            async for text in self._messages:
+                message: Json = json.loads(text)
+                if message["type"] == kind:
+                    return message
+        raise AssertionError("the lobby closed")
+
+
+@asynccontextmanager
+async def home(somebody: Guest) -> AsyncIterator[Home]:
+    """Connect to the lobby."""
+    address = f"{somebody.url.replace('http', 'ws')}/ws/home"
+    async with connect(address, additional_headers=somebody.cookies(), max_size=None) as socket:
+        yield Home(aiter(socket))
+
+
+async def test_the_lobby_tells_of_open_tables_and_of_ones_own(ash: Guest, birch: Guest) -> None:
+    async with home(ash) as lobby:
+        assert (await lobby.until("home"))["mine"] == []
+        table = await birch.table("the-wolves", "me", "open", public=True)
+        listed = await lobby.until("open")
+        assert table["id"] in [one["id"] for one in listed["open"]]
+        await ash.post(f"/api/tables/{table['id']}/join")
+        assert (await lobby.until("mine"))["table"]["status"] == "running"
+        async with birch.at(table) as player:
+            for _ in range(2):
+                if player.last.get("actors", [0]) == [0]:
+                    await player.act((await player.my_turn())[0])
+        turn = await lobby.until("turn")
+        assert (turn["table"], turn["seat"]) == (table["id"], 1)
+    async with home(ash) as lobby:
+        mine = (await lobby.until("home"))["mine"]
+        assert [one["id"] for one in mine] == [table["id"]]
+
+
+@contextmanager
+def post_box() -> Iterator[tuple[str, list[Json]]]:
+    """Run a small web server that keeps what is posted to it."""
+    received: list[Json] = []
+
+    class Keeper(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            length = int(self.headers["Content-Length"])
+            received.append(json.loads(self.rfile.read(length)))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name there)
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Keeper)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/hook", received
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+async def test_who_is_elsewhere_is_told_once_a_turn(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", webhooks="any", url="http://den.example") as server:
+        async with guest(server.url, "Ash") as ash, guest(server.url, "Birch") as birch:
+            table = await ash.table("the-wolves", "me", "open")
+            with post_box() as (address, received):
+                answer = await birch.ask("PATCH", "/api/me", {"webhook": address})
+                assert answer.status_code == 200, answer.text
+                await birch.post(f"/api/tables/{table['id']}/join")
+                async with ash.at(table) as player:
+                    await player.act((await player.my_turn())[0])
+                    async with asyncio.timeout(WAIT):
+                        while not received:
+                            await asyncio.sleep(0.01)
+                    await player.ask("chat", room="players", text="your turn!")
+                    await ash.ask("PATCH", "/api/me", {"name": "Aspen"})
+            assert len(received) == 1
+            assert "Birch, it is your turn in The Wolves" in received[0]["content"]
+            assert f"http://den.example/t/{table['id']}" in received[0]["content"]
+
+
+@pytest.mark.parametrize("address", ["http://1.1.1.1/", "https://127.0.0.1/", "https://[::1]:8/x"])
+async def test_webhooks_do_not_lead_into_the_house(address: str) -> None:
+    with pytest.raises(ValueError, match="webhook"):
+        await check_public(address)

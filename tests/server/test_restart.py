@@ -1,0 +1,77 @@
+"""Nothing acknowledged is ever lost, and everybody goes on after a restart."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Guest, back, guest
+from tests.server.servers import serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me")
+            cookie = ash.http.cookies["wolfden"]
+            async with ash.at(table, "?seat=0") as player:
+                for _ in range(3):
+                    legal = await player.my_turn()
+                    assert (await player.act(legal[0]))["type"] == "ack"
+                    if player.last["actors"] != [0]:
+                        break
+                server.kill()
+    with serving(data) as server:
+        where = f"?seat=0&seq={player.seq}"
+        async with back(server.url, cookie) as ash, ash.at(table, where) as again:
+            state = await again.until("state")
+            assert (state["seq"], state["view"]) == (player.seq, player.view)
+            assert state["undo"] == player.last["undo"]
+
+
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data, pace=60) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "random", "me")
+            cookie = ash.http.cookies["wolfden"]
+            assert table["actors"] == [0]
+    with serving(data) as server:
+        async with back(server.url, cookie) as ash, ash.at(table) as player:
+            assert await player.my_turn()
+
+
+async def test_a_stopping_server_says_that_it_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "random")
+            async with ash.at(table) as player:
+                await player.until("state")
+                assert server.stop() == 0
+                assert await player.closed() == 1012
+
+
+async def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", rest=0.1) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me")
+            async with ash.at(table, "?seat=0") as player:
+                legal = await player.my_turn()
+                await resting(ash)
+                assert (await player.act(legal[0]))["type"] == "ack"
+                await resting(ash)
+                assert (await player.ask("undo", seq=player.seq))["type"] == "ack"
+                await resting(ash)
+                await player.play_on(random.Random(1), 1)
+
+
+async def resting(ash: Guest) -> None:
+    """Wait until no game is in memory any more."""
+    for _ in range(1000):
+        metrics = (await ash.http.get("/metrics")).text
+        if "wolfden_tables_awake 0.0" in metrics:
+            return
+    raise AssertionError("the table was not put away")
