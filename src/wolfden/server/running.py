@@ -15,11 +15,14 @@ from wolfden.server.storage.database import locked, migrate
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
 MAX_FRAME = 64 * 1024
+SWITCH_SECONDS = 0.0005
 
 
 def serve(config: Config) -> int:
     """Run a server in this process until it is interrupted or terminated."""
     set_up_log(config.log)
+    # The writer's thread comes back from the disk often and briefly: let it in soon.
+    sys.setswitchinterval(SWITCH_SECONDS)
     with locked(config.data):
         migrate(config.data)
         server = Announcing(uvicorn_config(config))

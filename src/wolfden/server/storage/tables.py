@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, bindparam, delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, desc, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,19 +18,27 @@ _UPDATE_TABLE: Final = (
     .where(TABLES.c.id == bindparam("key"))
     .values({column: bindparam(column.name) for column in TABLES.c if column.name != "id"})
 )
-_ADVANCE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("key"))
-    .values(
-        seq=bindparam("seq"),
-        ply=bindparam("ply"),
-        actors=bindparam("actors"),
-        clock=bindparam("clock"),
-        moved=bindparam("moved"),
-    )
+_ADVANCE: Final = text(
+    """
+    UPDATE tables
+    SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved
+    FROM (
+        SELECT value ->> 'key' AS key, value ->> 'seq' AS seq, value ->> 'ply' AS ply,
+            value -> 'actors' AS actors, value -> 'clock' AS clock, value ->> 'moved' AS moved
+        FROM json_each(:rows)
+    ) AS new
+    WHERE tables.id = new.key
+    """
 )
 _DELETE_TABLE: Final = delete(TABLES).where(TABLES.c.id == bindparam("key"))
-_INSERT_ENTRY: Final = insert(ENTRIES)
+_INSERT_ENTRY: Final = text(
+    """
+    INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
+    SELECT value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'ply',
+        value ->> 'seat', value ->> 'words', value ->> 'at'
+    FROM json_each(:rows)
+    """
+)
 _INSERT_SNAPSHOT: Final = insert(SNAPSHOTS)
 _DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("key"), SNAPSHOTS.c.ply > bindparam("above")
@@ -65,7 +73,7 @@ def advanced(sheet: Sheet) -> list[Change]:
         "clock": clock,
         "moved": sheet.moved,
     }
-    return [Change(_ADVANCE, [row])]
+    return [Change(_ADVANCE, [row], in_bulk=True)]
 
 
 def removed(table: str) -> list[Change]:
@@ -87,7 +95,7 @@ def appended(table: str, entries: Sequence[Entry]) -> list[Change]:
         }
         for entry in entries
     ]
-    return [Change(_INSERT_ENTRY, rows)]
+    return [Change(_INSERT_ENTRY, rows, in_bulk=True)]
 
 
 def kept(table: str, snapshot: Snapshot) -> list[Change]:

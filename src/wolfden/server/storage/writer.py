@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Engine, Executable, exc
 
 from wolfden.server.errors import StorageFailed
@@ -22,10 +23,16 @@ MAX_BATCH: Final = 512
 
 @dataclass(frozen=True)
 class Change:
-    """A statement and the rows it is to be carried out with."""
+    """A statement and the rows it is to be carried out with.
+
+    A statement ``in_bulk`` takes all its rows at once, as JSON in the parameter ``rows``. Row by
+    row, the writer's thread would have to wait for the event loop's each time it comes back from
+    the database: with many rows, far longer than the work itself takes.
+    """
 
     statement: Executable
     rows: Sequence[Row]
+    in_bulk: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,8 +111,9 @@ class Writer:
         try:
             connection = self._connected()
             with connection.begin():
-                for statement, rows in _grouped(jobs):
-                    connection.execute(statement, rows)
+                for change in _grouped(jobs):
+                    rows = _as_json(change.rows) if change.in_bulk else change.rows
+                    connection.execute(change.statement, rows)
         except exc.SQLAlchemyError as error:
             self.is_healthy = False
             self._disconnect()
@@ -125,22 +133,26 @@ class Writer:
             self._connection = None
 
 
-def _grouped(jobs: list[_Job]) -> list[tuple[Executable, list[Row]]]:
+def _as_json(rows: Sequence[Row]) -> Row:
+    return {"rows": msgspec.json.encode(rows).decode()}
+
+
+def _grouped(jobs: list[_Job]) -> list[Change]:
     """Put the rows of the same statement together, as long as no other job needs them apart.
 
     Statements keep the order in which they first appear; a job that uses a statement again after
     another one starts a new group.
     """
-    groups: list[tuple[Executable, list[Row]]] = []
+    groups: list[tuple[Change, list[Row]]] = []
     places: dict[int, int] = {}
     for job in jobs:
         last = -1
         for change in job.changes:
             place = places.get(id(change.statement), -1)
-            if place <= last or place == -1:
+            if place <= last:
                 place = len(groups)
                 places[id(change.statement)] = place
-                groups.append((change.statement, []))
+                groups.append((change, []))
             groups[place][1].extend(change.rows)
             last = place
-    return groups
+    return [Change(change.statement, rows, change.in_bulk) for change, rows in groups]
