@@ -9,6 +9,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
 from wolfden.core.errors import WolfdenError
@@ -18,7 +19,7 @@ from wolfden.server.config import Config
 from wolfden.server.gate import App, Gate
 from wolfden.server.http import guests, operations, replays, tables, titles
 from wolfden.server.http.context import provide_files, provide_me, provide_services
-from wolfden.server.http.faults import failed, misunderstood, refused
+from wolfden.server.http.faults import failed, misunderstood, refused, unreadable
 from wolfden.server.http.page import PageFiles, page
 from wolfden.server.limits import Limits
 from wolfden.server.live.home_socket import home_socket
@@ -58,6 +59,7 @@ def _routed(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -
         exception_handlers={
             WolfdenError: refused,
             HTTPException: misunderstood,
+            SQLAlchemyError: unreadable,
             Exception: failed,
         },
         lifespan=[lifespan],

@@ -2,10 +2,13 @@
 
 import math
 import time
+from collections import Counter
 from typing import Final
 
 from wolfden.server.errors import TooMany
 
+MOST_LINES: Final = 20
+"""Open connections of a guest, or of an address without one."""
 _FORGET_ABOVE: Final = 10_000
 """Buckets kept before the full ones are thrown away."""
 
@@ -50,6 +53,27 @@ class Limit:
             for key, bucket in self._buckets.items()
             if self._left(key, moment) < self._burst
         }
+
+
+class Lines:
+    """Counts open connections, for each guest or address."""
+
+    def __init__(self, factor: float) -> None:
+        self._most = MOST_LINES * factor
+        self._open: Counter[str] = Counter()
+
+    def come(self, key: str) -> bool:
+        """Count a new connection; return whether there is room for it."""
+        if self._most and self._open[key] >= self._most:
+            return False
+        self._open[key] += 1
+        return True
+
+    def go(self, key: str) -> None:
+        """Count a connection that has ended."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
 
 class Limits:

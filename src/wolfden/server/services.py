@@ -12,7 +12,7 @@ from wolfden.server.bots.workers import Workers
 from wolfden.server.config import Config
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.guests import Guests
-from wolfden.server.limits import Limits
+from wolfden.server.limits import Limits, Lines
 from wolfden.server.live.home import Lobby
 from wolfden.server.live.talk import Talk
 from wolfden.server.moments import now
@@ -39,6 +39,7 @@ class Services:
         self.database = Database(config.data, config.synchronous)
         self.writer = Writer(self.database.writing)
         self.limits = limits
+        self.lines = Lines(config.limits)
         cookies = Cookies(load_keys(config.data))
         self.guests = Guests(GuestReader(self.database.reading), self.writer, cookies)
         self.house = House(TableReader(self.database.reading), self.writer, titles)

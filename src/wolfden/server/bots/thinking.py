@@ -27,6 +27,10 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
+def ready() -> None:
+    """Do nothing: who answers this has loaded all it needs."""
+
+
 def decide(title: str, world: str, levels: dict[Seat, str], seed: str) -> tuple[Seat, str] | None:
     """Return who of a team's bots does what; nothing if they leave it to people.
 

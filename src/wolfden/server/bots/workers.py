@@ -6,12 +6,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Final, ParamSpec, TypeVar
 
 import structlog
 
 from wolfden.core.contract import Seat, State
-from wolfden.server.bots.thinking import begin, decide, evaluate, hint
+from wolfden.server.bots.thinking import begin, decide, evaluate, hint, ready
 from wolfden.server.metrics import BOT_FAILURES
 
 ATTEMPTS: Final = 3
@@ -73,15 +74,30 @@ class Workers:
             )
         return self._pool
 
+    def warm_up(self) -> None:
+        """Start a worker before the first question, because somebody is about to ask one."""
+        if self._pool is None:
+            self._started().submit(ready)
+
     def processes(self) -> list[int]:
         """Return the ids of the worker processes."""
-        return [] if self._pool is None else [*(self._pool._processes or ())]  # noqa: SLF001
+        return [process.pid or 0 for process in self._workers()]
+
+    def _workers(self) -> list[BaseProcess]:
+        if self._pool is None:
+            return []
+        return [*(self._pool._processes or {}).values()]  # noqa: SLF001 (there is no other way)
 
     def stop(self) -> None:
         """End the workers, whatever they think about."""
+        workers = self._workers()
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join()
 
 
 def known_world(state: State, seat: Seat | None) -> str:

@@ -6,6 +6,7 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.errors import TooMany, rule_of, status_of
@@ -41,6 +42,13 @@ def misunderstood(_request: Asked, error: HTTPException) -> Response[dict[str, o
     return Response(
         {"code": code, "message": message}, status_code=error.status_code, media_type=MediaType.JSON
     )
+
+
+def unreadable(request: Asked, error: SQLAlchemyError) -> Response[dict[str, object]]:
+    """Answer that the database cannot be used at the moment."""
+    log.error("the database cannot be read", path=request.url.path, error=str(error))
+    body: dict[str, object] = {"code": "storage", "message": "the database cannot be read now"}
+    return Response(body, status_code=503, media_type=MediaType.JSON)
 
 
 def failed(request: Asked, error: Exception) -> Response[dict[str, object]]:

@@ -24,16 +24,21 @@ async def home_socket(socket: Socket, services: Services) -> None:
     guest = await who_asks(socket)
     line = Connection(socket.send_data, guest.shown if guest else None)
     key = guest.id if guest else address_of(socket)
+    if not services.lines.come(key):
+        await socket.close(4429)
+        return
     sending = asyncio.create_task(line.deliver())
     receiving = asyncio.create_task(_receive(socket, services, line, key))
     try:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
     finally:
         services.lobby.leave(line)
+        services.lines.go(key)
         await finish(socket, line, sending, receiving)
 
 
 async def _receive(socket: Socket, services: Services, line: Connection, key: str) -> None:
+    services.workers.warm_up()
     await services.lobby.come_in(line)
     while True:
         try:

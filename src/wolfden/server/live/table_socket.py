@@ -6,6 +6,7 @@ import msgspec
 import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
@@ -51,8 +52,14 @@ async def table_socket(socket: Socket, services: Services, table: str) -> None:
         return
     shown = guest.shown if guest else None
     line = Connection(socket.send_data, shown, seat)
-    desk = Desk(services, found, line, key=guest.id if guest else address_of(socket))
-    await converse(socket, desk, since)
+    key = guest.id if guest else address_of(socket)
+    if not services.lines.come(key):
+        await socket.close(4429)
+        return
+    try:
+        await converse(socket, Desk(services, found, line, key), since)
+    finally:
+        services.lines.go(key)
 
 
 async def _table(services: Services, name: str) -> Table:
@@ -130,6 +137,9 @@ async def _answer(desk: Desk, text: str) -> None:
         await desk.handle(message)
     except WolfdenError as error:
         refuse(desk, error, message.id)
+    except SQLAlchemyError as error:
+        log.error("the database cannot be read", error=str(error))
+        desk.line.post(_error(desk, "storage", "the database cannot be read now", message.id))
     except Exception:
         log.exception("a message failed", table=desk.table.id, kind=type(message).__name__)
         desk.line.post(_error(desk, "failed", "this failed, and it is our fault", message.id))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat, seat_name
 from wolfden.core.errors import NothingToUndo
-from wolfden.server.errors import NotFound, NotYours
+from wolfden.server.errors import NotFound, NotYours, StorageFailed
 from wolfden.server.moments import now
 from wolfden.server.storage.tables import dropped_above
 from wolfden.server.tables.course import Course, standing
@@ -80,15 +80,20 @@ async def answer(house: House, table: Table, seat: Seat, number: int, yes: bool)
 
 
 async def _grant(house: House, table: Table, course: Course, request: UndoRequest) -> None:
+    table.request = None
     remember_views(table, course)
     past = await house.rewound(table, request.ply)
     at = now()
     step = past.replace_after(course.seq, request.seat, at)
     table.course = past
-    _close(table, "granted")
-    await house.advance(
-        table, replace(table.sheet), [step], at, dropped_above(table.id, request.ply)
-    )
+    try:
+        await house.advance(
+            table, replace(table.sheet), [step], at, dropped_above(table.id, request.ply)
+        )
+    except StorageFailed:
+        _tell(table, request, "withdrawn")
+        raise
+    _tell(table, request, "granted")
 
 
 def withdraw(table: Table) -> None:
@@ -98,10 +103,14 @@ def withdraw(table: Table) -> None:
 
 
 def _close(table: Table, state: str) -> None:
-    assert table.request is not None
-    table.request.state = state
-    _show(table)
-    table.request = None
+    request, table.request = table.request, None
+    assert request is not None
+    _tell(table, request, state)
+
+
+def _tell(table: Table, request: UndoRequest, state: str) -> None:
+    request.state = state
+    tell(list(table.connections), request)
 
 
 def _show(table: Table) -> None:

@@ -186,9 +186,7 @@ class House:
         for table in list(self._tables.values()):
             if table.used > late or table.lock.locked():
                 continue
-            if table.course is not None:
-                table.put_away()
-                TABLES_AWAKE.dec()
+            table.put_away()
             if not table.connections:
                 del self._tables[table.id]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from wolfden.core.contract import Game, Json, Seat
 from wolfden.server.live.connection import Connection
+from wolfden.server.metrics import TABLES_AWAKE
 from wolfden.server.tables.course import Course, Step
 from wolfden.server.tables.sheet import Sheet, shown
 from wolfden.server.wire.messages import UndoRequest
@@ -44,6 +45,8 @@ class Table:
 
     def put_away(self) -> None:
         """Forget the game; it is read again from the database when it is needed."""
+        if self.course is not None:
+            TABLES_AWAKE.dec()
         self.course = None
         self.recent.clear()
         self.views.clear()

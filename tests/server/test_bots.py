@@ -1,0 +1,69 @@
+"""Bots at tables: workers that die, advice, teams of bots and people."""
+
+import os
+import random
+import signal
+
+import pytest
+
+from tests.server.people import Guest
+from wolfden.core.record import Record
+from wolfden.games import TITLES
+from wolfden.server.bots.workers import Workers, known_world
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
+    record = Record(TITLES.get("the-wolves"), 2)
+    record.resolve_chance(random.Random(1))
+    workers = Workers(1)
+    try:
+        assert await workers.decide("the-wolves", record.state, {0: "random"})
+        (worker,) = workers.processes()
+        os.kill(worker, signal.SIGKILL)
+        found = await workers.decide("the-wolves", record.state, {0: "random"})
+        assert found is not None
+        assert found[0] == 0
+        assert workers.processes() != [worker]
+    finally:
+        workers.stop()
+    assert workers.processes() == []
+
+
+def test_only_what_a_seat_knows_leaves_for_the_workers() -> None:
+    game = TITLES.get("brotherhood-of-the-wolf")
+    record = Record(game, 3)
+    rng = random.Random(3)
+    for _ in range(12):
+        record.resolve_chance(rng)
+        seat = record.state.actors()[0]
+        record.apply(rng.choice(record.state.legal(seat)))
+    worlds = {known_world(record.state, 1) for _ in range(20)}
+    assert len(worlds) > 1
+    views = [game.load(world).view(1) for world in worlds]
+    assert all(view == record.state.view(1) for view in views)
+
+
+async def test_bots_hunt_beside_people(ash: Guest) -> None:
+    table = await ash.table("brotherhood-of-the-wolf", "random", "me", "random")
+    async with ash.at(table) as player:
+        await player.play_on(random.Random(5))
+        assert player.last["result"]
+
+
+async def test_hints_and_chances_where_the_table_allows_them(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("brotherhood-of-the-wolf", "me", "random")
+    async with ash.at(table) as player, birch.at(table) as watcher:
+        legal = await player.my_turn()
+        await player.send("hint")
+        assert (await player.ask("evaluate"))["code"] == "too_many"
+        assert (await player.until("hint"))["action"] in legal
+        chances = (await player.ask("evaluate"))["chances"]
+        assert len(chances) == 2
+        assert (await watcher.ask("hint"))["code"] == "not_yours"
+        assert len((await watcher.ask("evaluate"))["chances"]) == 2
+    strict = await ash.table("the-wolves", "me", "random", settings={"hints": False})
+    async with ash.at(strict) as player:
+        await player.my_turn()
+        assert (await player.ask("hint"))["code"] == "not_allowed"

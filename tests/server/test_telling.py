@@ -1,0 +1,62 @@
+"""Changes of views and trees of words: what a client undoes comes back as it was."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.people import changed as changed_by_client
+from tests.server.people import words as words_of_client
+from wolfden.core.record import Record
+from wolfden.games import TITLES
+from wolfden.server.telling import changes, legal
+from wolfden.server.telling.changes import changed
+from wolfden.server.telling.legal import tree, words
+
+leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("ab")
+trees = st.recursive(
+    leaves,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("xyz"), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+def copied(value: Any) -> Any:
+    """Return a value as it comes over the wire."""
+    return json.loads(json.dumps(value))
+
+
+@given(trees, trees)
+def test_changes_turn_one_view_into_the_other(old: object, new: object) -> None:
+    found = changes.changes(old, new)
+    assert changed(copied(old), copied(found)) == new
+    assert changed_by_client(copied(old), copied(found)) == new
+    assert (found == []) == (old == new)
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_tree_of_words_holds_exactly_the_legal_actions(title: str) -> None:
+    rng = random.Random(title)
+    record = Record(TITLES.get(title), 3)
+    for _ in range(60):
+        record.resolve_chance(rng)
+        actors = record.state.actors()
+        if not actors:
+            break
+        actions = [str(action) for action in record.state.legal(actors[0])]
+        found = json.loads(json.dumps(tree(actions)))
+        assert sorted(words(found)) == sorted(actions)
+        assert words_of_client(found) == words(found)
+        record.apply(rng.choice(record.state.legal(actors[0])))
+
+
+def test_the_examples_in_the_modules_run() -> None:
+    import doctest  # noqa: PLC0415 (only here)
+
+    for module in (changes, legal):
+        assert doctest.testmod(module).failed == 0
