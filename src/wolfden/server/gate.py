@@ -48,7 +48,8 @@ class Gate:
             REFUSALS.labels(error.code).inc()
             await _turn_away(scope, receive, self._dressed(scope, send), error)
             return
-        await self._app(scope, receive, self._dressed(scope, send))
+        is_answer = scope["type"] == "http"
+        await self._app(scope, receive, self._dressed(scope, send) if is_answer else send)
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Refuse what a page of another site lets its visitors' browsers send.

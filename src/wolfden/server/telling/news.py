@@ -1,6 +1,6 @@
 """Telling all connections of a table what has happened, each what its seat may know."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -37,13 +37,17 @@ def tell_steps(table: Table, course: Course, since: int, steps: Sequence[Step]) 
     table.recent.extend(steps)
     by_audience: dict[Seat | None, bytes] = {}
     by_seat: dict[Seat | None, bytes] = {}
+    acting = table.legal_seats()
     for line in table.connections:
-        audience = audience_of(course.state, line.seat)
-        if audience not in by_audience:
-            by_audience[audience] = _shared(table, course, since, steps, audience)
-        if line.seat not in by_seat:
-            by_seat[line.seat] = _whole(by_audience[audience], own_part(table, course, line.seat))
-        line.post(by_seat[line.seat])
+        message = by_seat.get(line.seat)
+        if message is None:
+            audience = audience_of(course.state, line.seat)
+            shared = by_audience.get(audience)
+            if shared is None:
+                shared = by_audience[audience] = _shared(table, course, since, steps, audience)
+            message = _whole(shared, own_part(table, course, line.seat, acting))
+            by_seat[line.seat] = message
+        line.post(message)
     for audience in table.views.keys() - by_audience.keys():
         del table.views[audience]
 
@@ -72,12 +76,15 @@ def _whole(shared: bytes, own: _Own) -> bytes:
     return shared[:-1] + b"," + ENCODER.encode(own)[1:]
 
 
-def own_part(table: Table, course: Course, seat: Seat | None) -> _Own:
-    """Return what a seat alone is told: its choices, and how far it may go back."""
+def own_part(table: Table, course: Course, seat: Seat | None, acting: Collection[Seat]) -> _Own:
+    """Return what a seat alone is told: its choices, and how far it may go back.
+
+    ``acting`` are the seats that may act and are not played by a bot.
+    """
     if seat is None or table.sheet.status != "running":
         return _Own(None, 0)
     legal = None
-    if seat in table.legal_seats():
+    if seat in acting:
         write = course.state.notation().write
         legal = tree(map(write, course.state.codes(seat)))
     undo = 0 if table.sheet.settings.undo == "off" else course.undoable(seat)
@@ -89,7 +96,7 @@ def state_message(
 ) -> bytes:
     """Return everything a connection needs to begin; ``name`` is the id of its question."""
     sheet = table.sheet
-    own = own_part(table, course, seat)
+    own = own_part(table, course, seat, table.legal_seats())
     message = State(
         id=name,
         seat=seat,
