@@ -15,7 +15,7 @@ SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
 HOT = {
     *("actions", "ambush", "board", "chance", "contract", "events", "game", "heuristics"),
-    *("judgement", "leanings", "odds", "ordering", "perspective", "pieces", "possibilities"),
+    *("judgement", "leanings", "odds", "perspective", "pieces", "possibilities"),
     *("prospects", "race", "state", "tables", "threats"),
 }
 COLD = "wolfden_cold"

@@ -1,11 +1,11 @@
-"""What Age of the Wolf knows of good play: see ``judgement`` and ``ordering``."""
+"""What Age of the Wolf knows of good play: see ``prospects`` and ``leanings``."""
 
 import random
 from typing import final
 
 from wolfden.core.contract import Heuristics, Seat, State
-from wolfden.games.age_of_the_wolf.judgement import chances
-from wolfden.games.age_of_the_wolf.ordering import weigh
+from wolfden.games.age_of_the_wolf.leanings import weigh
+from wolfden.games.age_of_the_wolf.prospects import chances
 from wolfden.games.age_of_the_wolf.state import Position
 
 

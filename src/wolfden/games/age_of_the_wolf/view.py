@@ -8,8 +8,8 @@ from typing import Final
 
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.games.age_of_the_wolf.actions import HUNT, amount_of, at_of, has_lead, to_of, verb_of
+from wolfden.games.age_of_the_wolf.forecast import attack_prospects
 from wolfden.games.age_of_the_wolf.pieces import count_of
-from wolfden.games.age_of_the_wolf.prospects import attack_prospects
 from wolfden.games.age_of_the_wolf.rules.battling import attack_strength, defence_strength
 from wolfden.games.age_of_the_wolf.rules.ending import count_regions
 from wolfden.games.age_of_the_wolf.state import (
