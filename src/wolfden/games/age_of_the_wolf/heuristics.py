@@ -1,12 +1,15 @@
 """What Age of the Wolf knows of good play: see ``prospects`` and ``leanings``."""
 
 import random
-from typing import final
+from typing import Final, final
 
-from wolfden.core.contract import Heuristics, Seat, State
+from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.games.age_of_the_wolf.leanings import weigh
 from wolfden.games.age_of_the_wolf.prospects import chances
 from wolfden.games.age_of_the_wolf.state import Position
+
+TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
+"""Leanings are good and battles are judged by their odds: little exploration, no playouts."""
 
 
 @final
@@ -38,3 +41,7 @@ class AgeHeuristics(Heuristics):
             if mark < ladder[number]:
                 return codes[number]
         return codes[-1]
+
+    def tuning(self) -> Tuning:
+        """Return how a search should use this judgement."""
+        return TUNING

@@ -126,7 +126,7 @@ def _weigh_move(position: Position, seat: i64, code: i64) -> float:
         gain += 0.2
         if position.dens[to] != 0:
             gain += den_price(position, rival)
-    gain *= won
+    gain = won * (gain + _best_blow(position, seat, to))
     waste = amount - position.setting.board.prey[to]
     if waste > 0:
         gain -= 0.03 * float(waste)
@@ -161,7 +161,9 @@ def _weigh_hunt(position: Position, seat: i64, at: i64) -> float:
     lead = position.lead_share(seat, at) > 0
     menace = position.menace(at)
     won = hunt_odds(position.wolves[at], menace, lead)
-    return 0.05 + won * (0.3 + float(menace) / 40.0 + float(position.surplus(at)) / 10.0)
+    freed = float(menace) / 40.0 + float(position.surplus(at)) / 10.0
+    gain = won * (0.3 + freed + _best_blow(position, seat, at))
+    return 0.05 + gain * gain
 
 
 def _weigh_roam(position: Position, code: i64) -> float:
@@ -208,6 +210,18 @@ def _weigh_flight(position: Position, seat: i64, menace: i64, to: i64) -> float:
     if food < FIVE and position.dens[to] != 0:
         return 1.0 + 2.0 * den_price(position, owner)
     return 1.0 + float(lost) / 10.0
+
+
+def _best_blow(position: Position, seat: i64, origin: i64) -> float:
+    """A5.6 Return what it is worth to drive the predators of a region upon a rival next to it."""
+    if position.predators[origin] == 0:
+        return 0.0
+    menace = position.menace(origin)
+    best = 0.0
+    for near in position.setting.board.land[origin]:
+        if position.owner[near] not in (NOBODY, seat):
+            best = max(best, _weigh_flight(position, seat, menace, near) - 1.0)
+    return best
 
 
 def _weigh_freeze(position: Position, seat: i64, channel: i64) -> float:
