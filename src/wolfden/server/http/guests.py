@@ -5,9 +5,10 @@ from typing import Any, Final
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 
+from wolfden import __version__
 from wolfden.server.cookies import LASTS, NAME
 from wolfden.server.errors import BadRequest
-from wolfden.server.http.context import address_of, link
+from wolfden.server.http.context import address_of, link, who_asks
 from wolfden.server.http.pictures import qr
 from wolfden.server.services import Services
 from wolfden.server.storage.guests import GuestRow
@@ -20,6 +21,7 @@ from wolfden.server.wire.requests import (
     GivenCode,
     Me,
     NewGuest,
+    Session,
     TableList,
 )
 
@@ -48,6 +50,13 @@ async def come_in(request: Asked, services: Services, data: NewGuest) -> Respons
     response = _with_cookie(request, services, await services.guests.come_in(data.name))
     response.status_code = 201
     return response
+
+
+@get("/session")
+async def show_session(request: Asked) -> Session:
+    """Return who asks, if anybody: being new here is no error."""
+    guest = await who_asks(request)
+    return Session(guest.me if guest else None, __version__)
 
 
 @get("/me")
@@ -136,7 +145,7 @@ async def remove_bot(services: Services, me: GuestRow, bot: str) -> None:
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
-        *(come_in, show_me, change_me, remove_me, sign_out_others, device_code, recovery_code),
+        *(come_in, show_session, show_me, change_me, remove_me, sign_out_others, device_code, recovery_code),
         *(move_here, my_tables, my_bots, make_bot, remove_bot),
     ],
     tags=["guests"],

@@ -39,6 +39,13 @@ class Me(Struct):
     muted: list[str]
 
 
+class Session(Struct):
+    """Who a browser is, if anybody, and which server it talks to."""
+
+    me: Me | None
+    version: str
+
+
 class GivenCode(Struct, forbid_unknown_fields=True):
     """A code that somebody typed or scanned."""
 

@@ -7,7 +7,7 @@ let known = "";
 
 /** Ask for the server's version; called at the start and whenever a connection came back. */
 export async function checkVersion() {
-  const { version } = await wire.health().catch(() => ({ version: known }));
+  const { version } = await wire.session().catch(() => ({ version: known }));
   if (known && version !== known) {
     const action = { label: t("reload"), act: () => location.reload() };
     notify(t("page-is-old"), { stays: true, action });

@@ -1,7 +1,7 @@
 /** Who one is, and what the server offers: known once, used by every page. */
 import { signal } from "./html.js";
 import { t } from "./texts.js";
-import { wire, WireError } from "./wire.js";
+import { wire } from "./wire.js";
 
 /**
  * @typedef {import("./wire.js").Me} Me
@@ -16,19 +16,9 @@ export const titles = signal([]);
 
 /** Ask who this browser is; a newcomer is nobody until the first seat is taken. */
 export async function startSession() {
-  const [guest, offer] = await Promise.all([whoAmI(), wire.titles()]);
-  me.value = guest;
+  const [session, offer] = await Promise.all([wire.session(), wire.titles()]);
+  me.value = session.me;
   titles.value = offer.titles;
-}
-
-/** @returns {Promise<Me | null>} */
-async function whoAmI() {
-  try {
-    return await wire.me();
-  } catch (error) {
-    if (error instanceof WireError && error.code === "no_guest") return null;
-    throw error;
-  }
 }
 
 /** Be a guest, under a name of the house if none was given yet. */

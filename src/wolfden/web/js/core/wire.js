@@ -119,8 +119,8 @@ const eyesQuery = (/** @type {string | undefined} */ eyes) =>
   eyes === undefined || eyes === "" ? "" : `?eyes=${encodeURIComponent(eyes)}`;
 
 export const wire = {
-  /** @returns {Promise<Me>} */
-  me: () => ask("GET", "/api/me"),
+  /** @returns {Promise<{ me: Me | null, version: string }>} */
+  session: () => ask("GET", "/api/session"),
   /** @param {string} name @returns {Promise<Me>} */
   newGuest: (name) => ask("POST", "/api/guests", { name }),
   /** @param {Partial<{ name: string, email: string, webhook: string, language: string, muted: string[] }>} changes
@@ -183,8 +183,6 @@ export const wire = {
   fork: (id, ply, seats) => ask("POST", `${table(id)}/fork`, { ply, seats }),
   /** @param {string} text @returns {Promise<Table>} */
   keepReplay: (text) => ask("POST", "/api/replays", { text }),
-  /** @returns {Promise<{ status: string, version: string }>} */
-  health: () => ask("GET", "/health"),
 };
 
 /** @param {string} id @param {string} [eyes] */

@@ -1,0 +1,22 @@
+"""Who a browser is: the first thing a page asks."""
+
+import httpx
+import pytest
+
+from tests.server.people import Guest
+from tests.server.servers import Running
+from wolfden import __version__
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_newcomer_is_nobody_and_that_is_no_error(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as browser:
+        answer = await browser.get("/api/session")
+    assert answer.status_code == 200
+    assert answer.json() == {"me": None, "version": __version__}
+
+
+async def test_a_guest_is_told_who_it_is(ash: Guest) -> None:
+    session = await ash.get("/api/session")
+    assert session["me"] == await ash.get("/api/me")
