@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import brotli
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
@@ -33,7 +34,8 @@ class Kept:
 
     changed: int
     body: bytes
-    squeezed: bytes
+    squeezed: dict[str, bytes]
+    """What is sent to browsers that accept an encoding, the best one first."""
     tag: str
     kind: str
 
@@ -74,7 +76,9 @@ class PageFiles:
 
 def _read(path: Path, changed: int) -> Kept:
     body = path.read_bytes()
-    squeezed = gzip.compress(body, mtime=0) if path.suffix in _SQUEEZED else b""
+    squeezed = {}
+    if path.suffix in _SQUEEZED:
+        squeezed = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
     kind = (
         _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     )
@@ -92,7 +96,10 @@ async def page(
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
-    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = file.squeezed, "gzip"
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, squeezed in file.squeezed.items():
+        if encoding in accepted:
+            body, headers["Content-Encoding"] = squeezed, encoding
+            break
     kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
     return Response(body, headers=headers, media_type=kind)
