@@ -20,13 +20,14 @@ const MOST = 12;
  * @param {Title} title
  * @param {GameEvent[]} events
  * @param {any} view
+ * @param {import("./title.js").Ui} ui
  */
-export function flyAll(frame, title, events, view) {
+export function flyAll(frame, title, events, view, ui) {
   const board = frame?.querySelector("svg");
   if (!board || !isMoving()) return;
   const motions = events.flatMap((event) => title.motions(event, view));
   if (motions.length === 0 || motions.length > MOST) return;
-  const places = new Map(title.places(view).map(({ id, x, y }) => [id, { x, y }]));
+  const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
   motions.forEach((motion, index) => fly(board, motion, places, index * STAGGER));
 }
 

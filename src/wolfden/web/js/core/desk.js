@@ -21,6 +21,7 @@ export class Desk {
   constructor(room) {
     this.room = room;
     this.hovered = signal("");
+    this.aspect = signal(0);
     this.cursor = signal("");
     /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
     this.spoken = signal([]);
@@ -61,6 +62,7 @@ export class Desk {
       seatNames: seatNames(table?.seats ?? []),
       layers: this.layers.value,
       marks: allMarks(marks),
+      aspect: this.aspect.value,
     });
   }
 

@@ -10,6 +10,7 @@ import { checkVersion } from "./freshness.js";
 import { sayWrong } from "./notices.js";
 import { Link } from "./socket.js";
 import { newSitting, received } from "./sitting.js";
+import { addTexts } from "./texts.js";
 import { loadTitle } from "./title.js";
 import { wire } from "./wire.js";
 
@@ -93,7 +94,8 @@ export class Room {
 
   /** @param {string} id */
   async load(id) {
-    this.title.value = await loadTitle(id);
+    const [title] = await Promise.all([loadTitle(id), addTexts("table", "reasons", id)]);
+    this.title.value = title;
   }
 
   // Choosing.

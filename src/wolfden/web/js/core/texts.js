@@ -10,15 +10,8 @@ import { settings } from "./settings.js";
 
 /** Languages that have texts, each by its own name. */
 export const LANGUAGES = { en: "English" };
-const FILES = [
-  "page",
-  "table",
-  "reasons",
-  "games",
-  "the-wolves",
-  "age-of-the-wolf",
-  "brotherhood-of-the-wolf",
-];
+/** Files every page needs; those of a table and its title come with them. */
+const FILES = ["page", "games"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle[]>} the language chosen, then English */
 const bundles = signal([]);
@@ -26,42 +19,53 @@ const bundles = signal([]);
 /** The language in use, for dates, numbers and the root of the page. */
 export const language = signal("en");
 
+/** @type {Set<string>} the files in use */
+const files = new Set(FILES);
+
+/** @type {Map<string, Promise<string>>} what was fetched, by its address */
+const fetched = new Map();
+
 /**
- * Load a language (and English behind it) and show every text in it.
+ * Speak a language, with English behind it.
  *
  * @param {string} wanted
  */
 export async function speak(wanted) {
   const chosen = nearestLanguage(wanted === "auto" ? navigator.languages : [wanted], LANGUAGES);
   const order = [...new Set([chosen, "en"])];
-  bundles.value = await Promise.all(order.map(loaded));
+  bundles.value = await Promise.all(order.map(load));
   language.value = chosen;
   document.documentElement.lang = chosen;
 }
 
-/** @type {Map<string, Promise<FluentBundle>>} */
-const loading = new Map();
-
-/** @param {string} code */
-function loaded(code) {
-  const known = loading.get(code);
-  if (known) return known;
-  const made = load(code);
-  made.catch(() => loading.delete(code));
-  loading.set(code, made);
-  return made;
+/**
+ * Fetch further files of texts, for a table and its title.
+ *
+ * @param {...string} names
+ */
+export async function addTexts(...names) {
+  const news = names.filter((name) => !files.has(name));
+  for (const name of news) files.add(name);
+  if (news.length > 0) await speak(settings.peek().language);
 }
 
 /** @param {string} code */
 async function load(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const texts = await Promise.all(FILES.map((file) => fetchText(`/locales/${code}/${file}.ftl`)));
+  const texts = await Promise.all([...files].map((file) => fetchText(`/locales/${code}/${file}.ftl`)));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
+/** @param {string} path */
+function fetchText(path) {
+  const known = fetched.get(path) ?? ask(path);
+  fetched.set(path, known);
+  return known;
+}
+
 /** A file that is not there is no reason to show nothing: English stands in. @param {string} path */
-async function fetchText(path) {
+async function ask(path) {
   const response = await fetch(path);
   if (response.ok) return response.text();
   console.warn(`${path}: ${response.status}`);

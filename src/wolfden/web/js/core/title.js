@@ -31,6 +31,7 @@
  * @property {string[]} seatNames
  * @property {"night" | "snow"} theme
  * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
+ * @property {number} aspect  width by height of the room for the board; 0: unknown
  * @property {{ pins?: Pin[], arrows?: Arrow[] }} marks  what people drew on the board
  * @property {(text: Text) => string} say  a text in the viewer's language
  *
@@ -52,8 +53,8 @@
  * @property {(view: View, chosen: string[], options: string[], ui: Ui) => Text} question  what the
  *   action bar asks, in one sentence
  * @property {(view: View) => number[]} scores  points (or what stands for them) now, by seat
- * @property {(view: View) => { id: string, x: number, y: number }[]} places  targets of the board
- *   with their middle, for arrow keys and animations
+ * @property {(view: View, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
+ *   board with their middle, for arrow keys and animations
  * @property {(event: GameEvent, view: View) => Motion[]} motions  what moves when this happens
  * @property {(target: string, chosen: string[], view: View, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow

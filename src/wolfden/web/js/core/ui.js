@@ -28,6 +28,7 @@ const nothing = () => ({
   seatNames: [],
   layers: new Set(),
   marks: {},
+  aspect: 0,
 });
 
 /**
@@ -48,3 +49,9 @@ export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem
  */
 export const lookOf = (title, view, { seat, icon }) =>
   seat >= 0 && icon.startsWith("piece-") ? `pack-${title.emblem(view, seat)}` : "";
+
+/** How wide an element is by its height; 0 before it is on the screen. @param {Element | null} element */
+export function aspectOf(element) {
+  const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return height > 0 ? width / height : 0;
+}

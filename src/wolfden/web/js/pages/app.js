@@ -1,37 +1,47 @@
 /** The frame around every page: header, the page itself, notices. */
-import { html } from "../core/html.js";
+import { html, signal, useEffect } from "../core/html.js";
 import { address } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { Header } from "../parts/header.js";
 import { Notices } from "../parts/notices.js";
 import { Symbols } from "../parts/symbols.js";
-import { Landing } from "./landing.js";
-import { MePage } from "./me.js";
 import { Missing } from "./missing.js";
-import { MovePage } from "./move.js";
-import { ReplayPage } from "./replay.js";
-import { SetupPage } from "./setup.js";
-import { TablePage } from "./table.js";
 
+/** Pages other than the first one are fetched when somebody goes there. */
 const PAGES = {
-  landing: Landing,
-  setup: SetupPage,
-  table: TablePage,
-  replay: ReplayPage,
-  me: MePage,
-  move: MovePage,
-  missing: Missing,
+  landing: () => import("./landing.js"),
+  setup: () => import("./setup.js"),
+  table: () => import("./table.js"),
+  replay: () => import("./replay.js"),
+  me: () => import("./me.js"),
+  move: () => import("./move.js"),
+  missing: async () => ({ default: Missing }),
 };
+
+/** @type {import("@preact/signals").Signal<Record<string, any>>} pages that are here */
+const fetched = signal({});
+
+/** @param {keyof typeof PAGES} page */
+async function fetchPage(page) {
+  if (fetched.peek()[page]) return;
+  const { default: Page } = await PAGES[page]();
+  fetched.value = { ...fetched.value, [page]: Page };
+}
 
 export function App() {
   const { page, id } = address.value;
-  const Page = PAGES[page];
+  const Page = fetched.value[page];
+  useEffect(() => {
+    fetchPage(page);
+  }, [page]);
   return html`
     <a class="skip button" href="#main">${t("skip-to-page")}</a>
     <${Symbols} />
     <${Header} page=${page} />
     <main id="main" class="page-${page}" tabindex="-1">
-      <${Page} key=${`${page}:${id}`} address=${address.value} />
+      ${Page
+        ? html`<${Page} key=${`${page}:${id}`} address=${address.value} />`
+        : html`<p class="loading" role="status">${t("loading")}</p>`}
     </main>
     <${Notices} />
   `;

@@ -15,7 +15,7 @@ import { playNow } from "./quick.js";
  * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
  */
 
-export function Landing() {
+export default function Landing() {
   const home = useHome();
   useEffect(() => {
     document.title = t("page-title");

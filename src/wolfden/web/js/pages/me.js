@@ -18,7 +18,7 @@ const CHOICES = {
   confirm: ["turn-end", "always", "never"],
 };
 
-export function MePage() {
+export default function MePage() {
   useEffect(() => {
     document.title = t("me-title");
   });

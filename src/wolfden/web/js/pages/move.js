@@ -7,7 +7,7 @@ import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 
 /** @param {{ address: import("../core/address.js").Address }} props */
-export function MovePage({ address }) {
+export default function MovePage({ address }) {
   const isBusy = useSignal(false);
   const move = async () => {
     isBusy.value = true;

@@ -1,11 +1,11 @@
 /** A game again: any moment, with anybody's eyes or the truth. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
-import { t } from "../core/texts.js";
+import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { makeUi } from "../core/ui.js";
+import { aspectOf, makeUi } from "../core/ui.js";
 import { wire, WireError } from "../core/wire.js";
 import { Course } from "../parts/course.js";
 import { ReplayLog } from "../parts/replaylog.js";
@@ -20,7 +20,7 @@ import { Lost } from "./missing.js";
  */
 
 /** @param {{ address: import("../core/address.js").Address }} props */
-export function ReplayPage({ address }) {
+export default function ReplayPage({ address }) {
   const eyes = address.query.get("eyes") ?? "";
   const film = useFilm(address.id, eyes);
   const last = film.value?.replay.entries.length ?? 0;
@@ -42,7 +42,15 @@ function Film({ film, moment, ply, eyes, show }) {
   const { table, names } = replay;
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
-  const ui = makeUi({ seatNames: names, seat, actors: moment.actors, marked: new Set(lit.value) });
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const ui = makeUi({
+    seat,
+    seatNames: names,
+    actors: moment.actors,
+    marked: new Set(lit.value),
+    aspect: aspectOf(frame.current),
+    layers: new Set(title.layers),
+  });
   useEffect(() => {
     document.title = t("replay-title", { title: t(`title-${table.title}`) });
   });
@@ -58,7 +66,7 @@ function Film({ film, moment, ply, eyes, show }) {
         </ol>
       </section>
     </div>
-    <section class="board-area"><div class="board-frame">${drawn(title.board(moment.view, ui))}</div></section>
+    <section class="board-area"><div class="board-frame" ref=${frame}>${drawn(title.board(moment.view, ui))}</div></section>
     <aside class="side">
       <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
     </aside>
@@ -89,11 +97,18 @@ function useFilm(id, eyes) {
   const film = useSignal(/** @type {Film | null} */ (null));
   useEffect(() => {
     wire.replay(id, eyes).then(
-      async (replay) => (film.value = { replay, title: await loadTitle(replay.table.title) }),
+      async (replay) => (film.value = await developed(replay)),
       () => undefined,
     );
   }, [id, eyes]);
   return film;
+}
+
+/** @param {Replay} replay @returns {Promise<Film>} */
+async function developed(replay) {
+  const { title: id } = replay.table;
+  const [title] = await Promise.all([loadTitle(id), addTexts("table", id)]);
+  return { replay, title };
 }
 
 /**

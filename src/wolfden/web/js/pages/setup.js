@@ -25,7 +25,7 @@ import { firstSeats } from "./quick.js";
  */
 
 /** @param {{ address: import("../core/address.js").Address }} props */
-export function SetupPage({ address }) {
+export default function SetupPage({ address }) {
   const facts = titleFacts(address.id);
   return facts ? html`<${Setup} facts=${facts} />` : html`<${Missing} />`;
 }
@@ -132,9 +132,9 @@ function BoardPreview({ facts, plan }) {
     };
   }, [facts.id, question]);
   const { title, view } = picture.value ?? {};
-  const names = seats.map((_, seat) => t("seat-number", { number: seat + 1 }));
-  return html`<figure class="board-preview">
-    ${title ? drawn(title.board(view, makeUi({ seatNames: names }))) : html`<p class="soft">${t("setup-no-preview")}</p>`}
+  const silentUi = { ...makeUi({ aspect: 1 }), say: () => "" };
+  return html`<figure class="board-preview" role="img" aria-label=${t("setup-preview")}>
+    ${title ? drawn(title.board(view, silentUi)) : html`<p class="soft">${t("setup-no-preview")}</p>`}
     <figcaption class="soft small">${t("setup-preview")}</figcaption>
   </figure>`;
 }

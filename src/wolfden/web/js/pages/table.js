@@ -30,7 +30,7 @@ import { Lost } from "./missing.js";
 /** @typedef {import("../core/address.js").Address} Address */
 
 /** @param {{ address: Address }} props */
-export function TablePage({ address }) {
+export default function TablePage({ address }) {
   const [desk] = useState(() => openDesk(address));
   useEffect(() => {
     const stops = [
@@ -44,13 +44,13 @@ export function TablePage({ address }) {
   const { room } = desk;
   const { table, view } = room.sitting.value;
   if (room.link.value === "refused") return html`<${Refused} code=${room.closeCode.value} />`;
-  if (!table) return html`<p class="loading" role="status">${t("loading")}</p>`;
-  const invite = address.query.get("invite") ?? "";
-  if (table.status === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
-  if (table.status === "abandoned") {
+  const isReady = table && room.title.value && (view || table.status === "open");
+  if (table?.status === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
-  if (!view || !room.title.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (!isReady) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  const invite = address.query.get("invite") ?? "";
+  if (table.status === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
   return html`<${Play} desk=${desk} />`;
 }
 

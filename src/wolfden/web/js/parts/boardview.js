@@ -6,6 +6,7 @@ import { Gestures } from "../core/gestures.js";
 import { withArrow } from "../core/marks.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
+import { aspectOf } from "../core/ui.js";
 import { Pens } from "./pens.js";
 import { Icon } from "./symbols.js";
 import { Tip } from "./tip.js";
@@ -20,7 +21,8 @@ export function BoardView({ desk }) {
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
     gestures.current = new Gestures(frame.current, sheet.current, reactions(desk));
-    return watchFlights(desk, frame.current);
+    const stops = [watchFlights(desk, frame.current), watchSize(desk, frame.current)];
+    return () => stops.forEach((stop) => stop());
   }, [desk]);
   const title = desk.room.title.value;
   const view = desk.shown.value;
@@ -131,12 +133,24 @@ function watchFlights(desk, frame) {
     const title = room.title.peek();
     if (!title || before.seq < 0 || after.seq === before.seq) return;
     const news = after.entries.filter(({ seq }) => seq > before.seq);
-    flyAll(frame, title, news.flatMap(({ events = [] }) => events), after.view);
+    flyAll(frame, title, news.flatMap(({ events = [] }) => events), after.view, desk.ui.peek());
   };
   room.watchers.add(watch);
   return () => {
     room.watchers.delete(watch);
   };
+}
+
+/**
+ * Keep the shape of the room for the board.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} frame
+ */
+function watchSize(desk, frame) {
+  const observer = new ResizeObserver(() => (desk.aspect.value = aspectOf(frame)));
+  observer.observe(frame);
+  return () => observer.disconnect();
 }
 
 /**
@@ -149,7 +163,7 @@ function steer(event, desk) {
   const cursor = desk.cursor.value;
   if (event.key in DIRECTIONS) {
     event.preventDefault();
-    const places = title.places(desk.shown.value);
+    const places = title.places(desk.shown.value, desk.ui.value);
     const [firstLit] = desk.room.reach.value.keys();
     const start = places.some(({ id }) => id === firstLit) ? firstLit : (places[0]?.id ?? "");
     desk.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;

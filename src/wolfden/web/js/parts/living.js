@@ -5,7 +5,7 @@ import { drawn } from "../core/render.js";
 import { isMoving } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { makeUi } from "../core/ui.js";
+import { aspectOf, makeUi } from "../core/ui.js";
 import { flyAll } from "../core/animation.js";
 
 /**
@@ -18,12 +18,11 @@ const PAUSE = 1_600;
 /** @param {{ title: string }} props */
 export function LivingBoard({ title: id }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const scene = useSignal(/** @type {{ title: any, view: any, seats: number } | null} */ (null));
+  const scene = useSignal(/** @type {{ title: any, view: any } | null} */ (null));
   useEffect(() => playSample(id, place, scene), [id]);
-  const { title, view, seats } = scene.value ?? {};
-  const names = Array.from({ length: seats ?? 0 }, (_, seat) => t("seat-number", { number: seat + 1 }));
+  const { title, view } = scene.value ?? {};
   return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
-    ${title && drawn(title.board(view, makeUi({ seatNames: names })))}
+    ${title && drawn(title.board(view, silentUi(place.current)))}
   </div>`;
 }
 
@@ -39,14 +38,14 @@ function playSample(id, place, scene) {
     const [title, sample] = await Promise.all([loadTitle(id), loadSample(id)]);
     if (isGone) return;
     let step = 0;
-    scene.value = { title, view: sample.view, seats: sample.seats };
+    scene.value = { title, view: sample.view };
     timer = setInterval(() => {
       if (!isMoving() || document.hidden || !isOnScreen(place.current)) return;
       const { changes, events } = sample.steps[step];
       const before = step === 0 ? sample.view : scene.value.view;
       const view = changed(before, changes);
       scene.value = { ...scene.value, view };
-      flyAll(place.current, title, events, view);
+      flyAll(place.current, title, events, view, silentUi(place.current));
       step = (step + 1) % sample.steps.length;
     }, PAUSE);
   };
@@ -56,6 +55,9 @@ function playSample(id, place, scene) {
     clearInterval(timer);
   };
 }
+
+/** Pictures are told as a whole, so nothing in them speaks. @param {HTMLElement | null} frame */
+const silentUi = (frame) => ({ ...makeUi({ aspect: aspectOf(frame) }), say: () => "" });
 
 /** @param {HTMLElement | null} element */
 function isOnScreen(element) {

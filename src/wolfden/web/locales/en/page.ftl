@@ -1,6 +1,8 @@
 ### Texts of the pages outside a running game.
 
 page-title = Wolfden: three wolf games
+tab-your-turn = ● Your turn: { $name }
+tab-table = { $name }: Wolfden
 skip-to-page = Skip to the page
 nav-label = Wolfden
 nav-me = My page
@@ -67,7 +69,6 @@ state-ended = ended { $date }
 state-abandoned = given up
 
 guest-name = Wolf { $number }
-seat-number = Seat { $number }
 seat-free = Seat { $number }, free
 seat-stand-in = { $name } (bot)
 seat-bot = { bot-level } { $number }

@@ -1,7 +1,5 @@
 ### Texts of a table and of a replay, the same for every title.
 
-tab-your-turn = ● Your turn: { $name }
-tab-table = { $name }: Wolfden
 board-label = Board
 board-keys = Board. Arrow keys move over it, Enter chooses, L lists all choices.
 cursor-at = { $thing }
