@@ -1,0 +1,36 @@
+"""A real server, a real browser, and a fresh visitor for every test."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.servers import Running, serving
+from tests.web.visitors import Visitor, visiting
+
+CHROMIUM = "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server that stays for all tests of the page."""
+    with serving(tmp_path_factory.mktemp("web") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Return a browser that stays for all tests of the page, and no longer: it keeps a loop."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Return somebody at a desk who has never been here before."""
+    with visiting(browser, server.url) as somebody:
+        yield somebody

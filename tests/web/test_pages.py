@@ -1,0 +1,129 @@
+"""Every page by itself: what it shows, what it weighs, whether everyone can use it."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.web.visitors import Visitor
+
+AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+WEIGHT = 250_000
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, Theme] = ("dark", "light")
+PAGES = ("/", "/new/the-wolves", "/new/age-of-the-wolf", "/new/brotherhood-of-the-wolf", "/me")
+
+
+def serious_violations(visitor: Visitor) -> list[str]:
+    """Return what axe finds serious on the page that is open."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious_on_pages(visitor: Visitor, path: str, theme: Theme) -> None:
+    visitor.page.emulate_media(color_scheme=theme)
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+    assert serious_violations(visitor) == []
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("title", ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"])
+def test_axe_finds_nothing_serious_at_a_table(visitor: Visitor, title: str) -> None:
+    seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table(title, seats))
+    visitor.wait_for_turn()
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        assert serious_violations(visitor) == []
+    visitor.expect_no_problem()
+
+
+def test_first_page_and_table_weigh_little(visitor: Visitor) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+    visitor.page.on("requestfinished", weigh)
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.find(".game .button.main").first.click()
+    visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")
+    heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:5]
+    assert sum(sizes.values()) < WEIGHT, heaviest
+
+
+def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    assert [url for url in asked if not url.startswith(visitor.url)] == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t", "/new/chess", "/t/nosuchtable", "/t/nosuchtable?ply=3"]
+)
+def test_impossible_links_lead_home(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+    home = visitor.find(".lost a.button.main")
+    expect(home).to_be_visible()
+    home.click()
+    expect(visitor.find(".game")).to_have_count(3)
+
+
+def test_my_page_keeps_name_and_theme(visitor: Visitor) -> None:
+    visitor.go("/me")
+    visitor.find("#name").fill("<script>alert(1)</script>")
+    visitor.find(".name-form .button.main").click()
+    visitor.see("Saved.")
+    visitor.find("#theme").select_option("snow")
+    visitor.page.reload()
+    expect(visitor.find("#name")).to_have_value("<script>alert(1)</script>")
+    expect(visitor.find("html")).to_have_attribute("data-theme", "snow")
+    visitor.expect_no_problem()
+
+
+def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
+    visitor.go("/new/the-wolves")
+    expect(visitor.find(".board-preview svg.board")).to_be_visible()
+    visitor.find(".seats > button").click()
+    expect(visitor.find(".seat")).to_have_count(4)
+    visitor.find("#option-tiles").select_option("chosen")
+    visitor.find("form .button.main").click()
+    visitor.page.wait_for_selector(".table")
+    visitor.wait_for_turn()
+    visitor.expect_no_problem()
+
+
+def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    table = visitor.new_table("the-wolves", ["me", "bot"], options={"turn-limit": 1})
+    visitor.sit_down(table)
+    visitor.play_to_the_end()
+    visitor.go(f"/t/{table}?ply=end")
+    last = visitor.find(".player output").inner_text().split(" / ")[1]
+    visitor.find("[aria-label='To the beginning']").click()
+    expect(visitor.find(".player output")).to_have_text(f"0 / {last}")
+    visitor.find(".player input").fill("20")
+    expect(visitor.find(".player output")).to_have_text(f"20 / {last}")
+    visitor.find(".eyes select").select_option("1")
+    visitor.page.wait_for_url("**/t/*?ply=20&eyes=1")
+    assert serious_violations(visitor) == []
+    with visitor.page.expect_download() as download:
+        visitor.find("a[download]").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("wolfden-replay 1")
+    visitor.find("[data-do=fork]").click()
+    visitor.page.wait_for_selector(".table")
+    visitor.expect_no_problem()

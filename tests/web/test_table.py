@@ -1,0 +1,148 @@
+"""At a table: undo, explanations, hints, chat, other people, lost connections."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running, serving
+from tests.web.visitors import PATIENCE, Visitor, visiting
+
+
+@pytest.fixture
+def drafting(visitor: Visitor) -> Visitor:
+    """Return somebody whose turn it is to draft in The Wolves, against a bot."""
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    return visitor
+
+
+def finish_draft(visitor: Visitor) -> None:
+    """Draft until actions are to be chosen."""
+    while visitor.find(".offers [data-word=end]").count() == 0:
+        visitor.choose()
+        visitor.wait_for_turn()
+
+
+def test_a_word_can_be_taken_back_and_an_action_undone(drafting: Visitor) -> None:
+    finish_draft(drafting)
+    table = drafting.find(".table")
+    drafting.find(".offers [data-word=move]").click()
+    expect(drafting.find(".crumb").first).to_be_visible()
+    drafting.page.keyboard.press("Backspace")
+    expect(drafting.find(".crumb")).to_have_count(0)
+    ply = table.get_attribute("data-seq")
+    drafting.find(".offers [data-word=move]").click()
+    while table.get_attribute("data-seq") == ply:
+        drafting.choose()
+    drafting.find("[data-do=undo]").click()
+    expect(drafting.find(".log")).to_contain_text("Ash takes back the last action")
+    expect(drafting.find(".offers [data-word=move]")).to_be_visible()
+    drafting.expect_no_problem()
+
+
+def test_what_cannot_be_chosen_says_why(drafting: Visitor) -> None:
+    dark = drafting.find(".board-frame [data-target^='hex:']:not(.glowing)").nth(3)
+    drafting.click_on(dark)
+    expect(drafting.find(".tip .why .rule").first).to_contain_text("W", timeout=PATIENCE)
+    drafting.expect_no_problem()
+
+
+def test_a_hint_can_be_asked_for_and_taken(drafting: Visitor) -> None:
+    drafting.find("[data-do=hint]").click()
+    expect(drafting.find(".hint-line")).to_be_visible(timeout=PATIENCE)
+    before = drafting.find(".table").get_attribute("data-seq")
+    drafting.find("[data-do=take-hint]").click()
+    expect(drafting.find(".table")).not_to_have_attribute("data-seq", str(before))
+    drafting.expect_no_problem()
+
+
+def test_the_notation_can_be_typed(drafting: Visitor) -> None:
+    drafting.page.keyboard.press("/")
+    line = drafting.find("#command-line")
+    line.fill("draft @a1")
+    line.press("Enter")
+    expect(drafting.find(".notice")).to_be_visible()
+    word = drafting.find("[data-listed]").first.get_attribute("data-listed")
+    before = drafting.find(".table").get_attribute("data-seq")
+    line.fill(f"draft {word}")
+    line.press("Enter")
+    expect(drafting.find(".table")).not_to_have_attribute("data-seq", str(before))
+    drafting.expect_no_problem()
+
+
+def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running) -> None:
+    with (
+        visiting(browser, server.url) as ash,
+        visiting(browser, server.url) as birch,
+        visiting(browser, server.url) as watcher,
+    ):
+        ash.be_guest("Ash <b>bold</b>")
+        table = ash.new_table("the-wolves", ["me", "open"])
+        ash.go(f"/t/{table}")
+        expect(ash.find(".share input")).to_have_value(f"{server.url}/t/{table}")
+        expect(ash.find("img.qr")).to_be_visible()
+        birch.be_guest("Birch")
+        birch.go(f"/t/{table}")
+        birch.find("[data-do=join]").click()
+        for somebody in (ash, birch):
+            somebody.page.wait_for_selector(".table")
+        watcher.sit_down(table)
+        ash.wait_for_turn()
+        ash.choose()
+        birch.wait_for_turn()
+        birch.choose()
+        seq = ash.find(".table").get_attribute("data-seq")
+        for somebody in (ash, birch, watcher):
+            expect(somebody.find(".table")).to_have_attribute("data-seq", str(seq))
+        expect(watcher.find(".table")).to_have_attribute("data-turn", "other")
+        expect(watcher.find(".packs")).to_contain_text("Ash <b>bold</b>")
+        ash.find(".side-tabs button").nth(1).click()
+        ash.find(".chat input").fill("<i>hello</i>")
+        ash.find(".chat input").press("Enter")
+        birch.find(".side-tabs button").nth(1).click()
+        expect(birch.find(".chat ol")).to_contain_text("<i>hello</i>")
+        watcher.find(".side-tabs button").nth(1).click()
+        expect(watcher.find(".chat ol")).not_to_contain_text("hello")
+        for somebody in (ash, birch, watcher):
+            somebody.expect_no_problem()
+
+
+def test_a_second_tab_stays_in_step_and_two_clicks_do_it_once(drafting: Visitor) -> None:
+    other = drafting.page.context.new_page()
+    other.goto(drafting.page.url)
+    other.wait_for_selector(".table[data-turn=mine]")
+    drafting.find(".board-frame .glowing").first.dblclick()
+    drafting.page.wait_for_selector(".table[data-turn=mine]")
+    seq = drafting.find(".table").get_attribute("data-seq")
+    expect(other.locator(".table")).to_have_attribute("data-seq", str(seq))
+
+
+def test_a_killed_server_comes_back_to_the_same_position(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server, visiting(browser, server.url) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+        visitor.wait_for_turn()
+        finish_draft(visitor)
+        visitor.find(".offers [data-word=move]").click()
+        seq = visitor.find(".table").get_attribute("data-seq")
+        log = visitor.find(".log").inner_text()
+        server.kill()
+        expect(visitor.find(".connection.is-lost")).to_be_visible(timeout=PATIENCE)
+        with serving(server.data, port=server.port):
+            expect(visitor.find("[data-link=open]")).to_be_attached(timeout=PATIENCE)
+            expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq))
+            assert visitor.find(".log").inner_text() == log
+            visitor.page.reload()
+            expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+            visitor.choose()
+
+
+def test_a_view_update_is_drawn_at_once(drafting: Visitor) -> None:
+    """The position on the screen is the one of the last message, not of an animation's end."""
+    seq = int(json.loads(drafting.find(".table").get_attribute("data-seq") or "0"))
+    drafting.choose()
+    drafting.wait_for_turn()
+    assert int(drafting.find(".table").get_attribute("data-seq") or "0") > seq

@@ -1,0 +1,96 @@
+"""Every text the page asks for is there, and every text that is there is asked for."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+from wolfden.games import TITLES
+
+WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
+KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)
+ASKED = re.compile(r'\bt\(\s*"([^"]+)"')
+WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+REFERRED = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+COMPUTED = (
+    *("title-", "pitch-", "picture-", "note-", "role-", "option-", "ending-", "part-", "help-"),
+    *("error-", "reason-", "switch-", "me-", "tab-", "table-", "wolves-", "age-", "brotherhood-"),
+)
+"""Beginnings of keys that the code puts together."""
+
+
+def texts() -> str:
+    """Return all English texts."""
+    files = sorted((WEB / "locales" / "en").glob("*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def keys() -> set[str]:
+    """Return the keys of all English texts."""
+    return set(KEY.findall(texts()))
+
+
+def sources() -> dict[str, str]:
+    """Return the code of the page by its path."""
+    return {
+        path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted((WEB / "js").rglob("*.js"))
+    }
+
+
+def module_of(title: str, name: str) -> object:
+    """Return a module of a title's rules."""
+    return import_module(f"wolfden.games.{title.replace('-', '_')}.{name}")
+
+
+def test_every_text_asked_for_by_name_is_there() -> None:
+    known = keys()
+    missing = [
+        f"{path}: {key}"
+        for path, code in sources().items()
+        for key in ASKED.findall(code)
+        if key not in known
+    ]
+    assert missing == []
+
+
+def test_no_text_is_left_over() -> None:
+    used = set(WORD.findall("\n".join(sources().values()))) | set(REFERRED.findall(texts()))
+    assert {key for key in keys() - used if not key.startswith(COMPUTED)} == set()
+
+
+def test_no_key_stands_twice() -> None:
+    found = KEY.findall(texts())
+    assert sorted(found) == sorted(set(found))
+
+
+def test_every_option_of_the_titles_has_its_texts() -> None:
+    known = keys()
+    missing = []
+    for title in TITLES.ids():
+        for option in TITLES.get(title).meta().options:
+            name = f"option-{title}-{option.name}"
+            values = getattr(option, "values", ())
+            wanted = [name, f"{name}-help", *(f"{name}-{value}" for value in values)]
+            missing += [key for key in wanted if key not in known]
+    assert missing == []
+
+
+def test_every_reason_of_the_rules_has_its_text() -> None:
+    known = {key for key in keys() if key.startswith("reason-")}
+    reasons = {
+        f"reason-{title}-{code}"
+        for title in TITLES.ids()
+        for code in vars(module_of(title, "reasons"))["REASONS"]
+    }
+    assert known == reasons
+
+
+def test_every_ending_of_the_titles_has_its_text() -> None:
+    known = keys()
+    missing = [
+        key
+        for title in TITLES.ids()
+        for reason in vars(module_of(title, "state"))["END_REASONS"]
+        if (key := f"ending-{title}-{reason}") not in known and reason != "running"
+    ]
+    assert missing == []

@@ -1,0 +1,29 @@
+"""The libraries and fonts of the page are the published ones, with their licences."""
+
+import hashlib
+import json
+from pathlib import Path
+
+VENDOR = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "vendor"
+
+
+def test_every_file_is_listed_and_unchanged() -> None:
+    listed = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
+    sums = {
+        f"{folder}/{name}": digest
+        for folder, package in listed.items()
+        for name, digest in package["sha256"].items()
+    }
+    found = {
+        path.relative_to(VENDOR).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in VENDOR.glob("*/*")
+    }
+    assert found == sums
+
+
+def test_every_package_has_version_and_licence() -> None:
+    listed = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
+    for folder, package in listed.items():
+        assert package["version"], folder
+        assert package["licence"] in ("MIT", "Apache-2.0", "OFL-1.1"), folder
+        assert (VENDOR / folder / "LICENSE").is_file(), folder

@@ -1,0 +1,160 @@
+"""People in front of the page: they point, tap and type, and notice everything that goes wrong."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 15_000
+"""Milliseconds until a test gives up waiting: far more than anything takes."""
+
+READY = """() => {
+    const found = [".offers :enabled", ".board-frame .glowing", "[data-do=score-sheet]"];
+    return found.some((selector) => document.querySelector(selector));
+}"""
+"""Something can be chosen, or the game is over."""
+
+POINT_ON = """(thing) => {
+    const box = thing.getBoundingClientRect();
+    const target = thing.dataset.target;
+    for (let step = 0; step < 400; step += 1) {
+        const x = box.x + box.width * (0.5 + ((step * 7) % 20 - 9.5) / 20 * (step / 400));
+        const y = box.y + box.height * (0.5 + ((step * 13) % 20 - 9.5) / 20 * (step / 400));
+        const there = document.elementFromPoint(x, y)?.closest("[data-target]");
+        if (there?.dataset.target === target) return [x, y];
+    }
+    return null;
+}"""
+"""A point on the screen where a drawn thing can be hit: rings and bays have empty middles."""
+
+SETTLED = """([seq, chosen]) => {
+    const table = document.querySelector(".table");
+    return !table || table.dataset.seq !== seq || table.dataset.chosen !== chosen;
+}"""
+
+
+@dataclass
+class Visitor:
+    """A browser window of its own, with a cookie of its own."""
+
+    page: Page
+    url: str
+    problems: list[str] = field(default_factory=list)
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    def go(self, path: str) -> None:
+        """Open a page of the house and wait until it is drawn."""
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main > *", timeout=PATIENCE)
+
+    def find(self, selector: str) -> Locator:
+        """Return what a selector finds."""
+        return self.page.locator(selector)
+
+    def be_guest(self, name: str) -> None:
+        """Take a name, as the page does before the first seat."""
+        answer = self.page.request.post(f"{self.url}/api/guests", data={"name": name})
+        assert answer.ok, answer.text()
+
+    def new_table(self, title: str, seats: list[str], **plan: object) -> str:
+        """Make a table without the set-up page and return its id."""
+        kinds = [
+            {"kind": "bot", "level": "random"} if kind == "bot" else {"kind": kind}
+            for kind in seats
+        ]
+        body = {"title": title, "seats": kinds, **plan}
+        answer = self.page.request.post(f"{self.url}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: dict[str, Any] = answer.json()
+        return str(table["id"])
+
+    def sit_down(self, table: str) -> None:
+        """Open a running table."""
+        self.go(f"/t/{table}")
+        self.page.wait_for_selector(".table", timeout=PATIENCE)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.find("[data-do=score-sheet]").count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Wait until something is asked, or the game is over."""
+        self.page.wait_for_selector(
+            ".table[data-turn=mine], [data-do=score-sheet]", timeout=PATIENCE
+        )
+
+    def choose(self, wanted: Locator | None = None) -> None:
+        """Choose something that glows or is offered, by a click, and wait until it took effect."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        table = self.find(".table")
+        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        confirm = self.find(".offers [data-choice]:enabled")
+        glowing = self.find(".board-frame .glowing")
+        offers = self.find(".offers [data-word]:enabled")
+        things, words = glowing.count(), offers.count()
+        if wanted or confirm.count():
+            (wanted or confirm).click()
+        elif things and (words == 0 or self.rng.random() < 0.5):
+            self.click_on(glowing.nth(self.rng.randrange(things)))
+        else:
+            offers.nth(self.rng.randrange(words)).click()
+        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+
+    def click_on(self, thing: Locator) -> None:
+        """Click on something drawn, as near to its middle as it can be hit."""
+        point = thing.evaluate(POINT_ON)
+        assert point, "what glows can be hit"
+        self.page.mouse.click(*point)
+
+    def play_to_the_end(self, most: int = 400, leisure: int = 30) -> None:
+        """Choose and choose until the game is over; after some choices pass whenever possible."""
+        for count in range(most):
+            self.wait_for_turn()
+            if self.is_over:
+                return
+            passing = self.find(".offers [data-word=end], .offers [data-word=decline]")
+            if count >= leisure and passing.count():
+                self.choose(passing.first)
+            else:
+                self.choose()
+        raise AssertionError(f"the game is not over after {most} choices")
+
+    def expect_no_problem(self) -> None:
+        """Make sure that the browser had nothing to complain about."""
+        assert not self.problems, self.problems
+
+    def see(self, text: str) -> None:
+        """Wait until a text is on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+
+@contextmanager
+def visiting(browser: Browser, url: str, size: dict[str, int] = DESK) -> Iterator[Visitor]:
+    """Let somebody visit; what the browser complains about fails the test."""
+    is_phone = size is PHONE
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        reduced_motion="reduce",
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    context.set_default_timeout(PATIENCE)
+    visitor = Visitor(context.new_page(), url)
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            visitor.problems.append(message.text)
+
+    visitor.page.on("console", heard)
+    visitor.page.on("pageerror", lambda error: visitor.problems.append(str(error)))
+    try:
+        yield visitor
+    finally:
+        context.close()
