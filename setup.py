@@ -19,6 +19,8 @@ HOT = {
     *("prospects", "race", "state", "tables", "threats"),
 }
 COLD = "wolfden_cold"
+VECTORS = ["librt>=0.16"]
+"""What compiled modules need to run; the plain sources need nothing."""
 sys.path.insert(0, str(PACKAGE))
 
 from sources import MANIFEST, compiled_modules, digest  # noqa: E402  (found on the line above)
@@ -76,4 +78,9 @@ class Build(build_ext):
             (target / MANIFEST).write_text(json.dumps({"sources": sources}), encoding="utf-8")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
+compiled = extensions()
+setup(
+    ext_modules=compiled,
+    install_requires=VECTORS if compiled else [],
+    cmdclass={"build_ext": Build},
+)

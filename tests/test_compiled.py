@@ -26,20 +26,27 @@ print(json.dumps([wolfden.how_it_runs(), wolfden.COMPILED, *[m.__file__ for m in
 """
 
 
-def run(*, home: Path | None = None, pure: bool = False) -> subprocess.CompletedProcess[str]:
+WITHOUT_LIBRT = "import sys; sys.modules['librt'] = None"
+
+
+def run(
+    *, home: Path | None = None, pure: bool = False, librt: bool = True
+) -> subprocess.CompletedProcess[str]:
     """Run the report in a Python of its own; ``home`` holds another copy of the package."""
     environment = {key: value for key, value in os.environ.items() if key != "WOLFDEN_PURE"}
     if home is not None:
         environment["PYTHONPATH"] = str(home)
     if pure:
         environment["WOLFDEN_PURE"] = "1"
-    command = [sys.executable, "-c", REPORT]
+    command = [sys.executable, "-c", REPORT if librt else WITHOUT_LIBRT + REPORT]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-def report(*, home: Path | None = None, pure: bool = False) -> tuple[str, bool, list[str]]:
+def report(
+    *, home: Path | None = None, pure: bool = False, librt: bool = True
+) -> tuple[str, bool, list[str]]:
     """Return how the package says it runs, and the files its modules came from."""
-    done = run(home=home, pure=pure)
+    done = run(home=home, pure=pure, librt=librt)
     assert done.returncode == 0, done.stderr
     words, compiled, *files = json.loads(done.stdout)
     return words, compiled, files
@@ -111,6 +118,19 @@ def test_pure_passes_by_fitting_compiled_modules(home: Path) -> None:
     assert words == "plain Python, as WOLFDEN_PURE=1 asks"
     assert not compiled
     assert all(file.endswith(".py") for file in files)
+
+
+def test_without_librt_fitting_compiled_modules_are_passed_by(home: Path) -> None:
+    pretend_to_compile(home)
+    words, compiled, files = report(home=home, librt=False)
+    assert words == "plain Python: the compiled modules need the package librt, and it is missing"
+    assert not compiled
+    assert all(file.startswith(str(home)) and file.endswith(".py") for file in files)
+
+
+def test_plain_sources_need_no_librt(home: Path) -> None:
+    words, _compiled, _files = report(home=home, librt=False)
+    assert words == "plain Python: not compiled"
 
 
 def test_any_change_of_a_compiled_source_is_noticed(home: Path) -> None:

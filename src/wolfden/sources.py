@@ -3,11 +3,15 @@
 The build writes a manifest with a digest of the sources it compiled. A compiled module is loaded
 only while that digest equals the one of the sources lying here now; after any edit the plain
 sources run until the next build. So a stale compiled module can never shadow an edited source.
+
+Compiled modules keep their rows of integers in the vectors of the package librt; where it is
+missing, the plain sources run too, which need nothing.
 """
 
 import hashlib
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -47,6 +51,15 @@ def is_fresh(package: Path) -> bool:
         return False
     built = json.loads(manifest.read_text(encoding="utf-8"))
     return bool(built["sources"] == digest(package))
+
+
+def has_vectors() -> bool:
+    """Whether the packed vectors are here that compiled modules need to run."""
+    try:
+        import_module("librt.vecs")
+    except ImportError:
+        return False
+    return True
 
 
 class SourceFinder(MetaPathFinder):

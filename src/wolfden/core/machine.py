@@ -1,17 +1,37 @@
 """Names that let the same files run compiled and as plain Python.
 
-The compiler (mypyc) knows ``i64`` and ``mypyc_attr`` from ``mypy_extensions``. The core must not
-need that package to run, so outside the type checker the names stand for what they mean in plain
-Python. This module itself is never compiled.
+The compiler (mypyc) knows ``i64`` and ``mypyc_attr`` from ``mypy_extensions``, packed rows from
+``librt``. The sources must run without these packages, so outside the type checker the names stand
+for what they mean in plain Python. This module itself is never compiled.
+
+A ``vec[i64]`` is a row of machine integers: compiled one block of memory, plain a list. Two rules
+keep both the same. ``append`` and ``extend`` may grow the old row in place or make another, so
+their answer replaces the row: ``row = append(row, 7)``. And rows are never compared with lists.
+``roomy[i64](capacity=60)`` makes an empty row that compiled has room for so many items at once.
 """
 
 from typing import TYPE_CHECKING
 
+__all__ = ["append", "extend", "i64", "mypyc_attr", "roomy", "vec"]
+
 if TYPE_CHECKING:
-    from mypy_extensions import i64 as i64
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from librt.vecs import append, extend, vec
+    from librt.vecs import vec as roomy
+    from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int
+    vec = {i64: list, list: list}
+    roomy = {i64: lambda capacity: []}  # noqa: ARG005  (room matters to the compiled row only)
+
+    def append(row, item):
+        """Return the row with one more item at its end."""
+        row.append(item)
+        return row
+
+    def extend(row, items):
+        """Return the row with more items at its end."""
+        row += items
+        return row
 
     def mypyc_attr(*_attributes, **_settings):
         """Do nothing: the attributes speak to the compiler only."""
