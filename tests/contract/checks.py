@@ -76,6 +76,7 @@ def check_actors(state: State, seats: int) -> None:
         assert len(set(codes)) == len(codes), f"seat {seat} has an action twice"
         assert codes == state.codes(seat), f"seat {seat}: asked again, the list differs"
         assert codes == state.copy().codes(seat), f"seat {seat}: a copy lists other actions"
+        assert codes == list(state.packed_codes(seat)), f"seat {seat}: packed codes are others"
 
 
 def check_chance(state: State) -> None:

@@ -40,6 +40,7 @@ def playout(state: State, rng: random.Random) -> int:
         if seat == CHANCE:
             state.play(CHANCE, draw(state, rng))
             continue
-        codes = state.codes(seat)
-        state.play(seat, codes[int(roll() * len(codes))])
+        codes = state.packed_codes(seat)
+        count: int = len(codes)
+        state.play(seat, codes[int(roll() * count)])
         decisions += 1

@@ -20,7 +20,7 @@ from typing import Final, Self, final
 
 from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat
 from wolfden.core.events import Fact, Log
-from wolfden.core.machine import mypyc_attr
+from wolfden.core.machine import i64, mypyc_attr, vec
 from wolfden.core.options import Option, Options, Value, read_options
 from wolfden.core.outcome import Outcome
 
@@ -52,6 +52,7 @@ class Notation(ABC):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action:
     """One choice of one seat: an immutable value, equal to every other like it."""
 
@@ -184,6 +185,10 @@ class State(ABC):
         """
         return code
 
+    def packed_codes(self, seat: Seat) -> vec[i64]:
+        """Return ``codes`` as a packed row, what compiled callers read fastest."""
+        return vec[i64](self.codes(seat))
+
     # What everyone uses.
 
     @property
@@ -194,7 +199,7 @@ class State(ABC):
     def legal(self, seat: Seat) -> list[Action]:
         """Return every legal action of ``seat``, in a stable order."""
         notation = self.notation()
-        return [Action(seat, code, notation) for code in self.codes(seat)]
+        return [Action(seat, code, notation) for code in self.packed_codes(seat)]
 
     def chance(self) -> list[tuple[Action, int]]:
         """Return every outcome of the roll or draw that is due, with its weight."""
@@ -216,7 +221,7 @@ class State(ABC):
             WrongSeat: the action's seat may not act now.
             IllegalAction: the rules forbid it here. Either way the state is unchanged.
         """
-        if action.code not in self.codes(action.seat):
+        if action.code not in self.packed_codes(action.seat):
             self._refuse(action)
         self.play(action.seat, action.code, log)
 
