@@ -184,7 +184,7 @@ class Table:
         self._touched()
 
     def _touched(self) -> None:
-        self.state._listed = None
+        self.state.listed = self.state.listed[:0]
 
     # Asking.
 

@@ -61,15 +61,19 @@ DOMINATE: Final = 12
 HUNT: Final = 13
 END: Final = 14
 
+ROOM: Final = 60
+"""How many codes a list of actions gets room for at once; most are shorter."""
+
 NOWHERE: Final = 255
 """As ``aside``: nobody is displaced."""
 
 NO_TRACK: Final = 3
 """As ``track``: no den is taken."""
 
-_AT: Final = 4
+AT: Final = 4
 SECOND: Final = 12
 THIRD: Final = 20
+WALKER: Final = 8
 _BYTE: Final = 255
 
 
@@ -91,12 +95,12 @@ def pack(verb: i64, at: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
     moon       ``to`` (the lower token)
     ========== =========== ==================================================
     """
-    return verb | at << _AT | second << SECOND | third << THIRD
+    return verb | at << AT | second << SECOND | third << THIRD
 
 
 def pack_walker(aside: i64, kind: i64) -> i64:
     """Return the third field of a walk."""
-    return aside | kind << 8
+    return aside | kind << WALKER
 
 
 def pack_rival(track: i64, piece: i64) -> i64:
@@ -111,7 +115,7 @@ def verb_of(code: i64) -> i64:
 
 def at_of(code: i64) -> i64:
     """Return the hex, or the number of what is chosen."""
-    return code >> _AT & _BYTE
+    return code >> AT & _BYTE
 
 
 def to_of(code: i64) -> i64:
@@ -131,7 +135,7 @@ def aside_of(code: i64) -> i64:
 
 def walker_of(code: i64) -> i64:
     """Return the kind of the wolf that walks."""
-    return code >> THIRD >> 8 & 1
+    return code >> THIRD >> WALKER & 1
 
 
 def track_of(code: i64) -> i64:

@@ -12,12 +12,15 @@ from typing import Final
 from wolfden.core.datafile import Section, read_toml
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
+from wolfden.core.machine import i64, vec
 from wolfden.games.the_wolves.tables import tables
-from wolfden.games.the_wolves.terms import TERRAINS, ZONES
+from wolfden.games.the_wolves.terms import TERRAIN_COUNT, TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
 MAX_SPEED: Final = 5
 """W2.2 No wolf ever walks farther."""
+ENDS_A_HEX: Final = 30
+"""How many kinds of walks start on a hex: up to five steps, to each of five terrains."""
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
@@ -103,7 +106,7 @@ class BoardSet:
         self.shape: Final = Shape(source("shape", boards).section("shape"))
         self.start: Final = Start(source("start", boards).section("start"))
         self.region_ids: Final[list[str]] = []
-        self.region_terrains: Final[list[list[int]]] = []
+        self.region_terrains: Final[list[vec[i64]]] = []
         for region in source("region", boards).sections("region"):
             self._add_region(region)
         self._arrangements: Final[dict[int, Arrangement]] = {}
@@ -123,7 +126,7 @@ class BoardSet:
         if len(self.region_ids) == MAX_REGION_BOARDS:
             raise section.fail(f"a set has at most {MAX_REGION_BOARDS} region boards")
         self.region_ids.append(name)
-        self.region_terrains.append([TERRAINS.index(word) for word in words])
+        self.region_terrains.append(vec[i64]([TERRAINS.index(word) for word in words]))
 
     def _add_arrangement(self, arrangement: Arrangement) -> None:
         if arrangement.players in self._arrangements:
@@ -144,20 +147,13 @@ def _hex(section: Section, key: str) -> Hex:
     return Hex(q, r)
 
 
-class Reach:
-    """W6.1 Hexes of one board that can be walked to, by zone; the start board comes last."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: Final = slot
-        self.zones: Final[list[list[int]]] = [[] for _zone in ZONES]
-
-
 class Board:
     """The map of one table, ready for the rules to look things up in.
 
-    Lists are indexed by hex number. ``by_steps[h]`` holds all other hexes by walking distance;
-    ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4);
-    ``reach[h][d]`` the hexes within ``d`` steps.
+    Rows are indexed by hex number. ``neighbours[h]`` holds the hexes next to one, ``around[h]`` the
+    hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
+    those of a region;
+    ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -234,24 +230,36 @@ class Board:
         self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
         index = {place: number for number, place in enumerate(self.hexes)}
         self.by_name = {name: number for number, name in enumerate(self.names)}
-        self.slots = [self._slots[place] for place in self.hexes]
-        self.zones = [self._zones[place] for place in self.hexes]
-        self.sides = [self._sides.get(place, 0) for place in self.hexes]
+        self.slots = vec[i64]([self._slots[place] for place in self.hexes])
+        self.zones = vec[i64]([self._zones[place] for place in self.hexes])
+        self.sides = vec[i64]([self._sides.get(place, 0) for place in self.hexes])
+        self.draft_places = vec[i64](
+            [h for h in range(self.size) if self.sides[h] != 0 or not self.has_start]
+        )
         self.lakeside = [
             any(there in self.lakes for there in neighbours(place)) for place in self.hexes
         ]
-        self.neighbours = [
+        beside = [
             [index[there] for there in neighbours(place) if there in index] for place in self.hexes
         ]
-        self.lone_wolves = [index[place] for m in self._marks for place in m[:2]]
-        self.prey = [index[m[2]] for m in self._marks]
+        self.neighbours = _rows(beside)
+        self.around = _rows([[place, *there] for place, there in enumerate(beside)])
+        self.lone_wolves = vec[i64]([index[place] for m in self._marks for place in m[:2]])
+        self.prey = vec[i64]([index[m[2]] for m in self._marks])
+        self.beside_prey = vec[i64]([len(set(there) & set(self.prey)) for there in beside])
         self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
+        self.regions = _rows(
+            [
+                [h for h, slot in enumerate(self.slots) if slot == region]
+                for region in range(self.region_count)
+            ]
+        )
 
     def _measure(self) -> None:
         """W1.4 Measure every pair of hexes, on foot and as the howl flies."""
         ground = frozenset(self.hexes)
-        self.steps: list[list[int]] = []
-        self.by_steps: list[list[int]] = []
+        steps: list[list[int]] = []
+        by_steps: list[list[int]] = []
         for place, name in zip(self.hexes, self.names, strict=True):
             found = steps_from(place, ground)
             if len(found) != self.size:
@@ -259,28 +267,32 @@ class Board:
                 raise BadData(f"{apart} cannot be walked to from {name} (W1.4)")
             walk = [found[there] for there in self.hexes]
             order = sorted([(far, h) for h, far in enumerate(walk) if far > 0])
-            self.steps.append(walk)
-            self.by_steps.append([h for _far, h in order])
-        self.reach = [
-            [self._reach(place, steps) for steps in range(MAX_SPEED + 1)]
-            for place in range(self.size)
-        ]
-        self.spans = [[distance(a, b) for b in self.hexes] for a in self.hexes]
+            steps.append(walk)
+            by_steps.append([h for _far, h in order])
+        self.steps = _rows(steps)
+        self.by_steps = _rows(by_steps)
+        self.spans = _rows([[distance(a, b) for b in self.hexes] for a in self.hexes])
+        self._reach = _rows(
+            [
+                self._within(place, steps)
+                for place in range(self.size)
+                for steps in range(MAX_SPEED + 1)
+            ]
+        )
 
-    def _reach(self, place: int, steps: int) -> list["Reach"]:
-        """W6.1 Return the hexes within some steps of a hex, board by board and zone by zone."""
-        by_slot: dict[int, Reach] = {}
+    def _within(self, place: int, steps: int) -> list[int]:
+        """W6.1 Return the hexes within some steps of a hex, board by board, near ones first."""
+        by_slot: dict[int, list[int]] = {}
         for there in self.by_steps[place]:
             if self.steps[place][there] > steps:
                 break
-            slot = self.slots[there] % (self.region_count + 1)
-            by_slot.setdefault(slot, Reach(slot)).zones[self.zones[there]].append(there)
-        return list(by_slot.values())
+            by_slot.setdefault(self.slots[there], []).append(there)
+        return [there for hexes in by_slot.values() for there in hexes]
 
     def _check(self) -> None:
         if self.players > 2:
             for side, name in ((NORTH, "north"), (SOUTH, "south")):
-                if self.sides.count(side) < self.players:
+                if list(self.sides).count(side) < self.players:
                     raise BadData(
                         f"the start board needs {self.players} hexes beside the chasm on its"
                         f" {name} side (W3.5)"
@@ -291,21 +303,33 @@ class Board:
         if taken & set(corners) or len(set(corners)) != len(corners):
             raise BadData("the neutral pack needs free hexes NE and SE of each lake (W16.3)")
 
-    def zones_of(self, regions: list[int]) -> list[int]:
-        """Return, at ``5 * slot + terrain``, which zone has that terrain once boards are dealt.
-
-        The start board comes after all slots; each of its terrains is a zone of its own.
-        """
-        dealt = [self.region_terrains[region] for region in regions]
-        terrains = range(len(TERRAINS))
-        return [zones.index(t) for zones in [*dealt, list(terrains)] for t in terrains]
-
-    def terrain_of(self, regions: list[int]) -> list[int]:
+    def terrain_of(self, regions: list[int]) -> vec[i64]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""
-        return [
-            zone if slot == NOT_A_REGION else self.region_terrains[regions[slot]][zone]
-            for slot, zone in zip(self.slots, self.zones, strict=True)
-        ]
+        terrain = self.zones[:]
+        for slot, region in enumerate(regions):
+            terrains = self.region_terrains[region]
+            for place in self.regions[slot]:
+                terrain[place] = terrains[self.zones[place]]
+        return terrain
+
+    def walk_ends(self, terrain: vec[i64], start: i64, steps: i64, ground: i64) -> vec[i64]:
+        """W6.1 Return the hexes within some steps whose terrain is ``ground``."""
+        reach = self._reach[start * (MAX_SPEED + 1) + steps]
+        return vec[i64]([end for end in reach if terrain[end] == ground])
+
+    def unknown_ends(self) -> vec[vec[i64]]:
+        """Return a row to keep what ``walk_ends`` finds in one deal, by ``ends_place``."""
+        return vec[vec[i64]]([vec[i64]()] * ends_place(self.size, 0, 0))
+
+
+def ends_place(start: i64, steps: i64, ground: i64) -> i64:
+    """Return where the ends of walks are kept."""
+    return start * ENDS_A_HEX + steps * TERRAIN_COUNT + ground
+
+
+def _rows(lists: list[list[int]]) -> vec[vec[i64]]:
+    """Return lists as packed rows."""
+    return vec[vec[i64]]([vec[i64](numbers) for numbers in lists])
 
 
 def _by_column(place: Hex) -> tuple[int, int]:

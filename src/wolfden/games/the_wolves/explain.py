@@ -8,7 +8,7 @@ from typing import Final
 
 from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.games.the_wolves.actions import (
     BUILD_DEN,
     BUILD_LAIR,
@@ -112,7 +112,7 @@ class _Question:
         self.whole: Final = whole
         self.terrain: i64 = 0
         self.cost: i64 = 0
-        self.refuges: list[int] = []
+        self.refuges = vec[i64]()
 
     def answer(self) -> str:
         """Return the word of the first reason, or nothing."""

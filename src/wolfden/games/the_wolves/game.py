@@ -6,6 +6,7 @@ from typing import Final, cast, final
 from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
 from wolfden.core.errors import BadData, BadPosition
 from wolfden.core.events import Log
+from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
 from wolfden.core.position import read_position
@@ -46,6 +47,7 @@ from wolfden.games.the_wolves.state import (
     DEAL_PACKS,
     DRAFTING,
     OVER,
+    PACK_FIELDS,
     WALKING,
     Position,
     Setting,
@@ -61,9 +63,6 @@ _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
 class WolvesState(Position):
     """A game of The Wolves: the fields of a position, played by the rules."""
 
-    _listed: list[int] | None = None
-    """The legal codes of the present position, once somebody asked for them."""
-
     def actors(self) -> tuple[Seat, ...]:
         """Return the seat whose turn or draft it is, or chance while the map is laid."""
         if self.stage >= ACTING:
@@ -72,13 +71,20 @@ class WolvesState(Position):
 
     def codes(self, seat: Seat) -> list[int]:
         """Return the legal codes of a seat."""
-        if self.stage == OVER or seat != self.actors()[0]:
-            return []
-        if self._listed is None:
-            self._listed = self._list()
-        return self._listed
+        return list(self.packed_codes(seat))
 
-    def _list(self) -> list[int]:
+    def packed_codes(self, seat: Seat) -> vec[i64]:
+        """Return the legal codes of a seat as they were found."""
+        if self.stage < ACTING and has_chance_to_deal(self):
+            if seat != CHANCE:
+                return vec[i64]()
+        elif seat != self.seat or self.stage == OVER:
+            return vec[i64]()
+        if len(self.listed) == 0:
+            self.listed = self._list()
+        return self.listed
+
+    def _list(self) -> vec[i64]:
         stage = self.stage
         if stage == ACTING:
             return action_codes(self, self.seat)
@@ -96,7 +102,7 @@ class WolvesState(Position):
 
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
         """Carry out a legal code."""
-        self._listed = None
+        self.listed = vec[i64]()
         stage = self.stage
         if stage == ACTING:
             play_action(self, seat, code, log)
@@ -118,7 +124,7 @@ class WolvesState(Position):
         twin = WolvesState(
             self.setting,
             self.terrain,
-            self.zones,
+            self.ends,
             self.regions,
             self.moons[:],
             self.cells[:],
@@ -137,7 +143,7 @@ class WolvesState(Position):
         twin.walkers = self.walkers
         twin.ground = self.ground
         twin.ending = self.ending
-        twin._listed = self._listed
+        twin.listed = self.listed
         return twin
 
     def view(self, seat: Seat | None) -> Json:
@@ -214,14 +220,14 @@ def empty_state(seats: int, options: Options) -> WolvesState:
     setting = Setting(seats, ground, numbers, options, WolvesNotation(ground, numbers))
     return WolvesState(
         setting,
-        terrain=[],
-        zones=[],
-        regions=[],
-        moons=[0] * (2 * ground.region_count),
-        cells=[0] * ground.size,
-        standing=[ABSENT] * (seats * sum(numbers.pieces)),
-        packs=[],
-        walked=[],
+        terrain=vec[i64](),
+        ends=vec[vec[i64]](),
+        regions=vec[i64](),
+        moons=vec[i64]([0] * (2 * ground.region_count)),
+        cells=vec[i64]([0] * ground.size),
+        standing=vec[i64]([ABSENT] * (seats * sum(numbers.pieces))),
+        packs=vec[i64]([0] * (seats * PACK_FIELDS)),
+        walked=vec[i64](),
     )
 
 

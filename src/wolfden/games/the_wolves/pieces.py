@@ -6,19 +6,24 @@ number first, and what token lies there: a lone wolf or a stack of prey.
 
 from typing import Final
 
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 
 PACK_WOLF: Final = 0
 ALPHA: Final = 1
 DEN: Final = 2
 LAIR: Final = 3
 KINDS: Final = ("pack", "alpha", "den", "lair")
+KIND_COUNT: Final = 4
 
 NO_TOKEN: Final = 0
 LONE_WOLF: Final = 1
 FIRST_PREY: Final = 2
 """The token of prey kind ``k`` is ``FIRST_PREY + k``."""
+LONE_WOLF_CELL: Final = 1024
+"""A cell with a lone wolf: nothing else can be there."""
 
+OWNERS: Final = 6
+"""Five seats and the neutral pack."""
 
 ONE_PIECE: Final = 31
 """A cell above this holds two pieces or a token: no walk ends there (W6.3, W6.5)."""
@@ -86,3 +91,20 @@ def without_piece(cell: i64, one: i64) -> i64:
 def with_token(cell: i64, token: i64, stack: i64 = 0) -> i64:
     """Return the cell with another token (or none) on it."""
     return cell & 1023 | token << 10 | stack << 13
+
+
+def _packs_with_wolves(cell: i64) -> i64:
+    packs: i64 = 0
+    for owner in range(OWNERS):
+        if is_wolf_of(first_of(cell), owner) or is_wolf_of(second_of(cell), owner):
+            packs |= 1 << owner
+    return packs
+
+
+PIECES_OF_CELL: Final = 1023
+"""The bits of a cell that say which pieces stand there."""
+
+PACKS_WITH_WOLVES: Final = vec[i64](
+    [_packs_with_wolves(cell) for cell in range(PIECES_OF_CELL + 1)]
+)
+"""A bit for each owner who has an alpha or pack wolf among some pieces."""

@@ -14,7 +14,7 @@ Numbers that are 0 and lists that are empty are left out. ``-`` is a region whos
 
 from typing import Final
 
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.core.position import PositionText, Words, write_position
 from wolfden.games.the_wolves.meta import META
 from wolfden.games.the_wolves.pieces import (
@@ -167,7 +167,7 @@ def fill(position: Position, text: PositionText) -> None:
 def _fill_regions(position: Position, line: Words) -> None:
     board = position.setting.board
     ids = tuple(board.region_ids)
-    position.regions = [line.index(word, ids) for word in line.plain]
+    position.regions = vec[i64]([line.index(word, ids) for word in line.plain])
     line.finish()
     if len(set(position.regions)) != len(position.regions):
         raise line.fail("a region board lies in two places (W1.3)")
@@ -283,7 +283,8 @@ def _fill_turn(position: Position, line: Words) -> None:
     position.count = line.number("count", 0, 2 * position.setting.board.region_count, 0)
     position.walkers = line.number("walkers", 0, position.setting.tables.pieces[0], 0)
     position.ground = line.choice("ground", TERRAINS, TERRAINS[0])
-    position.walked = [_read_walked(position, line, w) for w in _split(line.text("walked", ""))]
+    walked = _split(line.text("walked", ""))
+    position.walked = vec[i64]([_read_walked(position, line, word) for word in walked])
     position.ending = line.choice("ending", END_REASONS, END_REASONS[0])
     line.finish()
 

@@ -6,10 +6,10 @@ The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full 
 from typing import Final
 
 from wolfden.core.contract import Notation, State
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
-from wolfden.games.the_wolves.board import Board
-from wolfden.games.the_wolves.pieces import kind_of, owner_of, with_piece, without_piece
+from wolfden.games.the_wolves.board import Board, ends_place
+from wolfden.games.the_wolves.pieces import KIND_COUNT, kind_of, owner_of, with_piece, without_piece
 from wolfden.games.the_wolves.tables import Tables
 from wolfden.games.the_wolves.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD
 
@@ -95,9 +95,10 @@ class Setting:
         self.notation: Final = notation
         self.seats: Final = [(seat,) for seat in range(players)]
         counts = tables.pieces
-        self.group_starts: Final = [sum(counts[:kind]) for kind in range(len(counts) + 1)]
-        self.roster_size: Final = sum(counts)
-        self.turn_limit: Final = int(options["turn-limit"])
+        sizes = [0, *counts * players]
+        self.groups: Final = vec[i64]([sum(sizes[: group + 1]) for group in range(len(sizes))])
+        """Where the pieces of each seat and kind begin in ``Position.standing``."""
+        self.turn_limit: Final[i64] = int(options["turn-limit"])
         self.one_token_a_turn: Final = options["action-tokens"] == "one"
         self.late_tokens: Final = options["late-tokens"] == "yes"
         self.choose_tiles: Final = options["tiles"] == "chosen"
@@ -108,27 +109,27 @@ class Setting:
 class Position(State):
     """The fields of a game of The Wolves.
 
-    Lists hold plain integers, so that a copy is a few block copies. ``terrain``, ``zones`` and
+    Rows hold plain integers, so that a copy is a few block copies. ``terrain``, ``ends`` and
     ``regions`` do not change once dealing is over: copies share them.
     """
 
     def __init__(
         self,
         setting: Setting,
-        terrain: list[int],
-        zones: list[int],
-        regions: list[int],
-        moons: list[int],
-        cells: list[int],
-        standing: list[int],
-        packs: list[int],
-        walked: list[int],
+        terrain: vec[i64],
+        ends: vec[vec[i64]],
+        regions: vec[i64],
+        moons: vec[i64],
+        cells: vec[i64],
+        standing: vec[i64],
+        packs: vec[i64],
+        walked: vec[i64],
     ) -> None:
         self.setting: Final = setting
         self.terrain = terrain
         """Terrain of each hex; empty until all regions lie."""
-        self.zones = zones
-        """The zone of each terrain, board by board, see ``Board.zones_of``."""
+        self.ends = ends
+        """W6.1 Where walks can end, at ``ends_place``; empty where nobody has asked yet."""
         self.regions = regions
         """W1.3 Which region board lies in each slot, as far as dealt."""
         self.moons = moons
@@ -138,8 +139,8 @@ class Position(State):
         self.standing = standing
         """Where each seat's pieces stand, the same as ``cells`` the other way round.
 
-        ``Setting.roster_size`` entries a seat, in a group for each kind: the hexes in order, then
-        ``ABSENT`` for pieces that are not on the map.
+        A group for each seat and kind: the hexes in order, then ``ABSENT`` for pieces that are
+        not on the map.
         """
         self.packs = packs
         """The player boards, ``PACK_FIELDS`` integers a seat."""
@@ -166,6 +167,8 @@ class Position(State):
         """W6.1 The terrain this move ends on."""
         self.ending: i64 = FULL_MOON
         """W15 How the game ended, once it has."""
+        self.listed = vec[i64]()
+        """The legal codes of this position, once somebody asked for them."""
 
     def field(self, seat: i64, name: i64) -> i64:
         """Return one field of a player board."""
@@ -178,7 +181,8 @@ class Position(State):
 
     def attribute(self, seat: i64, track: i64) -> i64:
         """W2.2 Return spread, speed or howl range."""
-        return self.setting.tables.attributes[track][self.field(seat, DENS + track)]
+        dens = self.packs[seat * PACK_FIELDS + DENS + track]
+        return self.setting.tables.attributes[track][dens]
 
     def spread(self, seat: i64) -> i64:
         """W6.1 How many wolves a move may move."""
@@ -194,24 +198,21 @@ class Position(State):
 
     def group(self, seat: i64, kind: i64) -> i64:
         """Return where the pieces of a seat and kind begin in ``standing``."""
-        setting = self.setting
-        return seat * setting.roster_size + setting.group_starts[kind]
+        return self.setting.groups[seat * KIND_COUNT + kind]
 
     def group_end(self, seat: i64, kind: i64) -> i64:
         """Return where the pieces of a seat and kind end in ``standing``."""
-        setting = self.setting
-        return seat * setting.roster_size + setting.group_starts[kind + 1]
+        return self.setting.groups[seat * KIND_COUNT + kind + 1]
 
-    def places(self, seat: i64, kind: i64) -> list[int]:
+    def roster(self, seat: i64, kind: i64) -> vec[i64]:
+        """Return where each piece of a seat and kind stands: hexes in order, then ``ABSENT``."""
+        group = seat * KIND_COUNT + kind
+        groups = self.setting.groups
+        return self.standing[groups[group] : groups[group + 1]]
+
+    def places(self, seat: i64, kind: i64) -> vec[i64]:
         """Return the hexes on which pieces of a seat and kind stand, in order."""
-        standing = self.standing
-        index = self.group(seat, kind)
-        end = self.group_end(seat, kind)
-        found: list[int] = []
-        while index < end and standing[index] != ABSENT:
-            found.append(standing[index])
-            index += 1
-        return found
+        return vec[i64]([place for place in self.roster(seat, kind) if place != ABSENT])
 
     def put(self, place: i64, one: i64) -> None:
         """Put a piece on a hex that has room for it."""
@@ -223,7 +224,7 @@ class Position(State):
         index = self.group(owner, kind_of(one))
         moved = place
         while moved != ABSENT:
-            here: i64 = standing[index]
+            here = standing[index]
             if here == ABSENT or moved < here:
                 standing[index] = moved
                 moved = here
@@ -239,7 +240,7 @@ class Position(State):
         while standing[index] != place:
             index += 1
         while index < last:
-            follower: i64 = standing[index + 1]
+            follower = standing[index + 1]
             standing[index] = follower
             if follower == ABSENT:
                 return
@@ -247,10 +248,19 @@ class Position(State):
         standing[last] = ABSENT
 
     def lay_regions(self) -> None:
-        """W1.3 Once all regions are dealt: note the terrain of every hex and zone."""
+        """W1.3 Once all regions are dealt: note the terrain of every hex."""
         board = self.setting.board
-        self.terrain = board.terrain_of(self.regions)
-        self.zones = board.zones_of(self.regions)
+        self.terrain = board.terrain_of(list(self.regions))
+        self.ends = board.unknown_ends()
+
+    def find_ends(self, start: i64, steps: i64, terrain: i64) -> vec[i64]:
+        """W6.1 Return the hexes of a terrain within some steps of a hex, and keep them in ``ends``.
+
+        Copies of a state share what one of them has found.
+        """
+        found = self.setting.board.walk_ends(self.terrain, start, steps, terrain)
+        self.ends[ends_place(start, steps, terrain)] = found
+        return found
 
     def homes(self) -> list[int]:
         """Return the home terrain of every seat."""

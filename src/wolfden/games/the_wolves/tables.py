@@ -5,8 +5,16 @@ from importlib.resources import files
 from typing import Final
 
 from wolfden.core.datafile import Section, read_toml
-from wolfden.core.machine import i64
-from wolfden.games.the_wolves.terms import MAX_DENS, PHASES, PREY, TERRAINS, TOKENS, TRACKS
+from wolfden.core.machine import i64, vec
+from wolfden.games.the_wolves.actions import MOVE, pack
+from wolfden.games.the_wolves.terms import (
+    MAX_DENS,
+    PHASES,
+    PREY,
+    TERRAINS,
+    TOKENS,
+    TRACKS,
+)
 
 PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5
@@ -25,11 +33,11 @@ class Tables:
         pieces = root.section("pieces")
         self.pieces: Final = [pieces.number(kind) for kind in PIECES]
         costs = root.section("costs")
-        self.move_cost: Final = costs.number("move")
-        self.howl_cost: Final = costs.number("howl")
-        self.den_cost: Final = costs.number("den")
-        self.lair_cost: Final = costs.number("lair")
-        self.dominate_cost: Final = costs.number("dominate")
+        self.move_cost: Final[i64] = costs.number("move")
+        self.howl_cost: Final[i64] = costs.number("howl")
+        self.den_cost: Final[i64] = costs.number("den")
+        self.lair_cost: Final[i64] = costs.number("lair")
+        self.dominate_cost: Final[i64] = costs.number("dominate")
         self._read_tracks(root)
         self._read_tiles(root.section("tiles"))
         self._read_scoring(root)
@@ -39,7 +47,9 @@ class Tables:
     def _read_tracks(self, root: Section) -> None:
         """W2.2, W2.5, W2.6."""
         attributes = root.section("attributes")
-        self.attributes = [list(attributes.numbers(t, MAX_DENS + 1)) for t in TRACKS]
+        self.attributes = vec[vec[i64]](
+            [vec[i64](list(attributes.numbers(track, MAX_DENS + 1))) for track in TRACKS]
+        )
         wolves = root.section("wolves")
         order = wolves.words("order", ("pack", "alpha"))
         self.wolf_is_alpha = [kind == "alpha" for kind in order]
@@ -58,13 +68,26 @@ class Tables:
             for faces in range(1 << TILES)
         ]
         by_tiles = _ways_by_tiles()
-        self.ways = [
-            [by_tiles[(tiles, tokens, cost)] for tiles in shown]
-            for shown in self.shown
-            for tokens in range(MAX_COST + 1)
-            for cost in range(MAX_COST + 1)
-        ]
-        """W5.2 At ``ways_row``: for each terrain every way to pay, most tiles first."""
+        self.ways = vec[vec[i64]](
+            [
+                by_tiles[(tiles, tokens, cost)]
+                for shown in self.shown
+                for tokens in range(MAX_COST + 1)
+                for cost in range(MAX_COST + 1)
+                for tiles in shown
+            ]
+        )
+        """W5.2 At ``price * 5 + terrain``, see ``price``: every way to pay, most tiles first."""
+        terrains = range(len(TERRAINS))
+        self.moves = vec[vec[i64]](
+            [
+                vec[i64]([pack(MOVE, t, way) for t in terrains for way in self.ways[first + t]])
+                for first in range(0, len(self.ways), len(TERRAINS))
+            ]
+        )
+        """W6.1 At ``price``: every action of the kind move, if that is what it costs."""
+        self.payable = vec[i64]([len(moves) for moves in self.moves])
+        """W5.2 At ``price``: how many ways there are, over all terrains."""
 
     def _read_scoring(self, root: Section) -> None:
         """W14.2, W14.3."""
@@ -108,14 +131,14 @@ def _shown(
     return shown
 
 
-def ways_row(faces: i64, tokens: i64, cost: i64) -> i64:
-    """Return the row of ``Tables.ways`` for ``home * 32 + faces``, terrain tokens and a cost."""
-    return (faces * (MAX_COST + 1) + tokens) * (MAX_COST + 1) + cost
+def price(faces: i64, tokens: i64, cost: i64) -> i64:
+    """Return one number for a pack's ``home * 32 + faces``, its terrain tokens and a cost."""
+    return (faces * (MAX_COST + 1) + min(tokens, MAX_COST)) * (MAX_COST + 1) + cost
 
 
-def _ways_by_tiles() -> dict[tuple[int, int, int], list[int]]:
+def _ways_by_tiles() -> dict[tuple[int, int, int], vec[i64]]:
     """W5.2 Return the ways to pay by the tiles that show the terrain, tokens and cost."""
-    ways: dict[tuple[int, int, int], list[int]] = {}
+    ways: dict[tuple[int, int, int], vec[i64]] = {}
     for tiles in range(TOKEN):
         parts = [part for part in range(TOKEN) if part & ~tiles == 0]
         parts.sort(key=lambda part: (-part.bit_count(), part))
@@ -123,7 +146,8 @@ def _ways_by_tiles() -> dict[tuple[int, int, int], list[int]]:
             for cost in range(MAX_COST + 1):
                 short = [(part, cost - part.bit_count()) for part in parts]
                 fitting = [(part, rest) for part, rest in short if 0 <= rest <= tokens]
-                ways[(tiles, tokens, cost)] = [part + TOKEN * rest for part, rest in fitting]
+                payments = [part + TOKEN * rest for part, rest in fitting]
+                ways[(tiles, tokens, cost)] = vec[i64](payments)
     return ways
 
 

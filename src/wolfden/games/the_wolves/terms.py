@@ -8,6 +8,7 @@ ROCK: Final = 1
 GRASS: Final = 2
 TUNDRA: Final = 3
 DESERT: Final = 4
+TERRAIN_COUNT: Final = 5
 
 TRACKS: Final = ("spread", "speed", "howl")
 SPREAD: Final = 0

@@ -6,7 +6,7 @@ dealt is never stored: it is what the tables hold less what already lies on the 
 
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.actions import MOON, at_of, pack, to_of
 from wolfden.games.the_wolves.pieces import (
     FIRST_PREY,
@@ -58,10 +58,10 @@ def left_to_deal(position: Position) -> list[int]:
     return left
 
 
-def deal_codes(position: Position) -> list[int]:
+def deal_codes(position: Position) -> vec[i64]:
     """Return the different outcomes of the next deal, or the packs a seat may choose (W17)."""
     left = left_to_deal(position)
-    return [_outcome(position, index) for index in range(len(left)) if left[index] > 0]
+    return vec[i64]([_outcome(position, index) for index in range(len(left)) if left[index] > 0])
 
 
 def _outcome(position: Position, index: i64) -> i64:
@@ -102,7 +102,7 @@ def play_deal(position: Position, code: i64, log: Log | None) -> None:
 def _lay_region(position: Position, region: i64, log: Log | None) -> None:
     """W1.3 Lay a region board; W3.1 once all lie, the lone wolves come."""
     board = position.setting.board
-    position.regions = [*position.regions, region]
+    position.regions = append(position.regions[:], region)
     if log is not None:
         log.tell("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
     if len(position.regions) == board.region_count:
@@ -161,9 +161,8 @@ def first_packs(position: Position) -> None:
     """W16.5, W17 Lay out the player boards with the tokens that seats start with."""
     tables = position.setting.tables
     for seat in range(position.setting.players):
-        row = [0] * PACK_FIELDS
-        row[HOME] = UNDEALT
-        row[ACTION_TOKENS] = tables.first_tokens[seat]
+        row = seat * PACK_FIELDS
+        position.packs[row + HOME] = UNDEALT
+        position.packs[row + ACTION_TOKENS] = tables.first_tokens[seat]
         if position.setting.late_tokens and seat in tables.late_seats:
-            row[ACTION_TOKENS] += 1
-        position.packs.extend(row)
+            position.packs[row + ACTION_TOKENS] += 1

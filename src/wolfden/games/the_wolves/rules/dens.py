@@ -3,8 +3,8 @@
 from typing import Final
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
-from wolfden.games.the_wolves.actions import BUILD_DEN, at_of, pack, track_of
+from wolfden.core.machine import append, i64, vec
+from wolfden.games.the_wolves.actions import BUILD_DEN, SECOND, THIRD, at_of, pack, track_of
 from wolfden.games.the_wolves.pieces import (
     DEN,
     first_of,
@@ -14,61 +14,63 @@ from wolfden.games.the_wolves.pieces import (
     second_of,
     token_of,
 )
-from wolfden.games.the_wolves.rules.paying import is_payable, payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.games.the_wolves.state import ACTION_TOKENS, DENS, TERRAIN_TOKENS, Position
-from wolfden.games.the_wolves.terms import MAX_DENS, TRACKS
+from wolfden.games.the_wolves.state import (
+    ACTION_TOKENS,
+    DENS,
+    PACK_FIELDS,
+    TERRAIN_TOKENS,
+    Position,
+)
+from wolfden.games.the_wolves.terms import (
+    HOWL_RANGE,
+    MAX_DENS,
+    SPEED,
+    SPREAD,
+    TERRAIN_COUNT,
+    TRACKS,
+)
 
-TRACK_COUNT: Final = len(TRACKS)
+TRACK_NUMBERS: Final = vec[i64]([SPREAD, SPEED, HOWL_RANGE])
 NEXT_TO: Final = 1
 """W8.1 On the hex itself or adjacent to it."""
 
 
-def add_dens(position: Position, seat: i64, alphas: list[int], out: list[int]) -> None:
+def add_dens(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
     """W8.1 Add every den that may be built, on each track that has one left."""
-    ways = payments_by_terrain(position, seat, position.setting.tables.den_cost)
+    tables, board = position.setting.tables, position.setting.board
+    price = price_for(position, seat, tables.den_cost)
     tracks = open_tracks(position, seat)
-    if not tracks or not is_payable(ways):
-        return
-    neighbours = position.setting.board.neighbours
-    earlier: list[int] = []
-    place: i64
-    for place in alphas:
-        _add_dens_on(position, seat, place, earlier, ways, tracks, out)
-        beside: i64
-        for beside in neighbours[place]:
-            _add_dens_on(position, seat, beside, earlier, ways, tracks, out)
-        earlier.append(place)
+    if len(tracks) == 0 or tables.payable[price] == 0:
+        return out
+    first, ways_by_terrain = price * TERRAIN_COUNT, tables.ways
+    cells, terrain = position.cells, position.terrain
+    earlier = vec[i64]()
+    for alpha in alphas:
+        for place in board.around[alpha]:
+            ways = ways_by_terrain[first + terrain[place]]
+            if len(ways) == 0 or (cells[place] and den_ground_refusal(position, seat, place)):
+                continue
+            # An earlier alpha that is just as near has offered this hex already.
+            if not is_within(position, earlier, place, NEXT_TO):
+                den = pack(BUILD_DEN, place)
+                for payment in ways:
+                    for track in tracks:
+                        out = append(out, den | payment << SECOND | track << THIRD)
+        earlier = append(earlier, alpha)
+    return out
 
 
-def _add_dens_on(
-    position: Position,
-    seat: i64,
-    place: i64,
-    earlier: list[int],
-    ways: list[list[int]],
-    tracks: list[int],
-    out: list[int],
-) -> None:
-    """Add the dens on one hex, unless an earlier alpha is so near that it has offered them."""
-    payable = ways[position.terrain[place]]
-    if not payable or den_ground_refusal(position, seat, place):
-        return
-    if is_within(position, earlier, place, NEXT_TO):
-        return
-    for payment in payable:
-        for track in tracks:
-            out.append(pack(BUILD_DEN, place, payment, track))
-
-
-def open_tracks(position: Position, seat: i64) -> list[int]:
+def open_tracks(position: Position, seat: i64) -> vec[i64]:
     """W2.1 Return the tracks that still have a den."""
-    return [track for track in range(TRACK_COUNT) if position.field(seat, DENS + track) < MAX_DENS]
+    first = seat * PACK_FIELDS + DENS
+    return vec[i64]([track for track in TRACK_NUMBERS if position.packs[first + track] < MAX_DENS])
 
 
 def den_ground_refusal(position: Position, seat: i64, place: i64) -> str:
     """W8.1 Return why a den cannot stand on this hex, whoever is near; or nothing."""
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     if cell == 0:
         return ""
     if token_of(cell) != 0:
@@ -88,7 +90,7 @@ def den_refusal(position: Position, seat: i64, place: i64) -> str:
         return ground
     if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
         return "den-without-alpha"
-    return "" if open_tracks(position, seat) else "no-den-left"
+    return "" if len(open_tracks(position, seat)) > 0 else "no-den-left"
 
 
 def take_den(position: Position, seat: i64, track: i64, log: Log | None) -> None:

@@ -1,43 +1,38 @@
 """W7 Displacement: a wolf that has to make room."""
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.pieces import (
     KINDS,
-    first_of,
+    ONE_PIECE,
     kind_of,
     owner_of,
-    second_of,
-    token_of,
 )
 from wolfden.games.the_wolves.state import Position
 
 
 def takes_displaced(cell: i64, owner: i64) -> bool:
     """W7.1 Whether a displaced wolf of ``owner`` may be put into this cell."""
-    if token_of(cell) != 0:
-        return False
-    first = first_of(cell)
-    return first == 0 or (second_of(cell) == 0 and owner_of(first) == owner)
+    return cell == 0 or (cell <= ONE_PIECE and owner_of(cell) == owner)
 
 
-def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> list[int]:
+def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> vec[i64]:
     """W7.1 Return all nearest hexes for a wolf of ``owner`` displaced from ``place``.
 
     ``left`` is the hex that the displacing alpha has just left and ``left_cell`` what remains
     there; hand in ``place`` itself where nobody walked.
     """
     board = position.setting.board
+    cells = position.cells
     steps = board.steps[place]
-    found: list[int] = []
+    found = vec[i64]()
     nearest: i64 = 0
-    there: i64
     for there in board.by_steps[place]:
-        if found and steps[there] > nearest:
+        if len(found) > 0 and steps[there] > nearest:
             break
-        cell: i64 = left_cell if there == left else position.cells[there]
-        if takes_displaced(cell, owner):
-            found.append(there)
+        cell = left_cell if there == left else cells[there]
+        if cell == 0 or takes_displaced(cell, owner):
+            found = append(found, there)
             nearest = steps[there]
     return found
 

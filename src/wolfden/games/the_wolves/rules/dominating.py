@@ -1,7 +1,7 @@
 """W11 Dominate: an enemy pack wolf or den is replaced by an own piece."""
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.actions import (
     DOMINATE,
     NO_TRACK,
@@ -27,69 +27,67 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.dens import open_tracks, take_den
 from wolfden.games.the_wolves.rules.howling import has_wolf_left, place_wolf
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import is_payable, payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import ABSENT, Position
-from wolfden.games.the_wolves.terms import NEUTRAL, TRACKS
+from wolfden.games.the_wolves.terms import NEUTRAL, TERRAIN_COUNT, TRACKS
 
 
-def add_dominations(position: Position, seat: i64, alphas: list[int], out: list[int]) -> None:
+def add_dominations(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
     """W11.1 Add every piece that can be dominated; the neutral pack never is (W16.3)."""
-    ways = payments_by_terrain(position, seat, position.setting.tables.dominate_cost)
-    if not is_payable(ways):
-        return
+    tables = position.setting.tables
+    price = price_for(position, seat, tables.dominate_cost)
+    if tables.payable[price] == 0:
+        return out
+    first = price * TERRAIN_COUNT
+    no_track = vec[i64]([NO_TRACK] if has_wolf_left(position, seat) else [])
+    tracks = open_tracks(position, seat)
     rival: i64 = 0
     while rival < position.setting.players:
         if rival != seat:
-            _add_dominations_of(position, seat, alphas, piece(rival, PACK_WOLF), ways, out)
-            _add_dominations_of(position, seat, alphas, piece(rival, DEN), ways, out)
+            out = _add_dominations_of(
+                position, seat, alphas, piece(rival, PACK_WOLF), first, no_track, out
+            )
+            out = _add_dominations_of(position, seat, alphas, piece(rival, DEN), first, tracks, out)
         rival += 1
+    return out
 
 
 def _add_dominations_of(
     position: Position,
     seat: i64,
-    alphas: list[int],
+    alphas: vec[i64],
     one: i64,
-    ways: list[list[int]],
-    out: list[int],
-) -> None:
-    """W11.1 Add the dominations of one kind of piece of one rival."""
-    standing = position.standing
-    terrain = position.terrain
+    first: i64,
+    tracks: vec[i64],
+    out: vec[i64],
+) -> vec[i64]:
+    """W11.1 Add the dominations of one kind of piece of one rival.
+
+    W11.2 A wolf is replaced by the next wolf, a den by one from any track that has one.
+    """
+    ways_by_terrain = position.setting.tables.ways
     reach = position.howl_range(seat)
-    index = position.group(owner_of(one), kind_of(one))
-    end = position.group_end(owner_of(one), kind_of(one))
-    while index < end:
-        place: i64 = standing[index]
+    terrain = position.terrain
+    for place in position.roster(owner_of(one), kind_of(one)):
         if place == ABSENT:
-            return
-        payable = ways[terrain[place]]
-        if payable and is_within(position, alphas, place, reach):
+            break
+        ways = ways_by_terrain[first + terrain[place]]
+        if len(ways) > 0 and is_within(position, alphas, place, reach):
             if is_single(position, place, one):
-                _add_domination(position, seat, place, one, payable, out)
-        index += 1
+                for payment in ways:
+                    for track in tracks:
+                        out = append(out, pack(DOMINATE, place, payment, pack_rival(track, one)))
+    return out
 
 
 def is_single(position: Position, place: i64, one: i64) -> bool:
     """W11.1 Whether a piece is the only one of its colour on its hex."""
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     second = second_of(cell)
     if second == 0:
         return True
     return owner_of(second if first_of(cell) == one else first_of(cell)) != owner_of(one)
-
-
-def _add_domination(
-    position: Position, seat: i64, place: i64, one: i64, ways: list[int], out: list[int]
-) -> None:
-    """W11.2 A wolf is replaced by the next wolf, a den by one from any track that has one."""
-    for payment in ways:
-        if kind_of(one) == DEN:
-            for track in open_tracks(position, seat):
-                out.append(pack(DOMINATE, place, payment, pack_rival(track, one)))
-        elif has_wolf_left(position, seat):
-            out.append(pack(DOMINATE, place, payment, pack_rival(NO_TRACK, one)))
 
 
 def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> str:
@@ -109,7 +107,7 @@ def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> s
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
         return "dominate-too-far"
     if kind == DEN:
-        return "" if open_tracks(position, seat) else "no-den-to-replace"
+        return "" if len(open_tracks(position, seat)) > 0 else "no-den-to-replace"
     return "" if has_wolf_left(position, seat) else "no-wolf-to-replace"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.games.the_wolves.actions import DRAFT, TILES, at_of, pack
 from wolfden.games.the_wolves.pieces import (
     ALPHA,
@@ -28,9 +28,9 @@ SIDES: Final = ("fronts", "backs")
 CRESCENT: Final = 1
 
 
-def tile_codes() -> list[int]:
+def tile_codes() -> vec[i64]:
     """W2.9 All fronts or all backs."""
-    return [pack(TILES, FRONTS), pack(TILES, BACKS)]
+    return vec[i64]([pack(TILES, FRONTS), pack(TILES, BACKS)])
 
 
 def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -45,22 +45,22 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         position.stage = DRAFTING
 
 
-def draft_codes(position: Position, seat: i64) -> list[int]:
+def draft_codes(position: Position, seat: i64) -> vec[i64]:
     """W3.5, W16.4 Return every hex a seat may draft to."""
-    size = position.setting.board.size
-    return [pack(DRAFT, h) for h in range(size) if not draft_refusal(position, seat, h)]
+    places = position.setting.board.draft_places
+    return vec[i64]([pack(DRAFT, h) for h in places if not draft_refusal(position, seat, h)])
 
 
 def draft_refusal(position: Position, seat: i64, place: i64) -> str:
     """W3.5, W16.4 Return why a seat may not draft to this hex, or nothing."""
     board = position.setting.board
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     if not board.has_start:
         if cell != 0:
             return "draft-on-token" if token_of(cell) else "draft-on-piece"
         crescent = position.moons[2 * board.slots[place]] == CRESCENT
         return "draft-under-crescent" if crescent else ""
-    side: i64 = board.sides[place]
+    side = board.sides[place]
     if side == 0:
         return "draft-off-chasm"
     if first_of(cell) != 0:
@@ -71,7 +71,7 @@ def draft_refusal(position: Position, seat: i64, place: i64) -> str:
 def drafted_side(position: Position, seat: i64) -> i64:
     """W3.5 Return the side of the chasm a seat has drafted to, or 0."""
     alphas = alphas_of(position, seat)
-    return position.setting.board.sides[alphas[0]] if alphas else 0
+    return position.setting.board.sides[alphas[0]] if len(alphas) > 0 else 0
 
 
 def drafting_seat(players: i64, step: i64) -> i64:

@@ -1,12 +1,13 @@
 """W10 Howl: a lone wolf is called into the pack."""
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.actions import HOWL, at_of, pack
 from wolfden.games.the_wolves.pieces import (
     ALPHA,
     KINDS,
     LONE_WOLF,
+    LONE_WOLF_CELL,
     NO_TOKEN,
     PACK_WOLF,
     piece,
@@ -14,25 +15,28 @@ from wolfden.games.the_wolves.pieces import (
     with_token,
 )
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import WOLVES, Position
+from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 
-def add_howls(position: Position, seat: i64, alphas: list[int], out: list[int]) -> None:
+def add_howls(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
     """W10.1 Add every lone wolf that can be called."""
-    if not has_wolf_left(position, seat):
-        return
-    cells = position.cells
-    terrain = position.terrain
-    ways = payments_by_terrain(position, seat, position.setting.tables.howl_cost)
+    tables = position.setting.tables
+    price = price_for(position, seat, tables.howl_cost)
+    if not has_wolf_left(position, seat) or tables.payable[price] == 0:
+        return out
+    first = price * TERRAIN_COUNT
     reach = position.howl_range(seat)
-    place: i64
+    cells, terrain = position.cells, position.terrain
     for place in position.setting.board.lone_wolves:
-        if ways[terrain[place]] and token_of(cells[place]) == LONE_WOLF:
-            if is_within(position, alphas, place, reach):
-                for payment in ways[terrain[place]]:
-                    out.append(pack(HOWL, place, payment))
+        if cells[place] == LONE_WOLF_CELL:
+            ways = tables.ways[first + terrain[place]]
+            if len(ways) > 0 and is_within(position, alphas, place, reach):
+                for payment in ways:
+                    out = append(out, pack(HOWL, place, payment))
+    return out
 
 
 def howl_refusal(position: Position, seat: i64, place: i64) -> str:

@@ -3,19 +3,20 @@
 from typing import Final
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.actions import HUNT, at_of, pack
 from wolfden.games.the_wolves.pieces import (
+    ALPHA,
     FIRST_PREY,
     NO_TOKEN,
-    first_of,
-    is_wolf_of,
-    second_of,
+    PACK_WOLF,
+    PACKS_WITH_WOLVES,
+    PIECES_OF_CELL,
     stack_of,
     token_of,
     with_token,
 )
-from wolfden.games.the_wolves.state import ACTION_TOKENS, PREY_TAKEN, Position
+from wolfden.games.the_wolves.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
 from wolfden.games.the_wolves.terms import PREY
 
 WOLVES_NEEDED: Final = 3
@@ -25,11 +26,8 @@ def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
     """W12.1 Whether own wolves stand on three different hexes next to this one."""
     cells = position.cells
     count: i64 = 0
-    there: i64
     for there in position.setting.board.neighbours[place]:
-        cell: i64 = cells[there]
-        if cell != 0 and (is_wolf_of(first_of(cell), seat) or is_wolf_of(second_of(cell), seat)):
-            count += 1
+        count += PACKS_WITH_WOLVES[cells[there] & PIECES_OF_CELL] >> seat & 1
     return count >= WOLVES_NEEDED
 
 
@@ -43,19 +41,35 @@ def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
     return "" if is_surrounded(position, seat, place) else "hunt-too-few"
 
 
-def quarry(position: Position, seat: i64) -> list[int]:
+def quarry(position: Position, seat: i64) -> vec[i64]:
     """W12.1 Return the hexes whose prey the seat can take now."""
-    found: list[int] = []
-    place: i64
+    found = vec[i64]()
+    if _wolves_near_prey(position, seat) < WOLVES_NEEDED:
+        return found
     for place in position.setting.board.prey:
-        if position.cells[place] != 0 and not hunt_refusal(position, seat, place):
-            found.append(place)
+        if is_surrounded(position, seat, place) and not hunt_refusal(position, seat, place):
+            found = append(found, place)
     return found
 
 
-def hunt_codes(position: Position, seat: i64) -> list[int]:
+def _wolves_near_prey(position: Position, seat: i64) -> i64:
+    """Return how many wolves stand next to any prey mark: mostly too few to look further."""
+    beside_prey = position.setting.board.beside_prey
+    count: i64 = 0
+    for place in position.roster(seat, ALPHA):
+        if place == ABSENT:
+            break
+        count += beside_prey[place]
+    for place in position.roster(seat, PACK_WOLF):
+        if place == ABSENT:
+            break
+        count += beside_prey[place]
+    return count
+
+
+def hunt_codes(position: Position, seat: i64) -> vec[i64]:
     """W12.2 Return the choices between stacks of the same kind."""
-    return [hunt_code(position, place) for place in quarry(position, seat)]
+    return vec[i64]([hunt_code(position, place) for place in quarry(position, seat)])
 
 
 def hunt_code(position: Position, place: i64) -> i64:
@@ -84,7 +98,7 @@ def play_hunt(position: Position, seat: i64, code: i64, log: Log | None) -> None
 
 def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> None:
     """W12.1, W2.7 Take the top token; W12.3 an empty stack leaves an ordinary hex."""
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     token, left = token_of(cell), stack_of(cell) - 1
     position.cells[place] = (
         with_token(cell, token, left) if left > 0 else with_token(cell, NO_TOKEN)

@@ -1,7 +1,7 @@
 """W9 Lair: a den beside a lake is upgraded."""
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.actions import BUILD_LAIR, NOWHERE, aside_of, at_of, pack
 from wolfden.games.the_wolves.board import NOT_A_REGION
 from wolfden.games.the_wolves.pieces import (
@@ -18,38 +18,38 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.dens import NEXT_TO
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import ABSENT, LAIRS, TERRAIN_TOKENS, Position
+from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 
-def add_lairs(position: Position, seat: i64, out: list[int]) -> None:
+def add_lairs(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
     """W9.1 Add every den that may be upgraded."""
-    terrain = position.terrain
-    lakeside = position.setting.board.lakeside
-    ways = payments_by_terrain(position, seat, position.setting.tables.lair_cost)
-    standing = position.standing
-    index = position.group(seat, DEN)
-    end = position.group_end(seat, DEN)
-    while index < end:
-        place: i64 = standing[index]
+    tables = position.setting.tables
+    price = price_for(position, seat, tables.lair_cost)
+    if tables.payable[price] == 0:
+        return out
+    first = price * TERRAIN_COUNT
+    for place in position.roster(seat, DEN):
         if place == ABSENT:
-            return
-        if lakeside[place] and ways[terrain[place]]:
+            break
+        ways = tables.ways[first + position.terrain[place]]
+        if len(ways) > 0 and is_within(position, alphas, place, NEXT_TO):
             if not lair_refusal(position, seat, place):
-                _add_lair(position, seat, place, ways[terrain[place]], out)
-        index += 1
+                out = _add_lair(position, seat, place, ways, out)
+    return out
 
 
-def _add_lair(position: Position, seat: i64, place: i64, ways: list[int], out: list[int]) -> None:
+def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: vec[i64]) -> vec[i64]:
     """W9.3 Add the upgrade of one den, for every place its lodger could go to."""
-    if lodger(position, seat, place) == 0:
-        for payment in ways:
-            out.append(pack(BUILD_LAIR, place, payment, NOWHERE))
-        return
+    asides = vec[i64]([NOWHERE])
+    if lodger(position, seat, place) != 0:
+        asides = lair_refuges(position, seat, place)
     for payment in ways:
-        for refuge in lair_refuges(position, seat, place):
-            out.append(pack(BUILD_LAIR, place, payment, refuge))
+        for aside in asides:
+            out = append(out, pack(BUILD_LAIR, place, payment, aside))
+    return out
 
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
@@ -57,7 +57,7 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
     board = position.setting.board
     if not holds(position.cells[place], piece(seat, DEN)):
         return "lair-without-den"
-    slot: i64 = board.slots[place]
+    slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
         return "lair-without-lake"
     for lair in position.places(seat, LAIR):
@@ -72,14 +72,14 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
 
 def lodger(position: Position, seat: i64, place: i64) -> i64:
     """W9.3 Return the enemy wolf that lies on the den's hex, or 0."""
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     for one in (first_of(cell), second_of(cell)):
         if one != 0 and owner_of(one) != seat and kind_of(one) <= ALPHA:
             return one
     return 0
 
 
-def lair_refuges(position: Position, seat: i64, place: i64) -> list[int]:
+def lair_refuges(position: Position, seat: i64, place: i64) -> vec[i64]:
     """W7.1, W9.3 Return where the displaced wolf could go."""
     owner = owner_of(lodger(position, seat, place))
     return refuges(position, place, owner, place, position.cells[place])

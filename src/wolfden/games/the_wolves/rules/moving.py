@@ -3,13 +3,16 @@
 from typing import Final
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, extend, i64, roomy, vec
 from wolfden.games.the_wolves.actions import (
-    MOVE,
+    AT,
     NOWHERE,
+    ROOM,
     SECOND,
     STOP,
+    THIRD,
     WALK,
+    WALKER,
     aside_of,
     at_of,
     pack,
@@ -17,6 +20,7 @@ from wolfden.games.the_wolves.actions import (
     to_of,
     walker_of,
 )
+from wolfden.games.the_wolves.board import ENDS_A_HEX, ends_place
 from wolfden.games.the_wolves.pieces import (
     ALPHA,
     DEN,
@@ -33,24 +37,18 @@ from wolfden.games.the_wolves.pieces import (
     without_piece,
 )
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
-from wolfden.games.the_wolves.rules.paying import payments_by_terrain
+from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.state import ABSENT, WALKING, Position
-from wolfden.games.the_wolves.terms import NEUTRAL, ZONES
+from wolfden.games.the_wolves.terms import NEUTRAL
 
-WALKERS: Final = (ALPHA, PACK_WOLF)
-ZONE_COUNT: Final = len(ZONES)
 DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
 
 
-def add_moves(position: Position, seat: i64, out: list[int]) -> None:
+def add_moves(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """W6.1 Add a move for every terrain that can be paid."""
-    terrain: i64 = 0
-    for ways in payments_by_terrain(position, seat, position.setting.tables.move_cost):
-        if ways:
-            for payment in ways:
-                out.append(pack(MOVE, terrain, payment))
-        terrain += 1
+    tables = position.setting.tables
+    return extend(out, tables.moves[price_for(position, seat, tables.move_cost)])
 
 
 def begin_move(position: Position, seat: i64, code: i64) -> None:
@@ -60,40 +58,37 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
     position.stage = WALKING
 
 
-def walk_codes(position: Position, seat: i64) -> list[int]:
+def walk_codes(position: Position, seat: i64) -> vec[i64]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
-    out: list[int] = []
-    kind: i64
-    for kind in WALKERS:
-        for place in _walkers(position, seat, kind):
-            _add_walks(position, seat, place, kind, out)
-    out.append(pack(STOP))
-    return out
+    out = roomy[i64](capacity=ROOM)
+    out = _add_walks(position, seat, ALPHA, out)
+    out = _add_walks(position, seat, PACK_WOLF, out)
+    return append(out, pack(STOP))
 
 
-def _walkers(position: Position, seat: i64, kind: i64) -> list[int]:
-    """W6.1 Return the hexes with a wolf of this kind that has not walked in this move."""
-    found: list[int] = []
-    standing = position.standing
-    fresh = not position.walked
-    index = position.group(seat, kind)
-    end = position.group_end(seat, kind)
+def _add_walks(position: Position, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+    """W6.1 Add the walks of the wolves of one kind that have not walked in this move."""
+    walked = position.walked
+    first = ends_place(0, position.speed(seat), position.ground)
     before: i64 = ABSENT
-    while index < end:
-        place: i64 = standing[index]
+    for place in position.roster(seat, kind):
         if place == ABSENT:
             break
         # Two equal wolves on a hex are one choice, and stand side by side in their group.
-        if place != before and (fresh or waiting(position, seat, place, kind) > 0):
-            found.append(place)
+        if place != before and (
+            place * 2 + kind not in walked or waiting(position, seat, place, kind) > 0
+        ):
+            ends = position.ends[place * ENDS_A_HEX + first]
+            if len(ends) == 0:
+                ends = position.find_ends(place, position.speed(seat), position.ground)
+            out = _add_walks_to(position, seat, kind, place, ends, out)
         before = place
-        index += 1
-    return found
+    return out
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     """W6.1 Return how many such wolves on a hex have not walked in this move."""
-    cell: i64 = position.cells[place]
+    cell = position.cells[place]
     wolf = piece(seat, kind)
     count: i64 = 0
     if first_of(cell) == wolf:
@@ -106,25 +101,24 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _add_walks(position: Position, seat: i64, start: i64, kind: i64, out: list[int]) -> None:
-    """W6.3–W6.5 Add the walks of one wolf."""
+def _add_walks_to(
+    position: Position, seat: i64, kind: i64, start: i64, ends: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
     cells = position.cells
-    zones = position.zones
-    ground = position.ground
-    row = _landing_row(seat, kind)
-    walk = pack(WALK, start, 0, pack_walker(NOWHERE, kind))
-    end: i64
-    for reach in position.setting.board.reach[start][position.speed(seat)]:
-        for end in reach.zones[zones[reach.slot * ZONE_COUNT + ground]]:
-            cell: i64 = cells[end]
-            if cell > ONE_PIECE:
-                continue
-            landing = _LANDINGS[row + cell]
-            if not landing:
-                out.append(walk | end << SECOND)
-            elif landing == DISPLACES:
-                for refuge in walk_refuges(position, seat, kind, start, end):
-                    out.append(pack(WALK, start, end, pack_walker(refuge, kind)))
+    row = (seat * 2 + kind) * (ONE_PIECE + 1)
+    walk: i64 = WALK | start << AT | (NOWHERE | kind << WALKER) << THIRD
+    for end in ends:
+        cell = cells[end]
+        if cell > ONE_PIECE:
+            continue
+        landing = _LANDINGS[row + cell]
+        if landing == _FREE:
+            out = append(out, walk | end << SECOND)
+        elif landing == _DISPLACING:
+            for refuge in walk_refuges(position, seat, kind, start, end):
+                out = append(out, pack(WALK, start, end, pack_walker(refuge, kind)))
+    return out
 
 
 def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
@@ -151,21 +145,31 @@ def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     return DISPLACES if kind == ALPHA else "walk-pack-onto-pack"
 
 
-def _landing_row(seat: i64, kind: i64) -> i64:
-    """Return where the landings of a wolf begin in ``_LANDINGS``."""
-    return (seat * 2 + kind) * (ONE_PIECE + 1)
+_FREE: Final = 0
+_DISPLACING: Final = 1
+_REFUSED: Final = 2
 
 
-_LANDINGS: Final = [
-    landing_refusal(cell, seat, kind)
-    for seat in range(NEUTRAL)
-    for kind in (PACK_WOLF, ALPHA)
-    for cell in range(ONE_PIECE + 1)
-]
-"""What ``landing_refusal`` says of every cell with at most one piece."""
+def _landing(cell: i64, seat: i64, kind: i64) -> i64:
+    """Return in a number what ``landing_refusal`` says in words."""
+    words = landing_refusal(cell, seat, kind)
+    if words == DISPLACES:
+        return _DISPLACING
+    return _REFUSED if words else _FREE
 
 
-def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> list[int]:
+_LANDINGS: Final = vec[i64](
+    [
+        _landing(cell, seat, kind)
+        for seat in range(NEUTRAL)
+        for kind in (PACK_WOLF, ALPHA)
+        for cell in range(ONE_PIECE + 1)
+    ]
+)
+"""The landings on every cell with at most one piece, ``ONE_PIECE + 1`` of them for each wolf."""
+
+
+def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> vec[i64]:
     """W7.1 Return where a wolf displaced by this walk could go; the left hex counts too."""
     left = without_piece(position.cells[start], piece(seat, kind))
     return refuges(position, end, owner_of(first_of(position.cells[end])), start, left)
@@ -182,5 +186,5 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     if aside != NOWHERE:
         displace(position, first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
-    position.walked.append(end * 2 + kind)
+    position.walked = append(position.walked, end * 2 + kind)
     position.walkers -= 1

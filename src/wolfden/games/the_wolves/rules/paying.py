@@ -6,9 +6,10 @@ terrain tokens.
 
 from typing import Final
 
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.games.the_wolves.state import FACES, HOME, PACK_FIELDS, TERRAIN_TOKENS, Position
-from wolfden.games.the_wolves.tables import HOME_TILE, MAX_COST, TOKEN, ways_row
+from wolfden.games.the_wolves.tables import HOME_TILE, TOKEN, price
+from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 ALL_TILES: Final = 2 * HOME_TILE - 1
 
@@ -25,33 +26,23 @@ def tokens_used(payment: i64) -> i64:
 
 def tiles_showing(position: Position, seat: i64, terrain: i64) -> i64:
     """W2.9 Return the tiles of ``seat`` that show a terrain now, as bits."""
-    return position.setting.tables.shown[_faces(position, seat)][terrain]
-
-
-def _faces(position: Position, seat: i64) -> i64:
-    """Return the row of the tables for the tiles of ``seat`` as they lie now."""
     row = seat * PACK_FIELDS
-    home: i64 = position.packs[row + HOME]
-    return home * HOME_TILE + position.packs[row + FACES]
+    faces = position.packs[row + HOME] * HOME_TILE + position.packs[row + FACES]
+    return position.setting.tables.shown[faces][terrain]
 
 
-def payments_by_terrain(position: Position, seat: i64, cost: i64) -> list[list[int]]:
-    """W5.2 Return for each terrain every way to pay ``cost``; none where it cannot be paid."""
-    tokens = min(position.field(seat, TERRAIN_TOKENS), MAX_COST)
-    return position.setting.tables.ways[ways_row(_faces(position, seat), tokens, cost)]
+def price_for(position: Position, seat: i64, cost: i64) -> i64:
+    """W5.2 Return the ``price`` by which tables know what ``seat`` can pay ``cost`` with now."""
+    packs = position.packs
+    row = seat * PACK_FIELDS
+    faces = packs[row + HOME] * HOME_TILE + packs[row + FACES]
+    return price(faces, packs[row + TERRAIN_TOKENS], cost)
 
 
-def is_payable(ways: list[list[int]]) -> bool:
-    """W5.2 Whether any terrain at all can be paid."""
-    for way in ways:
-        if way:
-            return True
-    return False
-
-
-def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> list[int]:
+def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> vec[i64]:
     """W5.2 Return every way to pay exactly ``cost``, most tiles first."""
-    return payments_by_terrain(position, seat, cost)[terrain]
+    first = price_for(position, seat, cost) * TERRAIN_COUNT
+    return position.setting.tables.ways[first + terrain]
 
 
 def payment_refusal(position: Position, seat: i64, terrain: i64, cost: i64, payment: i64) -> str:
@@ -69,6 +60,5 @@ def payment_refusal(position: Position, seat: i64, terrain: i64, cost: i64, paym
 def pay(position: Position, seat: i64, payment: i64) -> None:
     """W5.2 Flip the used tiles and return the used tokens; W5.3 home shows home again."""
     row = seat * PACK_FIELDS
-    faces: i64 = position.packs[row + FACES]
-    position.packs[row + FACES] = faces ^ (payment & (HOME_TILE - 1))
+    position.packs[row + FACES] ^= payment & (HOME_TILE - 1)
     position.add_to_field(seat, TERRAIN_TOKENS, -tokens_used(payment))

@@ -40,19 +40,15 @@ NOBODY: Final = CHANCE
 def control(position: Position, slot: i64) -> list[int]:
     """W14.2 Return the strength of every owner in a region: control × 64 + alphas."""
     tables = position.setting.tables
-    slots = position.setting.board.slots
     strength = [0] * (NEUTRAL + 1)
-    place: i64 = 0
-    for content in position.cells:
-        if slots[place] == slot and content != 0:
-            cell: i64 = content
-            for one in (first_of(cell), second_of(cell)):
-                if one != 0:
-                    kind = kind_of(one)
-                    weight = tables.lair_control if kind == LAIR else tables.piece_control
-                    extra = ALPHA_WEIGHT if kind == ALPHA else 0
-                    strength[owner_of(one)] += weight * CONTROL_WEIGHT + extra
-        place += 1
+    for place in position.setting.board.regions[slot]:
+        rest = position.cells[place]
+        while first_of(rest) != 0:
+            kind = kind_of(first_of(rest))
+            weight = tables.lair_control if kind == LAIR else tables.piece_control
+            extra = ALPHA_WEIGHT if kind == ALPHA else 0
+            strength[owner_of(first_of(rest))] += weight * CONTROL_WEIGHT + extra
+            rest = second_of(rest)
     return strength
 
 

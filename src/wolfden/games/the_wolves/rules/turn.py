@@ -3,13 +3,14 @@
 from typing import Final
 
 from wolfden.core.events import Log
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, roomy, vec
 from wolfden.games.the_wolves.actions import (
     BUILD_DEN,
     BUILD_LAIR,
     END,
     HOWL,
     MOVE,
+    ROOM,
     WALK,
     at_of,
     pack,
@@ -43,18 +44,17 @@ FREE_ACTIONS: Final = 2
 """W4.1 Actions a turn that need no action token."""
 
 
-def action_codes(position: Position, seat: i64) -> list[int]:
+def action_codes(position: Position, seat: i64) -> vec[i64]:
     """W4.3 Return every action that is open, and ending the turn (W4.1)."""
-    out: list[int] = []
+    out = roomy[i64](capacity=ROOM)
     if not action_refusal(position, seat):
         alphas = alphas_of(position, seat)
-        add_moves(position, seat, out)
-        add_howls(position, seat, alphas, out)
-        add_dens(position, seat, alphas, out)
-        add_lairs(position, seat, out)
-        add_dominations(position, seat, alphas, out)
-    out.append(pack(END))
-    return out
+        out = add_moves(position, seat, out)
+        out = add_howls(position, seat, alphas, out)
+        out = add_dens(position, seat, alphas, out)
+        out = add_lairs(position, seat, alphas, out)
+        out = add_dominations(position, seat, alphas, out)
+    return append(out, pack(END))
 
 
 def action_refusal(position: Position, seat: i64) -> str:
@@ -122,7 +122,7 @@ def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> N
             return
     position.walkers = 0
     position.ground = 0
-    position.walked = []
+    position.walked = vec[i64]()
     finish_action(position, seat, log)
 
 
