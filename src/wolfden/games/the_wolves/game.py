@@ -157,7 +157,7 @@ class WolvesState(Position):
     def resample(self, seat: Seat | None, rng: random.Random) -> "WolvesState":
         """Return a copy that shares nothing which can change: nothing is hidden from anyone."""
         twin = self.copy()
-        twin._listed = None  # noqa: SLF001 (our own class)
+        twin.listed = vec[i64]()
         return twin
 
     def outcome(self) -> Outcome | None:

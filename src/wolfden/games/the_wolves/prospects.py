@@ -6,7 +6,7 @@ The worth of each thing stands in ``WORTH``, in victory points; self-play tuned 
 import math
 from typing import Final, final
 
-from wolfden.core.machine import i64
+from wolfden.core.machine import extend, i64, vec
 from wolfden.games.the_wolves.board import NOT_A_REGION
 from wolfden.games.the_wolves.pieces import (
     ALPHA,
@@ -172,12 +172,12 @@ class Prospects:
         if left <= 0.0:
             return 0.0
         alphas = position.places(seat, ALPHA)
-        wolves = position.places(seat, PACK_WOLF) + alphas
+        wolves = extend(position.places(seat, PACK_WOLF), alphas)
         total = self._prey(position, seat, wolves) + self._calls(position, seat, alphas)
         total += self._lakes(position, seat, alphas)
         return total * min(1.0, 4.0 * left)
 
-    def _prey(self, position: Position, seat: i64, wolves: list[int]) -> float:
+    def _prey(self, position: Position, seat: i64, wolves: vec[i64]) -> float:
         """W12 Return the worth of being near prey of kinds not yet taken."""
         tables = position.setting.tables
         owned = position.field(seat, PREY_TAKEN)
@@ -201,7 +201,7 @@ class Prospects:
                     second = near
         return self.worth[PREY_NEAR] * gain * (best * best + 0.5 * second * second)
 
-    def _calls(self, position: Position, seat: i64, alphas: list[int]) -> float:
+    def _calls(self, position: Position, seat: i64, alphas: vec[i64]) -> float:
         """W10 Return the worth of lone wolves near alphas while wolves are left to place."""
         tables = position.setting.tables
         placed = position.field(seat, WOLVES)
@@ -225,7 +225,7 @@ class Prospects:
                     total += self.worth[CALL_FAR] / float(1 + beyond * beyond)
         return total / (1.0 + 0.3 * total)
 
-    def _lakes(self, position: Position, seat: i64, alphas: list[int]) -> float:
+    def _lakes(self, position: Position, seat: i64, alphas: vec[i64]) -> float:
         """W9 Return the worth of dens that can become lairs."""
         tables = position.setting.tables
         placed = position.field(seat, LAIRS)
@@ -372,7 +372,7 @@ def bits(number: i64) -> i64:
     return count
 
 
-def nearness(steps: list[int], wolves: list[int]) -> float:
+def nearness(steps: vec[i64], wolves: vec[i64]) -> float:
     """W12.1 Return how near the three nearest wolves are, 1 if all stand beside the prey."""
     one: i64 = FAR
     two: i64 = FAR

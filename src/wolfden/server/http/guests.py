@@ -145,7 +145,16 @@ async def remove_bot(services: Services, me: GuestRow, bot: str) -> None:
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
-        *(come_in, show_session, show_me, change_me, remove_me, sign_out_others, device_code, recovery_code),
+        *(
+            come_in,
+            show_session,
+            show_me,
+            change_me,
+            remove_me,
+            sign_out_others,
+            device_code,
+            recovery_code,
+        ),
         *(move_here, my_tables, my_bots, make_bot, remove_bot),
     ],
     tags=["guests"],
