@@ -21,7 +21,7 @@ export COVERAGE_FILE
 .PHONY: play test check bench build clean
 
 play: build
-	$(VENV)/bin/wolfden play the-wolves
+	$(VENV)/bin/wolfden serve --open
 
 ifeq ($(COMPILE),0)
 build: $(VENV)/installed
@@ -41,14 +41,20 @@ $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 		|| { cat $(VENV)/build.log; exit 1; }
 	touch $@
 
-test: build
+# What only tests of the page need; without npm they are skipped, and say so.
+$(VENV)/node: tests/web/package.json | $(VENV)/installed
+	if command -v npm > /dev/null; then npm install --prefix tests/web --silent --no-audit --no-fund --no-package-lock; fi
+	touch $@
+
+test: build $(VENV)/node
 	$(RUN) -m pytest
 	WOLFDEN_PURE=1 $(RUN) -m pytest $(RULES_TESTS)
 
-check: build
+check: build $(VENV)/node
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
+	tests/web/node_modules/.bin/tsc --project tests/web
 	$(RUN) -m pytest
 	rm -f $(COVERAGE_FILE)*
 	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
@@ -64,6 +70,6 @@ bench: build
 
 clean:
 	rm -rf $(VENV) build src/wolfden.egg-info src/wolfden/compiled.json
-	rm -rf .hypothesis .mypy_cache .ruff_cache
+	rm -rf .hypothesis .mypy_cache .ruff_cache tests/web/node_modules
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

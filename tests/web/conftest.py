@@ -1,5 +1,6 @@
 """A real server, a real browser, and a fresh visitor for every test."""
 
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.servers import Running, serving
 from tests.web.visitors import Visitor, visiting
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium")
 
 
 @pytest.fixture(scope="package")
@@ -21,6 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Return a browser that stays for all tests of the page, and no longer: it keeps a loop."""
+    if CHROMIUM is None:
+        pytest.skip("the browser chromium is not installed")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]

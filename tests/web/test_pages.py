@@ -17,6 +17,8 @@ PAGES = ("/", "/new/the-wolves", "/new/age-of-the-wolf", "/new/brotherhood-of-th
 
 def serious_violations(visitor: Visitor) -> list[str]:
     """Return what axe finds serious on the page that is open."""
+    if not AXE.exists():
+        pytest.skip("axe-core, which npm fetches, is not there")
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = visitor.page.evaluate("axe.run()")
     return [
