@@ -9,6 +9,7 @@ import pytest
 from tests.server.people import Guest
 from wolfden.core.record import Record
 from wolfden.games import TITLES
+from wolfden.server.bots import thinking
 from wolfden.server.bots.workers import Workers, known_world
 
 pytestmark = pytest.mark.anyio
@@ -67,3 +68,17 @@ async def test_hints_and_chances_where_the_table_allows_them(ash: Guest, birch: 
     async with ash.at(strict) as player:
         await player.my_turn()
         assert (await player.ask("hint"))["code"] == "not_allowed"
+
+
+def test_workers_answer_from_the_world_they_are_given() -> None:
+    record = Record(TITLES.get("brotherhood-of-the-wolf"), 3)
+    record.resolve_chance(random.Random(1))
+    title, world = "brotherhood-of-the-wolf", known_world(record.state, 0)
+    legal = [str(action) for action in record.state.legal(0)]
+    thinking.ready()
+    found = thinking.decide(title, world, {0: "random"}, "seed")
+    assert found is not None
+    assert (found[0], found[1] in legal) == (0, True)
+    assert thinking.decide(title, world, {1: "random"}, "seed") is None
+    assert thinking.hint(title, world, 0, "seed") in legal
+    assert len(thinking.evaluate(title, world, 0, "seed")) == 3

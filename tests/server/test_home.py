@@ -107,6 +107,41 @@ async def test_who_is_elsewhere_is_told_once_a_turn(tmp_path: Path) -> None:
             assert f"http://den.example/t/{table['id']}" in received[0]["content"]
 
 
+@asynccontextmanager
+async def mail_box() -> AsyncIterator[tuple[str, list[str]]]:
+    """Run a small mail server that keeps what is sent to it."""
+    received: list[str] = []
+
+    async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 box\r\n")
+        while line := (await reader.readline()).decode().strip():
+            if line == "DATA":
+                writer.write(b"354 go on\r\n")
+                text = await reader.readuntil(b"\r\n.\r\n")
+                received.append(text.decode())
+            writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 well\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(converse, "127.0.0.1", 0)
+    async with server:
+        yield f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}", received
+
+
+async def test_the_turn_comes_by_mail_too(tmp_path: Path) -> None:
+    async with mail_box() as (address, received):
+        flags = {"smtp": address, "sender": "den@den.example", "url": "http://den.example"}
+        with serving(tmp_path / "data", **flags) as server:
+            async with guest(server.url, "Ash") as ash, guest(server.url, "Birch") as birch:
+                table = await ash.table("the-wolves", "open", "me")
+                await birch.ask("PATCH", "/api/me", {"email": "birch@den.example"})
+                await birch.post(f"/api/tables/{table['id']}/join")
+                async with asyncio.timeout(WAIT):
+                    while not received:
+                        await asyncio.sleep(0.01)
+        assert "To: birch@den.example" in received[0]
+        assert f"http://den.example/t/{table['id']}" in received[0]
+
+
 @pytest.mark.parametrize("address", ["http://1.1.1.1/", "https://127.0.0.1/", "https://[::1]:8/x"])
 async def test_webhooks_do_not_lead_into_the_house(address: str) -> None:
     with pytest.raises(ValueError, match="webhook"):

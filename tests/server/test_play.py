@@ -2,11 +2,15 @@
 
 import asyncio
 import random
+import sqlite3
+from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest
+from tests.server.people import Guest, guest
+from tests.server.servers import serving
 from wolfden.games import TITLES
+from wolfden.server.storage.database import FILE
 
 pytestmark = pytest.mark.anyio
 
@@ -81,6 +85,34 @@ async def test_coming_back_one_is_told_what_happened(ash: Guest) -> None:
         assert state["view"] == player.view
     async with ash.at(table, f"?seq={player.seq}") as back:
         assert (await back.until("state"))["entries"] == []
+
+
+async def test_what_was_done_last_reaches_the_others(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with birch.at(table) as other:
+        await other.until("state")
+        async with ash.at(table) as one:
+            legal = await one.my_turn()
+            await one.send("act", seq=one.seq, action=legal[0])
+            one.socket.transport.abort()
+        await other.until("update")
+        assert other.seq == one.seq + 1
+
+
+async def test_a_game_of_other_rules_cannot_be_opened(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "random")
+    database = sqlite3.connect(data / FILE)
+    database.execute("UPDATE tables SET rules = 99")
+    database.commit()
+    database.close()
+    with serving(data) as server:
+        async with guest(server.url) as birch, birch.at(table) as watcher:
+            assert await watcher.closed() == 4409
+            assert watcher.heard[-1]["code"] == "other_rules"
 
 
 async def test_explanations_name_the_rule(ash: Guest) -> None:

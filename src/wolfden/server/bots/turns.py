@@ -39,10 +39,12 @@ class BotTurns:
         if set(sheet.actors) & set(sheet.bots()):
             task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
             self._busy[table.id] = task
+            table.is_thought_about = True
             task.add_done_callback(lambda done: self._done(table, done))
 
     def _done(self, table: Table, task: asyncio.Task[Sheet]) -> None:
         self._busy.pop(table.id, None)
+        table.is_thought_about = False
         if task.cancelled():
             return
         if task.exception() is not None:

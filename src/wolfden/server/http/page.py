@@ -101,5 +101,4 @@ async def page(
         if encoding in accepted:
             body, headers["Content-Encoding"] = squeezed, encoding
             break
-    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
-    return Response(body, headers=headers, media_type=kind)
+    return Response(body, headers=headers, media_type=file.kind)

@@ -47,6 +47,16 @@ class Connection:
                 self._waiting.clear()
             self._stir()
 
+    def end(self) -> None:
+        """Note that the other side has gone, unless it was us who closed."""
+        self._is_closed = True
+        self._stir()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection has ended, or is about to."""
+        return self._is_closed
+
     def _stir(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)

@@ -24,6 +24,8 @@ class Desk:
     def __init__(self, services: Services, table: Table, line: Connection, key: str) -> None:
         self.table = table
         self.line = line
+        self.is_busy = False
+        """Whether something that was asked is being done."""
         self._services = services
         self._house = services.house
         self._key = key

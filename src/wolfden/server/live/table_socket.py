@@ -103,6 +103,10 @@ async def converse(socket: Socket, desk: Desk, since: int | None) -> None:
     receiving = asyncio.create_task(_receive(socket, desk, since))
     try:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        line.end()
+        if desk.is_busy:
+            # What somebody did last is done to the end, whoever hangs up meanwhile.
+            await receiving
     finally:
         CONNECTIONS.dec()
         desk.leave()
@@ -110,8 +114,10 @@ async def converse(socket: Socket, desk: Desk, since: int | None) -> None:
 
 
 async def _receive(socket: Socket, desk: Desk, since: int | None) -> None:
-    await desk.come_in(since)
-    while True:
+    desk.is_busy = True
+    await _come_in(desk, since)
+    desk.is_busy = False
+    while not desk.line.is_closed:
         try:
             text = await socket.receive_data("text")
         except WebSocketDisconnect:
@@ -119,7 +125,21 @@ async def _receive(socket: Socket, desk: Desk, since: int | None) -> None:
         if len(text) > MAX_MESSAGE:
             desk.line.close(4413)
             return
+        desk.is_busy = True
         await _answer(desk, text)
+        desk.is_busy = False
+
+
+async def _come_in(desk: Desk, since: int | None) -> None:
+    """Begin a conversation, or say why that cannot be."""
+    try:
+        await desk.come_in(since)
+    except WolfdenError as error:
+        refuse(desk, error, None)
+        desk.line.close(4409)
+    except Exception:
+        log.exception("a connection failed", table=desk.table.id)
+        desk.line.close(1011)
 
 
 async def _answer(desk: Desk, text: str) -> None:

@@ -184,7 +184,7 @@ class House:
         """Put away games nobody has touched for a while, and tables nobody is connected to."""
         late = asyncio.get_running_loop().time() - rest
         for table in list(self._tables.values()):
-            if table.used > late or table.lock.locked():
+            if table.used > late or table.lock.locked() or table.is_thought_about:
                 continue
             table.put_away()
             if not table.connections:
@@ -196,8 +196,8 @@ class House:
 
 
 def _place(sheet: Sheet, course: Course, actors: tuple[Seat, ...], at: int) -> None:
-    sheet.seq, sheet.ply, sheet.actors = course.seq, course.ply, list(actors)
-    sheet.moved = at
+    sheet.seq, sheet.ply, sheet.moved = course.seq, course.ply, at
+    sheet.actors = list(actors) if sheet.status == "running" else []
 
 
 def _finish(sheet: Sheet, course: Course, at: int) -> None:

@@ -27,6 +27,8 @@ class Table:
         self.game = game
         self.used = used
         self.lock = asyncio.Lock()
+        self.is_thought_about = False
+        """Whether bots think about their move; the table stays in memory meanwhile."""
         self.connections: set[Connection] = set()
         self.course: Course | None = None
         self.recent: deque[Step] = deque(maxlen=RECENT)
