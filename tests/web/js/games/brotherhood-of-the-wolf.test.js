@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import brotherhood from "../../../../src/wolfden/web/js/games/brotherhood-of-the-wolf/index.js";
 import {
+  frameFor,
   layout,
   nameLines,
 } from "../../../../src/wolfden/web/js/games/brotherhood-of-the-wolf/layout.js";
@@ -106,16 +107,25 @@ test("a hunter that can move glows, and so do the places he can reach", () => {
   );
 });
 
-test("places never lie on each other, and long names are broken once", () => {
+test("places never lie on each other, whatever the shape of the room", () => {
   const view = moment("brotherhood-of-the-wolf.2p-draw.60").view(null);
-  const { points, roads } = layout(view.places, view.roads);
-  assert.equal(roads.length, view.roads.length);
-  const all = [...points.values()];
-  all.forEach((a, place) =>
-    all
-      .slice(place + 1)
-      .forEach((b) => assert.ok(Math.abs(a.x - b.x) > 40 || Math.abs(a.y - b.y) > 40)),
-  );
+  for (const aspect of [0, 0.7, 1.1, 1.8]) {
+    const frame = frameFor(aspect);
+    const { points, roads } = layout(view.places, view.roads, frame);
+    assert.equal(roads.length, view.roads.length);
+    const all = [...points.values()];
+    all.forEach((a, place) => {
+      assert.ok(a.x > 0 && a.x < frame.width && a.y > 0 && a.y < frame.height);
+      for (const b of all.slice(place + 1)) {
+        assert.ok(Math.abs(a.x - b.x) > 40 || Math.abs(a.y - b.y) > 40);
+      }
+    });
+    const at = new Map(brotherhood.places(view, uiWith({ aspect })).map(({ id, x }) => [id, x]));
+    assert.equal(at.get("village:mende"), points.get("mende")?.x);
+  }
+});
+
+test("long names are broken once, where the lines get shortest", () => {
   assert.deepEqual(nameLines("Saint-Denis-en-Margeride"), ["Saint-Denis-", "en-Margeride"]);
   assert.deepEqual(nameLines("Mende"), ["Mende"]);
 });

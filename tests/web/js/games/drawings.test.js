@@ -91,13 +91,30 @@ function assertWellFormed(tree, isInside = false) {
   );
   assert.ok(!(isThing && isInside), "things must not stand inside each other");
   if (isThing) {
-    assert.ok(attributes["aria-label"], `${attributes["data-target"]} needs a label`);
-    assert.ok(name === "button" || attributes.role === "button");
+    const texts = [...everyElement(tree)].flatMap((one) => one.children).filter(isWord);
+    if (name === "button") assert.ok(texts.length, `${attributes["data-target"]} needs a name`);
+    else {
+      // What is drawn as text would have to be part of the label: it stands beside the thing.
+      assert.equal(attributes.role, "button");
+      assert.ok(attributes["aria-label"], `${attributes["data-target"]} needs a label`);
+      assert.deepEqual(texts, []);
+    }
   }
   for (const child of children) {
     if (typeof child !== "string") assertWellFormed(child, isInside || isThing);
   }
 }
+
+/** @param {unknown} child */
+const isWord = (child) => typeof child === "string" && child.trim() !== "";
+
+test("a picture that says nothing has nothing to point at", () => {
+  for (const { title, view } of moments()) {
+    const board = title.board(view(null), uiWith({ say: () => "" }));
+    assert.deepEqual(valuesOf(board, "data-target"), []);
+    assert.deepEqual(valuesOf(board, "tabindex"), []);
+  }
+});
 
 test("what glows can be reached by keyboard, and nothing else", () => {
   const at = moments().find(({ name }) => name.startsWith("the-wolves.2p-full-moon.45"));

@@ -52,6 +52,7 @@ age-card-does = { $card ->
     [extra] Extra move: one more movement before the battles
    *[freeze] Frozen sea: one channel can be walked on until the end of your turn
 }
+age-card-held = { $does } ({ $count } in hand)
 age-amount = { $wolves } wolves
 age-sea = into the sea
 age-with-lead = with the Lead Wolf

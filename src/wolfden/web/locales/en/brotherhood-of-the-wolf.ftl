@@ -87,6 +87,7 @@ brotherhood-power = { $token ->
     [devil] Devil: face up, may move a hunter one league
    *[vagabond] Vagabond: face up, one victim more near his haunt
 }
+brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = face up, with its power
 brotherhood-turn-down = face down
 

@@ -161,10 +161,10 @@ wolves-do-end = End the turn
 wolves-side-fronts = all fronts
 wolves-side-backs = all backs
 wolves-aside = to { $hex }
-wolves-payment = pay with { $parts }
+wolves-payment = { $parts }
 wolves-pay-token = a terrain token
-wolves-pay-home = the home tile ({ $terrain })
-wolves-pay-tile = { $terrain }
+wolves-pay-home = home tile ({ $terrain })
+wolves-pay-tile = { $shows } (turns to { $back })
 
 ## Questions
 wolves-ask-pay = How do you pay?

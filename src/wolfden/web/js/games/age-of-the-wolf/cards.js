@@ -1,7 +1,7 @@
 /** The packs of Age of the Wolf: a compact card for each, and the viewer's own hand and worries. */
 import { el } from "../../core/svg.js";
-import { fact, ownBoard, ownPart, packCard, sealIcon } from "../shared/cards.js";
-import { classes, icon, pointing, use } from "../shared/drawing.js";
+import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "../shared/cards.js";
+import { classes, icon, use } from "../shared/drawing.js";
 import { say } from "../shared/texts.js";
 import { emblemOf, isActing, isOnTurn } from "./scene.js";
 import { describe, nameOf } from "./texts.js";
@@ -98,15 +98,19 @@ const facts = ({ wolves, supply, regions, hand }, emblem, ui) => [
 const landIcon = () =>
   el(
     "svg",
-    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-    el("path", { d: "M3 18L6 6L13 3L21 8L20 17L11 21Z", fill: "url(#land-meadow)", class: "line" }),
+    { class: "icon game-icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    el("path", {
+      d: "M3 18L6 6L13 3L21 8L20 17L11 21Z",
+      fill: "url(#land-meadow)",
+      class: "piece-line",
+    }),
   );
 
 /** @param {number} hand */
 const cardBacks = (hand) =>
   el(
     "svg",
-    { class: "icon card-backs", viewBox: "0 0 30 24", "aria-hidden": "true" },
+    { class: "icon game-icon card-backs", viewBox: "0 0 30 24", "aria-hidden": "true" },
     ...Array.from({ length: Math.max(1, Math.min(hand, 5)) }, (_none, place) =>
       el("rect", {
         x: 2 + 3.4 * place,
@@ -181,16 +185,11 @@ function starving(scene, seat, ui) {
  * @param {Ui} ui
  */
 const handCard = (scene, card, count, ui) =>
-  el(
-    "button",
-    {
-      type: "button",
-      ...pointing(`card:${card}`, say(describe(`card:${card}`, scene), ui), ui, {
-        class: classes("hand-card", !count && "none"),
-      }),
-      role: null,
-      "data-count": count,
-    },
+  ownThing(
+    `card:${card}`,
+    { key: "age-card-held", args: { does: describe(`card:${card}`, scene), count } },
+    ui,
+    { class: classes("hand-card", !count && "none"), "data-count": count },
     el(
       "span",
       { class: "hand-face" },

@@ -92,7 +92,7 @@ function piles({ deck, discards }, ui) {
   return fact(
     el(
       "svg",
-      { class: "icon", viewBox: "0 0 22 24", "aria-hidden": "true" },
+      { class: "icon game-icon", viewBox: "0 0 22 24", "aria-hidden": "true" },
       el("rect", { x: 6, y: 2, width: 13, height: 18, rx: 2.4, class: "card-back" }),
       el("rect", { x: 3, y: 4, width: 13, height: 18, rx: 2.4, class: "card-back" }),
     ),

@@ -3,7 +3,7 @@ import { el } from "../../core/svg.js";
 import { boardFrame, classes, disc, path, shifted, target, use, words } from "../shared/drawing.js";
 import { bow, layer } from "../shared/layers.js";
 import { say } from "../shared/texts.js";
-import { HEIGHT, layout, LINE, nameLines, PIECE_ROW, WIDTH } from "./layout.js";
+import { frameFor, layout, LINE, nameLines, PIECE_ROW } from "./layout.js";
 import { figure, traceSign } from "./pieces.js";
 import { huntersAt, leaguesFrom, roundLaid, spaceAt, trailOf, yearOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
@@ -32,24 +32,30 @@ const ABOVE_HAMLET = -19;
  * @returns {Tree}
  */
 export function board(scene, ui) {
-  const { points, roads } = layout(scene.places, scene.roads);
+  const frame = frameFor(ui.aspect);
+  const { points, roads } = layout(scene.places, scene.roads, frame);
   const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
   return boardFrame(
     "brotherhood-board",
     {
       x: -MARGIN,
       y: -SPACES_HEIGHT - MARGIN,
-      width: WIDTH + 2 * MARGIN,
-      height: HEIGHT + SPACES_HEIGHT + 2 * MARGIN,
+      width: frame.width + 2 * MARGIN,
+      height: frame.height + SPACES_HEIGHT + 2 * MARGIN,
     },
     say(tableText(scene), ui),
-    spaces(scene, ui),
-    el("rect", { width: WIDTH, height: HEIGHT, rx: 14, class: "map-paper" }),
+    spaces(scene, frame.width, ui),
+    el("rect", { ...frame, rx: 14, class: "map-paper" }),
     el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
     trail(scene, at),
     el(
       "g",
-      { class: "places" },
+      { class: "panes" },
+      ...scene.places.map((place) => pane(scene, place, at(place.id), ui)),
+    ),
+    el(
+      "g",
+      { class: "places still" },
       ...scene.places.map((place) => spot(scene, place, at(place.id), ui)),
     ),
     el(
@@ -57,7 +63,7 @@ export function board(scene, ui) {
       { class: "figures" },
       ...scene.places.flatMap((place) => row(scene, place, at(place.id), ui)),
     ),
-    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+    layer(ui.marks ?? {}, new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]))),
   );
 }
 
@@ -65,10 +71,11 @@ export function board(scene, ui) {
  * The middles of everything one can point at on the map.
  *
  * @param {Scene} scene
+ * @param {{ aspect?: number }} [ui]
  * @returns {{ id: string, x: number, y: number }[]}
  */
-export const places = (scene) =>
-  [...layout(scene.places, scene.roads).points].map(([id, point]) => ({
+export const places = (scene, ui) =>
+  [...layout(scene.places, scene.roads, frameFor(ui?.aspect)).points].map(([id, point]) => ({
     id: `village:${id}`,
     ...point,
   }));
@@ -95,7 +102,21 @@ function trail(scene, at) {
 // Places.
 
 /**
- * A village or a hamlet with everything that lies there.
+ * The pane of a village or a hamlet, which answers to pointers for everything there.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Point} point
+ * @param {Ui} ui
+ */
+function pane(scene, place, point, ui) {
+  const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
+  const label = say(placeText(scene, place.id), ui);
+  return target(`village:${place.id}`, label, ui, attributes, disc(place.number ? 27 : 17, "pane"));
+}
+
+/**
+ * A village or a hamlet with its name and everything that lies there.
  *
  * @param {Scene} scene
  * @param {Place} place
@@ -104,29 +125,12 @@ function trail(scene, at) {
  */
 function spot(scene, place, point, ui) {
   const isVillage = place.number > 0;
-  return target(
-    `village:${place.id}`,
-    say(placeText(scene, place.id), ui),
-    ui,
-    {
-      class: classes(
-        "place",
-        isVillage ? "is-village" : "is-hamlet",
-        place.protected && "protected",
-      ),
-      key: place.id,
-      transform: shifted(point.x, point.y),
-    },
-    disc(isVillage ? 27 : 17, "pane"),
+  const [top, look] = isVillage ? [35, "place-label"] : [20, "place-label minor"];
+  return el(
+    "g",
+    { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
     isVillage ? village(scene, place, ui) : disc(6.5, "hamlet"),
-    nameLines(place.name).map((line, number) =>
-      words(
-        line,
-        0,
-        (isVillage ? 35 : 20) + LINE * number,
-        isVillage ? "place-label" : "place-label minor",
-      ),
-    ),
+    nameLines(place.name).map((line, number) => words(line, 0, top + LINE * number, look)),
   );
 }
 
@@ -304,7 +308,7 @@ function row(scene, place, point, ui) {
 const beast = (scene) =>
   el(
     "g",
-    { class: classes("still", scene.beast.hidden && "unseen"), "data-kind": "beast" },
+    { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
     use("piece-alpha", { y: 18, scale: 0.74, class: "monster" }),
   );
 

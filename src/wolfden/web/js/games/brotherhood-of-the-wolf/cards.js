@@ -1,7 +1,7 @@
 /** The people of Brotherhood of the Wolf: cards of Beast and hunters, and the viewer's desk. */
 import { el } from "../../core/svg.js";
-import { fact, ownBoard, ownPart } from "../shared/cards.js";
-import { classes, icon, pointing } from "../shared/drawing.js";
+import { fact, ownBoard, ownPart, ownThing } from "../shared/cards.js";
+import { classes, icon } from "../shared/drawing.js";
 import { say } from "../shared/texts.js";
 import { figure } from "./pieces.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
@@ -169,7 +169,7 @@ const whereText = (scene, { at, lying }) =>
 const figureIcon = (hunter) =>
   el(
     "svg",
-    { class: "icon figure-icon", viewBox: "-22 -25 44 44", "aria-hidden": "true" },
+    { class: "icon game-icon figure-icon", viewBox: "-22 -25 44 44", "aria-hidden": "true" },
     figure(hunter),
   );
 
@@ -212,15 +212,11 @@ const ownFigures = (scene, seat, ui) =>
     ...scene.hunters
       .filter((hunter) => hunter.seat === seat || ui.glowing.has(`piece:${hunter.hunter}`))
       .map((hunter) =>
-        el(
-          "button",
-          {
-            type: "button",
-            ...pointing(`piece:${hunter.hunter}`, say(hunterText(scene, hunter), ui), ui, {
-              class: "own-figure",
-            }),
-            role: null,
-          },
+        ownThing(
+          `piece:${hunter.hunter}`,
+          hunterText(scene, hunter),
+          ui,
+          { class: "own-figure" },
           figureIcon(hunter),
           el("span", {}, say(figureText(hunter.hunter), ui)),
         ),
@@ -239,19 +235,15 @@ const tokens = (scene, ui) =>
     say({ key: "brotherhood-own-tokens" }, ui),
     ...IDENTITIES.map((token) => {
       const known = knownOf(scene, token);
-      return el(
-        "button",
-        {
-          type: "button",
-          ...pointing(`token:${token}`, say(describe(`token:${token}`, scene), ui), ui, {
-            class: classes("own-token", `is-${known}`),
-          }),
-          role: null,
-          "data-known": known,
-        },
+      const state = { key: "brotherhood-known", args: { known } };
+      return ownThing(
+        `token:${token}`,
+        { key: "brotherhood-token", args: { power: describe(`token:${token}`, scene), state } },
+        ui,
+        { class: classes("own-token", `is-${known}`), "data-known": known },
         icon(`trace-${token}`, { half: 13 }),
         el("span", {}, say(identityText(token), ui)),
-        el("small", {}, say({ key: "brotherhood-known", args: { known } }, ui)),
+        el("small", {}, say(state, ui)),
       );
     }),
   );
@@ -284,15 +276,11 @@ function handOf(scene, ui) {
     "own-season-cards",
     say({ key: "brotherhood-own-cards" }, ui),
     ...shown.map(({ card, title, text, season }) =>
-      el(
-        "button",
-        {
-          type: "button",
-          ...pointing(`card:${card}`, say(describe(`card:${card}`, scene), ui), ui, {
-            class: "season-choice",
-          }),
-          role: null,
-        },
+      ownThing(
+        `card:${card}`,
+        describe(`card:${card}`, scene),
+        ui,
+        { class: "season-choice" },
         icon(`season-${season}`, { half: 16 }),
         el("b", {}, title),
         el("small", {}, text),

@@ -11,11 +11,10 @@ import { kept } from "../shared/keeping.js";
  * @typedef {import("./scene.js").Place} Place
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ half: number, above: number, below: number }} Box  the room round a middle
+ * @typedef {{ width: number, height: number }} Frame
  * @typedef {{ points: Map<string, Point>, roads: string[] }} Layout
  */
 
-export const WIDTH = 1140;
-export const HEIGHT = 960;
 /** From one line of a name to the next. */
 export const LINE = 14.5;
 /** The width that the pieces of one village share. */
@@ -25,26 +24,44 @@ const LONGEST_LINE = 14;
 const ROUNDS = 600;
 /** The least distance of two boxes. */
 const AIR = 4;
-const FRAME = 8;
+const RIM = 8;
 const EDGE = 60;
 /** How near a road comes to a place it does not lead to. */
 const CLEAR = 24;
 const MOST_MAPS = 8;
 
+/** @type {{ from: number, frame: Frame }[]} frames for rooms of at least such an aspect */
+const FRAMES = [
+  { from: 1.35, frame: { width: 1400, height: 800 } },
+  { from: 0.95, frame: { width: 1140, height: 960 } },
+  { from: 0, frame: { width: 960, height: 1120 } },
+];
+const USUAL = FRAMES[1].frame;
+
 /**
- * Where the places of a map lie, and the paths of its roads.
+ * The frame of a map for a room of some aspect (width by height); 0 is not known.
  *
- * @type {(places: Place[], roads: string[][]) => Layout}
+ * @param {number} [aspect]
+ * @returns {Frame}
+ */
+export const frameFor = (aspect = 0) =>
+  (aspect > 0 && FRAMES.find(({ from }) => aspect >= from)?.frame) || USUAL;
+
+/**
+ * Where the places of a map lie in a frame, and the paths of its roads.
+ *
+ * @type {(places: Place[], roads: string[][], frame: Frame) => Layout}
  */
 export const layout = kept(
-  (places, roads) => {
-    const points = spread(places);
+  (places, roads, frame) => {
+    const points = spread(places, frame);
     return { points, roads: roads.map(([one, other]) => road(one, other, points)) };
   },
-  (places, roads) =>
+  (places, roads, { width, height }) =>
     JSON.stringify([
       places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
       roads,
+      [width, height],
     ]),
   MOST_MAPS,
 );
@@ -65,13 +82,17 @@ export function nameLines(name) {
   return [name.slice(0, middle).trimEnd(), name.slice(middle)];
 }
 
-/** @param {Place[]} places @returns {Map<string, Point>} */
-function spread(places) {
+/**
+ * @param {Place[]} places
+ * @param {Frame} frame
+ * @returns {Map<string, Point>}
+ */
+function spread(places, frame) {
   const boxes = places.map(boxOf);
-  const points = scaled(places);
+  const points = scaled(places, frame);
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
-    points.forEach((point, place) => keepInside(point, boxes[place]));
+    points.forEach((point, place) => keepInside(point, boxes[place], frame));
     if (!moved) break;
   }
   return new Map(places.map(({ id }, place) => [id, points[place]]));
@@ -86,8 +107,13 @@ function boxOf({ name, number }) {
   return { half: Math.max(46, 6.5 * letters) / 2, above: 37, below: 9 + below };
 }
 
-/** Places by their coordinates alone, the whole map filling the frame. @param {Place[]} places */
-function scaled(places) {
+/**
+ * Places by their coordinates alone, the whole map filling the frame.
+ *
+ * @param {Place[]} places
+ * @param {Frame} frame
+ */
+function scaled(places, { width, height }) {
   const [easts, norths] = [places.map(({ east }) => east), places.map(({ north }) => north)];
   const [west, south] = [Math.min(...easts), Math.min(...norths)];
   const [wide, high] = [
@@ -95,8 +121,8 @@ function scaled(places) {
     Math.max(1, Math.max(...norths) - south),
   ];
   return places.map(({ east, north }) => ({
-    x: EDGE + ((east - west) / wide) * (WIDTH - 2 * EDGE),
-    y: EDGE + (1 - (north - south) / high) * (HEIGHT - 2 * EDGE),
+    x: EDGE + ((east - west) / wide) * (width - 2 * EDGE),
+    y: EDGE + (1 - (north - south) / high) * (height - 2 * EDGE),
   }));
 }
 
@@ -146,10 +172,11 @@ function overlap(one, box, other, otherBox) {
 /**
  * @param {Point} point
  * @param {Box} box
+ * @param {Frame} frame
  */
-function keepInside(point, { half, above, below }) {
-  point.x = Math.min(Math.max(point.x, half + FRAME), WIDTH - half - FRAME);
-  point.y = Math.min(Math.max(point.y, above + FRAME), HEIGHT - below - FRAME);
+function keepInside(point, { half, above, below }, { width, height }) {
+  point.x = Math.min(Math.max(point.x, half + RIM), width - half - RIM);
+  point.y = Math.min(Math.max(point.y, above + RIM), height - below - RIM);
 }
 
 // Roads.

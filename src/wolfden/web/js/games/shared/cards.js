@@ -1,11 +1,13 @@
 /** The card of a pack as every title shows it: edge pattern, seal, name, points. */
 import { el } from "../../core/svg.js";
-import { classes, use } from "./drawing.js";
+import { classes, pointing, use } from "./drawing.js";
 import { seal } from "./packs.js";
+import { say } from "./texts.js";
 
 /**
  * @typedef {import("../../core/svg.js").Tree} Tree
  * @typedef {import("../../core/svg.js").Child} Child
+ * @typedef {import("../../core/title.js").Ui} Ui
  */
 
 /**
@@ -58,7 +60,7 @@ export const packCard = (heading, ...rows) =>
 export const sealIcon = (emblem) =>
   el(
     "svg",
-    { class: "icon seal", viewBox: "-17 -17 34 34", "aria-hidden": "true" },
+    { class: "icon game-icon seal", viewBox: "-17 -17 34 34", "aria-hidden": "true" },
     seal(emblem, 15.5),
   );
 
@@ -89,6 +91,27 @@ export const ownBoard = (look, seat, label, ...parts) =>
     { class: `own-board ${look}`, "data-seat": seat, "aria-label": label },
     el("div", { class: "own-row" }, ...parts),
   );
+
+/**
+ * A thing on the viewer's own board that can be chosen. It is called by what is written on it; what
+ * else there is to say is only heard.
+ *
+ * @param {string} target
+ * @param {import("./texts.js").Spoken} text
+ * @param {Ui} ui
+ * @param {import("./drawing.js").Attributes & { class: string }} attributes
+ * @param {...Tree} parts
+ */
+export function ownThing(target, text, ui, attributes, ...parts) {
+  const label = say(text, ui);
+  const button = { "aria-label": null, role: null, type: "button", title: label };
+  return el(
+    "button",
+    { ...pointing(target, label, ui, attributes), ...button },
+    ...parts,
+    el("span", { class: "unseen" }, label),
+  );
+}
 
 /**
  * A part of the viewer's own board.
@@ -140,7 +163,7 @@ export const pips = (filled, size, symbol = "", look = "") =>
             cx: 12 * place + 6,
             cy: 6,
             r: 4.2,
-            class: place < filled ? "lamp" : "slot",
+            class: place < filled ? "lit-slot" : "slot",
           }),
     ),
   );

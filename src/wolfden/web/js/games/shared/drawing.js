@@ -32,7 +32,7 @@ export function use(symbol, { x = 0, y = 0, scale = 1, ...attributes } = {}) {
 }
 
 /**
- * A line of text in a picture.
+ * A line of text in a picture; what it belongs to says it in words of its own.
  *
  * @param {string | number} line
  * @param {number} x
@@ -40,7 +40,7 @@ export function use(symbol, { x = 0, y = 0, scale = 1, ...attributes } = {}) {
  * @param {string} [look]  its classes
  */
 export const words = (line, x, y, look = "") =>
-  el("text", { x, y, class: look || null }, `${line}`);
+  el("text", { x, y, class: look || null, "aria-hidden": "true" }, `${line}`);
 
 /**
  * A shape that looks as the style sheet says of its class.
@@ -82,7 +82,8 @@ export const target = (target, label, ui, attributes, ...children) =>
   el("g", pointing(target, label, ui, attributes), ...children);
 
 /**
- * The attributes of something one can point at, for elements other than groups.
+ * The attributes of something one can point at, for elements other than groups. Where nothing is
+ * said of things, as in a picture of a table, they are only drawn.
  *
  * @param {string} target
  * @param {string} label
@@ -91,6 +92,7 @@ export const target = (target, label, ui, attributes, ...children) =>
  * @returns {Attributes}
  */
 export function pointing(target, label, ui, { class: look = "", ...attributes } = {}) {
+  if (!label) return { class: classes("thing", look), ...attributes };
   const glows = ui.glowing.has(target);
   return {
     class: classes(
@@ -121,7 +123,7 @@ export function icon(symbol, { look = "", half = 24, label = "", under = null, .
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return el(
     "svg",
-    { class: "icon", viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`, ...spoken },
+    { class: "icon game-icon", viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`, ...spoken },
     under,
     use(symbol, { ...place, class: look || null }),
   );

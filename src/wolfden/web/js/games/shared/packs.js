@@ -85,7 +85,7 @@ export const symbol = (id, ...parts) => el("g", { id }, ...parts);
  *
  * @param {string} d
  */
-export const outlined = (d) => [path(d, "halo"), path(d, "line")];
+export const outlined = (d) => [path(d, "halo"), path(d, "piece-line")];
 
 /**
  * A head seen from the front: its right half and its mirror image.
@@ -130,7 +130,7 @@ export const seal = (emblem, radius) =>
   el(
     "g",
     { class: `pack-${emblem}` },
-    disc(radius, "line"),
+    disc(radius, "piece-line"),
     use(`emblem-${emblem}`, { scale: radius / 14.5, class: "mark" }),
   );
 
@@ -162,7 +162,7 @@ function base(emblem) {
     `base-${emblem}`,
     el("ellipse", { cy: BASE_HEIGHT, rx: 21, ry: 3.6, class: "shadow" }),
     el("rect", { class: "halo", ...bar }),
-    el("rect", { class: "line", fill: `url(#edge-${emblem})`, ...bar }),
+    el("rect", { class: "piece-line", fill: `url(#edge-${emblem})`, ...bar }),
     el("g", { transform: `translate(0 ${BASE_HEIGHT / 2})` }, seal(emblem, 9)),
   );
 }

@@ -54,8 +54,14 @@ export function board(scene, ui) {
     el(
       "g",
       { class: "hexes" },
-      ...scene.hexes.map((land) => landHex(scene, land, ui)),
-      ...scene.water.map((water) => waterHex(scene, water, lakes.get(water.hex), ui)),
+      ...scene.hexes.map((land) => pane(scene, land, "", ui)),
+      ...scene.water.map((water) => pane(scene, water, water.kind, ui)),
+    ),
+    el(
+      "g",
+      { class: "on-hexes still" },
+      ...scene.hexes.map(onLand),
+      ...scene.water.map((water) => onWater(scene, water, lakes.get(water.hex))),
     ),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
     layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
@@ -146,20 +152,30 @@ function region(scene, { region, places: hexes }) {
 // Hexes.
 
 /**
- * What lies on a hex, over all borders, with a clear pane that answers to pointers.
+ * The pane of a hex, which answers to pointers for everything on it.
  *
  * @param {Scene} scene
- * @param {Land} land
+ * @param {Place} place
+ * @param {string} look
  * @param {Ui} ui
  */
-function landHex(scene, land, ui) {
+function pane(scene, place, look, ui) {
+  const { x, y } = middle(place, SIZE);
+  const attributes = { class: classes("hex", look), key: place.hex, transform: shifted(x, y) };
+  const label = say(hexText(scene, place.hex), ui);
+  return target(`hex:${place.hex}`, label, ui, attributes, use("hex", { class: "pane" }));
+}
+
+/**
+ * What lies on a hex of land.
+ *
+ * @param {Land} land
+ */
+function onLand(land) {
   const { x, y } = middle(land, SIZE);
-  return target(
-    `hex:${land.hex}`,
-    say(hexText(scene, land.hex), ui),
-    ui,
-    { class: "hex", key: land.hex, transform: shifted(x, y), "data-ground": land.terrain },
-    use("hex", { class: "pane" }),
+  return el(
+    "g",
+    { transform: shifted(x, y), "data-ground": land.terrain },
     words(land.hex, 0, NAME_LINE, "name"),
     land.lone_wolf && loneWolf(),
     land.prey && prey(land),
@@ -169,7 +185,7 @@ function landHex(scene, land, ui) {
 const loneWolf = () =>
   el(
     "g",
-    { class: "on-hex", "data-kind": "lone-wolf", transform: shifted(0, -6) },
+    { "data-kind": "lone-wolf", transform: shifted(0, -6) },
     disc(26, "token"),
     use("lone-wolf", { scale: 0.9, class: "lone" }),
   );
@@ -182,7 +198,7 @@ const loneWolf = () =>
 const prey = ({ prey: kind, stack }) =>
   el(
     "g",
-    { class: "on-hex", "data-kind": kind, "data-stack": stack, transform: shifted(0, -7) },
+    { "data-kind": kind, "data-stack": stack, transform: shifted(0, -7) },
     ...Array.from({ length: stack }, (_none, place) => stack - 1 - place).map((below) =>
       disc(26, "token", { cx: 2.6 * below, cy: 3.4 * below }),
     ),
@@ -192,19 +208,17 @@ const prey = ({ prey: kind, stack }) =>
   );
 
 /**
+ * What lies on a lake: the token of its region, and who holds how much of it.
+ *
  * @param {Scene} scene
  * @param {Water} water
  * @param {Region | undefined} region
- * @param {Ui} ui
  */
-function waterHex(scene, water, region, ui) {
+function onWater(scene, water, region) {
   const { x, y } = middle(water, SIZE);
-  return target(
-    `hex:${water.hex}`,
-    say(hexText(scene, water.hex), ui),
-    ui,
-    { class: classes("hex", "water", water.kind), key: water.hex, transform: shifted(x, y) },
-    use("hex", { class: "pane" }),
+  return el(
+    "g",
+    { transform: shifted(x, y) },
     words(water.hex, 0, NAME_LINE, "name water-name"),
     region && tokens(tokensOf(region), nextPhase(scene)),
     region && chips(ranked(region.control)),
@@ -262,7 +276,7 @@ function chip({ owner, control }, x, scale) {
       "data-control": control,
       transform: shifted(x, 10, scale),
     },
-    el("rect", { x: -8.5, y: -8, width: 17, height: 25, rx: 4, class: "line" }),
+    el("rect", { x: -8.5, y: -8, width: 17, height: 25, rx: 4, class: "piece-line" }),
     use(`emblem-${emblem}`, { y: -0.6, scale: 0.55, class: "mark" }),
     words(control, 0, 14.4, "chip-count mark"),
   );

@@ -1,7 +1,7 @@
 /** The player boards of The Wolves: a compact card for every pack, and the viewer's own board. */
 import { el } from "../../core/svg.js";
-import { fact, ownBoard, ownPart, packCard, pips, sealIcon } from "../shared/cards.js";
-import { classes, disc, icon, pointing } from "../shared/drawing.js";
+import { fact, ownBoard, ownPart, ownThing, packCard, pips, sealIcon } from "../shared/cards.js";
+import { classes, disc, icon } from "../shared/drawing.js";
 import { say } from "../shared/texts.js";
 import { emblemOf, isActing, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
 import { describe, preyText, terrainText, tileText } from "./texts.js";
@@ -49,12 +49,12 @@ export function panel(scene, seat, ui) {
       { class: "pack-row tracks" },
       ...Object.entries(pack.tracks).map(([name, track]) => smallTrack(name, track, ui)),
     ),
-    el("div", { class: "pack-row facts" }, ...tokenFacts(pack, emblem, ui)),
     el(
       "div",
-      { class: "pack-row prey-row" },
-      ...PREY.map((kind) => preyToken(pack, kind, ui)),
+      { class: "pack-row facts" },
+      ...tokenFacts(pack, emblem, ui),
       regions(pack, ui),
+      ...pack.prey.map((kind) => preyToken(pack, kind, ui)),
     ),
   );
 }
@@ -198,15 +198,11 @@ const ownTiles = (scene, pack, ui) =>
     ...pack.tiles,
     ...(pack.terrain_tokens ? [{ tile: "token", shows: "token", back: "" }] : []),
   ].map(({ tile: name, shows, back }) =>
-    el(
-      "button",
-      {
-        type: "button",
-        ...pointing(`tile:${name}`, say(describe(`tile:${name}`, scene), ui), ui, {
-          class: "own-tile",
-        }),
-        role: null,
-      },
+    ownThing(
+      `tile:${name}`,
+      describe(`tile:${name}`, scene),
+      ui,
+      { class: "own-tile" },
       name === "token" ? icon("token-terrain", { half: 14 }) : tilePicture(shows, back),
       el("span", { class: "tile-name" }, tileCaption(name, pack, shows, ui)),
     ),
@@ -237,7 +233,7 @@ function pays(pack, ui) {
     const changed = now !== then;
     return fact(
       terrainPicture(terrain),
-      changed ? [`${now}`, el("span", { class: "then" }, `→ ${then}`)] : `${now}`,
+      changed ? [`${now}`, el("span", { class: "then" }, `→${then}`)] : `${now}`,
       say({ key: changed ? "wolves-pays-then" : "wolves-pays", args }, ui),
       classes("pays", !now && "none", changed && "changing"),
     );
@@ -253,15 +249,11 @@ function pays(pack, ui) {
  * @param {Ui} ui
  */
 const ownTrack = (scene, name, { dens, values }, ui) =>
-  el(
-    "button",
-    {
-      type: "button",
-      ...pointing(`track:${name}`, say(describe(`track:${name}`, scene), ui), ui, {
-        class: "own-track",
-      }),
-      role: null,
-    },
+  ownThing(
+    `track:${name}`,
+    describe(`track:${name}`, scene),
+    ui,
+    { class: "own-track" },
     el(
       "span",
       { class: "track-name" },

@@ -110,7 +110,7 @@ function date(moon, date, x) {
         "data-date": date,
         transform: shifted(x, LINE),
       },
-      disc(6.5, reached ? "lamp" : "slot"),
+      disc(6.5, reached ? "lit-slot" : "slot"),
     );
   }
   const [first, second] = moon.points[place];

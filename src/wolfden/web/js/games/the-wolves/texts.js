@@ -189,7 +189,9 @@ function partText(part, scene) {
   const pack = scene.packs[scene.seat];
   if (part === "home") return { key: "wolves-pay-home", args: { terrain: terrainText(pack.home) } };
   const tile = pack.tiles.find((one) => one.tile === part);
-  return { key: "wolves-pay-tile", args: { terrain: terrainText(tile?.shows ?? part) } };
+  if (!tile) return { key: "game-word", args: { word: part } };
+  const args = { shows: terrainText(tile.shows), back: terrainText(tile.back) };
+  return { key: "wolves-pay-tile", args };
 }
 
 /**

@@ -40,6 +40,6 @@ export const tilePicture = (shows, back) =>
 export const terrainPicture = (terrain) =>
   el(
     "svg",
-    { class: "icon terrain-picture", viewBox: "-54 -47 108 94", "aria-hidden": "true" },
+    { class: "icon game-icon terrain-picture", viewBox: "-54 -47 108 94", "aria-hidden": "true" },
     use(`terrain-${terrain}`),
   );
