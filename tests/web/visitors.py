@@ -63,11 +63,7 @@ class Visitor:
 
     def new_table(self, title: str, seats: list[str], **plan: object) -> str:
         """Make a table without the set-up page and return its id."""
-        kinds = [
-            {"kind": "bot", "level": "random"} if kind == "bot" else {"kind": kind}
-            for kind in seats
-        ]
-        body = {"title": title, "seats": kinds, **plan}
+        body = {"title": title, "seats": [seat_plan(kind) for kind in seats], **plan}
         answer = self.page.request.post(f"{self.url}/api/tables", data=body)
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()
@@ -132,6 +128,13 @@ class Visitor:
     def see(self, text: str) -> None:
         """Wait until a text is on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+
+def seat_plan(kind: str) -> dict[str, str]:
+    """Return the plan of a seat; a word that is no kind of seat is the level of a bot."""
+    if kind in ("me", "open", "invited"):
+        return {"kind": kind}
+    return {"kind": "bot", "level": "random" if kind == "bot" else kind}
 
 
 @contextmanager

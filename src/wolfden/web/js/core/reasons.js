@@ -11,8 +11,7 @@ export function reasonText(title, { code, sentence, facts = {} }) {
   const args = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]),
   );
-  return capital(has(key) ? t(key, args) : sentence);
+  const text = has(key) ? t(key, args) : sentence;
+  const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));
+  return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 /** A game again: any moment, with anybody's eyes or the truth. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
+import { seatNames } from "../core/names.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
@@ -39,7 +40,8 @@ export default function ReplayPage({ address }) {
 /** @param {any} props */
 function Film({ film, moment, ply, eyes, show }) {
   const { replay, title } = /** @type {Film} */ (film);
-  const { table, names } = replay;
+  const { table } = replay;
+  const names = seatNames(table.seats);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));

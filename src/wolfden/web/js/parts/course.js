@@ -5,7 +5,7 @@ import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { hueOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
-import { graph } from "./graph.js";
+import { graph, legendLine } from "./graph.js";
 
 /**
  * @typedef {import("../core/wire.js").Table} Table
@@ -36,7 +36,7 @@ export function Course({ table, names, at }) {
   return html`<figure class="course">
     ${drawn(graph(series, { label: t("graph-scores"), at: index }))}
     <figcaption class="small">
-      ${names.map((name, seat) => html`<span class="legend ${hues[seat]}">${name}</span>`)}
+      ${series.map(({ name, seat, hue }) => html`<span>${drawn(legendLine(seat, hue))}${name}</span>`)}
     </figcaption>
   </figure>`;
 }

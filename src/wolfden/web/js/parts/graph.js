@@ -43,3 +43,23 @@ export function graph(series, { label, at, most }) {
     ),
   );
 }
+
+/**
+ * The line of a seat in small, for the names below a graph.
+ *
+ * @param {number} seat
+ * @param {string} hue
+ */
+export const legendLine = (seat, hue) =>
+  el(
+    "svg",
+    { class: "graph legend", viewBox: "0 0 40 8", "aria-hidden": "true" },
+    el("line", {
+      class: `line ${hue}`,
+      x1: 1,
+      y1: 4,
+      x2: 39,
+      y2: 4,
+      "stroke-dasharray": DASHES[seat % DASHES.length] || undefined,
+    }),
+  );

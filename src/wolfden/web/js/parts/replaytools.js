@@ -1,6 +1,7 @@
 /** Moving through a replay, choosing eyes, and what one can do from a moment. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
+import { seatNames } from "../core/names.js";
 import { sayWrong } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, titleFacts } from "../core/session.js";
@@ -72,14 +73,16 @@ function Player({ ply, last, show }) {
 
 /** @param {any} props */
 function Eyes({ film, eyes, show }) {
-  const { names, table } = film.replay;
+  const { table } = film.replay;
   return html`<label class="eyes">
     <${Icon} name="ui-eye" />
     <span>${t("eyes")}</span>
     <select value=${eyes || film.replay.eyes} onChange=${(/** @type {any} */ { target }) => show({ eyes: target.value })}>
       ${table.status === "finished" && html`<option value="truth">${t("eyes-truth")}</option>`}
       <option value="watch">${t("eyes-watch")}</option>
-      ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`)}
+      ${seatNames(table.seats).map(
+        (name, seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`,
+      )}
     </select>
   </label>`;
 }

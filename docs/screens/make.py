@@ -1,0 +1,117 @@
+"""Take the pictures of this folder: every page and every title in a real browser.
+
+Needs the extras ``server`` and ``dev`` and a Chromium. From the root of the project::
+
+    python -m docs.screens.make
+"""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.servers import serving
+from tests.web.conftest import CHROMIUM
+from tests.web.visitors import PHONE, Visitor, visiting
+
+FOLDER: Final = Path(__file__).parent
+DESK: Final = {"width": 1440, "height": 900}
+Theme = Literal["dark", "light"]
+TITLES: Final = {
+    # title: seats, and after how many actions the picture is taken
+    "the-wolves": (["me", "greedy", "greedy", "greedy"], 85),
+    "age-of-the-wolf": (["me", "greedy", "greedy", "greedy"], 150),
+    "brotherhood-of-the-wolf": (["greedy", "me"], 45),
+}
+
+
+def main() -> None:
+    """Take all pictures."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for title, (seats, actions) in TITLES.items():
+            with person(browser, server.url, "dark") as ash:
+                table = play(ash, title, seats, actions)
+                shoot(ash, f"{title}-desktop-night")
+                ash.page.emulate_media(color_scheme="light")
+                ash.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+                shoot(ash, f"{title}-phone-snow")
+                if title == "the-wolves":
+                    end(ash, table)
+        pages(browser, server.url)
+        browser.close()
+
+
+@contextmanager
+def person(
+    browser: Browser, url: str, theme: Theme, size: dict[str, int] = DESK
+) -> Iterator[Visitor]:
+    """Let somebody visit in one of the two themes."""
+    with visiting(browser, url, size) as visitor:
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.be_guest("Ash")
+        yield visitor
+
+
+def play(ash: Visitor, title: str, seats: list[str], actions: int) -> str:
+    """Let a bot play for Ash for a while, then sit down at the table."""
+    table = ash.new_table(title, seats)
+    own = seats.index("me")
+    api = f"{ash.url}/api/tables/{table}"
+    ash.page.request.post(f"{api}/seats/{own}/hand-over", data={"to": "bot", "level": "greedy"})
+    while (now := ash.page.request.get(api).json())["ply"] < actions:
+        assert now["status"] == "running", f"{title} was over after {now['ply']} actions"
+        ash.page.wait_for_timeout(50)
+    ash.page.request.post(f"{api}/seats/{own}/take-back")
+    ash.sit_down(table)
+    ash.wait_for_turn()
+    return table
+
+
+def end(ash: Visitor, table: str) -> None:
+    """Resign nothing, decide nothing: let bots finish, then show score sheet and replay."""
+    api = f"{ash.url}/api/tables/{table}"
+    ash.page.request.post(f"{api}/seats/0/hand-over", data={"to": "bot", "level": "greedy"})
+    while ash.page.request.get(api).json()["status"] == "running":
+        ash.page.wait_for_timeout(200)
+    ash.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    ash.page.wait_for_selector("[data-do=score-sheet]")
+    ash.find("[data-do=score-sheet]").click()
+    ash.page.wait_for_selector("svg.graph")
+    shoot(ash, "score-sheet-desktop-snow")
+    ash.go(f"/t/{table}?ply=80")
+    ash.page.wait_for_selector(".player")
+    shoot(ash, "replay-desktop-snow")
+
+
+def pages(browser: Browser, url: str) -> None:
+    """Show the pages outside a game."""
+    with person(browser, url, "dark") as ash:
+        for path, name in (("/", "landing"), ("/new/the-wolves", "set-up"), ("/me", "my-page")):
+            ash.go(path)
+            shoot(ash, f"{name}-desktop-night")
+        ash.go(f"/t/{ash.new_table('age-of-the-wolf', ['me', 'open', 'open'])}")
+        ash.page.wait_for_selector("img.qr")
+        shoot(ash, "waiting-desktop-night")
+    with person(browser, url, "light", PHONE) as ash:
+        ash.go("/")
+        shoot(ash, "landing-phone-snow")
+
+
+def shoot(visitor: Visitor, name: str) -> None:
+    """Take one picture."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(400)
+    visitor.page.screenshot(path=FOLDER / f"{name}.png")
+    print(name)
+
+
+if __name__ == "__main__":
+    main()
