@@ -15,8 +15,8 @@ SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
 HOT = {
     *("actions", "ambush", "board", "chance", "contract", "events", "game", "heuristics"),
-    *("judgement", "leanings", "odds", "perspective", "pieces", "possibilities"),
-    *("prospects", "race", "state", "tables", "threats"),
+    *("leanings", "odds", "perspective", "pieces", "possibilities", "prospects", "pursuit"),
+    *("race", "state", "tables", "threats"),
 }
 COLD = "wolfden_cold"
 VECTORS = ["librt>=0.16"]

@@ -4,7 +4,7 @@
 
     python benchmarks/balance.py --games 2000
 
-Both sides play by the title's own simple heuristics. The report is a table in Markdown: results by
+Both sides play by the title's own simple players. The report is a table in Markdown: results by
 reason with their share and its 95 % interval, victims by season, length of games.
 """
 
@@ -19,7 +19,7 @@ from wolfden import how_it_runs
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.heuristics import sensible_move
+from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_move
 from wolfden.games.brotherhood_of_the_wolf.terms import ROUNDS, SEASONS, season_of
 
 WINNERS = {

@@ -12,13 +12,17 @@ JUDGED = [name for name in TITLES.ids() if TITLES.get(name).heuristics() is not 
 
 
 def check_moment(judgement: Heuristics, state: State, seats: int) -> None:
-    """Chances of rivals add up to one, teams share theirs, weights fit the legal codes."""
+    """Chances of rivals add up to one, teams share theirs, weights fit the legal codes.
+
+    Where something is hidden each side may be judged by what it knows, and the sum may be off.
+    """
     before = state.dump()
     chances = judgement.chances(state)
     assert len(chances) == seats
     assert all(0.0 <= chance <= 1.0 for chance in chances)
     parties = {state.team(seat)[0] for seat in range(seats)}
-    assert sum(chances[seat] for seat in parties) == pytest.approx(1.0)
+    if state.is_over or not state.has_secrets():
+        assert sum(chances[seat] for seat in parties) == pytest.approx(1.0)
     assert all(chances[seat] == chances[state.team(seat)[0]] for seat in range(seats))
     for seat in state.actors():
         if seat != CHANCE:

@@ -4,7 +4,7 @@
 
     python tests/replays/record_brotherhood.py
 
-Both sides play by the title's simple heuristics. For each case the first seed is taken whose game
+Both sides play by the title's simple players. For each case the first seed is taken whose game
 ends as the case wants.
 """
 
@@ -21,7 +21,7 @@ from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.replay import replay_of, write
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.heuristics import sensible_move
+from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_move
 
 FOLDER = Path(__file__).parent / "brotherhood-of-the-wolf"
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elder")

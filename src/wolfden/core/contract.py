@@ -288,8 +288,10 @@ class Heuristics(ABC):
     def chances(self, state: State) -> list[float]:
         """Return how likely each seat is to win from here, between 0 and 1.
 
-        Rivals' chances add up to one; seats of one team win together and have the same chance.
-        Asked at any moment, also when the game is over or chance is to act.
+        Seats of one team win together and have the same chance. Rivals' chances add up to one;
+        where something is hidden a title may judge each side by what that side knows, and then
+        they do so over all worlds a side holds possible, not in each. Asked at any moment, also
+        when the game is over or chance is to act.
         """
 
     @abstractmethod

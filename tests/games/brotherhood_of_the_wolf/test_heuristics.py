@@ -1,64 +1,113 @@
-"""The simple players: they finish games, and the hunters among them know no secret."""
+"""What the title lends to players: chances, leanings and quick choices of both sides."""
 
 import random
 
 import pytest
 
+from tests.games.brotherhood_of_the_wolf.games import public_part, steps
+from tests.games.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
-from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.heuristics import sensible_code, sensible_move
+from wolfden.games.brotherhood_of_the_wolf.actions import PROWL, verb_of
+from wolfden.games.brotherhood_of_the_wolf.game import GAME
+from wolfden.games.brotherhood_of_the_wolf.state import OVER
+
+HUNTER = 1
+HEURISTICS = GAME.heuristics()
+SEEDS = range(8)
 
 
-def new(seats: int, seasons: str) -> BrotherhoodState:
-    state = GAME.setup(seats, {"seasons": seasons})
-    assert isinstance(state, BrotherhoodState)
-    return state
+@pytest.mark.parametrize("seed", SEEDS)
+def test_all_hunters_have_the_same_chance_and_the_end_is_exact(seed: int) -> None:
+    for state, _seat, _code in steps(seed):
+        beast, *hunters = HEURISTICS.chances(state)
+        assert 0.0 <= beast <= 1.0
+        assert 0.0 <= hunters[0] <= 1.0
+        assert hunters == [hunters[0]] * len(state.setting.team)
+    outcome = state.outcome()
+    assert state.stage == OVER
+    assert outcome is not None
+    assert HEURISTICS.chances(state) == [score / 2 for score in outcome.scores]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_hunters_judge_by_what_they_know(seed: int) -> None:
+    rng = random.Random(seed)
+    compared = 0
+    for state, seat, _code in steps(seed):
+        if seat > 0 and not state.beast_is_hidden():
+            twin = state.resample(seat, rng)
+            compared += twin.dump() != state.dump()
+            assert HEURISTICS.chances(twin)[1] == HEURISTICS.chances(state)[1]
+    assert compared > 10
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_some_action_is_always_worth_looking_at(seed: int) -> None:
+    for state, seat, _code in steps(seed):
+        if seat != CHANCE:
+            codes = state.codes(seat)
+            weights = HEURISTICS.weights(state, seat, codes)
+            assert len(weights) == len(codes)
+            assert min(weights) >= 0.0
+            assert max(weights) > 0.0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_hunters_lean_the_same_way_in_every_world(seed: int) -> None:
+    rng = random.Random(seed)
+    for state, seat, _code in steps(seed):
+        if seat > 0 and rng.random() < 0.5:
+            twin = state.resample(seat, rng)
+            codes = state.codes(seat)
+            assert HEURISTICS.weights(twin, seat, codes) == HEURISTICS.weights(state, seat, codes)
+            dice = rng.random()
+            assert HEURISTICS.quick_code(
+                twin, seat, codes, random.Random(dice)
+            ) == HEURISTICS.quick_code(state, seat, codes, random.Random(dice))
 
 
 @pytest.mark.parametrize("seasons", ["drawn", "chosen"])
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_they_play_whole_games_legally(seats: int, seasons: str) -> None:
-    rng = random.Random(seats)
-    state = new(seats, seasons)
-    while not state.is_over:
-        chance = state.actors() == (CHANCE,)
-        seat, code = (CHANCE, draw(state, rng)) if chance else sensible_move(state, rng)
-        assert code in state.codes(seat)
+def test_quick_players_finish_games(seasons: str) -> None:
+    rng = random.Random(seasons)
+    state = GAME.setup(3, {"seasons": seasons})
+    while actors := state.actors():
+        seat = rng.choice(actors)
+        if seat == CHANCE:
+            state.play(seat, draw(state, rng))
+            continue
+        codes = state.codes(seat)
+        code = HEURISTICS.quick_code(state, seat, codes, rng)
+        assert code in codes
         state.play(seat, code)
 
 
-def test_a_hunters_choice_depends_on_nothing_hidden() -> None:
-    rng = random.Random(4)
-    compared = 0
-    state = new(3, "drawn")
-    while not state.is_over:
-        for seat in state.actors():
-            if seat > 0:
-                twin = state.resample(seat, rng)
-                compared += twin.dump() != state.dump()
-                seed = rng.random()
-                assert sensible_code(twin, seat, random.Random(seed)) == sensible_code(
-                    state, seat, random.Random(seed)
-                )
-        chance = state.actors() == (CHANCE,)
-        state.play(*((CHANCE, draw(state, rng)) if chance else sensible_move(state, rng)))
-    assert compared > 30
+@pytest.mark.parametrize("seed", SEEDS)
+def test_hunters_see_of_a_choice_what_the_table_shows(seed: int) -> None:
+    for state, seat, code in steps(seed):
+        seen = state.seen_as(seat, code, HUNTER)
+        assert state.seen_as(seat, code, 0) == code
+        if seat != 0:
+            assert seen == code
+        elif verb_of(code) == PROWL:
+            for other in state.codes(0):
+                alike = public_part(other) == public_part(code)
+                assert (state.seen_as(seat, other, HUNTER) == seen) == alike
 
 
-def test_they_beat_players_who_choose_at_random() -> None:
-    def beast_wins(sensible: int, seed: int) -> bool:
-        rng = random.Random(seed)
-        state = new(2, "drawn")
-        while not state.is_over:
-            seat = state.actors()[0]
-            if seat == CHANCE:
-                state.play(seat, draw(state, rng))
-            elif seat == sensible:
-                state.play(seat, sensible_code(state, seat, rng))
-            else:
-                state.play(seat, rng.choice(state.codes(seat)))
-        return state.victims == 25
+def test_a_hunter_in_the_village_is_better_for_the_hunters_than_one_far_away() -> None:
+    laid = "spring=langeac summer=saugues/wolves/down"
+    near = Table("move", 1, laid=laid, at="marquis=saugues")
+    far = Table("move", 1, laid=laid)
+    near.state.moved = far.state.moved = 15
+    assert HEURISTICS.chances(near.state)[1] > HEURISTICS.chances(far.state)[1] + 0.02
+    assert HEURISTICS.chances(near.state)[0] < HEURISTICS.chances(far.state)[0] - 0.02
 
-    assert sum(beast_wins(0, seed) for seed in range(20)) >= 16
-    assert sum(beast_wins(1, seed) for seed in range(20)) <= 4
+
+def test_the_true_trace_within_reach_is_a_danger() -> None:
+    def beast(identity: str) -> float:
+        laid = "spring=langeac summer=saugues/wolves/down"
+        table = Table("card", 2, laid=laid, at="gamekeeper=saugues", identity=identity)
+        return HEURISTICS.chances(table.state)[0]
+
+    assert beast("wolves") < 0.7 * beast("count")

@@ -18,15 +18,23 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
     NONE,
     PACK_RANGE,
     SEASON_COUNT,
+    SYMBOLS,
+    VAGABOND,
     VILLAGES,
     WOLVES,
 )
 
 ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
-THOUGHTS: Final = 3
-"""How often each side thinks about the other."""
 DARING: Final = 0.6
 """Victims that make an attack about three times as likely."""
+SURE_CHASE: Final = 0.9
+"""How likely a hunter goes for a trace known to be theirs."""
+BLIND_CHASE: Final = 0.5
+"""How likely a hunter goes for a trace that may be theirs."""
+TOKEN_FEAR: Final = 3.5
+"""Victims the Beast would give to keep a token."""
+STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
+"""How likely a hunter so many leagues away can reach a place in the season after the next move."""
 
 
 @final
@@ -34,18 +42,27 @@ class Ambush:
     """A season to come, or one in which the Beast has chosen and hunters still move."""
 
     def __init__(
-        self, position: Position, origins: i64, season: i64, busy: list[float], settled: i64
+        self,
+        position: Position,
+        origins: i64,
+        season: i64,
+        busy: list[float],
+        settled: i64,
+        thoughts: i64,
     ) -> None:
         """Foresee the attack of ``season`` by a Beast in one of ``origins``.
 
         ``busy`` says how likely each hunter is to do something else than to protect, ``settled``
-        are the bits of those who stay where they are.
+        are the bits of those who stay where they are, ``thoughts`` how often each side thinks
+        about the other.
         """
         self.rule: Final = rule_in(position, season)
         self.villages: Final[list[int]] = []
         """Where the Beast may strike with some success."""
         self.gains: Final[list[float]] = []
         """The victims of an attack there that nobody prevents."""
+        self._fears: Final[list[float]] = []
+        """What the Beast fears there for its trace, in victims."""
         self._find_goals(position, origins, season)
         size = len(self.villages)
         self.likely: list[float] = [0.0] * size
@@ -58,7 +75,7 @@ class Ambush:
         for hunter in range(HUNTER_COUNT):
             self.shares.append([0.0] * size)
             reach.append(self._reach(position, hunter, settled >> hunter & 1 == 1))
-        for _thought in range(THOUGHTS):
+        for _thought in range(thoughts):
             self._choose_villages()
             for hunter in range(HUNTER_COUNT):
                 self._choose_places(hunter, reach[hunter], 1.0 - busy[hunter])
@@ -75,26 +92,30 @@ class Ambush:
                 blocked |= 1 << position.slots[slot]
         token: i64 = position.face_up_token() if season == position.season() else NONE
         leagues: i64 = self.rule.beast_range + (PACK_RANGE if token == WOLVES else 0)
+        starts = [origin for origin in range(VILLAGES) if origins >> origin & 1]
+        near: i64 = 0
+        for start in starts:
+            near |= board.within[start][leagues]
+        near &= ~blocked
         for village in range(VILLAGES):
-            if blocked >> village & 1:
+            if not near >> village & 1:
                 continue
             total: i64 = 0
-            count: i64 = 0
-            for origin in range(VILLAGES):
-                if origins >> origin & 1 and origin != village:
-                    count += 1
-                    if board.within[origin][leagues] >> village & 1:
-                        total += unguarded_victims(position, origin, village, self.rule, token)
+            for start in starts:
+                if start != village and board.within[start][leagues] >> village & 1:
+                    total += unguarded_victims(position, start, village, self.rule, token)
             if total > 0:
                 self.villages.append(village)
-                self.gains.append(float(total) / float(count))
+                self.gains.append(float(total) / float(len(starts)))
+                self._fears.append(TOKEN_FEAR * _least_risk(position, village, token))
 
     def _choose_villages(self) -> None:
-        """Let the Beast prefer what brings victims and is not watched."""
+        """Let the Beast prefer what brings victims, is not watched and far from hunters."""
         total = 0.0
         likely = self.likely
         for place in range(len(likely)):
-            likely[place] = math.exp(self.gains[place] * self.open[place] / DARING)
+            hope = self.gains[place] * self.open[place] - self._fears[place]
+            likely[place] = math.exp(hope / DARING)
             total += likely[place]
         for place in range(len(likely)):
             likely[place] /= total
@@ -157,6 +178,20 @@ class Ambush:
             if self.villages[place] == village:
                 return self.shares[hunter][place]
         return 0.0
+
+
+def _least_risk(position: Position, village: i64, shown: i64) -> float:
+    """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
+    least = 1.0
+    for hunter in range(HUNTER_COUNT):
+        token: i64 = SYMBOLS[hunter]
+        if position.hunters[hunter] == NONE or shown not in (NONE, token):
+            continue
+        if not position.taken >> token & 1:
+            leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
+            near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
+            least = min(least, near * (BLIND_CHASE if shown == NONE else SURE_CHASE))
+    return 0.5 if shown == VAGABOND else least if least < 1.0 else 0.0
 
 
 def rule_in(position: Position, season: i64) -> Card:

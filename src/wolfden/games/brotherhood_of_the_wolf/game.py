@@ -14,7 +14,7 @@ from wolfden.games.brotherhood_of_the_wolf.board import Board, board, check_ways
 from wolfden.games.brotherhood_of_the_wolf.cards import deck
 from wolfden.games.brotherhood_of_the_wolf.check import check
 from wolfden.games.brotherhood_of_the_wolf.explain import explain
-from wolfden.games.brotherhood_of_the_wolf.judgement import HEURISTICS
+from wolfden.games.brotherhood_of_the_wolf.heuristics import HEURISTICS
 from wolfden.games.brotherhood_of_the_wolf.meta import META
 from wolfden.games.brotherhood_of_the_wolf.notation import BrotherhoodNotation
 from wolfden.games.brotherhood_of_the_wolf.position import KEYWORDS, dump, fill

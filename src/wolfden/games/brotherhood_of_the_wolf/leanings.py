@@ -5,7 +5,7 @@ Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows.
 
 import math
 import random
-from typing import Final
+from typing import Final, final
 
 from wolfden.core.machine import i64
 from wolfden.games.brotherhood_of_the_wolf.actions import (
@@ -17,14 +17,26 @@ from wolfden.games.brotherhood_of_the_wolf.actions import (
     verb_of,
     what_of,
 )
-from wolfden.games.brotherhood_of_the_wolf.ambush import Ambush
-from wolfden.games.brotherhood_of_the_wolf.prospects import (
+from wolfden.games.brotherhood_of_the_wolf.ambush import (
     BLIND_CHASE,
-    DRAGGED,
     STAYS_NEAR,
     SURE_CHASE,
-    chasers,
+    TOKEN_FEAR,
+    Ambush,
+)
+from wolfden.games.brotherhood_of_the_wolf.prospects import (
+    DEEP,
+    DRAGGED,
+    LONG_WAY,
+    REMOTE,
     origins,
+    token_worth,
+    victim_worth,
+)
+from wolfden.games.brotherhood_of_the_wolf.pursuit import (
+    MARKER_WORTH,
+    chasers,
+    knows,
     settled,
 )
 from wolfden.games.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
@@ -42,8 +54,11 @@ from wolfden.games.brotherhood_of_the_wolf.state import (
 )
 from wolfden.games.brotherhood_of_the_wolf.terms import (
     DEVIL,
+    FOOT,
     HUNTER_COUNT,
+    IDENTITY_COUNT,
     NONE,
+    RIDE,
     SEASON_COUNT,
     SYMBOLS,
     VAGABOND,
@@ -52,14 +67,11 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
-TOKEN_FEAR: Final = 3.5
 TRUTH_FEAR: Final = 12.0
-"""Victims the Beast would give for a token, and for its identity."""
-COVER_WORTH: Final = 2.0
-CHASE_WORTH: Final = 1.0
-APPROACH_WORTH: Final = 0.1
+"""Victims the Beast would give to keep its identity."""
+CARE: Final = 0.015
+"""A chance to win that makes a move of a hunter about three times as promising."""
 LEAST: Final = 0.01
-"""What hunters think of protecting, of going for a trace, of coming near, and of the rest."""
 LATER: Final = 0.5
 """How much less the moves of each further hunter are looked at: the order does not matter."""
 
@@ -109,7 +121,7 @@ def drawn(weights: list[float], rng: random.Random) -> int:
 
 def _prowls(position: Position, codes: list[int]) -> list[float]:
     season = position.season()
-    ambush = Ambush(position, origins(position), season, chasers(position, season), 0)
+    ambush = Ambush(position, origins(position), season, chasers(position, season), 0, DEEP)
     out: list[float] = []
     for code in codes:
         worth = prowl_worth(
@@ -138,7 +150,7 @@ def prowl_worth(
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
     if token == VAGABOND and position.marker == NONE:
-        fear = 0.4 * TOKEN_FEAR
+        fear = MARKER_WORTH * TOKEN_FEAR
     return victims * uncovered - fear * (1.0 - safe)
 
 
@@ -155,14 +167,14 @@ def _drags(position: Position, codes: list[int]) -> list[float]:
 
 
 def _moves(position: Position, codes: list[int]) -> list[float]:
-    season = position.season()
-    busy = chasers(position, season)
-    ambush = Ambush(position, origins(position), season, busy, settled(position))
-    site: i64 = position.slots[(season + 3) % SEASON_COUNT]
+    """B5.1 Compare every place with staying; moving one hunter first or another is the same."""
+    lookout = Lookout(position)
     factors: list[float] = []
+    stays: list[float] = []
     factor = 1.0
     for hunter in range(HUNTER_COUNT):
         factors.append(factor)
+        stays.append(lookout.worth(hunter, position.hunters[hunter]))
         if not position.moved >> hunter & 1:
             factor *= LATER
     out: list[float] = []
@@ -171,48 +183,92 @@ def _moves(position: Position, codes: list[int]) -> list[float]:
             out.append(factor)
         else:
             hunter = what_of(code)
-            worth = place_worth(position, ambush, hunter, at_of(code), site, busy[hunter])
-            out.append(factors[hunter] * worth)
+            gain = lookout.worth(hunter, at_of(code)) - stays[hunter]
+            out.append(factors[hunter] * math.exp(gain / CARE))
     return out
 
 
 def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int:
     """B5.1 Let one hunter after the other go or stay; when all have, end the phase."""
-    season = position.season()
-    busy = chasers(position, season)
-    ambush = Ambush(position, origins(position), season, busy, settled(position))
-    site: i64 = position.slots[(season + 3) % SEASON_COUNT]
+    lookout = Lookout(position)
     place = 0
     while verb_of(codes[place]) != END:
         hunter = what_of(codes[place])
         first = place
-        here = position.hunters[hunter]
-        worths = [place_worth(position, ambush, hunter, here, site, busy[hunter])]
+        weights = [math.exp(lookout.worth(hunter, position.hunters[hunter]) / CARE)]
         while verb_of(codes[place]) != END and what_of(codes[place]) == hunter:
-            there = at_of(codes[place])
-            worths.append(place_worth(position, ambush, hunter, there, site, busy[hunter]))
+            weights.append(math.exp(lookout.worth(hunter, at_of(codes[place])) / CARE))
             place += 1
-        chosen = drawn(worths, rng)
+        chosen = drawn(weights, rng)
         if chosen > 0:
             return codes[first + chosen - 1]
     return codes[place]
 
 
-def place_worth(
-    position: Position, ambush: Ambush, hunter: i64, place: i64, site: i64, chase: float
-) -> float:
-    """Return what a hunter can do in a place: protect it, look at a trace, be near the Beast."""
-    worth = LEAST
-    if place < VILLAGES:
-        worth += COVER_WORTH * ambush.share(hunter, place)
-    if place == site:
-        worth += CHASE_WORTH * chase
-    leagues = position.setting.board.leagues[place]
-    near = 0.0
-    for index in range(len(ambush.villages)):
-        if leagues[ambush.villages[index]] <= ambush.rule.longest_move:
-            near += ambush.likely[index]
-    return worth + APPROACH_WORTH * near * near
+@final
+class Lookout:
+    """What each place is worth to a hunter in phase 3, in chances to win."""
+
+    def __init__(self, position: Position) -> None:
+        season = position.season()
+        busy = chasers(position, season)
+        start = origins(position)
+        last = (season + 3) % SEASON_COUNT
+        self._position: Final = position
+        self._now: Final = Ambush(position, start, season, busy, settled(position), DEEP)
+        self._likely: Final = Ambush(position, start, season, busy, 0, DEEP).likely
+        self._site: Final[i64] = position.slots[last]
+        self._victim: Final = victim_worth(position)
+        self._token: Final = token_worth(position)
+        shown = position.faces >> season & 1 == 1
+        self._eagerness: Final = SURE_CHASE if shown else BLIND_CHASE
+        self._last: Final = [_known_part(position, hunter, last) for hunter in range(HUNTER_COUNT)]
+        self._next: Final = [
+            _known_part(position, hunter, season) for hunter in range(HUNTER_COUNT)
+        ]
+
+    def worth(self, hunter: i64, place: i64) -> float:
+        """Return what a hunter can do there: protect, look at a trace, be near the Beast."""
+        rule = self._now.rule
+        leagues = self._position.setting.board.leagues[place]
+        far: i64 = self._position.setting.board.leagues[self._position.hunters[hunter]][place]
+        stands = far <= rule.foot or rule.riders_stand
+        victims = 0.0
+        tokens = self._last[hunter] if place == self._site else 0.0
+        for index in range(len(self._likely)):
+            village: i64 = self._now.villages[index]
+            likely = self._likely[index]
+            away: i64 = leagues[village]
+            if away == 0 and stands:
+                victims += likely * self._now.gains[index] * self._without(hunter, index)
+            if away <= RIDE:
+                there = 1.0 if away == 0 else self._eagerness
+                tokens += likely * there * self._next[hunter]
+            if away > FOOT:
+                victims -= REMOTE * likely * float(min(away, LONG_WAY) - FOOT)
+        return victims * self._victim + tokens * self._token
+
+    def _without(self, hunter: i64, index: i64) -> float:
+        """Return how likely no other hunter protects a village."""
+        left = 1.0
+        for other in range(HUNTER_COUNT):
+            if other != hunter:
+                left *= 1.0 - self._now.shares[other][index]
+        return left
+
+
+def _known_part(position: Position, hunter: i64, slot: i64) -> float:
+    """Return how much of a token a hunter may hope for in the trace of a season."""
+    trail: i64 = position.trails[slot]
+    village: i64 = NONE if slot == position.season() else position.slots[slot]
+    count = 0.0
+    hope = 0.0
+    for token in range(IDENTITY_COUNT):
+        if trail >> token & 1:
+            count += 1.0
+            if knows(position, hunter, token, village):
+                hope += MARKER_WORTH if token == VAGABOND else 1.0
+    return hope / count if count > 0.0 else 0.0
 
 
 def _placings(position: Position, codes: list[int]) -> list[float]:
@@ -235,7 +291,7 @@ def _placings(position: Position, codes: list[int]) -> list[float]:
 def _postings(position: Position, codes: list[int]) -> list[float]:
     """B3.2 Put troops where an attack is likely, or may be some day."""
     season = position.season()
-    ambush = Ambush(position, origins(position), season, chasers(position, season), 0)
+    ambush = Ambush(position, origins(position), season, chasers(position, season), 0, DEEP)
     hubs = position.setting.board.hubs
     worths = [0.1 * hubs[village] for village in range(VILLAGES)]
     for index in range(len(ambush.villages)):

@@ -70,16 +70,23 @@ def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> boo
 
 
 def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
-    """B6.2 Whether a hunter stands in this village, or where a card lets that protect it."""
+    """B6.2 Whether any hunter protects this village."""
     for hunter in range(HUNTER_COUNT):
-        if not position.lying >> hunter & 1:
-            place = position.hunters[hunter]
-            if place == village:
-                return True
-            if rule.aura > 0 and place in position.setting.board.special:
-                if position.setting.board.leagues[place][village] <= rule.aura:
-                    return True
+        if stands_guard(position, hunter, village, rule):
+            return True
     return False
+
+
+def stands_guard(position: Position, hunter: i64, village: i64, rule: Card) -> bool:
+    """B6.2 Whether a hunter stands in this village, or where a card lets that protect it."""
+    if position.lying >> hunter & 1:
+        return False
+    place: i64 = position.hunters[hunter]
+    if place == village:
+        return True
+    if rule.aura == 0 or place not in position.setting.board.special:
+        return False
+    return position.setting.board.leagues[place][village] <= rule.aura
 
 
 def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
