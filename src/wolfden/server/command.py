@@ -43,6 +43,7 @@ def _parser() -> Parser:
     starting = _command(commands, "serve", "run a table server", _serve)
     starting.epilog = "Every flag can also be an environment variable, such as WOLFDEN_PORT."
     add_flags(starting)
+    starting.add_argument("--open", action="store_true", help="open the page in your browser")
     _add_tables(_group(commands, "tables", "look after the tables of a server"))
     _add_guests(_group(commands, "guests", "look after the guests of a server"))
     backup = _command(commands, "backup", "copy the database while the server runs", _back_up)
@@ -107,8 +108,8 @@ async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) 
 # The commands.
 
 
-def _serve(_given: argparse.Namespace, config: Config) -> int:
-    return serve(config)
+def _serve(given: argparse.Namespace, config: Config) -> int:
+    return serve(config, given.open)
 
 
 def _back_up(given: argparse.Namespace, config: Config) -> int:

@@ -2,12 +2,17 @@
 
 import logging
 import signal
+import socket
 import sys
+import webbrowser
+from errno import EADDRINUSE
+from threading import Thread
 from types import FrameType
 
 import structlog
 import uvicorn
 
+from wolfden.core.errors import BadSetup
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.storage.database import locked, migrate
@@ -15,22 +20,47 @@ from wolfden.server.storage.database import locked, migrate
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
 MAX_FRAME = 64 * 1024
+LAST_PORT = 65535
 SWITCH_SECONDS = 0.0005
 
 
-def serve(config: Config) -> int:
-    """Run a server in this process until it is interrupted or terminated."""
+def serve(config: Config, opens_page: bool = False) -> int:
+    """Run a server in this process until it is interrupted or terminated.
+
+    Raises:
+        BadSetup: the address cannot be listened at.
+    """
     set_up_log(config.log)
     # The writer's thread comes back from the disk often and briefly: let it in soon.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with locked(config.data):
+    with locked(config.data), listen(config, opens_page) as listener:
         migrate(config.data)
-        server = Announcing(uvicorn_config(config))
+        server = Announcing(uvicorn_config(config), opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
             signal.signal(number, _ignore)
-        server.run()
+        server.run([listener])
     return 0
+
+
+def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
+    """Return the socket to listen at; another port if the usual one is taken and any will do.
+
+    Raises:
+        BadSetup: the address cannot be listened at.
+    """
+    if not 0 <= config.port <= LAST_PORT:
+        raise BadSetup(f"a port is a number from 0 to {LAST_PORT}, not {config.port}")
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family)
+    except OSError as error:
+        if takes_any_port and error.errno == EADDRINUSE:
+            return socket.create_server((config.host, 0), family=family)
+        raise BadSetup(
+            f"nobody can listen at {config.host} port {config.port}: {error}; choose another with"
+            " --host and --port, port 0 takes a free one"
+        ) from error
 
 
 def _ignore(_number: int, _frame: FrameType | None) -> None:
@@ -38,15 +68,27 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it can be reached once it can."""
+    """A server that says where it can be reached once it can, and may open the page there."""
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+    def __init__(self, config: uvicorn.Config, opens_page: bool) -> None:
+        super().__init__(config)
+        self._opens_page = opens_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address: the one line a person or a script waits for."""
-        await super().startup()
-        for listener in self.servers:
-            for socket in listener.sockets:
-                host, port = socket.getsockname()[:2]
-                print(f"Wolfden is at http://{host}:{port}", flush=True)
+        await super().startup(sockets)
+        for listener in sockets or []:
+            address = _address_of(listener)
+            print(f"Wolfden is at {address}", flush=True)
+            if self._opens_page:
+                # Finding a browser may take its time, or fail where there is none: the address
+                # stands printed either way.
+                Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def _address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:

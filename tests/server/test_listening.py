@@ -1,0 +1,57 @@
+"""Where a server listens, and the page it opens there."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.servers import serving
+from wolfden.core.errors import BadSetup
+from wolfden.server.config import Config
+from wolfden.server.running import listen
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """Return a port somebody else listens at for as long as the test runs."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def test_a_taken_port_is_told_in_one_sentence(taken: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wolfden", "serve", "--port", str(taken)]
+    done = subprocess.run(
+        [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=40, check=False
+    )
+    assert done.returncode == 2
+    assert f"port {taken}" in done.stderr
+    assert "--port" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_page_to_be_opened_takes_another_port(taken: int) -> None:
+    with listen(Config(port=taken), takes_any_port=True) as listener:
+        assert listener.getsockname()[1] != taken
+
+
+@pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 99999), ("no.such.host.invalid", 0)])
+def test_what_is_no_address_is_refused(host: str, port: int) -> None:
+    with pytest.raises(BadSetup, match="port is a number|nobody can listen"):
+        listen(Config(host=host, port=port), takes_any_port=True)
+
+
+def test_the_page_is_opened_in_the_browser_of_the_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    os.mkfifo(told)
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {told}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    with serving(tmp_path / "data", open=None) as server:
+        assert told.read_text(encoding="utf-8").strip() == server.url
