@@ -1,6 +1,6 @@
 """What a position promises each seat: points won, points in sight, and the means to get more.
 
-The worth of each thing stands in ``WORTH``, in victory points; self-play tuned it.
+The worth of each thing stands in ``WORTH``.
 """
 
 import math
@@ -69,31 +69,35 @@ HEAT: Final = 21
 HEAT_LEFT: Final = 22
 
 WORTH: Final = [
-    1.0,  # a step of spread, speed or howl range (three worths)
-    1.0,
+    0.2,  # a step of spread, speed or howl range (three worths)
+    0.5,
     0.8,
-    0.5,  # the first, second or third den of a track, beside its points (three worths)
-    1.0,
-    1.2,
-    1.6,  # an action token
-    1.0,  # a terrain token
-    1.0,  # an alpha on the map
-    1.5,  # a den that can become a lair
-    1.0,  # an alpha beside it
-    0.6,  # prey that is surrounded, for each point it brings
-    0.5,  # a lone wolf within howl range
-    0.5,  # one just beyond
-    0.3,  # two tiles that show the same terrain
-    0.2,  # a third one
-    1.2,  # a free action left in this turn
+    1.5,  # the first, second or third den of a track, beside its points (three worths)
+    2.4,
+    2.6,
+    2.3,  # an action token
+    1.7,  # a terrain token
+    3.5,  # an alpha on the map
+    0.2,  # a den that can become a lair
+    2.4,  # an alpha beside it
+    0.4,  # prey that is surrounded, for each point it brings
+    1.2,  # a lone wolf within howl range
+    0.3,  # one just beyond
+    0.1,  # two tiles that show the same terrain
+    0.5,  # a third one
+    2.3,  # a free action left in this turn
     0.3,  # a wolf that may still walk
     0.2,  # what an alpha counts for control beyond other pieces
-    1.2,  # how surely the stronger pack gets a region
-    0.15,  # how much less surely with every date to go
-    2.0,  # points of lead that count at the end
-    8.0,  # and how many more at the beginning
+    1.4,  # how surely the stronger pack gets a region
+    0.25,  # how much less surely with every date to go
+    2.5,  # points of lead that count at the end
+    6.0,  # and how many more at the beginning
 ]
-"""What things are worth, in victory points."""
+"""What things are worth, in victory points.
+
+Fitted to the final scores of games that bots of this judgement played among themselves, and kept
+where the fitted worths then won against the former ones.
+"""
 
 
 @final
