@@ -164,6 +164,26 @@ def test_predators_are_driven_where_they_cost_a_den() -> None:
     assert scares["scare @red-ridge @red-tundra"] > weights["next"]
 
 
+def test_a_battle_is_sought_where_its_predators_can_be_driven_upon_a_den() -> None:
+    """A5.6 The bear of the ridge crowds out ten wolves on the tundra, but nobody on the forest."""
+    home = "red-lowland=1:20,den red-ridge=bear green-forest=2:25,den"
+    near = Table(f"{home} red-tundra=2:10,den")
+    far = Table(f"{home} green-tundra=2:10,den")
+    move = "move @red-lowland @red-ridge 15 lead"
+    assert weights_of(near)[move] > 2 * weights_of(far)[move]
+
+
+def test_wolves_that_starve_beside_predators_want_to_be_rid_of_them() -> None:
+    full = Table("red-steppe=1:20,den,bear green-forest=2:25,den", hands={1: "scare"})
+    roomy = Table("red-lowland=1:20,den,bear green-forest=2:25,den", hands={1: "scare"})
+    assert weights_of(full)["hunt @red-steppe"] > weights_of(roomy)["hunt @red-lowland"]
+    scare = "scare @{} @red-mountain"
+    assert (
+        weights_of(full)[scare.format("red-steppe")]
+        > weights_of(roomy)[scare.format("red-lowland")]
+    )
+
+
 def test_a_channel_without_own_wolves_is_left_open() -> None:
     table = Table("red-forest=1:20,den green-forest=2:25,den", hands={1: "freeze"})
     assert {weight for word, weight in weights_of(table).items() if "freeze" in word} == {0.0}

@@ -161,9 +161,13 @@ def _weigh_hunt(position: Position, seat: i64, at: i64) -> float:
     lead = position.lead_share(seat, at) > 0
     menace = position.menace(at)
     won = hunt_odds(position.wolves[at], menace, lead)
-    freed = float(menace) / 40.0 + float(position.surplus(at)) / 10.0
-    gain = won * (0.3 + freed + _best_blow(position, seat, at))
+    gain = won * (0.3 + _worth_freeing(position, at) + _best_blow(position, seat, at))
     return 0.05 + gain * gain
+
+
+def _worth_freeing(position: Position, place: i64) -> float:
+    """Return what it is worth to be rid of the predators one lives with: food, and who starves."""
+    return float(position.menace(place)) / 20.0 + float(position.surplus(place)) / 5.0
 
 
 def _weigh_roam(position: Position, code: i64) -> float:
@@ -187,7 +191,7 @@ def _weigh_scare(position: Position, seat: i64, at: i64, to: i64) -> float:
     freed = 0.0
     menace = position.menace(at)
     if position.owner[at] == seat:
-        freed = float(menace) / 40.0 + float(position.surplus(at)) / 10.0
+        freed = _worth_freeing(position, at)
         if to == SEA:
             return freed + 0.1
     blow = _weigh_flight(position, seat, menace, to)
