@@ -69,7 +69,7 @@ BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
 TRUTH_FEAR: Final = 12.0
 """Victims the Beast would give to keep its identity."""
-CARE: Final = 0.015
+CARE: Final = 0.01
 """A chance to win that makes a move of a hunter about three times as promising."""
 LEAST: Final = 0.01
 LATER: Final = 0.5

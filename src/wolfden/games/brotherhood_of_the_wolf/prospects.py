@@ -51,7 +51,7 @@ DRAGGED: Final = 0.3
 DRAGOONS_WORTH: Final = 0.07
 PEASANTS_WORTH: Final = 0.03
 """Victims a season that a troop prevents."""
-REMOTE: Final = 0.12
+REMOTE: Final = 0.3
 """Victims for every league that a hunter is too far from the Beast, up to a long way."""
 LONG_WAY: Final = 9
 DEEP: Final = 3
