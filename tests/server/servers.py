@@ -53,6 +53,7 @@ def launch(data: Path, **flags: object) -> Running:
         if found := re.fullmatch(r"Wolfden is at (http://\S+)\n", line):
             return Running(process, found[1], data)
     process.wait()
+    process.stdout.close()
     raise AssertionError(log.read_text())
 
 

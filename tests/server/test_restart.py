@@ -1,12 +1,14 @@
 """Nothing acknowledged is ever lost, and everybody goes on after a restart."""
 
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
+from wolfden.server.storage.database import FILE
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +32,31 @@ async def test_an_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
             state = await again.until("state")
             assert (state["seq"], state["view"]) == (player.seq, player.view)
             assert state["undo"] == player.last["undo"]
+
+
+async def test_what_was_taken_back_is_told_without_its_words(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me")
+            cookie = ash.http.cookies["wolfden"]
+            async with ash.at(table, "?seat=0") as player:
+                legal = await player.my_turn()
+                before = player.seq
+                await player.act(legal[0])
+                await player.ask("undo", seq=player.seq)
+                await player.act(legal[1])
+    database = sqlite3.connect(data / FILE)
+    database.execute("UPDATE tables SET moved = 1")
+    database.commit()
+    database.close()
+    with serving(data) as server:
+        async with back(server.url, cookie) as ash, ash.at(table, f"?seq={before}") as again:
+            entries = (await again.until("state"))["entries"]
+            told = [(entry["kind"], entry.get("words")) for entry in entries[:3]]
+            assert told == [("act", "draft ?"), ("undo", None), ("act", legal[1])]
+            while again.table["status"] != "abandoned":
+                await again.hear()
 
 
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -82,6 +82,33 @@ async def test_an_action_withdraws_the_wish_to_undo(ash: Guest, birch: Guest) ->
         assert closed["state"] == "withdrawn"
 
 
+async def test_alone_with_bots_nobody_is_asked(ash: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "random")
+    async with ash.at(table) as player:
+        legal = await player.my_turn()
+        before, ply = player.view, player.last["ply"]
+        await player.act(legal[0])
+        while player.last["ply"] < ply + 2 or not player.last["legal"]:
+            await player.hear()
+        assert (await player.ask("undo", seq=player.seq, ply=ply))["type"] == "ack"
+        assert (player.last["ply"], player.view) == (ply, before)
+        await player.act(legal[0])
+        assert player.last["undo"] == 1
+        own = await player.ask("undo", seq=player.seq, ply=ply)
+        assert own["type"] == "ack" or own["code"] == "stale"
+
+
+async def test_a_table_may_allow_no_more_than_the_limit(ash: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "me", settings={"undo": "limit"})
+    async with ash.at(table, "?seat=0") as one, ash.at(table, "?seat=1") as other:
+        ply = (await one.until("state"))["ply"]
+        await one.act((await one.my_turn())[0])
+        await other.act((await other.my_turn())[0])
+        while one.seq < other.seq:
+            await one.hear()
+        assert (await one.ask("undo", seq=one.seq, ply=ply))["code"] == "nothing_to_undo"
+
+
 async def test_a_table_without_undo_allows_none(ash: Guest) -> None:
     table = await ash.table("the-wolves", "me", "me", settings={"undo": "off"})
     async with ash.at(table, "?seat=0") as player:
