@@ -2,13 +2,17 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
+import wolfden
 from tests.server.people import Guest, guest
 from tests.server.servers import Running
 
 pytestmark = pytest.mark.anyio
+
+TITLE_DATA = Path(wolfden.__file__).parent / "games"
 
 
 async def test_titles_tell_what_a_page_needs(ash: Guest) -> None:
@@ -46,6 +50,13 @@ async def test_a_table_that_cannot_be_is_refused(
 ) -> None:
     good: dict[str, object] = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     assert (await ash.refused("POST", "/api/tables", **{**good, **wrong}))[1] == code
+
+
+async def test_an_own_map_is_played_on_and_not_sent_around(ash: Guest) -> None:
+    map_file = TITLE_DATA / "brotherhood_of_the_wolf" / "data" / "map.toml"
+    options = {"map": map_file.read_text(encoding="utf-8")}
+    table = await ash.table("brotherhood-of-the-wolf", "me", "me", options=options)
+    assert (table["status"], table["options"]["map"]) == ("running", "file")
 
 
 async def test_an_open_seat_is_taken_by_who_comes_first(server: Running, ash: Guest) -> None:

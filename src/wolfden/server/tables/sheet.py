@@ -3,12 +3,13 @@
 A sheet is one row of the database. The game itself is a list of entries beside it.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
 
 from wolfden.core.contract import Game, Seat
+from wolfden.core.options import Document
 from wolfden.server.tables.teams import teams
 from wolfden.server.wire.things import (
     Guest,
@@ -20,6 +21,9 @@ from wolfden.server.wire.things import (
     Status,
     TableShown,
 )
+
+FILE: Final = "file"
+"""What is shown of an option that holds a whole file."""
 
 SeatKind = Literal["open", "invited", "guest", "bot"]
 
@@ -139,7 +143,7 @@ def shown(sheet: Sheet, game: Game, here: set[str], watching: int) -> TableShown
         status=sheet.status,
         public=sheet.public,
         host=sheet.host,
-        options=sheet.options,
+        options=_shown_options(sheet, game),
         settings=sheet.settings,
         teams=teams(game, len(sheet.seats)),
         seats=seats,
@@ -156,3 +160,11 @@ def shown(sheet: Sheet, game: Game, here: set[str], watching: int) -> TableShown
         origin=Origin(sheet.source, sheet.source_ply) if sheet.source else None,
         rematch=sheet.rematch,
     )
+
+
+def _shown_options(sheet: Sheet, game: Game) -> dict[str, str | int]:
+    """Return the options; of a whole file only that there is one."""
+    files = {option.name for option in game.meta().options if isinstance(option, Document)}
+    return {
+        name: FILE if name in files and value else value for name, value in sheet.options.items()
+    }
