@@ -22,6 +22,8 @@ PING_SECONDS = 20.0
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
 SWITCH_SECONDS = 0.0005
+WAITING = 2048
+"""Connections that may wait to be taken."""
 
 
 def serve(config: Config, opens_page: bool = False) -> int:
@@ -29,6 +31,7 @@ def serve(config: Config, opens_page: bool = False) -> int:
 
     Raises:
         BadSetup: the address cannot be listened at.
+        StorageFailed: the data folder cannot be used.
     """
     set_up_log(config.log)
     # The writer's thread comes back from the disk often and briefly: let it in soon.
@@ -53,10 +56,10 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
         raise BadSetup(f"a port is a number from 0 to {LAST_PORT}, not {config.port}")
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family)
+        return socket.create_server((config.host, config.port), family=family, backlog=WAITING)
     except OSError as error:
         if takes_any_port and error.errno == EADDRINUSE:
-            return socket.create_server((config.host, 0), family=family)
+            return socket.create_server((config.host, 0), family=family, backlog=WAITING)
         raise BadSetup(
             f"nobody can listen at {config.host} port {config.port}: {error}; choose another with"
             " --host and --port, port 0 takes a free one"
