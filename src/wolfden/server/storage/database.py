@@ -20,7 +20,7 @@ from wolfden.server.errors import StorageFailed
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
-BUSY_MILLISECONDS: Final = 5_000
+BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
 
 

@@ -43,6 +43,14 @@ class _Job:
     done: asyncio.Future[None]
 
 
+class NotStored(StorageFailed):
+    """A transaction that failed; ``is_for_all``: not because of what was to be written."""
+
+    def __init__(self, message: str, is_for_all: bool) -> None:
+        super().__init__(message)
+        self.is_for_all = is_for_all
+
+
 class Writer:
     """Writes jobs in the order they come, many in one transaction."""
 
@@ -100,25 +108,33 @@ class Writer:
 
     # In the writer's thread.
 
-    def _commit(self, jobs: list[_Job]) -> list[StorageFailed | None]:
-        """Write all jobs in one transaction; if that fails, each in its own."""
+    def _commit(self, jobs: list[_Job]) -> list[NotStored | None]:
+        """Write all jobs in one transaction; if one of them spoils it, each in its own.
+
+        A disk that is full or a file that is locked fails every job alike, and waiting for the
+        lock again for each would hold up everybody.
+        """
         error = self._transaction(jobs)
-        if error is None or len(jobs) == 1:
+        if error is None or error.is_for_all or len(jobs) == 1:
             return [error] * len(jobs)
         return [self._transaction([job]) for job in jobs]
 
-    def _transaction(self, jobs: list[_Job]) -> StorageFailed | None:
+    def _transaction(self, jobs: list[_Job]) -> NotStored | None:
         try:
             connection = self._connected()
             with connection.begin():
                 for change in _grouped(jobs):
                     rows = _as_json(change.rows) if change.in_bulk else change.rows
                     connection.execute(change.statement, rows)
-        except exc.SQLAlchemyError as error:
+        except exc.OperationalError as error:
             self.is_healthy = False
             self._disconnect()
+            return NotStored(f"this could not be stored, and was not done: {error.orig}", True)
+        except Exception as error:
+            # Whatever a job holds that the database cannot take, the writer goes on.
+            self._disconnect()
             reason = error.orig if isinstance(error, exc.DBAPIError) else error
-            return StorageFailed(f"this could not be stored, and was not done: {reason}")
+            return NotStored(f"this could not be stored, and was not done: {reason}", False)
         self.is_healthy = True
         return None
 
