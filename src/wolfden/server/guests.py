@@ -13,6 +13,7 @@ from wolfden.server.moments import now
 from wolfden.server.storage import guests as stored
 from wolfden.server.storage.guests import GuestReader, GuestRow
 from wolfden.server.storage.writer import Writer
+from wolfden.server.texts import plain_text
 from wolfden.server.wire.requests import ChangedGuest
 
 MINUTE: Final = 60_000
@@ -174,7 +175,7 @@ def tidy_name(name: str) -> str:
     Raises:
         BadRequest: nothing is left of it.
     """
-    tidy = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    tidy = plain_text(name)
     if not tidy:
         raise BadRequest("a name needs at least one letter")
     return tidy

@@ -14,6 +14,7 @@ from wolfden.server.storage.talk import TalkReader
 from wolfden.server.storage.writer import Writer
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.teams import teams
+from wolfden.server.texts import plain_text
 from wolfden.server.wire.messages import ENCODER, ChatLine, ChatLog, MarksShown
 
 PLAYERS: Final = "players"
@@ -44,11 +45,11 @@ class Talk:
         if line.guest is None:
             raise NoGuest("come in with a name first: POST /api/guests")
         place = _room(table, line.seat, room)
-        words = " ".join(text.split())
+        words = plain_text(text)
         if not words:
             raise BadRequest("an empty message says nothing")
         async with table.lock:
-            number = await self._reader.last_number(table.id) + 1
+            number = await self._reader.last_number(table.id, place) + 1
             said = ChatLine(number, place, line.guest, line.seat, words, now())
             await self._writer.write(stored.said(table.id, said))
             for other in table.connections:
@@ -78,7 +79,10 @@ class Talk:
         place = OWN if room == OWN else _room(table, line.seat, room)
         if place not in (OWN, _team_room(table, line.seat)):
             raise BadRequest(f"marks are for the rooms {OWN} and {TEAM}, not {room!r}")
-        marks = msgspec.json.decode(data)
+        try:
+            marks = msgspec.json.decode(data)
+        except RecursionError:
+            raise BadRequest("marks are nested too deeply") from None
         await self._writer.write(stored.marked(table.id, line.seat, place, marks))
         message = ENCODER.encode(MarksShown(room, line.seat, marks))
         for other in table.connections:

@@ -114,8 +114,8 @@ CHAT: Final = Table(
     "chat",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", String(20), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("room", String(20), nullable=False),
     Column("guest", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("bot", Boolean, nullable=False),
@@ -124,7 +124,10 @@ CHAT: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("chat_by_guest", "guest"),
 )
-"""What people wrote; a team's room is called ``team`` and the number of the team."""
+"""What people wrote; a team's room is called ``team`` and the number of the team.
+
+Each room counts for itself: a gap would tell others that the team has talked.
+"""
 
 MARKS: Final = Table(
     "marks",

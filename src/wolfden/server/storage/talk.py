@@ -58,9 +58,9 @@ class TalkReader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def last_number(self, table: str) -> int:
-        """Return the number of the last thing said at a table."""
-        query = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
+    async def last_number(self, table: str, room: str) -> int:
+        """Return the number of the last thing said in a room."""
+        query = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table, CHAT.c.room == room)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar() or 0
 
@@ -69,7 +69,7 @@ class TalkReader:
         query = (
             select(CHAT)
             .where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
-            .order_by(desc(CHAT.c.number))
+            .order_by(desc(CHAT.c.at), desc(CHAT.c.number))
             .limit(limit)
         )
         async with self._engine.connect() as connection:

@@ -103,8 +103,8 @@ def _talk() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
+        sa.Column("room", sa.String(20), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("room", sa.String(20), nullable=False),
         sa.Column("guest", sa.String(16), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("bot", sa.Boolean, nullable=False),
