@@ -7,7 +7,10 @@ caller's choice could keep a worker busy for an hour; the command line takes bot
 from typing import Final
 
 from wolfden.core.errors import BadSetup
-from wolfden.players.bots import BOTS
+from wolfden.players.bots import BOTS, LEVELS
+
+THINKING: Final = {name: level.budget.seconds for name, level in LEVELS.items()}
+"""The most seconds a bot thinks about a decision; those that are not here need none."""
 
 USUAL: Final = "hunter"
 """The level of a bot when nobody says more."""

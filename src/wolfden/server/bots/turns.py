@@ -7,8 +7,9 @@ import structlog
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
+from wolfden.server.bots.levels import THINKING
 from wolfden.server.bots.workers import Workers
-from wolfden.server.errors import Stale, StorageFailed
+from wolfden.server.errors import Stale, StorageFailed, WrongState
 from wolfden.server.metrics import THINKING_SECONDS
 from wolfden.server.tables.course import Course
 from wolfden.server.tables.house import House
@@ -81,8 +82,8 @@ class BotTurns:
             with THINKING_SECONDS.labels(min(levels.values())).time():
                 found = await self._workers.decide(table.sheet.title, course.state, levels)
             if found is not None:
-                await self._wait_for_pace(began)
-                with suppress(Stale):
+                await self._wait_for_beat(began, self._beat(course, levels))
+                with suppress(Stale, WrongState):
                     await act(self._house, table, found[0], seq, found[1])
                 return True
         return False
@@ -97,11 +98,22 @@ class BotTurns:
         ]
         return [levels for levels in sides if actors & levels.keys()]
 
-    async def _wait_for_pace(self, began: float) -> None:
-        """Wait until a whole number of beats has passed, so that thinking time tells nothing."""
-        if self._pace > 0:
+    def _beat(self, course: Course, levels: dict[Seat, str]) -> float:
+        """Return how long a decision takes, whatever it is.
+
+        Bots are quick where their hand leaves little to think about; at a table with secrets they
+        always take the whole time of their level, so that waiting for them tells nothing.
+        """
+        if self._pace == 0 or not course.state.has_secrets():
+            return self._pace
+        longest = max(THINKING.get(level, 0.0) for level in levels.values())
+        return self._pace + longest
+
+    async def _wait_for_beat(self, began: float, beat: float) -> None:
+        """Wait until a whole number of beats has passed."""
+        if beat > 0:
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(self._pace - spent % self._pace)
+            await asyncio.sleep(beat - spent % beat)
 
     async def stop(self) -> None:
         """Stop thinking."""
