@@ -19,7 +19,7 @@ from wolfden.server.config import Config
 from wolfden.server.gate import App, Gate
 from wolfden.server.http import guests, operations, replays, tables, titles
 from wolfden.server.http.context import provide_files, provide_me, provide_services
-from wolfden.server.http.faults import failed, misunderstood, refused, unreadable
+from wolfden.server.http.faults import failed, misunderstood, refused, too_deep, unreadable
 from wolfden.server.http.page import PageFiles, page
 from wolfden.server.limits import Limits
 from wolfden.server.live.home_socket import home_socket
@@ -60,6 +60,7 @@ def _routed(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -
             WolfdenError: refused,
             HTTPException: misunderstood,
             SQLAlchemyError: unreadable,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[lifespan],

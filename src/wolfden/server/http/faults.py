@@ -51,6 +51,13 @@ def unreadable(request: Asked, error: SQLAlchemyError) -> Response[dict[str, obj
     return Response(body, status_code=503, media_type=MediaType.JSON)
 
 
+def too_deep(_request: Asked, _error: RecursionError) -> Response[dict[str, object]]:
+    """Answer a body whose lists lie in lists in lists without end."""
+    REFUSALS.labels("bad_request").inc()
+    body: dict[str, object] = {"code": "bad_request", "message": "the body is nested too deeply"}
+    return Response(body, status_code=400, media_type=MediaType.JSON)
+
+
 def failed(request: Asked, error: Exception) -> Response[dict[str, object]]:
     """Answer a fault of our own, and note it in the log."""
     log.error("a request failed", path=request.url.path, exc_info=error)

@@ -55,8 +55,13 @@ class PageFiles:
         """
         wanted = address.strip("/")
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        path = self._folder / name
+        try:
+            path = path.resolve()
+            is_there = path.is_relative_to(self._folder) and path.is_file()
+        except (OSError, ValueError):  # no name that a file could have
+            is_there = False
+        if not is_there:
             raise NotFound(f"there is nothing at /{wanted}")
         changed = path.stat().st_mtime_ns
         kept = self._kept.get(path)

@@ -150,7 +150,7 @@ async def _answer(desk: Desk, text: str) -> None:
     except TooMany as error:
         refuse(desk, error, None)
         return
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         desk.line.post(_error(desk, "bad_request", str(error), None))
         return
     try:
