@@ -1,0 +1,139 @@
+"""A server inside the test's own process: every byte it sends can be seen, its chance and time set.
+
+What goes over the network is the same; only sockets and processes are left out.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar
+
+from wolfden.server.app import make_app
+from wolfden.server.config import Config
+from wolfden.server.gate import App, Message
+from wolfden.server.services import Services
+from wolfden.server.storage.database import migrate
+
+Json = dict[str, Any]
+WAIT = 20.0
+
+
+class Wire:
+    """A WebSocket; ``sent`` is everything the server has sent, to the byte."""
+
+    def __init__(self, app: App, path: str, query: str, cookie: str) -> None:
+        self.sent: list[str] = []
+        self.seq = 0
+        self._looked = 0
+        self._number = 0
+        self._incoming: asyncio.Queue[Message] = asyncio.Queue()
+        self._news = asyncio.Event()
+        headers = [(b"host", b"wolfden"), (b"cookie", f"wolfden={cookie}".encode())]
+        scope: Json = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers if cookie else headers[:1],
+            "subprotocols": [],
+            "client": ("127.0.0.1", 1),
+            "server": ("wolfden", 80),
+            "extensions": {},
+            "state": {},
+        }
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._run(app, scope))
+
+    async def _run(self, app: App, scope: Json) -> None:
+        await app(scope, self._incoming.get, self._take)
+
+    async def _take(self, message: Message) -> None:
+        if message["type"] != "websocket.accept":
+            self.sent.append(message.get("text") or repr(message))
+            self._news.set()
+
+    def say(self, **message: object) -> int:
+        """Send a message; return its id."""
+        self._number += 1
+        text = json.dumps({"id": self._number, **message})
+        self._incoming.put_nowait({"type": "websocket.receive", "text": text})
+        return self._number
+
+    async def answer(self, name: int) -> Json:
+        """Wait for the answer to a message, taking note of ``seq`` on the way."""
+        async with asyncio.timeout(WAIT):
+            while True:
+                while self._looked < len(self.sent):
+                    heard: Json = json.loads(self.sent[self._looked])
+                    self._looked += 1
+                    if heard["type"] in ("state", "update"):
+                        self.seq = heard["seq"]
+                    if heard.get("id") == name:
+                        return heard
+                self._news.clear()
+                await self._news.wait()
+
+    async def ask(self, **message: object) -> Json:
+        """Send a message and wait for its answer."""
+        return await self.answer(self.say(**message))
+
+    async def close(self) -> None:
+        """Go."""
+        self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, WAIT)
+
+
+class Place:
+    """A running server."""
+
+    def __init__(self, app: App, services: Services) -> None:
+        self.services = services
+        self._app = app
+        self._wires: list[Wire] = []
+
+    def browser(self) -> httpx.AsyncClient:
+        """Return a browser of somebody."""
+        return httpx.AsyncClient(
+            transport=httpx.ASGITransport(cast("Any", self._app)), base_url="http://wolfden"
+        )
+
+    def wire(self, path: str, query: str = "", cookie: str = "") -> Wire:
+        """Open a WebSocket."""
+        wire = Wire(self._app, path, query, cookie)
+        self._wires.append(wire)
+        return wire
+
+    async def hang_up(self) -> None:
+        """Close all WebSockets."""
+        for wire in self._wires:
+            await wire.close()
+
+
+@asynccontextmanager
+async def place(data: Path) -> AsyncIterator[Place]:
+    """Run a server without network."""
+    data.mkdir()
+    migrate(data)
+    gate = make_app(Config(data=data, limits=0, pace=0))
+    incoming: asyncio.Queue[Message] = asyncio.Queue()
+    outgoing: asyncio.Queue[Message] = asyncio.Queue()
+    incoming.put_nowait({"type": "lifespan.startup"})
+    scope: Json = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    task = asyncio.create_task(gate(scope, incoming.get, outgoing.put))  # type: ignore[arg-type]
+    assert (await outgoing.get())["type"] == "lifespan.startup.complete"
+    running = Place(gate, cast("Litestar", gate._app).state.services)
+    try:
+        yield running
+    finally:
+        await running.hang_up()
+        incoming.put_nowait({"type": "lifespan.shutdown"})
+        await task

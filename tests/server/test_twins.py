@@ -1,0 +1,306 @@
+"""Secrecy on the wire: games that differ only in what somebody may not know look the same to them.
+
+Two servers play in step. The first plays at random; the second answers every hidden draw and
+action with another one that its observer cannot tell from the first. Whatever the observer is
+sent or asks for, on any channel, must be the same to the byte in both, and so must be whether
+anything is sent at all.
+"""
+
+import hashlib
+import random
+from collections import deque
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.asgi import Json, Place, Wire, place
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Action, Seat, State
+from wolfden.core.events import Log
+from wolfden.core.replay import told_words
+from wolfden.server import codes, moments
+from wolfden.server.bots import workers
+from wolfden.server.live import questions
+from wolfden.server.tables import course
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
+
+Told = tuple[str, list[Any], Any]
+STEPS = 40
+PROBED_EVERY = 13
+SEATS = 3
+
+
+def told(state: State, seat: Seat, code: int, observer: Seat | None) -> Told:
+    """Return everything an observer learns from an action."""
+    after, log = state.copy(), Log()
+    after.play(seat, code, log)
+    action = Action(seat, code, state.notation())
+    events = [(event.name, event.seat, event.told(observer)) for event in log.events]
+    return told_words(action, tuple(log.events), observer), events, after.view(observer)
+
+
+class Chooser(random.Random):
+    """Picks for chance: freely in the first twin, in the second what looks the same."""
+
+    def __init__(self, seed: str, observer: Seat | None) -> None:
+        super().__init__(seed)
+        self.observer = observer
+        self.to_follow: deque[Told] | None = None
+        self.done: deque[Told] = deque()
+        self.codes: list[int] = []
+        self.is_lost = False
+
+    def pick(self, state: State) -> int:
+        """Return the code of a draw."""
+        code = draw(state, random.Random(self.random()))
+        if self.to_follow is not None:
+            found = self.like(state, CHANCE, self.to_follow.popleft())
+            self.is_lost = self.is_lost or found is None
+            code = code if found is None else found
+        self.done.append(told(state, CHANCE, code, self.observer))
+        self.codes.append(code)
+        return code
+
+    def like(self, state: State, seat: Seat, target: Told) -> int | None:
+        """Return an action that looks to the observer like another one."""
+        choices = list(state.codes(seat))
+        self.shuffle(choices)
+        fitting = (code for code in choices if told(state, seat, code, self.observer) == target)
+        return next(fitting, None)
+
+
+@dataclass
+class Twin:
+    """One of the two servers, its table, and those who sit there."""
+
+    place: Place
+    chooser: Chooser
+    browsers: list[httpx.AsyncClient]
+    table: str
+    wires: list[Wire]
+    observed: list[Wire]
+    eyes: httpx.AsyncClient
+
+    @property
+    def state(self) -> State:
+        """The true position."""
+        found = self.place.services.house._tables[self.table].course
+        assert found is not None
+        return found.state
+
+    async def heard(self) -> list[str]:
+        """Return everything the observer was sent since last time, on each line."""
+        found = []
+        for wire in self.observed:
+            await wire.ask(type="ping")
+            found.append("\n".join(wire.sent))
+            wire.sent.clear()
+            wire._looked = 0
+        return found
+
+
+class Times:
+    """A clock that stands still."""
+
+    @staticmethod
+    def time_ns() -> int:
+        """Return one moment, for ever."""
+        return 1_800_000_000_000_000_000
+
+
+async def answered_at_once(
+    _workers: workers.Workers, question: Callable[..., object], *args: object
+) -> object:
+    """Answer a question to the workers with what it is made of; that must not differ."""
+    digest = hashlib.sha256(repr(args).encode()).hexdigest()
+    return digest if question is workers.hint else [int(digest[:8], 16)]
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing differ between two servers but what chance and players choose."""
+    fixed = SimpleNamespace(
+        SystemRandom=lambda: random.Random(1), token_hex=lambda _size: "0", choice=None
+    )
+    monkeypatch.setattr(moments, "time", Times)
+    monkeypatch.setattr(workers, "secrets", fixed)
+    monkeypatch.setattr(questions, "secrets", fixed)
+    monkeypatch.setattr(workers.Workers, "ask", answered_at_once)
+    monkeypatch.setattr(course, "draw", lambda state, rng: rng.pick(state))
+
+
+async def seated(
+    running: Place, title: str, observer: Seat | None, chooser: Chooser, ids: random.Random
+) -> Twin:
+    """Open a table and let everybody sit down and listen; nothing is dealt yet."""
+    codes.secrets = SimpleNamespace(choice=ids.choice)  # type: ignore[assignment]
+    running.services.house.rng = chooser
+    browsers = [running.browser() for _ in range(SEATS)]
+    for seat, browser in enumerate(browsers):
+        await browser.post("/api/guests", json={"name": f"Guest {seat}"})
+    body = {
+        "title": title,
+        "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)],
+        "settings": {"autostart": False, "clock": {"kind": "live", "bank": 600, "increment": 5}},
+    }
+    table = (await browsers[0].post("/api/tables", json=body)).json()["id"]
+    for seat in range(1, SEATS):
+        await browsers[seat].post(f"/api/tables/{table}/join", json={"seat": seat})
+    cookies = [browser.cookies["wolfden"] for browser in browsers]
+    path = f"/ws/tables/{table}"
+    wires = [running.wire(path, f"seat={seat}", cookies[seat]) for seat in range(SEATS)]
+    for wire in wires:
+        await wire.ask(type="ping")
+    cookie = "" if observer is None else cookies[observer]
+    watching = running.wire(path) if observer is None else wires[observer]
+    observed = [watching, running.wire("/ws/home", cookie=cookie)]
+    eyes = running.browser() if observer is None else browsers[observer]
+    return Twin(running, chooser, browsers, table, wires, observed, eyes)
+
+
+async def begin(twin: Twin) -> None:
+    """Start the game: chance deals."""
+    answer = await twin.browsers[0].post(f"/api/tables/{twin.table}/start", json={})
+    assert answer.status_code == 200
+
+
+async def act(twin: Twin, seat: Seat, code: int) -> None:
+    """Let a seat act."""
+    words = str(Action(seat, code, twin.state.notation()))
+    wire = twin.wires[seat]
+    await wire.ask(type="ping")
+    answer = await wire.ask(type="act", seq=wire.seq, action=words)
+    assert answer["type"] == "ack", answer
+
+
+def next_step(first: Twin, second: Twin, rng: random.Random) -> tuple[Seat, int, int] | None:
+    """Return who acts, and how in each twin; nothing if they can no longer look the same."""
+    observer = first.chooser.observer
+    assert first.state.actors() == second.state.actors()
+    seat = rng.choice(first.state.actors())
+    code = rng.choice(list(first.state.codes(seat)))
+    after = first.state.copy()
+    after.play(seat, code)
+    other = second.chooser.like(second.state, seat, told(first.state, seat, code, observer))
+    if other is None or after.is_over:
+        return None
+    return seat, code, other
+
+
+async def talk_in_secret(twin: Twin, rng: random.Random) -> None:
+    """Let others whisper and mark, which the observer never hears of."""
+    observer = twin.chooser.observer
+    team = () if observer is None else twin.state.team(observer)
+    for seat in set(range(SEATS)) - set(team):
+        await twin.wires[seat].ask(type="marks", room="own", data=rng.random())
+        await twin.wires[seat].ask(type="marks", room="team", data=rng.random())
+        await twin.wires[seat].ask(type="chat", room="team", text=f"psst {rng.random()}")
+
+
+def questions_of(twin: Twin, words: list[str]) -> list[Json]:
+    """Return messages that an observer may try, none of which does anything."""
+    observer, seq = twin.chooser.observer, twin.observed[0].seq
+    own = [] if observer is None or observer not in twin.state.actors() else legal(twin, observer)
+    asked: list[Json] = [{"type": "sync", "seq": 0}, {"type": "sync", "seq": seq - 3}]
+    asked += [{"type": kind} for kind in ("hint", "evaluate", "dance")]
+    asked += [{"type": "undo", "seq": seq, "ply": ply} for ply in (0, 1, 10**6)]
+    for line in [*words, "sing @a1", words[0].split()[0]]:
+        asked += [{"type": "explain", "words": line}, {"type": "act", "seq": 0, "action": line}]
+        asked += [{"type": "preview", "action": line}]
+        asked += [{"type": "act", "seq": seq, "action": line}] if line not in own else []
+    return asked
+
+
+def legal(twin: Twin, seat: Seat) -> list[str]:
+    """Return what a seat may do."""
+    write = twin.state.notation().write
+    return [write(code) for code in twin.state.codes(seat)]
+
+
+async def probed(twin: Twin, words: list[str]) -> list[str]:
+    """Ask for everything an observer can ask for; return the answers."""
+    found: list[str] = []
+    wire = twin.observed[0]
+    for question in questions_of(twin, words):
+        name = wire.say(**question)
+        if question["type"] in ("hint", "evaluate"):
+            await wire.answer(name)
+    ply = twin.place.services.house._tables[twin.table].sheet.ply
+    base = f"/api/tables/{twin.table}"
+    paths = [base, "/api/lobby", "/api/me/tables", f"{base}/fork"]
+    for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=watch", "?eyes=truth"):
+        steps = [f"{base}/replay/{step}{eyes}" for step in (0, ply // 2, ply - 1, ply, ply + 1)]
+        paths += [f"{base}/replay{eyes}", f"{base}/replay.txt{eyes}", *steps]
+    for path in paths:
+        answer = await twin.eyes.get(path)
+        found.append(f"{path} {answer.status_code} {answer.text}")
+    return [*found, *await twin.heard()]
+
+
+def same(one: list[str], other: list[str]) -> None:
+    """Make sure that two twins have told the same, and show where not."""
+    for text, twin in zip(one, other, strict=True):
+        place = next((n for n, (a, b) in enumerate(zip(text, twin, strict=False)) if a != b), 0)
+        around = slice(max(0, place - 200), place + 200)
+        assert text == twin, f"\n{text[around]}\n---\n{twin[around]}"
+
+
+async def compare(first: Twin, second: Twin, rng: random.Random) -> int:
+    """Play in step for as long as the twins look the same; return how many steps were compared."""
+    for step in range(STEPS):
+        if step % PROBED_EVERY == 0:
+            seat = rng.choice(first.state.actors())
+            words = rng.sample(found := legal(first, seat), min(4, len(found)))
+            await talk_in_secret(first, rng)
+            same(await probed(first, words), await probed(second, words))
+        chosen = next_step(first, second, rng)
+        if chosen is None:
+            return step
+        seat, code, other = chosen
+        first.chooser.done.clear()
+        await act(first, seat, code)
+        second.chooser.to_follow = deque(first.chooser.done)
+        await act(second, seat, other)
+        if second.chooser.is_lost or first.state.is_over:
+            return step
+        same(await first.heard(), await second.heard())
+    return STEPS
+
+
+@pytest.mark.parametrize("observer", [0, 1, None], ids=["seat 0", "seat 1", "watcher"])
+@pytest.mark.parametrize(
+    "title", ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"], ids=str
+)
+@pytest.mark.usefixtures("still")
+async def test_twins_send_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, observer: Seat | None
+) -> None:
+    monkeypatch.setattr(codes, "secrets", codes.secrets)
+    seed = f"{title} {observer}"
+    async with AsyncExitStack() as stack:
+        twins = []
+        for number in range(2):
+            running = await stack.enter_async_context(place(tmp_path / str(number)))
+            chooser = Chooser(f"{seed} {number}", observer)
+            twins.append(await seated(running, title, observer, chooser, random.Random(seed)))
+        first, second = twins
+        await begin(first)
+        second.chooser.to_follow = deque(first.chooser.done)
+        await begin(second)
+        assert not second.chooser.is_lost
+        same(await first.heard(), await second.heard())
+        assert await compare(first, second, random.Random(seed)) > 0
+        has_secrets = first.state.has_secrets()
+        assert (first.state.dump() != second.state.dump()) == has_secrets
+        for browser in (*first.browsers, *second.browsers, first.eyes, second.eyes):
+            await browser.aclose()
