@@ -28,12 +28,18 @@ class Running:
     def kill(self) -> None:
         """End it as a power failure would."""
         self.process.kill()
-        self.process.wait(ANSWERS_WITHIN)
+        self._wait()
 
     def stop(self) -> int:
         """End it as an operator would; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(ANSWERS_WITHIN)
+        return self._wait()
+
+    def _wait(self) -> int:
+        code = self.process.wait(ANSWERS_WITHIN)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
 
 
 def launch(data: Path, **flags: object) -> Running:
@@ -66,5 +72,3 @@ def serving(data: Path, **flags: object) -> Iterator[Running]:
     finally:
         if server.process.poll() is None:
             server.stop()
-        assert server.process.stdout is not None
-        server.process.stdout.close()

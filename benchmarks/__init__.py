@@ -1,0 +1,1 @@
+"""Measurements of speed and memory, and long runs that look for faults."""

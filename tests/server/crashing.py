@@ -1,0 +1,189 @@
+"""Servers that are killed while people play, and the proof that nothing was lost."""
+
+import asyncio
+import random
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from sqlalchemy import Connection, NullPool, create_engine, select, text
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from tests.server.people import Guest, Player
+from tests.server.servers import Running, launch
+from wolfden.core.contract import Game
+from wolfden.games import TITLES
+from wolfden.server.storage.database import FILE
+from wolfden.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from wolfden.server.tables.course import Course, Entry, Snapshot
+from wolfden.server.tables.sheet import Sheet, sheet_of
+
+GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)
+PAUSE = 0.05
+UNDO_SHARE = 0.15
+
+
+@dataclass
+class Ledger:
+    """What the server acknowledged at one table: kind and words of entries by their ``seq``."""
+
+    table: str
+    guest: Guest
+    acknowledged: dict[int, tuple[str, str]] = field(default_factory=dict)
+
+
+@dataclass
+class Tally:
+    """What a run of rounds came to."""
+
+    rounds: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    stored: int = 0
+
+
+class Crowd:
+    """People who play at random at some tables and come back whenever the server does."""
+
+    def __init__(self, server: Running, rng: random.Random) -> None:
+        self.server = server
+        self.ledgers: list[Ledger] = []
+        self._rng = rng
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open_table(self, title: str, *seats: str) -> None:
+        """Make a table; every seat called ``me`` gets somebody who plays it."""
+        http = httpx.AsyncClient(base_url=self.server.url, timeout=20)
+        guest = await Guest(self.server.url, http).come_in("Ash")
+        table = await guest.table(title, *seats)
+        ledger = Ledger(table["id"], guest)
+        self.ledgers.append(ledger)
+        for seat, kind in enumerate(seats):
+            if kind == "me":
+                self._tasks.append(asyncio.create_task(self._play(ledger, seat, title, seats)))
+
+    async def _play(self, ledger: Ledger, seat: int, title: str, seats: tuple[str, ...]) -> None:
+        """Play one seat for ever: through crashes, and at a new table when a game is over."""
+        known = 0
+        while True:
+            least = max(ledger.acknowledged, default=0)
+            with suppress(*GONE):
+                async with ledger.guest.at(ledger.table, f"?seat={seat}&seq={known}") as player:
+                    await player.until("state")
+                    assert player.seq >= least, "something acknowledged was lost"
+                    while await self._act_once(ledger, player):
+                        known = player.seq
+                if seat == seats.index("me"):
+                    await self.open_table(title, *seats)
+                return
+            await asyncio.sleep(PAUSE)
+
+    async def _act_once(self, ledger: Ledger, player: Player) -> bool:
+        """Act or take back once; return whether the game goes on."""
+        legal = await player.my_turn()
+        if not legal:
+            return False
+        seq, words, kind = player.seq, self._rng.choice(legal), "act"
+        if player.last["undo"] and self._rng.random() < UNDO_SHARE:
+            words, kind = "", "undo"
+            answer = await player.ask("undo", seq=seq)
+        else:
+            answer = await player.act(words)
+        if answer["type"] == "ack":
+            ledger.acknowledged[seq + 1] = (kind, words)
+        elif player.seq < answer["seq"]:
+            await player.until("update")
+        return True
+
+    async def leave(self) -> None:
+        """Let everybody go."""
+        broken = [task for task in self._tasks if task.done() and task.exception()]
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for ledger in self.ledgers:
+            await ledger.guest.http.aclose()
+        for task in broken:
+            await task
+
+    def is_going_on(self, since: dict[str, int]) -> bool:
+        """Whether something was acknowledged at every table that has not been left since then."""
+        present = [ledger for ledger in self.ledgers if ledger.table in since]
+        moved = [max(one.acknowledged, default=0) > since[one.table] for one in present]
+        return len(self.ledgers) > len(since) or all(moved)
+
+    def reached(self) -> dict[str, int]:
+        """Return the last ``seq`` acknowledged at each table."""
+        return {one.table: max(one.acknowledged, default=0) for one in self.ledgers}
+
+
+async def crash_rounds(data: Path, rounds: int, tables: int, seed: int) -> Tally:
+    """Kill a server under load again and again; raise if anything was lost."""
+    rng = random.Random(seed)
+    server = launch(data)
+    crowd = Crowd(server, rng)
+    try:
+        for number in range(tables):
+            title = TITLES.ids()[number % len(TITLES.ids())]
+            await crowd.open_table(title, "me", "me", "random" if number % 2 else "me")
+        for _ in range(rounds):
+            await _until_going_on(crowd)
+            await asyncio.sleep(rng.uniform(0.0, 0.3))
+            server.kill()
+            check_database(data, crowd.ledgers)
+            server = await asyncio.to_thread(launch, data, port=server.port)
+        await _until_going_on(crowd)
+    finally:
+        await crowd.leave()
+        server.stop()
+    stored = check_database(data, crowd.ledgers)
+    kept = sum(len(one.acknowledged) for one in crowd.ledgers)
+    return Tally(rounds, len(crowd.ledgers), kept, stored)
+
+
+async def _until_going_on(crowd: Crowd) -> None:
+    """Wait until people have acted since now, at every table."""
+    since = crowd.reached()
+    async with asyncio.timeout(60):
+        while not crowd.is_going_on(since):
+            await asyncio.sleep(PAUSE)
+
+
+# What must be true of a database, whenever the server died.
+
+
+def check_database(data: Path, ledgers: list[Ledger]) -> int:
+    """Make sure that all acknowledged entries are stored and every game checks out."""
+    engine = create_engine(f"sqlite:///{data / FILE}", poolclass=NullPool)
+    with engine.connect() as database:
+        assert database.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
+        return sum(_check_table(database, ledger) for ledger in ledgers)
+
+
+def _check_table(database: Connection, ledger: Ledger) -> int:
+    row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).mappings().one()
+    sheet = sheet_of({str(name): value for name, value in row.items()})
+    query = select(ENTRIES).where(ENTRIES.c.table_id == sheet.id).order_by(ENTRIES.c.seq)
+    entries = [Entry(*row[1:]) for row in database.execute(query)]
+    assert [entry.seq for entry in entries] == list(range(1, sheet.seq + 1))
+    for seq, (kind, words) in ledger.acknowledged.items():
+        assert (entries[seq - 1].kind, entries[seq - 1].words) == (kind, words)
+    game = TITLES.get(sheet.title)
+    course = Course(game, sheet)
+    course.follow(entries)
+    assert (course.seq, course.ply) == (sheet.seq, sheet.ply)
+    assert list(course.state.actors()) == sheet.actors
+    _check_snapshots(database, game, sheet, entries, course.state.dump())
+    return len(entries)
+
+
+def _check_snapshots(
+    database: Connection, game: Game, sheet: Sheet, entries: list[Entry], position: str
+) -> None:
+    """Every position stored on the way leads to the same end as the whole game."""
+    query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == sheet.id)
+    for row in database.execute(query):
+        course = Course(game, sheet, Snapshot(*row[1:]))
+        course.follow([entry for entry in entries if entry.seq > course.seq])
+        assert course.state.dump() == position
