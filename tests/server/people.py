@@ -137,6 +137,11 @@ class Player:
             await self.hear()
         return words(self.last["legal"]) if self.last["legal"] else []
 
+    async def plays_on(self) -> None:
+        """Make sure that this connection and its table are well: act once."""
+        legal = await self.my_turn()
+        assert (await self.act(legal[0]))["type"] == "ack"
+
     async def play_on(self, rng: random.Random, turns: int = 100_000) -> None:
         """Play at random, to the end or for some turns."""
         for _ in range(turns):
