@@ -1,0 +1,94 @@
+"""A game of 2,000 actions on a server: how long loading it and undoing in it take."""
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Action
+from wolfden.core.record import Record
+from wolfden.games import TITLES
+from wolfden.server.config import Config
+from wolfden.server.limits import Limits
+from wolfden.server.services import Services, running
+from wolfden.server.storage.database import migrate
+from wolfden.server.tables import play
+from wolfden.server.tables.seating import new_sheet
+from wolfden.server.tables.table import Table
+from wolfden.server.wire.requests import NewTable, SeatPlan
+from wolfden.server.wire.things import Guest
+
+TITLE: Final = "age-of-the-wolf"
+SEATS: Final = 4
+OPTIONS: Final[dict[str, str | int]] = {"round-limit": 1000}
+LENGTH: Final = 2000
+STORED_AT_ONCE: Final = 25
+REPEATS: Final = 5
+
+
+def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
+    """Return how many milliseconds it takes to load a long game, and to undo in it."""
+    actions = _long_game(rng)
+    migrate(folder)
+
+    async def measure() -> dict[str, float]:
+        async with running(Config(data=folder), Limits(0)) as services:
+            table = await _stored(services, actions)
+            return await _measured(services, table, actions[-1])
+
+    return asyncio.run(measure())
+
+
+def _long_game(rng: random.Random) -> list[Action]:
+    """Return the first actions of a game that lasts long enough, whose last can be taken back."""
+    while True:
+        record = Record(TITLES.get(TITLE), SEATS, OPTIONS)
+        while (actors := record.state.actors()) and not _is_long_enough(record):
+            seat = rng.choice(actors)
+            state = record.state
+            code = draw(state, rng) if seat == CHANCE else rng.choice(list(state.codes(seat)))
+            record.apply(Action(seat, code, state.notation()))
+        if actors:
+            return [step.action for step in record.steps]
+
+
+def _is_long_enough(record: Record) -> bool:
+    steps = record.steps
+    return len(steps) >= LENGTH and record.undoable(steps[-1].action.seat) > 0
+
+
+async def _stored(services: Services, actions: list[Action]) -> Table:
+    """Play the game at a table of the server, which for once does not draw itself."""
+    house = services.house
+    plans = [SeatPlan(kind="me")] * SEATS
+    wanted = NewTable(title=TITLE, seats=plans, options=OPTIONS)
+    sheet = new_sheet(house.titles.get(TITLE), Guest("long", "Long"), wanted)
+    sheet.status = "running"
+    table = await house.add(sheet)
+    course = await house.course(table)
+    for start in range(0, len(actions), STORED_AT_ONCE):
+        steps = []
+        for action in actions[start : start + STORED_AT_ONCE]:
+            steps += course.act(action.seat, str(action), 0)
+        await house.advance(table, replace(table.sheet), steps, 0)
+    return table
+
+
+async def _measured(services: Services, table: Table, last: Action) -> dict[str, float]:
+    """Load, take back the last action and do it again, some times over; return the medians."""
+    loads, undos = [], []
+    for _ in range(REPEATS):
+        table.put_away()
+        began = time.perf_counter()
+        course = await services.house.course(table)
+        loads.append((time.perf_counter() - began) * 1000)
+        began = time.perf_counter()
+        await play.undo(services.house, table, last.seat, course.seq)
+        undos.append((time.perf_counter() - began) * 1000)
+        await play.act(services.house, table, last.seat, course.seq, str(last))
+    return {"load_ms": statistics.median(loads), "undo_ms": statistics.median(undos)}
