@@ -96,11 +96,6 @@ def test_a_new_key_signs_and_the_old_one_is_still_believed(tmp_path: Path) -> No
     assert Cookies(keys[1:]).read(old) is None
 
 
-def test_a_taken_port_is_no_place_to_listen(server: Running, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="cannot listen at"):
-        main(["serve", "--port", str(server.port), "--data", str(tmp_path)])
-
-
 @pytest.mark.parametrize(
     "words",
     [
