@@ -1,19 +1,82 @@
-"""The modules of the page that need no browser have tests of their own, which node runs."""
+"""The modules of the page: size, who imports whom, and that a browser hears of them at once."""
 
-import shutil
+import re
 import subprocess
 from pathlib import Path
 
-import pytest
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "wolfden" / "web"
+IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
+MAPPED = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
+PRELOADED = re.compile(r'<link rel="modulepreload" href="([^"]+)" />')
+FIRST = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
+"""What the first page and a table begin with."""
+MAX_MODULE = 400
 
-TESTS = Path(__file__).parent / "js"
+
+def index() -> str:
+    """Return the page itself."""
+    return (WEB / "index.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
-def test_the_modules_of_the_page_pass_their_own_tests() -> None:
-    files = sorted(map(str, TESTS.rglob("*.test.js")))
-    assert files
-    done = subprocess.run(
-        ["node", "--test", *files], capture_output=True, encoding="utf-8", timeout=120, check=False
+def imports(address: str) -> list[str]:
+    """Return the addresses of what a module imports when it is loaded."""
+    mapped = dict(MAPPED.findall(index()))
+    folder = Path(address).parent
+    found = []
+    for name in IMPORT.findall((WEB / address[1:]).read_text(encoding="utf-8")):
+        path = mapped.get(name) or (WEB / str(folder)[1:] / name).resolve().relative_to(WEB)
+        found.append(f"/{str(path).removeprefix('/')}")
+    return found
+
+
+def closure(first: tuple[str, ...]) -> set[str]:
+    """Return everything that has to be there before these modules can run."""
+    found: set[str] = set()
+    waiting = list(first)
+    while waiting:
+        address = waiting.pop()
+        if address not in found:
+            found.add(address)
+            waiting += imports(address)
+    return found
+
+
+def own_modules() -> list[Path]:
+    """Return the modules we wrote."""
+    return sorted((WEB / "js").rglob("*.js"))
+
+
+def test_the_browser_hears_of_every_first_module_at_once() -> None:
+    wanted = closure(FIRST) - {FIRST[0]}
+    assert set(PRELOADED.findall(index())) == wanted
+
+
+def test_modules_stay_small() -> None:
+    lengths = {
+        path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in own_modules()
+    }
+    assert {name: length for name, length in lengths.items() if length > MAX_MODULE} == {}
+
+
+def test_titles_never_import_each_other_and_draw_without_a_browser() -> None:
+    wrong = []
+    for path in (WEB / "js" / "games").rglob("*.js"):
+        address = f"/{path.relative_to(WEB).as_posix()}"
+        title = path.relative_to(WEB / "js" / "games").parts[0]
+        allowed = (f"/js/games/{title}/", "/js/games/shared/", "/js/core/svg.js")
+        wrong += [f"{address}: {name}" for name in imports(address) if not name.startswith(allowed)]
+    assert wrong == []
+
+
+def test_no_module_writes_markup_or_styles_past_the_content_policy() -> None:
+    forbidden = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(")
+    assert [path.name for path in own_modules() if forbidden.search(path.read_text("utf-8"))] == []
+
+
+def test_modules_do_what_their_own_tests_say() -> None:
+    tests = sorted((ROOT / "tests" / "web" / "js").rglob("*.test.js"))
+    run = subprocess.run(
+        ["node", "--test", *map(str, tests)], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert run.returncode == 0, run.stdout[-3000:]

@@ -16,6 +16,13 @@ import { standing } from "./sitting.js";
  */
 
 /**
+ * Entries never change, so each is told once, as long as names and language stay.
+ *
+ * @type {WeakMap<Entry, { names: string, lines: StoryLine[] }>}
+ */
+const told = new WeakMap();
+
+/**
  * @param {Entry[]} entries
  * @param {Title} title
  * @param {Ui} ui
@@ -23,7 +30,14 @@ import { standing } from "./sitting.js";
  * @returns {StoryLine[]}
  */
 export function story(entries, title, ui, view) {
-  return standing(entries).flatMap((entry) => linesOf(entry, title, ui, view));
+  const names = [ui.language, ...ui.seatNames].join();
+  return standing(entries).flatMap((entry) => {
+    const known = told.get(entry);
+    if (known?.names === names) return known.lines;
+    const lines = linesOf(entry, title, ui, view);
+    told.set(entry, { names, lines });
+    return lines;
+  });
 }
 
 /**

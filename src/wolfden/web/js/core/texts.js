@@ -33,7 +33,9 @@ const fetched = new Map();
 export async function speak(wanted) {
   const chosen = nearestLanguage(wanted === "auto" ? navigator.languages : [wanted], LANGUAGES);
   const order = [...new Set([chosen, "en"])];
-  bundles.value = await Promise.all(order.map(load));
+  const loaded = await Promise.all(order.map(load));
+  said.clear();
+  bundles.value = loaded;
   language.value = chosen;
   document.documentElement.lang = chosen;
 }
@@ -72,6 +74,10 @@ async function ask(path) {
   return "";
 }
 
+/** What was said already: a board says the same things again and again. */
+const said = new Map();
+const MOST_SAID = 5_000;
+
 /**
  * A text by its key. A key no language has shows nothing to a player, and is noted in the console.
  *
@@ -79,7 +85,16 @@ async function ask(path) {
  * @param {Args} [args]
  * @returns {string}
  */
-export const t = (key, args) => say(bundles.value, key, args);
+export function t(key, args) {
+  const inUse = bundles.value;
+  const id = args ? `${key} ${JSON.stringify(args)}` : key;
+  const known = said.get(id);
+  if (known !== undefined) return known;
+  if (said.size >= MOST_SAID) said.clear();
+  const text = say(inUse, key, args);
+  said.set(id, text);
+  return text;
+}
 
 /** Whether some language in use has a text. @param {string} key */
 export const has = (key) => bundles.value.some((bundle) => bundle.hasMessage(key));

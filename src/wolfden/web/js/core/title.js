@@ -30,6 +30,7 @@
  * @property {number[]} actors  the seats that may act now
  * @property {string[]} seatNames
  * @property {"night" | "snow"} theme
+ * @property {string} language
  * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
  * @property {number} aspect  width by height of the room for the board; 0: unknown
  * @property {{ pins?: Pin[], arrows?: Arrow[] }} marks  what people drew on the board

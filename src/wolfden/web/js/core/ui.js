@@ -1,7 +1,7 @@
 /** What the page adds to a view for drawing (see `Ui` in `title.js`). */
 import { flat } from "../games/shared/texts.js";
 import { theme } from "./settings.js";
-import { t } from "./texts.js";
+import { language, t } from "./texts.js";
 
 /**
  * @param {Partial<import("./title.js").Ui>} parts
@@ -14,10 +14,10 @@ export function makeUi(parts) {
     const { key, args } = flat(text, { say, seatNames });
     return t(key, args);
   };
-  return { ...nothing(), ...parts, theme: theme(), say };
+  return { ...nothing(), ...parts, theme: theme(), language: language.value, say };
 }
 
-/** @returns {Omit<import("./title.js").Ui, "theme" | "say">} */
+/** @returns {Omit<import("./title.js").Ui, "theme" | "language" | "say">} */
 const nothing = () => ({
   glowing: new Set(),
   chosen: [],

@@ -4,7 +4,7 @@ import { callBack } from "../core/attention.js";
 import { Desk } from "../core/desk.js";
 import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
-import { lastSeen, markSeen } from "../core/lastseen.js";
+import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { drawn } from "../core/render.js";
 import { Room } from "../core/room.js";
 import { settings } from "../core/settings.js";
@@ -72,7 +72,7 @@ function Play({ desk }) {
   const { room } = desk;
   const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
   const { seat, table } = room.sitting.value;
-  const [seen, setSeen] = useState(() => awayUntil(desk));
+  const [seen, setSeen] = useState(() => missedSince(lastSeen(room.id), room.sitting.peek()));
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
     if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
@@ -118,18 +118,6 @@ function Windows({ desk }) {
     <//>`}
     ${desk.isSheetOpen.value && result && html`<${Result} desk=${desk} />`}
   `;
-}
-
-/** How much of the log is worth a recap: more than this many new actions of others. */
-const WORTH_TELLING = 3;
-
-/** @param {Desk} desk @returns {number} the seq up to which one had looked; 0: nothing was missed */
-function awayUntil({ room }) {
-  const { seq, entries, seat } = room.sitting.peek();
-  const seen = lastSeen(room.id);
-  if (seen === 0 || seen >= seq) return 0;
-  const missed = entries.filter((entry) => entry.seq > seen && entry.seat !== seat);
-  return missed.length > WORTH_TELLING ? seen : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What happened, line by line; pointing at a line lights up what it speaks of. */
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
-import { t } from "../core/texts.js";
+import { language, t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
 
 /**
@@ -51,7 +51,7 @@ export function useStory(desk) {
   const names = table?.seats.map(({ guest, level }) => guest?.name ?? level).join();
   return useMemo(
     () => (title && view ? story(entries, title, desk.ui.peek(), view) : []),
-    [entries, title, view === null, names],
+    [entries, title, view === null, names, language.value],
   );
 }
 
