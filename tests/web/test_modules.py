@@ -1,8 +1,11 @@
 """The modules of the page: size, who imports whom, and that a browser hears of them at once."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "wolfden" / "web"
@@ -74,6 +77,7 @@ def test_no_module_writes_markup_or_styles_past_the_content_policy() -> None:
     assert [path.name for path in own_modules() if forbidden.search(path.read_text("utf-8"))] == []
 
 
+@pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 def test_modules_do_what_their_own_tests_say() -> None:
     tests = sorted((ROOT / "tests" / "web" / "js").rglob("*.test.js"))
     run = subprocess.run(
