@@ -120,6 +120,14 @@ def test_wolves_that_will_starve_count_less() -> None:
     assert chance_of(more) > chance_of(starving)
 
 
+def test_a9_3_dens_count_more_and_more_as_the_limit_of_rounds_comes_near() -> None:
+    regions = "red-forest=1:20,den red-mountain=1:15,den green-forest=2:30,den green-lowland=2:40"
+    turn = "stage=move step=move moves=1 round={}"
+    early, late, last = (Table(regions, turn=turn.format(number)) for number in (9, 56, 60))
+    assert chance_of(early) < chance_of(late) < chance_of(last)
+    assert chance_of(last) > 0.9
+
+
 # Weights.
 
 

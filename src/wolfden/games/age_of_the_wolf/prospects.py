@@ -40,7 +40,9 @@ WAITING: Final = 13
 """How many packs act before it does, as a part of all; the active pack waits for none."""
 PREY: Final = 14
 """Tens of prey in the regions it holds, predators subtracted: what the pack can grow to."""
-SIGNS: Final = 15
+VERDICT: Final = 15
+"""A9.3 What decides at the limit of rounds, dens before regions; counted as it comes near."""
+SIGNS: Final = 16
 
 WEIGHTS: Final[list[float]] = [
     0.71,  # a den is a fifth of the way, and a litter every turn
@@ -55,12 +57,16 @@ WEIGHTS: Final[list[float]] = [
     -0.07,
     0.15,  # who has just moved has not yet got back what it risked for it
     0.06,
+    3.0,  # in the last round one den more is nearly the game
 ]
 """What each sign adds to a pack's score, fitted to who won in thousands of games of greedy players.
 
 Scores are logarithms of odds: a pack one point ahead is 2.7 times as likely to win. Fifth dens need
 no weight: whoever is likely to keep them wins, see ``_with_fifth_dens``.
 """
+
+_LAST_ROUNDS: Final = 8.0
+"""How many rounds before the limit its verdict begins to count."""
 
 
 def chances(position: Position) -> list[float]:
@@ -209,4 +215,8 @@ def _count_pack(position: Position, seat: i64, threats: Threats, rows: list[floa
     rows[row + EXPOSED] = threats.soon(seat)
     rows[row + EXPOSED_LATER] = threats.later(seat)
     waiting = (seat - position.active + players) % players
+    left = float(position.setting.round_limit - position.round)
+    if left < _LAST_ROUNDS:
+        verdict = rows[row + DENS] + rows[row + REGIONS] / 10.0
+        rows[row + VERDICT] = (1.0 - left / _LAST_ROUNDS) * verdict
     rows[row + WAITING] = float(waiting) / float(players)
