@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,15 @@ from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.server.bots import thinking
 from wolfden.server.bots.workers import Workers, known_world
+from wolfden.server.config import Config
+from wolfden.server.errors import Stale
+from wolfden.server.limits import Limits
+from wolfden.server.services import running
+from wolfden.server.storage.database import migrate
+from wolfden.server.tables.play import act, act_for_bot
+from wolfden.server.tables.seating import make
+from wolfden.server.wire.requests import NewTable, SeatPlan
+from wolfden.server.wire.things import Guest as Somebody
 
 pytestmark = pytest.mark.anyio
 
@@ -82,3 +92,15 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
     assert thinking.decide(title, world, {1: "random"}, "seed") is None
     assert thinking.hint(title, world, 0, "seed") in legal
     assert len(thinking.evaluate(title, world, 0, "seed")) == 3
+
+
+async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_path: Path) -> None:
+    migrate(tmp_path)
+    plans = [SeatPlan("me"), SeatPlan("me")]
+    async with running(Config(data=tmp_path), Limits(0)) as services:
+        table = await make(services.house, Somebody("g", "Ash"), NewTable("the-wolves", plans))
+        course = await services.house.course(table)
+        words = str(course.state.legal(0)[0])
+        with pytest.raises(Stale):
+            await act_for_bot(services.house, table, 0, course.seq, words)
+        await act(services.house, table, 0, course.seq, words)

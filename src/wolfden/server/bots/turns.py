@@ -13,7 +13,7 @@ from wolfden.server.errors import Stale, StorageFailed, WrongState
 from wolfden.server.metrics import THINKING_SECONDS
 from wolfden.server.tables.course import Course
 from wolfden.server.tables.house import House
-from wolfden.server.tables.play import act
+from wolfden.server.tables.play import act_for_bot as act
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.teams import teams

@@ -21,13 +21,29 @@ async def act(house: House, table: Table, seat: Seat, seq: int, words: str) -> N
         StorageFailed: it could not be stored.
     """
     async with table.lock:
-        course = await house.course(table)
-        check_turn(table, course, seq)
-        remember_views(table, course)
-        at = now()
-        steps = course.act(seat, words, at)
-        steps += course.resolve_chance(house.rng, at)
-        await house.advance(table, replace(table.sheet), steps, at)
+        await _carry_out(house, table, seat, seq, words)
+
+
+async def act_for_bot(house: House, table: Table, seat: Seat, seq: int, words: str) -> None:
+    """Carry out what a bot chose, unless somebody has taken the seat back meanwhile.
+
+    Raises:
+        Stale: somebody has; and as ``act``.
+    """
+    async with table.lock:
+        if seat not in table.sheet.bots():
+            raise Stale(f"{seat_name(seat)} is no bot's any more")
+        await _carry_out(house, table, seat, seq, words)
+
+
+async def _carry_out(house: House, table: Table, seat: Seat, seq: int, words: str) -> None:
+    course = await house.course(table)
+    check_turn(table, course, seq)
+    remember_views(table, course)
+    at = now()
+    steps = course.act(seat, words, at)
+    steps += course.resolve_chance(house.rng, at)
+    await house.advance(table, replace(table.sheet), steps, at)
 
 
 async def undo(house: House, table: Table, seat: Seat, seq: int) -> None:
