@@ -22,6 +22,8 @@ from wolfden.server.tables.table import Table
 
 TIMEOUT: Final = 10.0
 MOST_AT_ONCE: Final = 20
+POSTED: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
+"""Beside the text of a message: who sends it, and that no name in it calls anybody."""
 
 log = structlog.get_logger()
 
@@ -80,7 +82,7 @@ class Notices:
         if self._config.webhooks == "public":
             await check_public(address)
         async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as http:
-            answer = await http.post(address, json={"content": text, "username": "Wolfden"})
+            answer = await http.post(address, json={**POSTED, "content": text})
             answer.raise_for_status()
 
     async def _mail(self, address: str, text: str) -> None:
