@@ -110,6 +110,27 @@ def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running
             somebody.expect_no_problem()
 
 
+def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Running) -> None:
+    with visiting(browser, server.url) as ash, visiting(browser, server.url) as birch:
+        ash.be_guest("Ash")
+        birch.be_guest("Birch")
+        table = ash.new_table("the-wolves", ["me", "open"])
+        birch.page.request.post(f"{server.url}/api/tables/{table}/join", data={})
+        for somebody in (ash, birch):
+            somebody.sit_down(table)
+        ash.wait_for_turn()
+        ash.choose()
+        birch.wait_for_turn()
+        birch.choose()
+        ash.find(".table-tools button").last.click()
+        ash.find("[data-do=ask-undo]").click()
+        birch.find(".banner .button.main").click()
+        expect(ash.find(".log")).to_contain_text("Ash takes back the last action")
+        expect(ash.find(".table")).to_have_attribute("data-turn", "mine")
+        for somebody in (ash, birch):
+            somebody.expect_no_problem()
+
+
 def test_a_second_tab_stays_in_step_and_two_clicks_do_it_once(drafting: Visitor) -> None:
     other = drafting.page.context.new_page()
     other.goto(drafting.page.url)

@@ -35,10 +35,10 @@ def test_three_clicks_from_the_first_page_to_the_first_choice(visitor: Visitor, 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_game_by_clicks(visitor: Visitor, title: str) -> None:
     short_game(visitor, title)
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(leisure=15)
     visitor.find("[data-do=score-sheet]").click()
     expect(visitor.find(".score-sheet table")).to_be_visible()
-    expect(visitor.find("svg.graph")).to_be_visible()
+    expect(visitor.find("svg.graph[role=img]")).to_be_visible()
     visitor.find("dialog a.button.main").click()
     expect(visitor.find(".replay .player output")).to_be_visible()
     visitor.expect_no_problem()

@@ -90,29 +90,10 @@ function Notifications() {
 
 function Devices() {
   const code = useSignal(/** @type {import("../core/wire.js").Code | null} */ (null));
-  const typed = useSignal("");
-  const isLeaving = useSignal(false);
   const ask = (/** @type {() => Promise<any>} */ request) => async () => {
     try {
       await beGuest();
       code.value = await request();
-    } catch (error) {
-      sayWrong(error);
-    }
-  };
-  const move = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    go(`/move/${encodeURIComponent(typed.value.trim())}`);
-  };
-  const leave = async () => {
-    if (!isLeaving.value) {
-      isLeaving.value = true;
-      return;
-    }
-    try {
-      await wire.deleteMe();
-      me.value = null;
-      go("/");
     } catch (error) {
       sayWrong(error);
     }
@@ -124,19 +105,49 @@ function Devices() {
       <button class="button" onClick=${ask(() => wire.deviceCode())}>${t("device-code")}</button>
       <button class="button" onClick=${ask(() => wire.recoveryCode())}>${t("recovery-code")}</button>
     </div>
-    <form class="name-form" onSubmit=${move}>
-      <label for="code">${t("code-here")}</label>
-      <input id="code" required value=${typed.value} onInput=${(/** @type {any} */ e) => (typed.value = e.target.value)} />
-      <button class="button">${t("move-do")}</button>
-    </form>
-    ${me.value &&
-    html`<button class="button quiet" onClick=${leave}>${t(isLeaving.value ? "delete-me-sure" : "delete-me")}</button>`}
+    <${CodeField} />
+    ${me.value && html`<${Forget} />`}
     ${code.value &&
     html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
       <p class="code">${code.value.code}</p>
       <${Share} link=${code.value.link} label=${t("device-link")} qr=${picture(code.value.qr)} />
     <//>`}
   `;
+}
+
+/** A code from another device, typed in here. */
+function CodeField() {
+  const typed = useSignal("");
+  const move = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(`/move/${encodeURIComponent(typed.value.trim())}`);
+  };
+  return html`<form class="name-form" onSubmit=${move}>
+    <label for="code">${t("code-here")}</label>
+    <input id="code" required value=${typed.value} onInput=${(/** @type {any} */ e) => (typed.value = e.target.value)} />
+    <button class="button">${t("move-do")}</button>
+  </form>`;
+}
+
+/** Being forgotten, asked twice. */
+function Forget() {
+  const isAsked = useSignal(false);
+  const forget = async () => {
+    if (!isAsked.value) {
+      isAsked.value = true;
+      return;
+    }
+    try {
+      await wire.deleteMe();
+      me.value = null;
+      go("/");
+    } catch (error) {
+      sayWrong(error);
+    }
+  };
+  return html`<button class="button quiet" onClick=${forget}>
+    ${t(isAsked.value ? "delete-me-sure" : "delete-me")}
+  </button>`;
 }
 
 /** @param {string} svg */

@@ -2,12 +2,13 @@
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
+import { sayWrong } from "../core/notices.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { aspectOf, makeUi } from "../core/ui.js";
-import { wire, WireError } from "../core/wire.js";
+import { wire } from "../core/wire.js";
 import { Course } from "../parts/course.js";
 import { ReplayLog } from "../parts/replaylog.js";
 import { ReplayTools } from "../parts/replaytools.js";
@@ -19,6 +20,10 @@ import { Lost } from "./missing.js";
  * @typedef {import("../core/wire.js").Moment} Moment
  * @typedef {{ replay: Replay, title: import("../core/title.js").Title }} Film
  */
+
+/** A slider passes many moments: only where it rests for so long is asked for. */
+const PATIENCE = 50;
+const MISSING = ["not_found", "not_yours", "not_allowed"];
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function ReplayPage({ address }) {
@@ -59,15 +64,7 @@ function Film({ film, moment, ply, eyes, show }) {
   return html`<div class="replay">
     <h1 class="unseen">${t("replay-title", { title: t(`title-${table.title}`) })}</h1>
     <div class="strip">${drawn(title.status(moment.view, ui))}</div>
-    <div class="table-left">
-      <section class="packs">
-        <ol>
-          ${names.map(
-            (_, index) => html`<li key=${index} class="pack-place">${drawn(title.panel(moment.view, index, ui))}</li>`,
-          )}
-        </ol>
-      </section>
-    </div>
+    <div class="table-left"><${Cards} title=${title} view=${moment.view} ui=${ui} /></div>
     <section class="board-area"><div class="board-frame" ref=${frame}>${drawn(title.board(moment.view, ui))}</div></section>
     <aside class="side">
       <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
@@ -80,6 +77,16 @@ function Film({ film, moment, ply, eyes, show }) {
     </div>
   </div>`;
 }
+
+/** @param {{ title: import("../core/title.js").Title, view: any, ui: any }} props */
+const Cards = ({ title, view, ui }) => html`<section class="packs">
+  <ol>
+    ${ui.seatNames.map(
+      (/** @type {string} */ _, /** @type {number} */ seat) =>
+        html`<li key=${seat} class="pack-place">${drawn(title.panel(view, seat, ui))}</li>`,
+    )}
+  </ol>
+</section>`;
 
 /**
  * @param {string | null} text
@@ -124,14 +131,16 @@ function useMoment(id, ply, eyes, isReady) {
   const moment = useSignal(/** @type {Moment | "missing" | null} */ (null));
   useEffect(() => {
     let isOld = false;
-    wire.moment(id, ply, eyes).then(
-      (found) => !isOld && (moment.value = found),
-      (error) => {
-        if (!isOld && error instanceof WireError) moment.value = "missing";
-      },
-    );
+    const show = (/** @type {Moment | "missing"} */ found) => !isOld && (moment.value = found);
+    const timer = setTimeout(() => {
+      wire.moment(id, ply, eyes).then(show, (error) => {
+        if (MISSING.includes(error.code)) show("missing");
+        else if (!isOld) sayWrong(error);
+      });
+    }, PATIENCE);
     return () => {
       isOld = true;
+      clearTimeout(timer);
     };
   }, [id, ply, eyes, isReady]);
   return moment;

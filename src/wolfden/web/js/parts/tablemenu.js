@@ -2,6 +2,7 @@
 import { html, useSignal } from "../core/html.js";
 import { tablePath } from "../core/address.js";
 import { change, settings, theme } from "../core/settings.js";
+import { standing } from "../core/sitting.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { Dialog } from "./dialog.js";
@@ -70,6 +71,7 @@ function TableMenu({ desk, close }) {
         <button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
         </button>
+        <${AskUndo} desk=${desk} close=${close} />
         <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
           <${Icon} name="ui-close" />${t(table.abandon.includes(seat) ? "abandon-not" : "abandon")}
         </button>
@@ -78,6 +80,24 @@ function TableMenu({ desk, close }) {
     </div>
     <p class="soft small">${t("watching-count", { count: table.watching })}</p>
   <//>`;
+}
+
+/**
+ * Past one's own limit the others are asked whether one may take something back.
+ *
+ * @param {{ desk: Desk, close: () => void }} props
+ */
+function AskUndo({ desk, close }) {
+  const { entries, seat, seq, undo, table } = desk.room.sitting.value;
+  const last = standing(entries).findLast((entry) => entry.kind === "act" && entry.seat === seat);
+  if (undo > 0 || !last || table?.settings?.undo !== "consent") return null;
+  const ask = async () => {
+    close();
+    await desk.room.ask({ type: "undo", seq, ply: last.ply - 1 });
+  };
+  return html`<button class="button" data-do="ask-undo" onClick=${ask}>
+    <${Icon} name="ui-undo" />${t("ask-undo")}
+  </button>`;
 }
 
 /** @param {{ act: () => void }} props */

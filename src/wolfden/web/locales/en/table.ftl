@@ -100,6 +100,7 @@ watching-count = { $count ->
     [one] One is watching.
    *[other] { $count } are watching.
   }
+ask-undo = Ask to take back my last action
 undo-asked = { $name } asks to take something back.
 undo-asks-you = { $name } asks to take something back. All right?
 tabs-label = Sheets
