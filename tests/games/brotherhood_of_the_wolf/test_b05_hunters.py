@@ -32,7 +32,7 @@ def test_b5_1_they_may_share_places() -> None:
 def test_b5_1_up_to_two_leagues_a_hunter_stands_and_protects() -> None:
     table = Table("move", laid=LAID, at="marquis=servieres")
     assert told(table.do("move marquis @saugues"), "move") == [
-        {"hunter": "marquis", "to": "saugues", "leagues": 2, "how": "walks"}
+        {"hunter": "marquis", "from": "servieres", "to": "saugues", "leagues": 2, "how": "walks"}
     ]
     assert table.state.lying == 0
     assert told(table.do("end"), "attack")[0]["victims"] == 0

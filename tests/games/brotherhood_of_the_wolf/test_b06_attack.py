@@ -18,7 +18,8 @@ def test_b6_1_the_village_is_revealed_and_the_beast_moves_there() -> None:
         "chosen": True,
     }
     events = table.do("end")
-    assert told(events, "attack") == [{"at": "saugues", "leagues": 3, "victims": 2, "total": 2}]
+    way = {"from": "langeac", "at": "saugues", "leagues": 3}
+    assert told(events, "attack") == [{**way, "victims": 2, "total": 2}]
     assert table.state.beast == table.place("saugues")
 
 

@@ -35,9 +35,8 @@ def test_b11_1_from_langeac_within_four_leagues() -> None:
 )
 def test_b11_2_langeac_to_saugues(trace: str, villages: str, at: str, victims: int) -> None:
     table = Table("move", laid=TO_SAUGUES + trace, villages=villages, at=at)
-    assert told(table.do("end"), "attack") == [
-        {"at": "saugues", "leagues": 3, "victims": victims, "total": victims}
-    ]
+    way = {"from": "langeac", "at": "saugues", "leagues": 3}
+    assert told(table.do("end"), "attack") == [{**way, "victims": victims, "total": victims}]
 
 
 @pytest.mark.parametrize(("village", "leagues"), [("saint-paul", 5), ("serverette", 6)])

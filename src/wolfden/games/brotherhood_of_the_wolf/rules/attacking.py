@@ -132,7 +132,11 @@ def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
 
 def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, log: Log) -> None:
     board = position.setting.board
-    place: Facts = {"at": board.ids[village], "leagues": board.leagues[origin][village]}
+    place: Facts = {
+        "from": board.ids[origin],
+        "at": board.ids[village],
+        "leagues": board.leagues[origin][village],
+    }
     count: Facts = {"victims": victims, "total": position.victims}
     if position.hidden == NONE:
         log.tell("attack", BEAST_SEAT, {**place, **count}, reveals=True)

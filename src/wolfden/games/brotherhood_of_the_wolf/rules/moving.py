@@ -1,6 +1,6 @@
 """B5 Phase 3, the hunters move; B4.4 the devil moves one of them."""
 
-from wolfden.core.events import Log
+from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.games.brotherhood_of_the_wolf.actions import (
     AT,
@@ -61,18 +61,18 @@ def play_move(position: Position, seat: i64, code: i64, log: Log | None) -> None
     """B5.1 A hunter goes on foot and stands, or rides and lies."""
     hunter, place = what_of(code), at_of(code)
     rule = position.rule()
-    leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][place]
+    start = position.hunters[hunter]
+    leagues: i64 = position.setting.board.leagues[start][place]
     rides = leagues > rule.foot
     position.hunters[hunter] = place
     position.moved |= 1 << hunter
     if rides and not rule.riders_stand:
         position.lying |= 1 << hunter
     if log is not None:
-        at = position.setting.board.ids[place]
+        ids = position.setting.board.ids
+        way: Facts = {"from": ids[start], "to": ids[place], "leagues": leagues}
         how = "rides" if rides else "walks"
-        log.tell(
-            "move", seat, {"hunter": HUNTERS[hunter], "to": at, "leagues": leagues, "how": how}
-        )
+        log.tell("move", seat, {"hunter": HUNTERS[hunter], **way, "how": how})
 
 
 # The devil.
@@ -99,7 +99,9 @@ def play_drag(position: Position, code: i64, log: Log | None) -> None:
     if verb_of(code) == DECLINE:
         return
     hunter, place = what_of(code), at_of(code)
+    start = position.hunters[hunter]
     position.hunters[hunter] = place
     if log is not None:
-        at = position.setting.board.ids[place]
-        log.tell("drag", BEAST_SEAT, {"hunter": HUNTERS[hunter], "to": at})
+        ids = position.setting.board.ids
+        way: Facts = {"from": ids[start], "to": ids[place]}
+        log.tell("drag", BEAST_SEAT, {"hunter": HUNTERS[hunter], **way})
