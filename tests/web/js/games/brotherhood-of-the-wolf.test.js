@@ -147,3 +147,22 @@ test("leagues are counted along roads; the trail follows the cards in time", () 
   );
   assert.equal(withClass(brotherhood.board(view, uiWith()), "trail-way").length, rounds.length - 1);
 });
+
+test("who moves comes from where they were; what the fog hides does not move", () => {
+  const view = moment("brotherhood-of-the-wolf.2p-draw.60").view(null);
+  const facts = { hunter: "bishop", from: "mende", to: "luc", leagues: 2, how: "walks" };
+  assert.deepEqual(brotherhood.motions({ name: "move", seat: 1, facts }, view), [
+    {
+      from: "village:mende",
+      to: "village:luc",
+      symbol: "hunter-bishop",
+      look: "figure-bishop",
+      seat: 1,
+    },
+  ]);
+  const fog = { victims: 2, total: 3 };
+  assert.deepEqual(brotherhood.motions({ name: "fog", seat: 0, facts: fog }, view), []);
+  const attack = { from: "mende", at: "luc", leagues: 2, victims: 1, total: 4 };
+  const [{ to }] = brotherhood.motions({ name: "attack", seat: 0, facts: attack }, view);
+  assert.equal(to, "village:luc");
+});

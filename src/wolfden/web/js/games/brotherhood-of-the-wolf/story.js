@@ -107,21 +107,23 @@ const placesOf = ({ facts }) =>
     .map((place) => `village:${place}`);
 
 /**
- * Only troops tell where they come from; figures are seen where they are.
+ * Hunters, troops and the Beast go from place to place; in the fog nobody sees it.
  *
  * @param {GameEvent} event
  * @returns {Motion[]}
  */
 export function motions({ name, seat, facts }) {
-  if (name !== "shift") return [];
-  const look = facts.troop;
-  return [
-    {
-      from: `village:${facts.from}`,
-      to: `village:${facts.to}`,
-      symbol: `troop-${facts.troop}`,
-      look,
-      seat,
-    },
-  ];
+  const moved = MOVING[name]?.(facts);
+  if (!moved || !facts.from) return [];
+  const [from, to] = [`village:${facts.from}`, `village:${facts.to ?? facts.at}`];
+  return [{ from, to, ...moved, seat }];
 }
+
+/** @type {Record<string, (facts: Record<string, any>) => { symbol: string, look: string }>} */
+const MOVING = {
+  move: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
+  drag: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
+  shift: ({ troop }) => ({ symbol: `troop-${troop}`, look: troop }),
+  attack: () => ({ symbol: "piece-alpha", look: "monster" }),
+  fog: () => ({ symbol: "piece-alpha", look: "monster" }),
+};

@@ -1,11 +1,13 @@
 /** Any symbol as a small picture, framed so that all of it is seen. */
-import { icon } from "./drawing.js";
+import { disc, icon } from "./drawing.js";
 
 /**
  * How symbols lie round their origin, by the beginning of their name: half the side of the square
  * that is seen, and how far up the middle of the picture is.
  *
- * @type {[string, { half: number, y?: number, look?: string }][]}
+ * @typedef {{ half: number, y?: number, scale?: number, look?: string, onToken?: boolean }} Box
+ *   `onToken`: dark, so that it needs a pale disc below it
+ * @type {[string, Box][]}
  */
 const BOXES = [
   ["piece-alpha", { half: 26, y: 20 }],
@@ -13,7 +15,7 @@ const BOXES = [
   ["piece-den", { half: 24, y: 12 }],
   ["piece-", { half: 25, y: 13 }],
   ["lone-wolf", { half: 25, look: "lone" }],
-  ["prey-", { half: 25 }],
+  ["prey-", { half: 27, scale: 0.9, onToken: true }],
   ["moon-", { half: 17 }],
   ["token-", { half: 13 }],
   ["terrain-", { half: 53 }],
@@ -36,8 +38,10 @@ const BOXES = [
  * @param {string} [look]  the class that colours it, such as `pack-fang`
  */
 export function symbolIcon(symbol, look = "") {
-  const [, box] = BOXES.find(([start]) => symbol.startsWith(start)) ?? ["", { half: 24 }];
-  return icon(symbol, { ...box, look: look || box.look || LOOKS[symbol] || "pack-stone" });
+  const found = BOXES.find(([start]) => symbol.startsWith(start))?.[1] ?? { half: 24 };
+  const { onToken = false, look: usual = LOOKS[symbol] ?? "pack-stone", ...box } = found;
+  const under = onToken ? disc(box.half - 1, "token") : null;
+  return icon(symbol, { ...box, under, look: look || usual });
 }
 
 /** @type {Record<string, string>} things that have a colour of their own */
