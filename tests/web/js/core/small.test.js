@@ -8,9 +8,9 @@ import { boundedView, pinched, zoomedAt } from "../../../../src/wolfden/web/js/c
 import { graph } from "../../../../src/wolfden/web/js/parts/graph.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 
-/** @param {string} text */
-function bundle(text) {
-  const made = new FluentBundle("en", { useIsolating: false });
+/** @param {string} text @param {string} [language] */
+function bundle(text, language = "en") {
+  const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -18,7 +18,37 @@ function bundle(text) {
 test("a text comes from the first language that has it", () => {
   const bundles = [bundle("den = doupě"), bundle("den = den\nlair = lair of { $who }")];
   assert.equal(say(bundles, "den"), "doupě");
+});
+
+test("a text that a language lacks comes in English, and the console says so once", (context) => {
+  const warn = context.mock.method(console, "warn", () => undefined);
+  const bundles = [bundle("den = doupě", "cs"), bundle("lair = lair of { $who }")];
   assert.equal(say(bundles, "lair", { who: "Ash" }), "lair of Ash");
+  assert.equal(say(bundles, "lair", { who: "Elm" }), "lair of Elm");
+  assert.deepEqual(
+    warn.mock.calls.map(({ arguments: [note] }) => note),
+    ["text lair (cs): is missing"],
+  );
+});
+
+test("a text that is broken in a language comes in English", (context) => {
+  context.mock.method(console, "warn", () => undefined);
+  const english = bundle("hunt = hunt on { $hex }\nhowl = howl\nwalk = walk");
+  const broken = bundle("hunt = lov na { $pole }\nhowl = vytí { nic }\nwalk = { $kam", "cs");
+  assert.equal(say([broken, english], "hunt", { hex: "b3" }), "hunt on b3");
+  assert.equal(say([broken, english], "howl"), "howl");
+  assert.equal(say([broken, english], "walk"), "walk");
+});
+
+test("a language without a file speaks English", (context) => {
+  context.mock.method(console, "warn", () => undefined);
+  assert.equal(say([bundle("", "fi"), bundle("prey = prey")], "prey"), "prey");
+});
+
+test("numbers are written as the language writes them", () => {
+  const counted = (/** @type {string} */ language) =>
+    say([bundle("count = { $count }", language)], "count", { count: 12_345.5 });
+  assert.deepEqual(["en", "cs"].map(counted), ["12,345.5", "12\u00a0345,5"]);
 });
 
 test("a missing text shows nothing, never a key", (context) => {
@@ -44,12 +74,10 @@ test("trees drop what is empty and keep the rest in order", () => {
 });
 
 test("clock faces", () => {
-  assert.deepEqual([4_000, 247_000, 3_909_000, 183_600_000].map(timeText), [
-    "0:04",
-    "4:07",
-    "1:05:09",
-    "2d 03h",
-  ]);
+  const spans = [4_000, 247_000, 3_909_000, 183_600_000];
+  const faces = spans.map((span) => timeText(span, "en"));
+  assert.deepEqual(faces, ["0:04", "4:07", "1:05:09", "2d 03h"]);
+  assert.match(timeText(183_600_000, "uk"), /^2\s?д\S* 03\s?г/u);
 });
 
 test("zooming keeps the point under the finger", () => {

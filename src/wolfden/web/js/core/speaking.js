@@ -2,6 +2,7 @@
 
 /**
  * @typedef {object} Bundle  as much of a `FluentBundle` as is needed here
+ * @property {readonly string[]} locales
  * @property {(key: string) => { value: unknown } | undefined} getMessage
  * @property {(pattern: any, args: any, errors: Error[]) => string} formatPattern
  * @typedef {Record<string, string | number>} Args
@@ -9,8 +10,18 @@
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
+/** @type {Set<string>} what has been noted in the console, each once */
+const noted = new Set();
+
+/** @param {string} note */
+function noteOnce(note) {
+  if (!noted.has(note)) console.warn(note);
+  noted.add(note);
+}
+
 /**
- * Say a text in the first language that has it.
+ * Say a text in the first language that has it whole; a text that is missing or broken in one
+ * language comes from the next, and the console says so.
  *
  * @param {Bundle[]} bundles
  * @param {string} key
@@ -21,17 +32,28 @@ export function say(bundles, key, args = {}) {
   const filled = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]),
   );
+  let spoken = "";
   for (const bundle of bundles) {
-    const pattern = bundle.getMessage(key)?.value;
-    if (pattern === null || pattern === undefined) continue;
-    /** @type {Error[]} */
-    const errors = [];
-    const text = bundle.formatPattern(pattern, filled, errors);
-    for (const error of errors) console.warn(`text ${key}: ${error.message}`);
-    return text;
+    const { text, faults } = sayIn(bundle, key, filled);
+    for (const fault of faults) noteOnce(`text ${key} (${bundle.locales}): ${fault}`);
+    if (faults.length === 0) return text;
+    spoken ||= text;
   }
-  if (key && bundles.length > 0) console.warn(`no text ${key}`);
-  return "";
+  return spoken;
+}
+
+/**
+ * @param {Bundle} bundle
+ * @param {string} key
+ * @param {Args} args
+ */
+function sayIn(bundle, key, args) {
+  const pattern = bundle.getMessage(key)?.value;
+  if (pattern === null || pattern === undefined) return { text: "", faults: ["is missing"] };
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  return { text, faults: errors.map(({ message }) => message) };
 }
 
 /**

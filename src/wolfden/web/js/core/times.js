@@ -8,12 +8,29 @@ const DAY = 24 * HOUR;
 const two = (/** @type {number} */ number) => String(Math.floor(number)).padStart(2, "0");
 
 /**
- * A clock's face: `2d 03h`, `1:05:09`, `4:07`.
+ * @param {string} language
+ * @param {string} name
+ * @param {number} digits  at least so many
+ */
+const unit = (language, name, digits) =>
+  new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: name,
+    unitDisplay: "narrow",
+    minimumIntegerDigits: digits,
+  });
+
+/**
+ * A clock's face: `2d 03h` in the words of the language, `1:05:09`, `4:07`.
  *
  * @param {number} span  in milliseconds
+ * @param {string} language
  */
-export function timeText(span) {
-  if (span >= DAY) return `${Math.floor(span / DAY)}d ${two((span % DAY) / HOUR)}h`;
+export function timeText(span, language) {
+  if (span >= DAY) {
+    const days = unit(language, "day", 1).format(Math.floor(span / DAY));
+    return `${days} ${unit(language, "hour", 2).format(Math.floor((span % DAY) / HOUR))}`;
+  }
   const seconds = two((span % MINUTE) / SECOND);
   const minutes = (span % HOUR) / MINUTE;
   if (span >= HOUR) return `${Math.floor(span / HOUR)}:${two(minutes)}:${seconds}`;

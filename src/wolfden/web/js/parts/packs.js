@@ -2,7 +2,7 @@
 import { html, useEffect, useSignal } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { timeLeft } from "../core/sitting.js";
-import { t } from "../core/texts.js";
+import { language, t } from "../core/texts.js";
 import { timeText } from "../core/times.js";
 import { Icon } from "./symbols.js";
 
@@ -56,6 +56,6 @@ function ClockFace({ desk, seat }) {
   const left = clock && timeLeft(clock, seat, now.value);
   if (left === null) return null;
   return html`<span class="clock ${isRunning ? "is-running" : ""}" role="timer">
-    <${Icon} name="ui-clock" />${timeText(left)}
+    <${Icon} name="ui-clock" />${timeText(left, language.value)}
   </span>`;
 }
