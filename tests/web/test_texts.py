@@ -4,6 +4,8 @@ import re
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from wolfden.games import TITLES
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
@@ -11,11 +13,19 @@ KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)
 ASKED = re.compile(r'\bt\(\s*"([^"]+)"')
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 REFERRED = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
-COMPUTED = (
-    *("title-", "pitch-", "picture-", "note-", "role-", "option-", "ending-", "part-", "help-"),
-    *("error-", "reason-", "switch-", "me-", "tab-", "table-", "wolves-", "age-", "brotherhood-"),
+COMPUTED = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
+"""The beginning of a key that the code puts together."""
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+NAME = "Wolfden"
+TEXT_IN_CODE = (
+    re.compile(r"html`[^`]*?>\s*([A-Z][\w ,.!?’']*[a-z.!?])\s*<"),
+    re.compile(
+        r"(?:aria-label|aria-description|title|placeholder|alt)=\"([^\"$]*[A-Za-z][^\"]*)\""
+    ),
+    re.compile(r"\"([A-Z][a-z]+,? [^\"\n]*)\""),
+    re.compile(r"`([A-Z][a-z]+,? [^`\n]*)`"),
 )
-"""Beginnings of keys that the code puts together."""
+"""What a text written into the code looks like: in a tree, in an attribute, as a sentence."""
 
 
 def texts() -> str:
@@ -37,6 +47,19 @@ def sources() -> dict[str, str]:
     }
 
 
+def left_over(known: set[str], code: str, texts: str) -> set[str]:
+    """Return the keys that neither the code nor another text asks for."""
+    used = set(WORD.findall(code)) | set(REFERRED.findall(texts))
+    begun = tuple(COMPUTED.findall(code))
+    return {key for key in known - used if not key.startswith(begun)}
+
+
+def written_texts(code: str) -> list[str]:
+    """Return what looks like a text for people in the code; the page's name may stand there."""
+    plain = COMMENT.sub("", code)
+    return [text for kind in TEXT_IN_CODE for text in kind.findall(plain) if text != NAME]
+
+
 def module_of(title: str, name: str) -> object:
     """Return a module of a title's rules."""
     return import_module(f"wolfden.games.{title.replace('-', '_')}.{name}")
@@ -54,8 +77,31 @@ def test_every_text_asked_for_by_name_is_there() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    used = set(WORD.findall("\n".join(sources().values()))) | set(REFERRED.findall(texts()))
-    assert {key for key in keys() - used if not key.startswith(COMPUTED)} == set()
+    code = "\n".join(sources().values())
+    assert left_over(keys(), code, texts()) == set()
+
+
+def test_a_text_that_is_left_over_is_found() -> None:
+    code = 't("den"); t(`age-do-${word}`)'
+    assert left_over({"den", "age-do-roam", "age-den", "word"}, code, "x = { word }") == {"age-den"}
+
+
+def test_no_text_stands_in_the_code() -> None:
+    found = {path: written_texts(code) for path, code in sources().items()}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "html`<p>Your turn</p>`",
+        'html`<button aria-label="Close">${icon}</button>`',
+        'notice("That did not work.")',
+        "notice(`Waiting for ${name}`)",
+    ],
+)
+def test_a_text_in_the_code_is_found(code: str) -> None:
+    assert written_texts(code) != []
 
 
 def test_no_key_stands_twice() -> None:

@@ -9,7 +9,12 @@ import { settings } from "./settings.js";
  */
 
 /** Languages that have texts, each by its own name. */
-export const LANGUAGES = { en: "English" };
+export const LANGUAGES = {
+  uk: "Українська",
+  ru: "Русский",
+  cs: "Čeština",
+  en: "English",
+};
 /** Files every page needs; those of a table and its title come with them. */
 const FILES = ["page", "games"];
 

@@ -1,0 +1,8 @@
+game-seat = Místo { $seat }
+game-chance = Náhoda
+game-word = { $word }
+game-points = { $points ->
+    [one] Teď { $points } bod
+    [few] Teď { $points } body
+   *[other] Teď { $points } bodů
+}

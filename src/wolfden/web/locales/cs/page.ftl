@@ -1,0 +1,268 @@
+### Texts of the pages outside a running game.
+
+page-title = Wolfden: tři vlčí hry
+tab-your-turn = ● Jste na tahu: { $name }
+tab-table = { $name }: Wolfden
+skip-to-page = Rovnou na stránku
+nav-label = Wolfden
+nav-me = Moje stránka
+close = Zavřít
+cancel = Zrušit
+save = Uložit
+yes = Ano
+no = Ne
+loading = Okamžik …
+page-is-old = Wolfden má novou verzi. Načtěte stránku znovu a pokračujte; s vaší partií se nic nestane.
+reload = Načíst znovu
+go-home = Ke hrám
+
+theme-to-snow = Přepnout na světlý vzhled
+theme-to-night = Přepnout na tmavý vzhled
+
+## Titles
+
+title-the-wolves = Vlci
+title-age-of-the-wolf = Věk vlka
+title-brotherhood-of-the-wolf = Bratrstvo vlka
+
+pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, až přijde řada na lunu. Po přípravě už žádná náhoda.
+pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a chodí neviděn; lovci čtou její stopy a svírají kruh.
+
+picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
+picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky
+picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
+
+note-age-of-the-wolf = Herní plán, hodnoty kořisti a síla predátorů jsou naše rekonstrukce, ne tištěný originál. Majitelé hry si mohou načíst svůj plán ze souboru.
+note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
+
+role-the-wolves = Smečka { $number }
+role-age-of-the-wolf = Smečka { $number }
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Bestie
+   *[other] Lovci { $number }
+}
+
+## Landing
+
+landing-title = Tři vlčí hry na jedno klepnutí
+landing-lead = Hned proti botům, nebo s přáteli přes odkaz. Bez registrace, bez instalace.
+game-facts = Hráčů: { $min }–{ $max }
+play-now = Hrát
+invite-friends = Pozvat přátele
+set-up = Nastavit
+lobby-mine = Moje stoly
+lobby-open = Otevřené stoly
+lobby-open-empty = Teď nikdo nehledá společnost. Otevřete stůl a zveřejněte ho.
+lobby-finished = Poslední partie
+lobby-finished-empty = Zatím se tu nedohrála žádná partie. Vaše může být první.
+unofficial = Wolfden je neoficiální. Názvy říkají, čí pravidla jsou míněna; texty, kresby, kód a rekonstruované plány jsou naše vlastní.
+
+state-your-turn = Jste na tahu
+state-open = { $free ->
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+state-running = hraje se
+state-won = vítězství: { $winners }, { $date }
+state-ended = konec { $date }
+state-abandoned = ukončeno
+
+guest-name = Vlk { $number }
+seat-free = Místo { $number }, volné
+seat-stand-in = { $name } (bot)
+seat-bot = { bot-level } { $number }
+bot-level = { $level ->
+    [random] Zatoulaný bot
+    [greedy] Hladový bot
+    [cub] Vlčecí bot
+    [hunter] Lovecký bot
+    [alpha] Alfa bot
+    [legend] Legendární bot
+   *[other] Bot { $level }
+}
+
+## Set-up
+
+setup-title = Stůl: { $title }
+setup-seats = Místa
+setup-rules = Pravidla u tohoto stolu
+setup-table = Stůl
+setup-start = Začít hru
+setup-open = Otevřít stůl
+setup-preview = Ukázka plánu, jak může vypadat
+setup-no-preview = Tento plán nelze nakreslit: podívejte se na volby.
+setup-clock = Hodiny
+setup-clock-kind = { $kind ->
+    [none] bez hodin
+    [quick] 10 minut + 10 sekund za akci
+    [live] 30 minut + 20 sekund za akci
+   *[days] na dny: 3 dny + 12 hodin za akci
+}
+seat-kind-me = hraji já
+seat-kind-open = pro každého s odkazem
+seat-kind-invited = jen na osobní pozvánku
+seat-add = Přidat místo
+seat-remove = Odebrat: { $name }
+switch-hints = Nápovědy
+switch-hints-help = Hráči se mohou zeptat, co by zahrál silný bot a jak na tom jsou.
+switch-aids = Pátrací stůl
+switch-aids-help = Na plánu lze ukázat, co plyne z veřejně známého.
+switch-watchers = Diváci
+switch-watchers-help = Dívat se může každý s odkazem; skryté nevidí nikdo.
+switch-public = Veřejný
+switch-public-help = Stůl je uveden na první stránce.
+
+option-the-wolves-action-tokens = Žetony zuřivosti za tah
+option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
+option-the-wolves-action-tokens-any = libovolně
+option-the-wolves-action-tokens-one = nejvýše jeden
+option-the-wolves-late-tokens = Žetony pro poslední
+option-the-wolves-late-tokens-help = Poslední v pořadí začínají s žetonem zuřivosti.
+option-the-wolves-late-tokens-no = ne
+option-the-wolves-late-tokens-yes = ano
+option-the-wolves-tiles = Kartičky krajiny
+option-the-wolves-tiles-help = Kterou stranou leží kartičky na začátku.
+option-the-wolves-tiles-fronts = všechny lícem
+option-the-wolves-tiles-chosen = každá smečka volí
+option-the-wolves-packs = Smečky
+option-the-wolves-packs-help = Jak se rozdělují domovské krajiny.
+option-the-wolves-packs-dealt = losem
+option-the-wolves-packs-chosen = výběrem podle pořadí míst
+option-the-wolves-alpha-tiebreak = Třetí rozhodnutí shody
+option-the-wolves-alpha-tiebreak-help = Zda poslední shodu rozhodují alfa vlci na plánu.
+option-the-wolves-alpha-tiebreak-on = rozhodují alfa vlci
+option-the-wolves-alpha-tiebreak-off = společné vítězství
+option-the-wolves-turn-limit = Limit tahů
+option-the-wolves-turn-limit-help = Tah, po kterém se uvázlá hra vyhodnotí.
+option-the-wolves-board = Vlastní desky
+option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
+option-age-of-the-wolf-ring = Herní plán
+option-age-of-the-wolf-ring-help = Kruh s tolika výsečemi, kolik je smeček, nebo vždy čtyři.
+option-age-of-the-wolf-ring-packs = výseč pro každou smečku
+option-age-of-the-wolf-ring-four = čtyři výseče
+option-age-of-the-wolf-dens-a-turn = Doupata za tah
+option-age-of-the-wolf-dens-a-turn-help = Kolik doupat smí smečka postavit v jednom tahu.
+option-age-of-the-wolf-dens-a-turn-one = jedno
+option-age-of-the-wolf-dens-a-turn-any = libovolně
+option-age-of-the-wolf-round-limit = Limit kol
+option-age-of-the-wolf-round-limit-help = Kolo, po kterém vítězí nejvíc doupat.
+option-age-of-the-wolf-board = Vlastní plán
+option-age-of-the-wolf-board-help = Soubor s vlastními regiony a průlivy.
+option-brotherhood-of-the-wolf-seasons = Karty období
+option-brotherhood-of-the-wolf-seasons-help = Losované, nebo předem rozebrané a hrané stranou, které období přeje (pro zkušené).
+option-brotherhood-of-the-wolf-seasons-drawn = losované
+option-brotherhood-of-the-wolf-seasons-chosen = rozebrané a volené
+option-brotherhood-of-the-wolf-figures = Figurky lovců
+option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
+option-brotherhood-of-the-wolf-figures-dealt = losem
+option-brotherhood-of-the-wolf-figures-chosen = výběrem
+option-brotherhood-of-the-wolf-command = Velení
+option-brotherhood-of-the-wolf-command-help = Zda každý lovec táhne jen svými figurkami.
+option-brotherhood-of-the-wolf-command-own = vlastní figurky
+option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
+option-brotherhood-of-the-wolf-map = Vlastní mapa
+option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
+option-brotherhood-of-the-wolf-cards = Vlastní karty období
+option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
+
+## Waiting room
+
+waiting-lead = Pošlete přátelům odkaz. Hra začne sama, jakmile budou všechna místa obsazena.
+waiting-invited = Máte pozvánku. Sedněte si, nebo zůstaňte divákem.
+sit-down = Sednout si
+start = Začít
+start-with-bots = Začít hned, na volná místa boti
+leave = Odejít od stolu
+add-bot = Raději bot
+open-seat = Otevřít toto místo
+invite-link = Odkaz na tento stůl
+invite-one = Pro jednoho: místo dostane, kdo odkaz otevře první
+copy-link = Kopírovat odkaz
+share-link = Sdílet …
+link-copied = Odkaz je zkopírován.
+link-not-copied = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte ručně.
+qr-alt = Tentýž odkaz jako QR kód
+
+## My page
+
+me-title = Moje stránka
+me-name = Jak vám říkají ostatní
+me-saved = Uloženo.
+me-settings = Na tomto zařízení
+language = Jazyk
+language-auto = jako prohlížeč
+me-theme = Osvětlení
+me-theme-auto = jako systém
+me-theme-night = noc
+me-theme-snow = sníh
+me-sounds = Zvuky
+me-sounds-turn = když jsem na tahu
+me-sounds-all = každý krok
+me-sounds-none = žádné
+me-motion = Pohyb figurek
+me-motion-auto = jako systém
+me-motion-on = ano
+me-motion-off = ne
+me-confirm = Ptát se předem
+me-confirm-turn-end = na to, co ukončí tah
+me-confirm-always = na všechno
+me-confirm-never = na nic
+notifications = Upozornit mimo stránku, když jsem na tahu
+notifications-refused = Prohlížeč této stránce upozornění nedovoluje.
+devices = Další zařízení
+devices-text = Kód přenese vaše jméno a vaše místa na jiné zařízení. Platí jednou, deset minut. Obnovovací kód platí, dokud ho nepoužijete: dobře ho uschovejte.
+device-code = Kód pro jiné zařízení
+device-link = Otevřete na druhém zařízení
+recovery-code = Obnovovací kód
+code-here = Mám kód
+delete-me = Smazat vše o mně
+delete-me-sure = Opravdu smazat: vaše místa převezmou boti, nic nelze vrátit
+me-games = Moje partie
+me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.
+move-title = Pokračovat na tomto zařízení
+move-text = Toto zařízení převezme jméno a místa druhého.
+move-text-known = Toto zařízení je teď { $name }. Budete-li pokračovat, převezme jméno a místa druhého.
+move-do = Pokračovat tady
+
+## When something is not there
+
+missing-title = Tady nikdo nebydlí
+missing-text = Adresa může být překlep, nebo se stránka přestěhovala.
+unreachable-title = Server neodpovídá
+unreachable-text = Nic se neztratilo: každý potvrzený tah je uložen. Stránka to zkouší znovu každé dvě sekundy.
+table-missing-title = Tento stůl neexistuje
+table-missing-text = V odkazu může být překlep, nebo byl stůl odstraněn.
+table-closed-title = Tento stůl nemá diváky
+table-closed-text = Vidí ho jen ti, kdo u něj sedí.
+table-unknown-title = Tento prohlížeč už neznáme
+table-unknown-text = Začněte znovu z první stránky, nebo na své stránce použijte kód z jiného zařízení.
+abandoned-title = Tato partie byla ukončena
+abandoned-text = Skončila bez výsledku.
+
+## Errors
+
+error-offline = Server teď není dostupný. Nic se nezměnilo; zkuste to za chvilku.
+error-stale = Někdo byl rychlejší: situace se změnila. Podívejte se znovu a vyberte.
+error-illegal-action = { $message }
+error-bad-notation = { $message }
+error-bad-request = { $message }
+error-bad-setup = { $message }
+error-bad-data = { $message }
+error-bad-replay = { $message }
+error-wrong-seat = Už nejste na tahu.
+error-wrong-state = To u tohoto stolu teď nejde.
+error-nothing-to-undo = Nic nelze vzít zpět: něco se odkrylo, nebo už hrál někdo jiný.
+error-no-guest = Tento prohlížeč už neznáme. Načtěte stránku znovu.
+error-foreign-origin = Požadavek přišel z jiného webu a byl odmítnut.
+error-not-yours = Toto místo patří někomu jinému.
+error-not-allowed = To tento stůl nedovoluje.
+error-not-found = To neexistuje, nebo už ne.
+error-unknown-title = Taková hra tu není.
+error-seat-taken = Toto místo už někdo obsadil.
+error-too-many = To bylo moc rychle. Chvilku počkejte a zkuste to znovu.
+error-too-large = To je příliš velké.
+error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
+error-failed = Na serveru se něco pokazilo. Je to v jeho záznamu; nic se nezměnilo.
+error-other = To se nepovedlo. Nic se nezměnilo.

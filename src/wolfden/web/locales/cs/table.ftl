@@ -1,0 +1,222 @@
+### Texts of a table and of a replay, the same for every title.
+
+board-label = Herní plán
+board-keys = Herní plán. Šipkami po něm chodíte, Enter vybírá, L ukáže všechny možnosti.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Lze vybrat.
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-fit = Celý plán
+layers = Vrstvy
+why-not = Proč ne?
+pen = { $room ->
+    [team] Značky týmu
+   *[own] Moje značky
+}
+pen-help = Klepnutím místo označíte, tažením z jednoho na druhé nakreslíte šipku.
+pen-text = Text další značky
+pen-clear = Smazat
+
+## Action bar
+
+action-bar-label = Co dělat
+waiting-for = Čeká se: { $names } …
+waiting-chance = Rozdává se …
+watching = Jste divák.
+confirm-question = Tohle se stane. Provést?
+confirm = Potvrdit
+take-back-word = Vzít zpět poslední volbu
+choose-on-board = { $count ->
+    [one] Na plánu svítí { $count } místo.
+    [few] Vyberte jedno z { $count } svítících.
+   *[other] Vyberte jedno z { $count } svítících.
+}
+list-choices = Seznam všech možností a řádek k psaní
+undo = Zpět
+hint = Nápověda
+hint-says = Silný bot by zahrál:
+hint-take = Zahrát to
+command-label = Akce
+command-run = Provést
+
+## Packs, clocks, chances
+
+packs-label = Smečky
+is-bot = Bot
+is-away = pryč
+is-thinking = na tahu
+your-turn = jste na tahu
+chances = Šance
+chance-of = { $name }: { $percent } %
+connection-lost = Spojení je přerušeno. Co jste potvrdili, je uloženo; stránka se vrátí sama.
+
+## Log and chat
+
+side-label = Záznam a chat
+log = Záznam
+log-label = Co se stalo
+log-empty = Zatím se nic nestalo.
+log-new = nové od vašeho pohledu
+log-undo = { $who } bere zpět poslední akci
+log-end = { $reason ->
+    [resigned] { $who } se vzdává
+    [timeout] { $who }: čas vypršel
+   *[other] Partie je ukončena
+}
+recap-title = Od vašeho pohledu
+recap-done = Dál
+chat-unread = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+}
+chat-label = Zprávy
+chat-rooms = Místnosti
+chat-room = { $room ->
+    [team] Tým
+    [watchers] Diváci
+   *[players] Stůl
+}
+chat-empty = { $room ->
+    [team] Tohle čte jen váš tým.
+    [watchers] Tady mluví diváci; hráči si to přečtou po hře.
+   *[players] Pozdravte stůl.
+}
+chat-field = Napsat zprávu
+chat-send = Poslat
+
+## The table's own affairs
+
+table-menu = Stůl
+help = Pomoc
+sound-on = Zvuky zapnuty
+sound-off = Zvuky vypnuty
+hand-to-bot = Ať za mě hraje bot
+take-seat-back = Hrát zase bez bota
+abandon = Navrhnout konec partie
+abandon-not = Stáhnout návrh
+resign = Vzdát se
+resign-sure = Opravdu se vzdát?
+watching-count = { $count ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $count } divák.
+    [few] Dívají se { $count } diváci.
+   *[other] Dívá se { $count } diváků.
+}
+undo-asked = { $name } chce něco vzít zpět.
+undo-asks-you = { $name } chce něco vzít zpět. Souhlasíte?
+tabs-label = Listy
+tab-me = Já
+tab-packs = Smečky
+tab-log = Záznam
+tab-help = Pomoc
+
+## After the game
+
+over-you-won = Máte vítězství!
+over-won = { $count ->
+    [one] Vítězství: { $names }.
+    [few] Společné vítězství: { $names }.
+   *[other] Společné vítězství: { $names }.
+}
+over-nobody = Nezvítězil nikdo.
+score-sheet = Bodování
+score-total = Celkem
+rank = { $rank }.
+watch-replay = Záznam partie
+rematch = Hrát znovu
+graph-scores = Body během hry
+ending-resigned = Ostatní se vzdali.
+ending-timeout = Čas vypršel.
+ending-abandoned = Partie byla ukončena.
+ending-the-wolves-full-moon = Úplněk je vyhodnocen.
+ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
+ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+ending-age-of-the-wolf-dens = Smečka začala svůj tah s pěti doupaty na plánu.
+ending-age-of-the-wolf-last-pack = Naživu je už jen jedna smečka.
+ending-age-of-the-wolf-round-limit = Poslední kolo skončilo: rozhodují doupata, pak regiony, pak vlci.
+ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
+ending-brotherhood-of-the-wolf-identity = Lovci odhalili pravou podobu Bestie.
+ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
+ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a volné stopy dávají 25: remíza.
+ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
+part-the-wolves-spread = Rozptyl
+part-the-wolves-speed = Rychlost
+part-the-wolves-howl = Vytí
+part-the-wolves-lairs = Doupata
+part-the-wolves-hunt = Lov
+part-the-wolves-wolves = Vlci
+part-the-wolves-regions = Žetony luny
+part-the-wolves-lesser = Druhá místa
+part-age-of-the-wolf-win = Vítězství
+part-brotherhood-of-the-wolf-result = Výsledek
+
+## Replay
+
+replay-title = Záznam partie: { $title }
+replay-tools = Záznam partie
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Pauza
+replay-forward = O krok dál
+replay-last = Na konec
+replay-slider = Okamžik
+eyes = Očima
+eyes-truth = všech: celá pravda
+eyes-watch = diváka
+eyes-seat = { $name }
+share-moment = Odkaz na tento okamžik
+download = Stáhnout
+play-on = Hrát odtud
+to-table = Ke stolu
+
+## Help
+
+help-goal = Cíl
+help-aid = Ve zkratce
+help-keys = Klávesy
+help-the-wolves-goal = Vítězí, kdo má po úplňku nejvíc bodů: žetony luny a nejvyšší odkrytá hodnota na každé ze šesti stupnic.
+help-the-wolves-aid-1 = Tah má dvě akce; každý žeton zuřivosti dává další.
+help-the-wolves-aid-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
+help-the-wolves-aid-3 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
+help-the-wolves-aid-4 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
+help-the-wolves-aid-5 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
+help-the-wolves-aid-6 = Doupě: vylepšený pelech u jezera; jedno v regionu; za 3 převahy.
+help-the-wolves-aid-7 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
+help-the-wolves-aid-8 = Lov: vlci na třech polích kolem kořisti ji uloví sami.
+help-the-wolves-aid-9 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší převaha ho bere, druhá bere nižší hodnotu.
+help-age-of-the-wolf-goal = Začněte svůj tah s pěti svými doupaty na plánu, nebo zůstaňte poslední živou smečkou.
+help-age-of-the-wolf-aid-1 = Na začátku vašeho tahu přibude v každém doupěti pět vlků.
+help-age-of-the-wolf-aid-2 = Jeden pohyb za tah: vlci po pěti do sousedního regionu, který neobsazujete, nebo boj s predátory tam, kde stojíte.
+help-age-of-the-wolf-aid-3 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. Vůdce smí házet znovu. Predátoři mají pevnou sílu: musíte ji překonat.
+help-age-of-the-wolf-aid-4 = S dvaceti vlky v regionu smíte postavit doupě; jedno za tah.
+help-age-of-the-wolf-aid-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
+help-age-of-the-wolf-aid-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
+help-age-of-the-wolf-aid-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Každý tah berete jednu, necháte si pět.
+help-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí jmenovat její pravou podobu, nebo mít čtyři její stopy.
+help-brotherhood-of-the-wolf-aid-1 = Každé období: karta, oddíl pro lovce, tajná volba Bestie, pohyb lovců, útok, pátrání.
+help-brotherhood-of-the-wolf-aid-2 = Bestie jde 1 až 4 míle do vesnice, na kterou rok neútočila. Čím blíž, tím víc obětí: pět minus míle.
+help-brotherhood-of-the-wolf-aid-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel vleče lovce, tulák +1 poblíž Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
+help-brotherhood-of-the-wolf-aid-5 = Dragouni chrání vesnici, rolníci zachrání jeden život.
+help-brotherhood-of-the-wolf-aid-6 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo zná její znak, vezme si ji a ptá se, zda je to pravá podoba.
+help-key-1 = 1 … 9
+help-key-1-does = vybrat ze seznamu
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = chodit po plánu
+help-key-3 = Enter
+help-key-3-does = vybrat, potvrdit
+help-key-4 = Backspace
+help-key-4-does = vzít zpět poslední volbu
+help-key-5 = C
+help-key-5-does = potvrdit
+help-key-6 = U
+help-key-6-does = zpět
+help-key-7 = H
+help-key-7-does = nápověda
+help-key-8 = L
+help-key-8-does = seznam všech možností
+help-key-9 = /
+help-key-9-does = napsat akci
+help-key-10 = ?
+help-key-10-does = tato pomoc

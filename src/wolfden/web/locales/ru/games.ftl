@@ -1,0 +1,8 @@
+game-seat = Место { $seat }
+game-chance = Случай
+game-word = { $word }
+game-points = { $points ->
+    [one] Сейчас { $points } очко
+    [few] Сейчас { $points } очка
+   *[many] Сейчас { $points } очков
+}

@@ -1,0 +1,268 @@
+### Texts of the pages outside a running game.
+
+page-title = Wolfden: три вовчі гри
+tab-your-turn = ● Ваш хід: { $name }
+tab-table = { $name }: Wolfden
+skip-to-page = Одразу до сторінки
+nav-label = Wolfden
+nav-me = Моя сторінка
+close = Закрити
+cancel = Скасувати
+save = Зберегти
+yes = Так
+no = Ні
+loading = Хвилинку …
+page-is-old = Wolfden оновлено. Перезавантажте сторінку, щоб продовжити з новою версією; з вашою грою нічого не станеться.
+reload = Перезавантажити
+go-home = До ігор
+
+theme-to-snow = Увімкнути світлу тему
+theme-to-night = Увімкнути темну тему
+
+## Titles
+
+title-the-wolves = Зграя
+title-age-of-the-wolf = Доба вовка
+title-brotherhood-of-the-wolf = Братство вовка
+
+pitch-the-wolves = Ведіть зграю крізь п’ять місцевостей, кличте вовків-одинаків і тримайте регіони, коли рахує місяць. Після підготовки — жодної випадковості.
+pitch-age-of-the-wolf = Женіть хижаків, долайте замерзле море і збудуйте п’ять лігв раніше за інші зграї. Один кубик і таємні карти на руці.
+pitch-brotherhood-of-the-wolf = Жеводан, 1764 рік. Один грає за Звіра й ходить невидимо; мисливці читають його сліди й звужують коло.
+
+picture-the-wolves = Поле гри «Зграя», по якому ходять вовки
+picture-age-of-the-wolf = Поле гри «Доба вовка», по якому ходять зграї
+picture-brotherhood-of-the-wolf = Карта гри «Братство вовка», по якій ходять мисливці
+
+note-age-of-the-wolf = Поле, значення здобичі та сила хижаків — наша реконструкція, а не друкований оригінал. Власники гри можуть завантажити своє поле з файлу.
+note-brotherhood-of-the-wolf = Карта і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книги.
+
+role-the-wolves = Зграя { $number }
+role-age-of-the-wolf = Зграя { $number }
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Звір
+   *[other] Мисливці { $number }
+}
+
+## Landing
+
+landing-title = Три вовчі гри — грайте за один дотик
+landing-lead = Одразу проти ботів або з друзями за посиланням. Без реєстрації та встановлення.
+game-facts = Гравців: { $min }–{ $max }
+play-now = Грати зараз
+invite-friends = Запросити друзів
+set-up = Налаштувати
+lobby-mine = Мої столи
+lobby-open = Відкриті столи
+lobby-open-empty = Зараз ніхто не шукає товариства. Відкрийте стіл і зробіть його публічним.
+lobby-finished = Останні ігри
+lobby-finished-empty = Тут ще не зіграно жодної гри. Ваша може стати першою.
+unofficial = Wolfden — неофіційний проєкт. Назви кажуть, чиї правила мають на увазі; тексти, малюнки, код і відтворені поля — наші власні.
+
+state-your-turn = Ваш хід
+state-open = { $free ->
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
+}
+state-running = триває
+state-won = перемога: { $winners }, { $date }
+state-ended = закінчено { $date }
+state-abandoned = припинено
+
+guest-name = Вовк { $number }
+seat-free = Місце { $number }, вільне
+seat-stand-in = { $name } (бот)
+seat-bot = { bot-level } { $number }
+bot-level = { $level ->
+    [random] Бот-приблуда
+    [greedy] Голодний бот
+    [cub] Бот-вовченя
+    [hunter] Бот-мисливець
+    [alpha] Бот-ватажок
+    [legend] Бот-легенда
+   *[other] Бот { $level }
+}
+
+## Set-up
+
+setup-title = Стіл: { $title }
+setup-seats = Місця
+setup-rules = Правила за цим столом
+setup-table = Стіл
+setup-start = Почати гру
+setup-open = Відкрити стіл
+setup-preview = Приклад поля, яким воно може випасти
+setup-no-preview = Це поле неможливо намалювати: перевірте налаштування.
+setup-clock = Годинник
+setup-clock-kind = { $kind ->
+    [none] без годинника
+    [quick] 10 хвилин + 10 секунд за дію
+    [live] 30 хвилин + 20 секунд за дію
+   *[days] на кілька днів: 3 дні + 12 годин за дію
+}
+seat-kind-me = граю я
+seat-kind-open = для всіх, хто має посилання
+seat-kind-invited = лише за особистим запрошенням
+seat-add = Додати місце
+seat-remove = Прибрати: { $name }
+switch-hints = Підказки
+switch-hints-help = Гравці можуть спитати, що зробив би сильний бот і які їхні шанси.
+switch-aids = Стіл дедукції
+switch-aids-help = На полі можна показати те, що випливає з відомого всім.
+switch-watchers = Глядачі
+switch-watchers-help = Дивитися може кожен, хто має посилання; прихованого не бачить ніхто.
+switch-public = Публічний
+switch-public-help = Стіл видно на першій сторінці.
+
+option-the-wolves-action-tokens = Жетони дії за хід
+option-the-wolves-action-tokens-help = Скільки жетонів дії зграя може витратити за один хід. Чеське видання радить один.
+option-the-wolves-action-tokens-any = скільки завгодно
+option-the-wolves-action-tokens-one = не більше одного
+option-the-wolves-late-tokens = Жетони останнім
+option-the-wolves-late-tokens-help = Останні за порядком ходу починають із жетоном дії.
+option-the-wolves-late-tokens-no = ні
+option-the-wolves-late-tokens-yes = так
+option-the-wolves-tiles = Тайли місцевості
+option-the-wolves-tiles-help = Якими боками лежать тайли на початку.
+option-the-wolves-tiles-fronts = усі лицем
+option-the-wolves-tiles-chosen = кожна зграя обирає
+option-the-wolves-packs = Зграї
+option-the-wolves-packs-help = Як розподіляють рідні місцевості.
+option-the-wolves-packs-dealt = випадково
+option-the-wolves-packs-chosen = обирають за порядком місць
+option-the-wolves-alpha-tiebreak = Третя ознака за нічиєї
+option-the-wolves-alpha-tiebreak-help = Чи вирішують альфа-вовки на полі останню нічию.
+option-the-wolves-alpha-tiebreak-on = вирішують альфа-вовки
+option-the-wolves-alpha-tiebreak-off = спільна перемога
+option-the-wolves-turn-limit = Межа ходів
+option-the-wolves-turn-limit-help = Хід, після якого застиглу гру підраховують.
+option-the-wolves-board = Власні поля
+option-the-wolves-board-help = Файл із власними полями регіонів або їх розкладкою.
+option-age-of-the-wolf-ring = Поле
+option-age-of-the-wolf-ring-help = Кільце зі стількох секторів, скільки зграй, або завжди чотири.
+option-age-of-the-wolf-ring-packs = сектор на кожну зграю
+option-age-of-the-wolf-ring-four = чотири сектори
+option-age-of-the-wolf-dens-a-turn = Лігва за хід
+option-age-of-the-wolf-dens-a-turn-help = Скільки лігв зграя може збудувати за один хід.
+option-age-of-the-wolf-dens-a-turn-one = одне
+option-age-of-the-wolf-dens-a-turn-any = скільки завгодно
+option-age-of-the-wolf-round-limit = Межа раундів
+option-age-of-the-wolf-round-limit-help = Раунд, після якого перемагає той, хто має найбільше лігв.
+option-age-of-the-wolf-board = Власне поле
+option-age-of-the-wolf-board-help = Файл із власними регіонами та протоками.
+option-brotherhood-of-the-wolf-seasons = Карти сезону
+option-brotherhood-of-the-wolf-seasons-help = Випадкові або розібрані наперед і зіграні стороною, якій сприяє сезон (для досвідчених).
+option-brotherhood-of-the-wolf-seasons-drawn = випадкові
+option-brotherhood-of-the-wolf-seasons-chosen = розібрані й обрані
+option-brotherhood-of-the-wolf-figures = Фігури мисливців
+option-brotherhood-of-the-wolf-figures-help = Як мисливці ділять свої чотири фігури.
+option-brotherhood-of-the-wolf-figures-dealt = роздано
+option-brotherhood-of-the-wolf-figures-chosen = обирають
+option-brotherhood-of-the-wolf-command = Командування
+option-brotherhood-of-the-wolf-command-help = Чи кожен мисливець ходить лише власними фігурами.
+option-brotherhood-of-the-wolf-command-own = власні фігури
+option-brotherhood-of-the-wolf-command-shared = усі фігури разом
+option-brotherhood-of-the-wolf-map = Власна карта
+option-brotherhood-of-the-wolf-map-help = Файл із селами, хуторами й дорогами.
+option-brotherhood-of-the-wolf-cards = Власні карти сезону
+option-brotherhood-of-the-wolf-cards-help = Файл із картами сезону.
+
+## Waiting room
+
+waiting-lead = Надішліть друзям посилання. Гра почнеться сама, щойно всі місця буде зайнято.
+waiting-invited = Вас запрошено. Сідайте за стіл або лишайтеся глядачем.
+sit-down = Сісти
+start = Почати
+start-with-bots = Почати зараз, боти на вільні місця
+leave = Піти від столу
+add-bot = Бот замість
+open-seat = Відкрити це місце
+invite-link = Посилання на цей стіл
+invite-one = Для однієї людини: хто першим відкриє, той і сідає
+copy-link = Копіювати посилання
+share-link = Поділитися …
+link-copied = Посилання скопійовано.
+link-not-copied = Не вдалося скопіювати посилання. Виділіть і скопіюйте його самі.
+qr-alt = Те саме посилання як QR-код
+
+## My page
+
+me-title = Моя сторінка
+me-name = Як вас називають інші
+me-saved = Збережено.
+me-settings = На цьому пристрої
+language = Мова
+language-auto = як у браузері
+me-theme = Освітлення
+me-theme-auto = як у системі
+me-theme-night = ніч
+me-theme-snow = сніг
+me-sounds = Звуки
+me-sounds-turn = коли мій хід
+me-sounds-all = кожен крок
+me-sounds-none = немає
+me-motion = Рух фігур
+me-motion-auto = як у системі
+me-motion-on = так
+me-motion-off = ні
+me-confirm = Перепитувати
+me-confirm-turn-end = перед кінцем ходу
+me-confirm-always = завжди
+me-confirm-never = ніколи
+notifications = Сповіщати поза сторінкою, коли мій хід
+notifications-refused = Браузер не дозволяє сповіщення для цієї сторінки.
+devices = Інші пристрої
+devices-text = Код переносить ваше ім’я та ваші місця на інший пристрій. Він діє один раз упродовж десяти хвилин. Код відновлення діє, доки ви ним не скористаєтеся: бережіть його.
+device-code = Код для іншого пристрою
+device-link = Відкрийте це на іншому пристрої
+recovery-code = Код відновлення
+code-here = У мене є код
+delete-me = Видалити все про мене
+delete-me-sure = Справді видалити: ваші місця займуть боти, повернути нічого не вийде
+me-games = Мої ігри
+me-games-empty = Ви ще не грали. Гра проти ботів — за один дотик.
+move-title = Продовжити на цьому пристрої
+move-text = Цей пристрій перейме ім’я та місця іншого.
+move-text-known = Зараз цей пристрій — { $name }. Якщо продовжити, він перейме ім’я та місця іншого.
+move-do = Продовжити тут
+
+## When something is not there
+
+missing-title = Тут ніхто не живе
+missing-text = Можливо, в адресі помилка або сторінку перенесено.
+unreachable-title = Сервер не відповідає
+unreachable-text = Нічого не втрачено: кожен підтверджений хід збережено. Сторінка пробує знову що дві секунди.
+table-missing-title = Такого столу немає
+table-missing-text = Можливо, у посиланні помилка або стіл прибрано.
+table-closed-title = За цим столом немає глядачів
+table-closed-text = Його бачать лише ті, хто за ним сидить.
+table-unknown-title = Цей браузер більше не відомий
+table-unknown-text = Почніть знову з першої сторінки або введіть на своїй сторінці код з іншого пристрою.
+abandoned-title = Цю гру припинено
+abandoned-text = Вона закінчилася без результату.
+
+## Errors
+
+error-offline = Сервер зараз недоступний. Нічого не змінено; спробуйте за мить.
+error-stale = Хтось вас випередив: стан столу змінився. Погляньте ще раз і оберіть.
+error-illegal-action = { $message }
+error-bad-notation = { $message }
+error-bad-request = { $message }
+error-bad-setup = { $message }
+error-bad-data = { $message }
+error-bad-replay = { $message }
+error-wrong-seat = Зараз уже не ваш хід.
+error-wrong-state = За цим столом це зараз неможливо.
+error-nothing-to-undo = Скасувати нічого не можна: щось відкрилося або діяв хтось інший.
+error-no-guest = Цей браузер більше не відомий. Перезавантажте сторінку.
+error-foreign-origin = Запит прийшов з іншого сайту, його відхилено.
+error-not-yours = Це місце належить комусь іншому.
+error-not-allowed = За цим столом це не дозволено.
+error-not-found = Цього немає або вже немає.
+error-unknown-title = Такої гри тут немає.
+error-seat-taken = Це місце вже зайнято.
+error-too-many = Трохи зашвидко. Зачекайте мить і спробуйте ще раз.
+error-too-large = Це завелике.
+error-storage = Сервер зараз не може нічого зберегти. Нічого не змінено; спробуйте пізніше.
+error-failed = На сервері щось пішло не так. Це записано в його журналі; нічого не змінено.
+error-other = Не вийшло. Нічого не змінено.

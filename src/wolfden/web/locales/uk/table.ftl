@@ -1,0 +1,222 @@
+### Texts of a table and of a replay, the same for every title.
+
+board-label = Поле
+board-keys = Поле. Стрілки рухають по ньому, Enter обирає, L показує всі варіанти.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Можна обрати.
+zoom-in = Збільшити
+zoom-out = Зменшити
+zoom-fit = Усе поле
+layers = Шари
+why-not = Чому ні?
+pen = { $room ->
+    [team] Позначки команди
+   *[own] Мої позначки
+}
+pen-help = Торкніться місця, щоб позначити його; тягніть від одного до іншого, щоб накреслити стрілку.
+pen-text = Текст наступної позначки
+pen-clear = Стерти
+
+## Action bar
+
+action-bar-label = Що робити
+waiting-for = Очікуємо: { $names } …
+waiting-chance = Триває роздача …
+watching = Ви глядач.
+confirm-question = Ось що станеться. Зробити так?
+confirm = Підтвердити
+take-back-word = Повернути останній вибір
+choose-on-board = { $count ->
+    [one] На полі світиться { $count } місце.
+    [few] Оберіть одне з { $count }, що світяться.
+   *[many] Оберіть одне з { $count }, що світяться.
+}
+list-choices = Перелік усіх варіантів і рядок для введення
+undo = Скасувати
+hint = Підказка
+hint-says = Сильний бот зіграв би:
+hint-take = Зіграти так
+command-label = Дія
+command-run = Зробити
+
+## Packs, clocks, chances
+
+packs-label = Зграї
+is-bot = Бот
+is-away = відсутній
+is-thinking = на ході
+your-turn = ваш хід
+chances = Шанси
+chance-of = { $name }: { $percent } %
+connection-lost = Зв’язок втрачено. Підтверджене збережено; сторінка відновиться сама.
+
+## Log and chat
+
+side-label = Журнал і чат
+log = Журнал
+log-label = Що сталося
+log-empty = Ще нічого не сталося.
+log-new = нове, відколи ви дивилися
+log-undo = { $who } скасовує останню дію
+log-end = { $reason ->
+    [resigned] { $who } здається
+    [timeout] { $who }: час вичерпано
+   *[other] Гру припинено
+}
+recap-title = Відколи ви дивилися
+recap-done = Далі
+chat-unread = { $unread ->
+    [0] Чат
+   *[other] Чат ({ $unread })
+}
+chat-label = Повідомлення
+chat-rooms = Кімнати
+chat-room = { $room ->
+    [team] Команда
+    [watchers] Глядачі
+   *[players] Стіл
+}
+chat-empty = { $room ->
+    [team] Це читає лише ваша команда.
+    [watchers] Тут розмовляють глядачі; гравці прочитають це після гри.
+   *[players] Привітайтеся зі столом.
+}
+chat-field = Написати повідомлення
+chat-send = Надіслати
+
+## The table's own affairs
+
+table-menu = Стіл
+help = Довідка
+sound-on = Звуки увімкнено
+sound-off = Звуки вимкнено
+hand-to-bot = Хай за мене грає бот
+take-seat-back = Знову грати самостійно
+abandon = Запропонувати припинити гру
+abandon-not = Відкликати пропозицію
+resign = Здатися
+resign-sure = Справді здатися?
+watching-count = { $count ->
+    [0] Ніхто не дивиться.
+    [one] Дивиться { $count } глядач.
+    [few] Дивляться { $count } глядачі.
+   *[many] Дивляться { $count } глядачів.
+}
+undo-asked = { $name } просить щось скасувати.
+undo-asks-you = { $name } просить щось скасувати. Згода?
+tabs-label = Вкладки
+tab-me = Я
+tab-packs = Зграї
+tab-log = Журнал
+tab-help = Довідка
+
+## After the game
+
+over-you-won = Ви перемогли!
+over-won = { $count ->
+    [one] Перемога: { $names }.
+    [few] Спільна перемога: { $names }.
+   *[many] Спільна перемога: { $names }.
+}
+over-nobody = Не переміг ніхто.
+score-sheet = Підсумок
+score-total = Усього
+rank = { $rank } місце
+watch-replay = Запис гри
+rematch = Зіграти ще
+graph-scores = Очки протягом гри
+ending-resigned = Усі інші здалися.
+ending-timeout = Час вичерпано.
+ending-abandoned = Гру припинено.
+ending-the-wolves-full-moon = Повний місяць підраховано.
+ending-the-wolves-standstill = Ніхто більше не діяв, тому решту фаз місяця підраховано.
+ending-the-wolves-turn-limit = Настав останній хід, тому решту фаз місяця підраховано.
+ending-age-of-the-wolf-dens = Зграя почала свій хід із п’ятьма лігвами на полі.
+ending-age-of-the-wolf-last-pack = Живою лишилася одна зграя.
+ending-age-of-the-wolf-round-limit = Останній раунд скінчився: вирішують лігва, тоді регіони, тоді вовки.
+ending-brotherhood-of-the-wolf-victims = Звір забрав 25-ту жертву.
+ending-brotherhood-of-the-wolf-identity = Мисливці розкрили справжню сутність Звіра.
+ending-brotherhood-of-the-wolf-fourth-token = Мисливці мають чотири сліди.
+ending-brotherhood-of-the-wolf-draw = Останній раунд скінчився, жертв і вільних слідів разом 25: нічия.
+ending-brotherhood-of-the-wolf-time = Останній раунд скінчився, а Звір не досяг мети.
+part-the-wolves-spread = Поширення
+part-the-wolves-speed = Швидкість
+part-the-wolves-howl = Виття
+part-the-wolves-lairs = Лігва
+part-the-wolves-hunt = Полювання
+part-the-wolves-wolves = Вовки
+part-the-wolves-regions = Жетони регіонів
+part-the-wolves-lesser = Другі місця
+part-age-of-the-wolf-win = Перемога
+part-brotherhood-of-the-wolf-result = Результат
+
+## Replay
+
+replay-title = Запис гри: { $title }
+replay-tools = Запис гри
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-forward = Крок уперед
+replay-last = У кінець
+replay-slider = Момент
+eyes = Очима
+eyes-truth = усіх: уся правда
+eyes-watch = глядача
+eyes-seat = { $name }
+share-moment = Посилання на цей момент
+download = Завантажити
+play-on = Грати звідси
+to-table = До столу
+
+## Help
+
+help-goal = Мета
+help-aid = Коротко
+help-keys = Клавіші
+help-the-wolves-goal = Перемагає той, хто після повного місяця має найбільше очок: жетони регіонів і найдальше значення на кожному з шести треків.
+help-the-wolves-aid-1 = У ході дві дії; кожен жетон дії дає ще одну.
+help-the-wolves-aid-2 = Кожна дія коштує тайлів із місцевістю її цілі: переміщення 1, виття 2, сховище 2, лігво 2, домінування 3. Використані тайли перевертають. Жетон місцевості замінює будь-який тайл.
+help-the-wolves-aid-3 = Переміщення: оберіть місцевість, тоді ведіть вовків — не більше за поширення, кожного не далі за швидкість, — і кожен зупиняється на цій місцевості. На гексі щонайбільше дві фішки.
+help-the-wolves-aid-4 = Виття: вовк-одинак у межах дальності виття альфа-вовка стає вашим наступним вовком.
+help-the-wolves-aid-5 = Сховище: поруч з альфа-вовком або під ним; береться з показника на вибір, і той зростає.
+help-the-wolves-aid-6 = Лігво: покращене сховище біля джерела; одне на регіон; дає 3 контролю.
+help-the-wolves-aid-7 = Домінування: замініть самотнього чужого зграйного вовка або сховище в межах дальності виття.
+help-the-wolves-aid-8 = Полювання: вовки на трьох гексах навколо здобичі беруть її самі.
+help-the-wolves-aid-9 = Виття, лігва й домінування рухають місяць. За молодика, чверті й повного місяця підраховують регіони з таким жетоном: найбільший контроль бере його, другий бере менше значення.
+help-age-of-the-wolf-goal = Почніть свій хід із п’ятьма своїми лігвами на полі або лишіться останньою живою зграєю.
+help-age-of-the-wolf-aid-1 = На початку вашого ходу кожне лігво дає п’ять вовків.
+help-age-of-the-wolf-aid-2 = Один рух за хід: вовки по п’ять у сусідній регіон, якого ви не займаєте, або бій із хижаками там, де ви є.
+help-age-of-the-wolf-aid-3 = Бій: кубик (1, 2, 2, 2, 2, 3), помножений на вовків. Ватажок може кинути ще раз. Хижаки мають сталу силу: її треба перевищити.
+help-age-of-the-wolf-aid-4 = Двадцять вовків у регіоні можуть збудувати лігво; одне за хід.
+help-age-of-the-wolf-aid-5 = Тоді вовки, які ще не рухалися, можуть мандрувати між вашими регіонами.
+help-age-of-the-wolf-aid-6 = Наприкінці ходу вовки понад здобич регіону гинуть із голоду.
+help-age-of-the-wolf-aid-7 = Карти: відлякати хижаків, більше вовків, додатковий рух, заморозити протоку. Щоходу ви берете одну й тримаєте до п’яти.
+help-brotherhood-of-the-wolf-goal = Звір хоче 25 жертв за дванадцять сезонів. Мисливці хочуть назвати його справжню сутність або зібрати чотири його сліди.
+help-brotherhood-of-the-wolf-aid-1 = Кожен сезон: карта, загін мисливцям, таємний вибір Звіра, рух мисливців, напад, розслідування.
+help-brotherhood-of-the-wolf-aid-2 = Звір проходить від 1 до 4 льє до села, на яке не нападав протягом року. Що ближче, то більше жертв: п’ять мінус льє.
+help-brotherhood-of-the-wolf-aid-3 = Там він лишає слід закрито або відкрито, щоб ужити силу: зграя вовків +2 льє, хижак +1 жертва, граф не зважає на драгунів, диявол тягне мисливця, бродяга +1 поблизу Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Мисливці проходять до 3 льє. До 2 вони стоять і захищають своє село; 3 — це верхи, а вершник не захищає нічого.
+help-brotherhood-of-the-wolf-aid-5 = Драгуни захищають село, селяни рятують одне життя.
+help-brotherhood-of-the-wolf-aid-6 = Мисливець у селі нападу або в попередньому може відкрити слід. Хто знає його символ, забирає слід і питає, чи це справжня сутність.
+help-key-1 = 1 … 9
+help-key-1-does = обрати зі списку
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = ходити полем
+help-key-3 = Enter
+help-key-3-does = обрати, підтвердити
+help-key-4 = Backspace
+help-key-4-does = повернути останній вибір
+help-key-5 = C
+help-key-5-does = підтвердити
+help-key-6 = U
+help-key-6-does = скасувати
+help-key-7 = H
+help-key-7-does = підказка
+help-key-8 = L
+help-key-8-does = перелік усіх варіантів
+help-key-9 = /
+help-key-9-does = ввести дію
+help-key-10 = ?
+help-key-10-does = ця довідка
