@@ -59,7 +59,7 @@ WEIGHTS: Final[list[float]] = [
     0.06,
     3.0,  # in the last round one den more is nearly the game
 ]
-"""What each sign adds to a pack's score, fitted to who won in thousands of games of greedy players.
+"""What each sign adds to a pack's score, fitted to who won in about 1,450 games of greedy players.
 
 Scores are logarithms of odds: a pack one point ahead is 2.7 times as likely to win. Fifth dens need
 no weight: whoever is likely to keep them wins, see ``_with_fifth_dens``.
