@@ -41,12 +41,14 @@ export function BoardView({ desk }) {
     >
       <div class="board-sheet" ref=${sheet}>${drawn(board)}</div>
     </div>
-    <div class="board-tools">
-      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
-      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
-      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
+    <div class="board-bar">
+      <${Layers} desk=${desk} />
+      <div class="board-tools">
+        <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
+        <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
+        <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
+      </div>
     </div>
-    <${Layers} desk=${desk} />
     <${Tip} desk=${desk} />
     <${Cursor} desk=${desk} />
   </section>`;
