@@ -13,7 +13,7 @@ import { hueOf, lookOf, makeUi } from "./ui.js";
  * @property {number} x
  * @property {number} y
  * @property {boolean} asksWhy
- * @typedef {"me" | "packs" | "log" | "help"} Tab
+ * @typedef {"me" | "packs" | "log" | "help" | "none"} Tab
  */
 
 export class Desk {

@@ -1,4 +1,4 @@
-/** The bottom of a phone: one of four sheets under the board. */
+/** The bottom of a phone: one of four sheets under the board, or none: then the board is large. */
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
@@ -16,7 +16,7 @@ export const Tabs = ({ desk }) => html`<nav class="tabs" aria-label=${t("tabs-la
   ${TABS.map(
     ([name, icon]) => html`<button
       aria-pressed=${desk.tab.value === name ? "true" : "false"}
-      onClick=${() => (desk.tab.value = name)}
+      onClick=${() => (desk.tab.value = desk.tab.value === name ? "none" : name)}
     >
       <${Icon} name=${icon} />${t(`tab-${name}`)}
     </button>`,
