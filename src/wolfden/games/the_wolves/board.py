@@ -13,6 +13,7 @@ from wolfden.core.datafile import Section, read_toml
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
 from wolfden.core.machine import i64, vec
+from wolfden.games.the_wolves.scene import Land
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT, TERRAINS, ZONES
 
@@ -154,6 +155,7 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
+    ``lands`` keeps hexes as views show them, by what lies there (view.py).
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -167,6 +169,7 @@ class Board:
         self.lakes: Final[list[Hex]] = []
         self.chasm: Final[list[Hex]] = []
         self._marks: Final[list[list[Hex]]] = []
+        self.lands: Final[dict[int, Land]] = {}
         self._lay(boards, boards.arrangement(players))
         self._number_hexes()
         self._measure()

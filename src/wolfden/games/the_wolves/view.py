@@ -4,6 +4,8 @@ The view is built field by field all the same, so that a field added to the stat
 before someone decided that it may be.
 """
 
+from typing import Final
+
 from wolfden.core.machine import i64
 from wolfden.games.the_wolves.board import Board
 from wolfden.games.the_wolves.pieces import (
@@ -38,7 +40,10 @@ from wolfden.games.the_wolves.state import (
     Position,
 )
 from wolfden.games.the_wolves.tables import HOME_TILE, stack_name
-from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
+from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
+
+MOST_LANDS: Final = 4096
+"""Hexes kept for a board; a game meets a few hundred."""
 
 
 def view(position: Position) -> Scene:
@@ -75,15 +80,27 @@ def view(position: Position) -> Scene:
 
 
 def _hex(position: Position, place: int) -> Land:
+    """Return a hex; what was made once is kept, since an action changes few of them."""
     board = position.setting.board
     cell: i64 = position.cells[place]
+    terrain: i64 = position.terrain[place] if position.terrain else -1
+    key = (cell * (TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
+    land = board.lands.get(key)
+    if land is None:
+        if len(board.lands) >= MOST_LANDS:
+            board.lands.clear()
+        land = board.lands[key] = _land(board, place, cell, terrain)
+    return land
+
+
+def _land(board: Board, place: int, cell: i64, terrain: i64) -> Land:
     token = token_of(cell)
     return {
         "hex": board.names[place],
         "q": board.hexes[place].q,
         "r": board.hexes[place].r,
         "region": board.slots[place],
-        "terrain": TERRAINS[position.terrain[place]] if position.terrain else "",
+        "terrain": TERRAINS[terrain] if terrain >= 0 else "",
         "pieces": [_piece(one) for one in (first_of(cell), second_of(cell)) if one],
         "lone_wolf": token == LONE_WOLF,
         "prey": PREY[token - FIRST_PREY] if token >= FIRST_PREY else "",
