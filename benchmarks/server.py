@@ -7,8 +7,9 @@
 
 One server process with a durable database on the first core, the load in a process of its own on
 the second. ``--peer`` names a script that puts the same load on another server and prints one line
-of JSON with ``moves_per_s``, ``p50_ms`` and ``p99_ms`` at the end; it runs by turns with ours, so
-that both meet the same noise, and the medians count.
+of JSON with ``moves_per_s``, ``p50_ms``, ``p99_ms`` and ``server_cpu_pct`` at the end; it runs by
+turns with ours, so that both meet the same noise, and the medians count. On a busy machine compare
+the processor time a move costs the server.
 """
 
 import argparse
@@ -38,6 +39,8 @@ from tests.server.servers import Running, serving
 from wolfden import how_it_runs
 
 Figures = dict[str, float]
+Address = tuple[str, int]
+"""Where a server is: its address on the network, and its process."""
 
 SEATS: Final = 4
 FLAT_OUT_TABLES: Final = 100
@@ -86,26 +89,36 @@ def fresh_server(**flags: object) -> Iterator[Running]:
             run.__exit__(None, None, None)
 
 
-def load(url: str, title: str, tables: int, pace: float, seconds: float) -> Figures:
+def load(server: Address, title: str, tables: int, pace: float, seconds: float) -> Figures:
     """Play at many tables and return what was measured; runs in a process of its own."""
+    url, process = server
     os.sched_setaffinity(0, LOAD_CORE & os.sched_getaffinity(0) or os.sched_getaffinity(0))
 
     async def play() -> Figures:
         crowd = Crowd(url, title, SEATS, pace)
         await crowd.sit_down(tables)
         await crowd.measure(max(1.0, seconds / 4))
+        before = processor_ms(process)
         figures = await crowd.measure(seconds)
+        spent = processor_ms(process) - before
         crowd.leave()
-        return figures
+        return {**figures, "cpu_ms_a_move": spent / seconds / figures["moves_per_s"]}
 
     return uvloop.run(play())
+
+
+def processor_ms(process: int) -> float:
+    """Return how many milliseconds of processor time a process has used: no noise in that."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 def under_load(title: str, tables: int, pace: float, seconds: float) -> Figures:
     """Return what a server does under load."""
     context = multiprocessing.get_context("spawn")
     with fresh_server() as server, ProcessPoolExecutor(1, mp_context=context) as processes:
-        return processes.submit(load, server.url, title, tables, pace, seconds).result()
+        address = (server.url, server.process.pid)
+        return processes.submit(load, address, title, tables, pace, seconds).result()
 
 
 def ask_peer(script: Path, seconds: float) -> Figures:
@@ -130,7 +143,9 @@ def _figures_in(found: Any) -> Figures:
     """Return the first object that has the figures."""
     if isinstance(found, dict):
         if "moves_per_s" in found:
-            return {name: float(found[name]) for name in ("moves_per_s", "p50_ms", "p99_ms")}
+            figures = {name: float(found[name]) for name in ("moves_per_s", "p50_ms", "p99_ms")}
+            share = float(found.get("server_cpu_pct", 0))
+            return {**figures, "cpu_ms_a_move": share * 10 / figures["moves_per_s"]}
         for value in found.values():
             if figures := _figures_in(value):
                 return figures
