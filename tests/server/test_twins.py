@@ -37,6 +37,7 @@ pytestmark = [
 Told = tuple[str, list[Any], Any]
 STEPS = 40
 PROBED_EVERY = 13
+TRIED = 10
 SEATS = 3
 
 
@@ -188,13 +189,14 @@ def next_step(first: Twin, second: Twin, rng: random.Random) -> tuple[Seat, int,
     observer = first.chooser.observer
     assert first.state.actors() == second.state.actors()
     seat = rng.choice(first.state.actors())
-    code = rng.choice(list(first.state.codes(seat)))
-    after = first.state.copy()
-    after.play(seat, code)
-    other = second.chooser.like(second.state, seat, told(first.state, seat, code, observer))
-    if other is None or after.is_over:
-        return None
-    return seat, code, other
+    choices = list(first.state.codes(seat))
+    for code in rng.sample(choices, min(TRIED, len(choices))):
+        other = second.chooser.like(second.state, seat, told(first.state, seat, code, observer))
+        after = first.state.copy()
+        after.play(seat, code)
+        if other is not None and not after.is_over:
+            return seat, code, other
+    return None
 
 
 async def talk_in_secret(twin: Twin, rng: random.Random) -> None:
