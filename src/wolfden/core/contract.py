@@ -134,7 +134,10 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Json:
-        """Return what ``seat`` (``None``: a watcher) may know, built field by field."""
+        """Return what ``seat`` (``None``: a watcher) may know, built field by field.
+
+        Views may share parts with each other: read them, do not change them.
+        """
 
     @abstractmethod
     def resample(self, seat: Seat | None, rng: random.Random) -> Self:
