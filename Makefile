@@ -10,6 +10,7 @@ PYTHON ?= python3
 COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
+PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/games src/wolfden/players -name '*.py')
 # What runs differently when it is not compiled.
 RULES_TESTS := tests/contract tests/core tests/games tests/perft tests/players tests/replays tests/toy
@@ -47,15 +48,15 @@ $(VENV)/node: tests/web/package.json | $(VENV)/installed
 	touch $@
 
 test: build $(VENV)/node
-	$(RUN) -m pytest
-	WOLFDEN_PURE=1 $(RUN) -m pytest $(RULES_TESTS)
+	$(PYTEST)
+	WOLFDEN_PURE=1 $(PYTEST) $(RULES_TESTS)
 
 check: build $(VENV)/node
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
 	tests/web/node_modules/.bin/tsc --project tests/web
-	$(RUN) -m pytest
+	$(PYTEST)
 	rm -f $(COVERAGE_FILE)*
 	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
 	$(RUN) -m coverage combine --quiet
