@@ -102,6 +102,7 @@ watching-count = { $count ->
     [few] Dívají se { $count } diváci.
    *[other] Dívá se { $count } diváků.
 }
+ask-undo = Požádat o vrácení mé poslední akce
 undo-asked = { $name } chce něco vzít zpět.
 undo-asks-you = { $name } chce něco vzít zpět. Souhlasíte?
 tabs-label = Listy

@@ -102,6 +102,7 @@ watching-count = { $count ->
     [few] Смотрят { $count } зрителя.
    *[many] Смотрят { $count } зрителей.
 }
+ask-undo = Попросить отменить моё последнее действие
 undo-asked = { $name } просит что-то отменить.
 undo-asks-you = { $name } просит что-то отменить. Согласны?
 tabs-label = Вкладки

@@ -102,6 +102,7 @@ watching-count = { $count ->
     [few] Дивляться { $count } глядачі.
    *[many] Дивляться { $count } глядачів.
 }
+ask-undo = Попросити скасувати мою останню дію
 undo-asked = { $name } просить щось скасувати.
 undo-asks-you = { $name } просить щось скасувати. Згода?
 tabs-label = Вкладки
