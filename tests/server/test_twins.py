@@ -38,6 +38,13 @@ Told = tuple[str, list[Any], Any]
 STEPS = 40
 PROBED_EVERY = 13
 TRIED = 10
+FAITHFUL = 0.85
+HIDDEN_FROM: dict[str, tuple[Seat | None, ...]] = {
+    "the-wolves": (),
+    "age-of-the-wolf": (0, 1, None),
+    "brotherhood-of-the-wolf": (1, None),
+}
+"""Who does not know everything; to the Beast only the hunters' talk is secret."""
 SEATS = 3
 
 
@@ -56,26 +63,29 @@ class Chooser(random.Random):
     def __init__(self, seed: str, observer: Seat | None) -> None:
         super().__init__(seed)
         self.observer = observer
-        self.to_follow: deque[Told] | None = None
-        self.done: deque[Told] = deque()
-        self.codes: list[int] = []
+        self.to_follow: deque[tuple[int, Told]] | None = None
+        self.done: deque[tuple[int, Told]] = deque()
         self.is_lost = False
 
     def pick(self, state: State) -> int:
         """Return the code of a draw."""
         code = draw(state, random.Random(self.random()))
         if self.to_follow is not None:
-            found = self.like(state, CHANCE, self.to_follow.popleft())
+            found = self.like(state, CHANCE, *self.to_follow.popleft())
             self.is_lost = self.is_lost or found is None
             code = code if found is None else found
-        self.done.append(told(state, CHANCE, code, self.observer))
-        self.codes.append(code)
+        self.done.append((code, told(state, CHANCE, code, self.observer)))
         return code
 
-    def like(self, state: State, seat: Seat, target: Told) -> int | None:
-        """Return an action that looks to the observer like another one."""
+    def like(self, state: State, seat: Seat, other: int, target: Told) -> int | None:
+        """Return an action that looks to the observer like another one, now and then that one.
+
+        Twins that differ in everything soon cannot go on alike.
+        """
         choices = list(state.codes(seat))
         self.shuffle(choices)
+        if self.random() < FAITHFUL:
+            choices.sort(key=lambda code: code != other)
         fitting = (code for code in choices if told(state, seat, code, self.observer) == target)
         return next(fitting, None)
 
@@ -191,7 +201,8 @@ def next_step(first: Twin, second: Twin, rng: random.Random) -> tuple[Seat, int,
     seat = rng.choice(first.state.actors())
     choices = list(first.state.codes(seat))
     for code in rng.sample(choices, min(TRIED, len(choices))):
-        other = second.chooser.like(second.state, seat, told(first.state, seat, code, observer))
+        seen = told(first.state, seat, code, observer)
+        other = second.chooser.like(second.state, seat, code, seen)
         after = first.state.copy()
         after.play(seat, code)
         if other is not None and not after.is_over:
@@ -217,7 +228,7 @@ def questions_of(twin: Twin, words: list[str]) -> list[Json]:
     asked += [{"type": kind} for kind in ("hint", "evaluate", "dance")]
     asked += [{"type": "undo", "seq": seq, "ply": ply} for ply in (0, 1, 10**6)]
     for line in [*words, "sing @a1", words[0].split()[0]]:
-        asked += [{"type": "explain", "words": line}, {"type": "act", "seq": 0, "action": line}]
+        asked += [{"type": "explain", "words": line}, {"type": "act", "seq": -1, "action": line}]
         asked += [{"type": "preview", "action": line}]
         asked += [{"type": "act", "seq": seq, "action": line}] if line not in own else []
     return asked
@@ -280,9 +291,7 @@ async def compare(first: Twin, second: Twin, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("observer", [0, 1, None], ids=["seat 0", "seat 1", "watcher"])
-@pytest.mark.parametrize(
-    "title", ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"], ids=str
-)
+@pytest.mark.parametrize("title", HIDDEN_FROM)
 @pytest.mark.usefixtures("still")
 async def test_twins_send_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, observer: Seat | None
@@ -302,7 +311,6 @@ async def test_twins_send_the_same_bytes(
         assert not second.chooser.is_lost
         same(await first.heard(), await second.heard())
         assert await compare(first, second, random.Random(seed)) > 0
-        has_secrets = first.state.has_secrets()
-        assert (first.state.dump() != second.state.dump()) == has_secrets
+        assert (first.state.dump() != second.state.dump()) == (observer in HIDDEN_FROM[title])
         for browser in (*first.browsers, *second.browsers, first.eyes, second.eyes):
             await browser.aclose()
