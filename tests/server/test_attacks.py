@@ -194,3 +194,13 @@ async def test_cookies_are_for_this_server_alone(ash: Guest) -> None:
     made = await ash.ask("POST", "/api/me/sign-out-others")
     cookie = made.headers["set-cookie"].lower()
     assert all(word in cookie for word in ("httponly", "samesite=lax", "path=/"))
+
+
+async def test_the_description_knows_our_errors(ash: Guest) -> None:
+    described = await ash.get("/schema/openapi.json")
+    operations = [one for path in described["paths"].values() for one in path.values()]
+    assert len(operations) > 30
+    for operation in operations:
+        shape = operation["responses"]["default"]["content"]["application/json"]["schema"]
+        assert shape["required"] == ["code", "message"]
+        assert "400" not in operation["responses"]

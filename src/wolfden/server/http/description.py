@@ -1,0 +1,35 @@
+"""What the OpenAPI description says of errors: one shape, whatever the status."""
+
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+
+METHODS: Final = ("get", "put", "post", "delete", "patch")
+
+_TEXT: Final = Schema(type=OpenAPIType.STRING)
+_SHAPE: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    required=["code", "message"],
+    properties={
+        "code": _TEXT,
+        "message": _TEXT,
+        "rule": _TEXT,
+        "retry_after": Schema(type=OpenAPIType.INTEGER),
+    },
+)
+
+
+def describe_errors(app: Litestar) -> None:
+    """Write our own errors into the description, in place of the framework's."""
+    refusal = OpenAPIResponse(
+        description="It was not done, and why; docs/protocol.md lists the codes.",
+        content={"application/json": OpenAPIMediaType(schema=_SHAPE)},
+    )
+    for path in (app.openapi_schema.paths or {}).values():
+        for method in METHODS:
+            operation = getattr(path, method)
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refusal
