@@ -236,8 +236,10 @@ def choice_faults(english: Text, text: Text) -> Iterator[str]:
 def is_left(
     language: str, key: str, english: Mapping[str, Text], texts: Mapping[str, Text]
 ) -> bool:
-    """Return whether a text of several words reads as in English. Names of games may."""
+    """Return whether a text of several words reads as in English. Names may."""
     if language == "en" or key.startswith("title-"):
         return False
-    words = english[key].words
-    return len(set(WORDS.findall(words))) > 1 and words == texts[key].words
+    text = english[key].words
+    words = set(WORDS.findall(text))
+    is_name = all(word[0].isupper() for word in words)
+    return len(words) > 1 and not is_name and text == texts[key].words

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from wolfden.games import TITLES
+from wolfden.games.brotherhood_of_the_wolf.cards import deck
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
 KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)
@@ -140,3 +141,14 @@ def test_every_ending_of_the_titles_has_its_text() -> None:
         if (key := f"ending-{title}-{reason}") not in known and reason != "running"
     ]
     assert missing == []
+
+
+def test_the_season_cards_are_worded_as_in_the_rules() -> None:
+    texts_of_cards = dict(
+        re.findall(r"^season-card-(\w+(?:-text)?) = (.*)$", texts(), re.MULTILINE)
+    )
+    cards = deck().cards
+    assert texts_of_cards == {
+        **{card.id: card.title for card in cards},
+        **{f"{card.id}-text": card.text for card in cards},
+    }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPlace } from "../../../../src/wolfden/web/js/core/arrows.js";
-import { nearestLanguage, say } from "../../../../src/wolfden/web/js/core/speaking.js";
+import { nearestLanguage, say, sayOf } from "../../../../src/wolfden/web/js/core/speaking.js";
 import { el, everyElement } from "../../../../src/wolfden/web/js/core/svg.js";
 import { timeText } from "../../../../src/wolfden/web/js/core/times.js";
 import { boundedView, pinched, zoomedAt } from "../../../../src/wolfden/web/js/core/zoom.js";
@@ -43,6 +43,13 @@ test("a text that is broken in a language comes in English", (context) => {
 test("a language without a file speaks English", (context) => {
   context.mock.method(console, "warn", () => undefined);
   assert.equal(say([bundle("", "fi"), bundle("prey = prey")], "prey"), "prey");
+});
+
+test("what the server says in English is translated only if it is the same", () => {
+  const bundles = [bundle("fog = Mlha", "cs"), bundle("fog = Fog")];
+  assert.equal(sayOf(bundles, "fog", "Fog"), "Mlha");
+  assert.equal(sayOf(bundles, "fog", "Thick fog"), "Thick fog");
+  assert.equal(sayOf(bundles, "rain", "Rain"), "Rain");
 });
 
 test("numbers are written as the language writes them", () => {

@@ -43,6 +43,19 @@ export function say(bundles, key, args = {}) {
 }
 
 /**
+ * Say what stands in English elsewhere: a table's own card may have the key of one of the game's.
+ *
+ * @param {Bundle[]} bundles  the last one is English
+ * @param {string} key
+ * @param {string} english
+ */
+export function sayOf(bundles, key, english) {
+  const known = bundles.at(-1);
+  const isTheSame = known?.getMessage(key) && sayIn(known, key, {}).text === english;
+  return isTheSame ? say(bundles, key) : english;
+}
+
+/**
  * @param {Bundle} bundle
  * @param {string} key
  * @param {Args} args

@@ -1,7 +1,7 @@
 /** Every text of the page comes from here, in the viewer's language, through Fluent. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
-import { nearestLanguage, say } from "./speaking.js";
+import { nearestLanguage, say, sayOf } from "./speaking.js";
 import { settings } from "./settings.js";
 
 /**
@@ -100,6 +100,14 @@ export function t(key, args) {
   said.set(id, text);
   return text;
 }
+
+/**
+ * What the server says in English, in the viewer's language if the texts know it.
+ *
+ * @param {string} key
+ * @param {string} english
+ */
+export const translated = (key, english) => sayOf(bundles.value, key, english);
 
 /** Whether some language in use has a text. @param {string} key */
 export const has = (key) => bundles.value.some((bundle) => bundle.hasMessage(key));

@@ -1,7 +1,7 @@
 /** What the page adds to a view for drawing (see `Ui` in `title.js`). */
 import { flat } from "../games/shared/texts.js";
 import { theme } from "./settings.js";
-import { language, t } from "./texts.js";
+import { language, t, translated } from "./texts.js";
 
 /**
  * @param {Partial<import("./title.js").Ui>} parts
@@ -11,8 +11,8 @@ export function makeUi(parts) {
   const seatNames = parts.seatNames ?? [];
   /** @param {import("./title.js").Text} text @returns {string} */
   const say = (text) => {
-    const { key, args } = flat(text, { say, seatNames });
-    return t(key, args);
+    const { key, args, english } = flat(text, { say, seatNames });
+    return english === undefined ? t(key, args) : translated(key, english);
   };
   return { ...nothing(), ...parts, theme: theme(), language: language.value, say };
 }

@@ -5,7 +5,16 @@ import { classes, icon } from "../shared/drawing.js";
 import { say } from "../shared/texts.js";
 import { figure } from "./pieces.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
-import { describe, figureText, hunterText, identityText, nameOf, seasonText } from "./texts.js";
+import {
+  cardEffect,
+  cardTitle,
+  describe,
+  figureText,
+  hunterText,
+  identityText,
+  nameOf,
+  seasonText,
+} from "./texts.js";
 
 /**
  * @typedef {import("../../core/svg.js").Tree} Tree
@@ -260,7 +269,7 @@ const seasonCard = ({ card, season }, ui) =>
     "div",
     { class: "own-part season-card" },
     icon(`season-${season}`, { half: 16 }),
-    el("div", {}, el("strong", {}, card.title), el("p", {}, card.text)),
+    el("div", {}, el("strong", {}, say(cardTitle(card), ui)), el("p", {}, say(cardEffect(card), ui))),
   );
 
 /**
@@ -275,15 +284,15 @@ function handOf(scene, ui) {
   return ownPart(
     "own-season-cards",
     say({ key: "brotherhood-own-cards" }, ui),
-    ...shown.map(({ card, title, text, season }) =>
+    ...shown.map((card) =>
       ownThing(
-        `card:${card}`,
-        describe(`card:${card}`, scene),
+        `card:${card.card}`,
+        describe(`card:${card.card}`, scene),
         ui,
         { class: "season-choice" },
-        icon(`season-${season}`, { half: 16 }),
-        el("b", {}, title),
-        el("small", {}, text),
+        icon(`season-${card.season}`, { half: 16 }),
+        el("b", {}, say(cardTitle(card), ui)),
+        el("small", {}, say(cardEffect(card), ui)),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 /** Choosing in Brotherhood of the Wolf: what words point at, what is asked, what a click meant. */
 import { splitTarget } from "../shared/words.js";
 import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS } from "./scene.js";
-import { figureText, identityText, nameOf, seasonText, troopText } from "./texts.js";
+import { cardEffect, figureText, identityText, nameOf, seasonText, troopText } from "./texts.js";
 
 /**
  * @typedef {import("../../core/title.js").Target} Target
@@ -113,7 +113,7 @@ function afterTwo(scene, verb, first, second) {
 function moveQuestion({ card }, hunter) {
   const args = { hunter: figureText(hunter) };
   if (card?.phase !== MOVING) return { key: "brotherhood-ask-move-to", args };
-  return { key: "brotherhood-ask-move-card", args: { ...args, text: card.text } };
+  return { key: "brotherhood-ask-move-card", args: { ...args, text: cardEffect(card) } };
 }
 
 /**

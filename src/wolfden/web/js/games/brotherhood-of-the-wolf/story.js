@@ -1,6 +1,6 @@
 /** What happened in Brotherhood of the Wolf: lines of the log, and what moves on the map. */
 import { flat } from "../shared/texts.js";
-import { figureText, identityText, nameOf, seasonText, troopText } from "./texts.js";
+import { cardTitle, figureText, identityText, nameOf, seasonText, troopText } from "./texts.js";
 
 /**
  * @typedef {import("../../core/title.js").GameEvent} GameEvent
@@ -95,8 +95,8 @@ function argsOf({ seat, facts }, scene) {
   if (facts.year) {
     args.when = { key: "brotherhood-now", args: { season: facts.season, year: `${facts.year}` } };
   }
-  if (facts.card)
-    args.card = scene.cards.find(({ card }) => card === facts.card)?.title ?? facts.card;
+  const found = scene.cards.find(({ card }) => card === facts.card);
+  if (found) args.card = cardTitle(found);
   return args;
 }
 

@@ -213,6 +213,25 @@ export function describe(thing, scene) {
   return wordText(thing, scene);
 }
 
+/**
+ * What a season card is called.
+ *
+ * @param {{ card: string, title: string }} card
+ * @returns {Spoken}
+ */
+export const cardTitle = ({ card, title }) => ({ key: `season-card-${card}`, english: title });
+
+/**
+ * What a season card does.
+ *
+ * @param {{ card: string, text: string }} card
+ * @returns {Spoken}
+ */
+export const cardEffect = ({ card, text }) => ({
+  key: `season-card-${card}-text`,
+  english: text,
+});
+
 /** A trace token and what it does face up. @param {string} token @returns {Spoken} */
 const tokenText = (token) => ({
   key: "brotherhood-power",
@@ -230,7 +249,7 @@ function seasonCardText(scene, id) {
   if (!found) return { key: "game-word", args: { word: id } };
   return {
     key: "brotherhood-season-card",
-    args: { title: found.title, text: found.text },
+    args: { title: cardTitle(found), text: cardEffect(found) },
     icon: `season-${found.season}`,
   };
 }

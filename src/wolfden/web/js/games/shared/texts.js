@@ -3,8 +3,9 @@
  *
  * @typedef {import("../../core/title.js").Ui} Ui
  * @typedef {string | number | { seat: number } | Spoken | Part[]} Part
- * @typedef {{ key: string, args?: Record<string, Part>, icon?: string }} Spoken
- *   a text whose arguments may be seats, further texts, and lists of these
+ * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Spoken
+ *   a text whose arguments may be seats, further texts, and lists of these; what the server says in
+ *   English and the texts know under this key only if it is the same
  * @typedef {{ say: Ui["say"], seatNames: Ui["seatNames"] }} Speaker
  */
 
@@ -13,11 +14,16 @@
  *
  * @param {Spoken} text
  * @param {Speaker} speaker
- * @returns {{ key: string, args: Record<string, string | number>, icon?: string }}
+ * @returns {{ key: string, args: Record<string, string | number>, icon?: string, english?: string }}
  */
-export function flat({ key, args = {}, icon }, speaker) {
+export function flat({ key, args = {}, icon, english }, speaker) {
   const plain = Object.entries(args).map(([name, part]) => [name, said(part, speaker)]);
-  return { key, args: Object.fromEntries(plain), ...(icon ? { icon } : {}) };
+  return {
+    key,
+    args: Object.fromEntries(plain),
+    ...(icon ? { icon } : {}),
+    ...(english ? { english } : {}),
+  };
 }
 
 /**
