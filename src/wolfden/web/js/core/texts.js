@@ -13,6 +13,7 @@ export const LANGUAGES = {
   uk: "Українська",
   ru: "Русский",
   cs: "Čeština",
+  sv: "Svenska",
   en: "English",
 };
 /** Files every page needs; those of a table and its title come with them. */

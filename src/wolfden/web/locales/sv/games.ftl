@@ -1,0 +1,8 @@
+# What all titles say in the same way.
+game-seat = Plats { $seat }
+game-chance = Slumpen
+game-word = { $word }
+game-points = { $points ->
+    [one] { $points } poäng nu
+   *[other] { $points } poäng nu
+}

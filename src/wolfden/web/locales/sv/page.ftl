@@ -1,0 +1,267 @@
+### Texts of the pages outside a running game.
+
+page-title = Wolfden: tre vargspel
+tab-your-turn = ● Din tur: { $name }
+tab-table = { $name }: Wolfden
+skip-to-page = Hoppa till innehållet
+nav-label = Wolfden
+nav-me = Min sida
+close = Stäng
+cancel = Avbryt
+save = Spara
+yes = Ja
+no = Nej
+loading = Ett ögonblick …
+page-is-old = Wolfden har uppdaterats. Ladda om sidan för att fortsätta med den nya versionen; ditt parti är kvar som det är.
+reload = Ladda om
+go-home = Till spelen
+
+theme-to-snow = Byt till ljust tema
+theme-to-night = Byt till mörkt tema
+
+## Titles
+
+title-the-wolves = Vargarna
+title-age-of-the-wolf = Age of the Wolf
+title-brotherhood-of-the-wolf = Vargens brödraskap
+
+pitch-the-wolves = Led en flock genom fem terränger, yla efter ensamvargar och håll regionerna när månen räknas. Ingen tur efter uppställningen.
+pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig hand kort.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelar Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
+
+picture-the-wolves = Spelplanen i Vargarna, med vargar som går
+picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
+picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
+
+note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
+note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelboken visar originalen bara på bild. Kortet Dimma är från boken.
+
+role-the-wolves = Flock { $number }
+role-age-of-the-wolf = Flock { $number }
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Besten
+   *[other] Jägare { NUMBER($number) }
+  }
+
+## Landing
+
+landing-title = Tre vargspel, ett klick bort
+landing-lead = Mot bottar direkt, eller med vänner via en länk. Inget konto, inget att installera.
+game-facts = { $min }–{ $max } spelare
+play-now = Spela nu
+invite-friends = Bjud in vänner
+set-up = Anpassa
+lobby-mine = Mina bord
+lobby-open = Öppna bord
+lobby-open-empty = Ingen väntar på sällskap just nu. Öppna ett bord och gör det offentligt.
+lobby-finished = Senaste partier
+lobby-finished-empty = Inget parti har avslutats här än. Ditt kan bli det första.
+unofficial = Wolfden är inofficiellt. Namnen säger vems regler som avses; texter, teckningar, kod och de spelplaner vi fick rekonstruera är våra egna.
+
+state-your-turn = Din tur
+state-open = { $free ->
+    [one] en ledig plats
+   *[other] { $free } lediga platser
+  }
+state-running = pågår
+state-won = { $winners } vann, { $date }
+state-ended = slut { $date }
+state-abandoned = avbrutet
+
+guest-name = Varg { $number }
+seat-free = Plats { $number }, ledig
+seat-stand-in = { $name } (bot)
+seat-bot = { bot-level } { $number }
+bot-level = { $level ->
+    [random] Vilsen bot
+    [greedy] Hungrig bot
+    [cub] Valp-bot
+    [hunter] Jägar-bot
+    [alpha] Alfa-bot
+    [legend] Legend-bot
+   *[other] Bot: { $level }
+  }
+
+## Set-up
+
+setup-title = Ett bord: { $title }
+setup-seats = Platser
+setup-rules = Regler vid bordet
+setup-table = Bordet
+setup-start = Starta partiet
+setup-open = Öppna bordet
+setup-preview = Ett exempel på hur spelplanen kan läggas
+setup-no-preview = Den här spelplanen kan inte ritas: se över alternativen.
+setup-clock = Klocka
+setup-clock-kind = { $kind ->
+    [none] ingen klocka
+    [quick] 10 minuter + 10 sekunder per handling
+    [live] 30 minuter + 20 sekunder per handling
+   *[days] över dagar: 3 dagar + 12 timmar per handling
+  }
+seat-kind-me = jag spelar
+seat-kind-open = öppen för alla med länken
+seat-kind-invited = bara med personlig inbjudan
+seat-add = Lägg till en plats
+seat-remove = Ta bort { $name }
+switch-hints = Tips
+switch-hints-help = Spelarna får fråga vad en stark bot skulle göra, och hur de ligger till.
+switch-aids = Ledtrådar
+switch-aids-help = Det som går att räkna ut av öppna fakta får visas på spelplanen.
+switch-watchers = Åskådare
+switch-watchers-help = Alla med länken får titta på; ingen ser det som är dolt.
+switch-public = Offentligt
+switch-public-help = Bordet står på förstasidan.
+
+option-the-wolves-action-tokens = Handlingspolletter per drag
+option-the-wolves-action-tokens-help = Hur många handlingspolletter en flock får använda i ett drag. Den tjeckiska utgåvan råder till en.
+option-the-wolves-action-tokens-any = så många man vill
+option-the-wolves-action-tokens-one = högst en
+option-the-wolves-late-tokens = Polletter till sena platser
+option-the-wolves-late-tokens-help = De sista i turordningen börjar med en handlingspollett.
+option-the-wolves-late-tokens-no = nej
+option-the-wolves-late-tokens-yes = ja
+option-the-wolves-tiles = Terrängbrickor
+option-the-wolves-tiles-help = Vilken sida brickorna visar från början.
+option-the-wolves-tiles-fronts = alla framsidor
+option-the-wolves-tiles-chosen = varje flock väljer
+option-the-wolves-packs = Flockar
+option-the-wolves-packs-help = Hur hemterrängerna fördelas.
+option-the-wolves-packs-dealt = slumpas
+option-the-wolves-packs-chosen = väljs i platsordning
+option-the-wolves-alpha-tiebreak = Tredje skiljeregeln
+option-the-wolves-alpha-tiebreak-help = Om alfavargar på kartan avgör när allt annat är lika.
+option-the-wolves-alpha-tiebreak-on = alfavargar avgör
+option-the-wolves-alpha-tiebreak-off = delad seger
+option-the-wolves-turn-limit = Draggräns
+option-the-wolves-turn-limit-help = Draget efter vilket ett parti som står still räknas.
+option-the-wolves-board = Egna spelplaner
+option-the-wolves-board-help = En fil med egna regionplaner eller en egen uppställning.
+option-age-of-the-wolf-ring = Spelplan
+option-age-of-the-wolf-ring-help = En ring med lika många sektorer som flockar, eller alltid fyra.
+option-age-of-the-wolf-ring-packs = en sektor per flock
+option-age-of-the-wolf-ring-four = fyra sektorer
+option-age-of-the-wolf-dens-a-turn = Lyor per drag
+option-age-of-the-wolf-dens-a-turn-help = Hur många lyor en flock får bygga i ett drag.
+option-age-of-the-wolf-dens-a-turn-one = en
+option-age-of-the-wolf-dens-a-turn-any = så många man vill
+option-age-of-the-wolf-round-limit = Rundgräns
+option-age-of-the-wolf-round-limit-help = Rundan efter vilken flest lyor vinner.
+option-age-of-the-wolf-board = Egen spelplan
+option-age-of-the-wolf-board-help = En fil med egna regioner och vattenförbindelser.
+option-brotherhood-of-the-wolf-seasons = Årstidskort
+option-brotherhood-of-the-wolf-seasons-help = Dras på måfå, eller väljs ut och spelas av den sida årstiden gynnar (för experter).
+option-brotherhood-of-the-wolf-seasons-drawn = dras
+option-brotherhood-of-the-wolf-seasons-chosen = väljs ut och spelas
+option-brotherhood-of-the-wolf-figures = Jägarnas pjäser
+option-brotherhood-of-the-wolf-figures-help = Hur jägarna delar på sina fyra pjäser.
+option-brotherhood-of-the-wolf-figures-dealt = slumpas
+option-brotherhood-of-the-wolf-figures-chosen = väljs
+option-brotherhood-of-the-wolf-command = Befäl
+option-brotherhood-of-the-wolf-command-help = Om varje jägare flyttar bara sina egna pjäser.
+option-brotherhood-of-the-wolf-command-own = egna pjäser
+option-brotherhood-of-the-wolf-command-shared = alla pjäser tillsammans
+option-brotherhood-of-the-wolf-map = Egen karta
+option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
+option-brotherhood-of-the-wolf-cards = Egna kort
+option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+## Waiting room
+
+waiting-lead = Skicka länken till dina vänner. Partiet börjar av sig självt när alla platser är tagna.
+waiting-invited = Du är inbjuden. Ta en plats, eller stanna och titta på.
+sit-down = Sätt dig
+start = Starta
+start-with-bots = Starta nu, bottar på lediga platser
+leave = Lämna bordet
+add-bot = Bot i stället
+open-seat = Öppna platsen
+invite-link = Länk till bordet
+invite-one = För en person: den som öppnar den först får platsen
+copy-link = Kopiera länken
+share-link = Dela …
+link-copied = Länken är kopierad.
+link-not-copied = Länken kunde inte kopieras. Markera den och kopiera för hand.
+qr-alt = Samma länk som QR-kod
+
+## My page
+
+me-title = Min sida
+me-name = Vad andra kallar dig
+me-saved = Sparat.
+me-settings = På den här enheten
+language = Språk
+language-auto = som webbläsaren säger
+me-theme = Ljus
+me-theme-auto = som systemet
+me-theme-night = natt
+me-theme-snow = snö
+me-sounds = Ljud
+me-sounds-turn = när det är min tur
+me-sounds-all = varje steg
+me-sounds-none = inga
+me-motion = Rörliga pjäser
+me-motion-auto = som systemet
+me-motion-on = på
+me-motion-off = av
+me-confirm = Fråga innan det skickas
+me-confirm-turn-end = det som avslutar ett drag
+me-confirm-always = allt
+me-confirm-never = inget
+notifications = Säg till utanför sidan när det är min tur
+notifications-refused = Webbläsaren tillåter inte aviseringar för den här sidan.
+devices = Andra enheter
+devices-text = En kod tar ditt namn och dina platser till en annan enhet. Den fungerar en gång, i tio minuter. Återställningskoden gäller tills du använder den: spara den på ett säkert ställe.
+device-code = Kod för en annan enhet
+device-link = Öppna det här på den andra enheten
+recovery-code = Återställningskod
+code-here = Jag har en kod
+delete-me = Radera allt om mig
+delete-me-sure = Radera verkligen: dina platser går till bottar, inget kan återställas
+me-games = Mina partier
+me-games-empty = Du har inte spelat än. Ett parti mot bottar är ett klick bort.
+move-title = Fortsätt på den här enheten
+move-text = Den här enheten tar över den andras namn och platser.
+move-text-known = Den här enheten är nu { $name }. Fortsätter du, tar den över den andras namn och platser.
+move-do = Fortsätt här
+
+## When something is not there
+
+missing-title = Här bor ingen
+missing-text = Adressen kan vara felskriven, eller så har sidan flyttat.
+unreachable-title = Servern svarar inte
+unreachable-text = Inget är förlorat: varje bekräftat drag är sparat. Sidan försöker igen varannan sekund.
+table-missing-title = Det bordet finns inte
+table-missing-text = Länken kan vara felskriven, eller så har bordet tagits bort.
+table-closed-title = Det här bordet har inga åskådare
+table-closed-text = Bara de som sitter vid det får se det.
+table-unknown-title = Webbläsaren är inte känd längre
+table-unknown-text = Börja om från förstasidan, eller använd en kod från en annan enhet på din sida.
+abandoned-title = Det här partiet avbröts
+abandoned-text = Det slutade utan resultat.
+
+## Errors
+
+error-offline = Servern kan inte nås just nu. Inget ändrades; försök igen om en stund.
+error-stale = Någon var snabbare: bordet har gått vidare. Titta igen och välj sedan.
+error-illegal-action = { $message }
+error-bad-notation = { $message }
+error-bad-request = { $message }
+error-bad-setup = { $message }
+error-bad-data = { $message }
+error-bad-replay = { $message }
+error-wrong-seat = Det är inte din tur längre.
+error-wrong-state = Det går inte vid det här bordet nu.
+error-nothing-to-undo = Inget kan tas tillbaka: något avslöjades eller någon annan har handlat sedan dess.
+error-no-guest = Webbläsaren är inte känd längre. Ladda om sidan.
+error-foreign-origin = Begäran kom från en annan webbplats och avvisades.
+error-not-yours = Den platsen tillhör någon annan.
+error-not-allowed = Det här bordet tillåter inte det.
+error-not-found = Det finns inte, eller inte längre.
+error-unknown-title = Det spelet finns inte här.
+error-seat-taken = Någon annan tog den platsen.
+error-too-many = Det gick lite fort. Vänta en stund och försök igen.
+error-too-large = Det är för stort.
+error-storage = Servern kan inte spara något just nu. Inget ändrades; försök igen senare.
+error-failed = Något gick fel på servern. Det är noterat i dess logg; inget ändrades.
+error-other = Det gick inte. Inget ändrades.

@@ -1,0 +1,225 @@
+### Texts of a table and of a replay, the same for every title.
+
+board-label = Spelplan
+board-keys = Spelplan. Piltangenterna flyttar, Enter väljer, L listar alla val.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Kan väljas.
+zoom-in = Zooma in
+zoom-out = Zooma ut
+zoom-fit = Hela planen
+layers = Lager
+why-not = Varför inte?
+pen = { $room ->
+    [team] Lagets märken
+   *[own] Mina märken
+  }
+pen-help = Tryck på platser för att sätta nålar, dra från en till en annan för en pil.
+pen-text = Text till nästa nål
+pen-clear = Sudda ut
+
+## Action bar
+
+action-bar-label = Vad du kan göra
+waiting-for = Väntar på { $names } …
+waiting-chance = Slumpen är i arbete …
+watching = Du tittar på.
+confirm-question = Så här skulle det bli. Göra det?
+confirm = Bekräfta
+take-back-word = Ta tillbaka senaste valet
+choose-on-board = { $count ->
+    [one] En plats lyser på planen.
+   *[other] Välj en av { $count } som lyser.
+  }
+list-choices = Lista över alla val, och en rad att skriva på
+undo = Ångra
+hint = Tips
+hint-says = En stark bot skulle spela:
+hint-take = Ta det
+command-label = Handling
+command-run = Gör det
+
+## Packs, clocks, chances
+
+packs-label = Flockar
+is-bot = Bot
+is-away = borta
+is-thinking = vid draget
+your-turn = din tur
+chances = Chanser
+chance-of = { $name }: { $percent } %
+connection-lost = Förbindelsen är bruten. Det du bekräftat är i säkerhet; sidan kommer tillbaka av sig själv.
+
+## Log and chat
+
+side-label = Logg och chatt
+log = Logg
+log-label = Vad som hänt
+log-empty = Inget har hänt än.
+log-new = nytt sedan du tittade
+log-undo = { $who } tar tillbaka senaste handlingen
+log-end = { $reason ->
+    [resigned] { $who } ger upp
+    [timeout] { $who } har slut på tid
+   *[other] Partiet avbryts
+  }
+recap-title = Sedan du tittade
+recap-done = Fortsätt
+chat-unread = { $unread ->
+    [0] Chatt
+   *[other] Chatt ({ $unread })
+  }
+chat-label = Meddelanden
+chat-rooms = Rum
+chat-room = { $room ->
+    [team] Lag
+    [watchers] Åskådare
+   *[players] Bordet
+  }
+chat-empty = { $room ->
+    [team] Bara ditt lag läser det här.
+    [watchers] Åskådare pratar här; spelarna läser det när partiet är slut.
+   *[players] Säg hej till bordet.
+  }
+chat-field = Skriv ett meddelande
+chat-send = Skicka
+
+## The table's own affairs
+
+table-menu = Bord
+help = Hjälp
+sound-on = Ljud på
+sound-off = Ljud av
+hand-to-bot = Låt en bot spela för mig
+take-seat-back = Spela själv igen
+abandon = Föreslå att avbryta partiet
+abandon-not = Ta tillbaka förslaget
+resign = Ge upp
+resign-sure = Verkligen ge upp?
+watching-count = { $count ->
+    [0] Ingen tittar på.
+    [one] En tittar på.
+   *[other] { $count } tittar på.
+  }
+ask-undo = Be att få ta tillbaka min senaste handling
+undo-asked = { $name } ber att få ta tillbaka något.
+undo-asks-you = { $name } ber att få ta tillbaka något. Går det bra?
+tabs-label = Flikar
+tab-me = Jag
+tab-packs = Flockar
+tab-log = Logg
+tab-help = Hjälp
+
+## After the game
+
+over-you-won = Du har vunnit!
+over-won = { $count ->
+    [one] { $names } har vunnit.
+   *[other] { $names } har vunnit.
+  }
+over-nobody = Ingen har vunnit.
+score-sheet = Poängtabell
+score-total = Summa
+rank = { $rank ->
+    [1] 1:a
+    [2] 2:a
+    [3] 3:a
+   *[other] { $rank }:e
+  }
+watch-replay = Repris
+rematch = Spela igen
+graph-scores = Poäng under partiet
+ending-resigned = De andra har gett upp.
+ending-timeout = Tiden tog slut.
+ending-abandoned = Partiet avbröts.
+ending-the-wolves-full-moon = Fullmånen är räknad.
+ending-the-wolves-standstill = Ingen handlade längre, så de återstående månarna räknades.
+ending-the-wolves-turn-limit = Sista draget nåddes, så de återstående månarna räknades.
+ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelplanen.
+ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
+ending-age-of-the-wolf-round-limit = Sista rundan är slut: flest lyor vinner, sedan regioner, sedan vargar.
+ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
+ending-brotherhood-of-the-wolf-identity = Jägarna har pekat ut Bestens sanna identitet.
+ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
+ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och fria spår blir 25: oavgjort.
+ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
+part-the-wolves-spread = Spridning
+part-the-wolves-speed = Snabbhet
+part-the-wolves-howl = Yl
+part-the-wolves-lairs = Nästen
+part-the-wolves-hunt = Jakt
+part-the-wolves-wolves = Vargar
+part-the-wolves-regions = Regionpolletter
+part-the-wolves-lesser = Andraplatser
+part-age-of-the-wolf-win = Seger
+part-brotherhood-of-the-wolf-result = Resultat
+
+## Replay
+
+replay-title = Repris av { $title }
+replay-tools = Repris
+replay-first = Till början
+replay-back = Ett steg bakåt
+replay-play = Spela upp
+replay-pause = Paus
+replay-forward = Ett steg framåt
+replay-last = Till slutet
+replay-slider = Ögonblick
+eyes = Sett av
+eyes-truth = alla: sanningen
+eyes-watch = en åskådare
+eyes-seat = { $name }
+share-moment = Länk till ögonblicket
+download = Ladda ner
+play-on = Spela vidare härifrån
+to-table = Till bordet
+
+## Help
+
+help-goal = Målet
+help-aid = I korthet
+help-keys = Tangenter
+help-the-wolves-goal = Flest poäng efter fullmånen vinner: regionpolletter och det längst nådda värdet på vart och ett av dina sex spår.
+help-the-wolves-aid-1 = Ett drag har två handlingar; varje handlingspollett köper en till.
+help-the-wolves-aid-2 = Varje handling kostar brickor som visar målets terräng: flytta 1, yla 2, lya 2, näste 2, dominera 3. Använda brickor vänds. En terrängpollett gäller som valfri bricka.
+help-the-wolves-aid-3 = Flytta: välj en terräng och gå sedan med upp till Spridning vargar, var och en upp till Snabbhet steg, alla till den terrängen. Högst två pjäser per hexruta.
+help-the-wolves-aid-4 = Yla: en ensamvarg inom Yl från en alfavarg blir din nästa varg.
+help-the-wolves-aid-5 = Lya: bredvid eller under en alfavarg; tas från ett spår du väljer, som då växer.
+help-the-wolves-aid-6 = Näste: bygg ut en lya vid en sjö; ett per region; ger 3 kontroll.
+help-the-wolves-aid-7 = Dominera: byt ut en fientlig flockvarg eller lya som står ensam inom Yl.
+help-the-wolves-aid-8 = Jakt: vargar på tre hexrutor runt ett byte tar det av sig själva.
+help-the-wolves-aid-9 = Yl, nästen och dominering flyttar månen. Vid månskära, halvmåne och fullmåne räknas regionerna med den polletten: mest kontroll tar den, tvåan får det lägre värdet.
+help-age-of-the-wolf-goal = Börja ditt drag med fem av dina lyor på spelplanen, eller bli den sista flocken i livet.
+help-age-of-the-wolf-aid-1 = Varje lya ger fem vargar i början av ditt drag.
+help-age-of-the-wolf-aid-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte har, eller en kamp mot rovdjur där du står.
+help-age-of-the-wolf-aid-3 = Kamper: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Ledarvargen får slå om. Rovdjur har ett fast värde: du måste slå över det.
+help-age-of-the-wolf-aid-4 = Med tjugo vargar i en region får du bygga en lya; en per drag.
+help-age-of-the-wolf-aid-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
+help-age-of-the-wolf-aid-6 = I slutet av ditt drag svälter vargar över regionens fodervärde.
+help-age-of-the-wolf-aid-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett varje drag och behåller fem.
+help-brotherhood-of-the-wolf-goal = Besten vill ha 25 offer på tolv årstider. Jägarna vill peka ut dess sanna identitet, eller ta fyra av dess spår.
+help-brotherhood-of-the-wolf-aid-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas drag, anfallet, undersökningen.
+help-brotherhood-of-the-wolf-aid-2 = Besten går 1 till 4 mil till en by den inte anfallit inom ett år. Ju närmare, desto fler offer: fem minus antalet mil.
+help-brotherhood-of-the-wolf-aid-3 = Där lägger den ett spår, nedåt, eller uppåt för att använda kraften: vargflock +2 mil, rovdjur +1 offer, greve struntar i dragoner, djävul drar en jägare, landstrykare +1 nära Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Jägare går upp till 3 mil. Upp till 2 står de och skyddar sin by; 3 är till häst, och en ryttare skyddar inget.
+help-brotherhood-of-the-wolf-aid-5 = Dragoner skyddar en by, bönder räddar ett liv.
+help-brotherhood-of-the-wolf-aid-6 = En jägare i den anfallna byn, eller i den förra, får vända upp spåret. Den som kan dess tecken tar det och frågar om det är den sanna identiteten.
+help-key-1 = 1 … 9
+help-key-1-does = välj i listan
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = gå över spelplanen
+help-key-3 = Enter
+help-key-3-does = välj, bekräfta
+help-key-4 = Backsteg
+help-key-4-does = ta tillbaka senaste valet
+help-key-5 = C
+help-key-5-does = bekräfta
+help-key-6 = U
+help-key-6-does = ångra
+help-key-7 = H
+help-key-7-does = tips
+help-key-8 = L
+help-key-8-does = lista över alla val
+help-key-9 = /
+help-key-9-does = skriv en handling
+help-key-10 = ?
+help-key-10-does = den här hjälpen
