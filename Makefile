@@ -1,7 +1,7 @@
 # The commands of the house. `make play` and `make test` set everything up by themselves.
 #
 #   make play    open a game               make test    run all tests, compiled and plain
-#   make check   lint, types, coverage    make bench   measure speed, play 10,000 games
+#   make check   lint, types, coverage    make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.
@@ -67,6 +67,8 @@ bench: build
 	for title in $$($(VENV)/bin/wolfden titles | cut -d ' ' -f 1); do \
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
+	$(RUN) benchmarks/server.py
+	$(RUN) benchmarks/page.py
 	$(RUN) benchmarks/soak.py --games 10000
 
 clean:
