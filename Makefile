@@ -68,7 +68,7 @@ bench: build
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
 	$(RUN) benchmarks/server.py
-	$(RUN) benchmarks/page.py
+	$(RUN) -m benchmarks.page
 	$(RUN) benchmarks/soak.py --games 10000
 
 clean:

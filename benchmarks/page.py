@@ -3,7 +3,7 @@
 A game of five packs, four of them bots, is played by clicks in a real browser; every update is
 timed from the moment its message arrives until the frame that shows it has been drawn::
 
-    python benchmarks/page.py
+    python -m benchmarks.page
 """
 
 import argparse
