@@ -13,22 +13,31 @@ const SHOWN = 250;
 
 /** @param {{ desk: Desk, seen: number }} props  `seen`: the last seq that was looked at before */
 export function Log({ desk, seen }) {
-  const lines = useStory(desk).slice(-SHOWN);
+  const all = useStory(desk);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = lines.at(-1)?.id;
+  const last = all.at(-1)?.id;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
-  if (lines.length === 0) return html`<p class="empty soft">${t("log-empty")}</p>`;
+  // The same lines are the same elements: pointing about on the board does not draw them again.
+  const drawnLines = useMemo(() => lineItems(all.slice(-SHOWN), desk, seen), [all, desk, seen]);
+  if (all.length === 0) return html`<p class="empty soft">${t("log-empty")}</p>`;
+  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>${drawnLines}</ol>`;
+}
+
+/**
+ * @param {StoryLine[]} lines
+ * @param {Desk} desk
+ * @param {number} seen
+ */
+function lineItems(lines, desk, seen) {
   const firstNew = seen > 0 ? lines.find(({ seq }) => seq > seen)?.id : undefined;
-  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>
-    ${lines.map(
-      (line) => html`
-        ${line.id === firstNew && html`<li class="log-new small" key="new">${t("log-new")}</li>`}
-        <${Line} key=${line.id} line=${line} desk=${desk} />
-      `,
-    )}
-  </ol>`;
+  return lines.map(
+    (line) => html`
+      ${line.id === firstNew && html`<li class="log-new small" key="new">${t("log-new")}</li>`}
+      <${Line} key=${line.id} line=${line} desk=${desk} />
+    `,
+  );
 }
 
 /** @param {{ line: StoryLine, desk: Desk }} props */
