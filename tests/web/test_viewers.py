@@ -1,0 +1,95 @@
+"""Everyone reads the page in a language of their own, and it fits on a phone in the longest one."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.test_languages import LOCALES, offered
+from tests.web.visitors import PHONE, Visitor, visiting
+
+PLAYED = {
+    "the-wolves": ["me", "bot", "bot"],
+    "age-of-the-wolf": ["me", "bot", "bot"],
+    "brotherhood-of-the-wolf": ["me", "bot"],
+}
+WIDTH = "document.documentElement.scrollWidth"
+CYRILLIC = re.compile(r"[а-яґєії]", re.IGNORECASE)
+
+
+def text(language: str, key: str) -> str:
+    """Return a plain text of the pages in a language."""
+    source = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} = (.*)$", source, re.MULTILINE)
+    assert found is not None
+    return found.group(1)
+
+
+def length(language: str) -> int:
+    """Return how much there is to read in a language."""
+    return sum(len(read(path)) for path in (LOCALES / language).glob("*.ftl"))
+
+
+def read(path: Path) -> str:
+    """Return a file of texts without its keys, which are the same everywhere."""
+    return re.sub(r"^[a-z0-9-]+ = ", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language on one's own page and wait until it is spoken."""
+    visitor.go("/me")
+    visitor.find("#language").select_option(language)
+    expect(visitor.find("html")).to_have_attribute("lang", language)
+
+
+def test_the_page_speaks_another_language_at_once(visitor: Visitor) -> None:
+    visitor.go("/me")
+    for language in offered():
+        visitor.find("#language").select_option(language)
+        expect(visitor.find("h1")).to_have_text(text(language, "me-title"))
+        expect(visitor.find("html")).to_have_attribute("lang", language)
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("title", PLAYED)
+def test_the_longest_language_fits_on_a_phone(
+    browser: Browser, server: Running, title: str
+) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        speak(visitor, max(offered(), key=length))
+        assert visitor.page.evaluate(WIDTH) <= PHONE["width"]
+        for path in ("/", f"/new/{title}"):
+            visitor.go(path)
+            assert visitor.page.evaluate(WIDTH) <= PHONE["width"]
+        visitor.sit_down(visitor.new_table(title, PLAYED[title]))
+        visitor.wait_for_turn()
+        for tab in visitor.find(".tabs button").all():
+            tab.tap()
+            assert visitor.page.evaluate(WIDTH) <= PHONE["width"]
+        visitor.expect_no_problem()
+
+
+def test_two_people_at_one_table_read_it_in_two_languages(
+    browser: Browser, server: Running
+) -> None:
+    with visiting(browser, server.url) as ash, visiting(browser, server.url) as elm:
+        ash.be_guest("Ash")
+        elm.be_guest("Elm")
+        speak(ash, "uk")
+        speak(elm, "cs")
+        table = ash.new_table("the-wolves", ["me", "open"])
+        elm.go(f"/t/{table}")
+        elm.find("[data-do=join]").click()
+        ash.sit_down(table)
+        logs = [visitor.find(".log .log-line").first for visitor in (ash, elm)]
+        for line in logs:
+            expect(line).to_be_visible()
+        ukrainian, czech = (line.inner_text() for line in logs)
+        assert CYRILLIC.search(ukrainian)
+        assert not CYRILLIC.search(czech)
+        assert re.findall(r"\d+", ukrainian) == re.findall(r"\d+", czech)
+        ash.expect_no_problem()
+        elm.expect_no_problem()
