@@ -243,8 +243,8 @@ age-log-discard = { $card ->
     [extra] { $who } odhazuje kartu Pohyb navíc.
    *[freeze] { $who } odhazuje kartu Zamrzlé moře.
 }
-age-log-out = { $who } končí ve hře.
-age-log-out-cards = { $who } končí ve hře a odhazuje: { $cards }.
+age-log-out = { $who } vypadává ze hry.
+age-log-out-cards = { $who } vypadává ze hry a odhazuje: { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } začíná tah s pěti doupaty a vítězí.
     [last-pack] { $who } je poslední živá smečka a vítězí.

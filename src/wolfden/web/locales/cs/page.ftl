@@ -25,9 +25,9 @@ title-the-wolves = Vlci
 title-age-of-the-wolf = Věk vlka
 title-brotherhood-of-the-wolf = Bratrstvo vlka
 
-pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, až přijde řada na lunu. Po přípravě už žádná náhoda.
+pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, když rozhoduje luna. Po přípravě už žádná náhoda.
 pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a chodí neviděn; lovci čtou její stopy a svírají kruh.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
 
 picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
 picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky

@@ -22,7 +22,7 @@ pen-clear = Smazat
 action-bar-label = Co dělat
 waiting-for = Čeká se: { $names } …
 waiting-chance = Rozdává se …
-watching = Jste divák.
+watching = Přihlížíte.
 confirm-question = Tohle se stane. Provést?
 confirm = Potvrdit
 take-back-word = Vzít zpět poslední volbu
@@ -113,7 +113,7 @@ tab-help = Pomoc
 
 ## After the game
 
-over-you-won = Máte vítězství!
+over-you-won = Vítězíte!
 over-won = { $count ->
     [one] Vítězství: { $names }.
     [few] Společné vítězství: { $names }.

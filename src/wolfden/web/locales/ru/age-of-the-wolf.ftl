@@ -61,7 +61,7 @@ age-without-lead = без вожака
 ## Packs
 age-dens = логов: { $dens } из { $goal }, нужных для победы
 age-out = вне игры
-age-on-turn = на ходу
+age-on-turn = ходит
 age-lead-in = вожак: { $at }
 age-colour = { $colour ->
     [red] красные

@@ -60,8 +60,8 @@ age-without-lead = без ватажка
 
 ## Packs
 age-dens = лігв: { $dens } з { $goal }, потрібних для перемоги
-age-out = вибуває з гри
-age-on-turn = на ході
+age-out = поза грою
+age-on-turn = ходить
 age-lead-in = ватажок: { $at }
 age-colour = { $colour ->
     [red] червоні
