@@ -15,6 +15,7 @@ export const LANGUAGES = {
   cs: "Čeština",
   sv: "Svenska",
   en: "English",
+  da: "Dansk",
 };
 /** Files every page needs; those of a table and its title come with them. */
 const FILES = ["page", "games"];

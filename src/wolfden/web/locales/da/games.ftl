@@ -1,0 +1,8 @@
+# What all titles say in the same way.
+game-seat = Plads { $seat }
+game-chance = Tilfældet
+game-word = { $word }
+game-points = { $points ->
+    [one] { $points } point nu
+   *[other] { $points } point nu
+}

@@ -1,0 +1,225 @@
+### Texts of a table and of a replay, the same for every title.
+
+board-label = Spilleplade
+board-keys = Spilleplade. Piletasterne flytter, Enter vælger, L viser alle valg.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Kan vælges.
+zoom-in = Zoom ind
+zoom-out = Zoom ud
+zoom-fit = Hele pladen
+layers = Lag
+why-not = Hvorfor ikke?
+pen = { $room ->
+    [team] Holdets mærker
+   *[own] Mine mærker
+  }
+pen-help = Tryk på steder for at sætte nåle, træk fra et sted til et andet for en pil.
+pen-text = Tekst til næste nål
+pen-clear = Visk ud
+
+## Action bar
+
+action-bar-label = Hvad du kan gøre
+waiting-for = Venter på { $names } …
+waiting-chance = Tilfældet er i gang …
+watching = Du kigger med.
+confirm-question = Sådan ville det gå. Skal det gøres?
+confirm = Bekræft
+take-back-word = Tag seneste valg tilbage
+choose-on-board = { $count ->
+    [one] Ét sted lyser på pladen.
+   *[other] Vælg et af { $count }, der lyser.
+  }
+list-choices = Liste over alle valg, og en linje at skrive på
+undo = Fortryd
+hint = Tip
+hint-says = En stærk bot ville spille:
+hint-take = Tag det
+command-label = Handling
+command-run = Gør det
+
+## Packs, clocks, chances
+
+packs-label = Flokke
+is-bot = Bot
+is-away = væk
+is-thinking = i tur
+your-turn = din tur
+chances = Chancer
+chance-of = { $name }: { $percent } %
+connection-lost = Forbindelsen er afbrudt. Det, du har bekræftet, er i sikkerhed; siden kommer tilbage af sig selv.
+
+## Log and chat
+
+side-label = Log og chat
+log = Log
+log-label = Hvad der er sket
+log-empty = Intet er sket endnu.
+log-new = nyt, siden du kiggede
+log-undo = { $who } tager seneste handling tilbage
+log-end = { $reason ->
+    [resigned] { $who } giver op
+    [timeout] { $who } løber tør for tid
+   *[other] Spillet opgives
+  }
+recap-title = Siden du kiggede
+recap-done = Fortsæt
+chat-unread = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+chat-label = Beskeder
+chat-rooms = Rum
+chat-room = { $room ->
+    [team] Hold
+    [watchers] Tilskuere
+   *[players] Bordet
+  }
+chat-empty = { $room ->
+    [team] Kun dit hold læser dette.
+    [watchers] Tilskuere taler her; spillerne læser det, når spillet er slut.
+   *[players] Sig hej til bordet.
+  }
+chat-field = Skriv en besked
+chat-send = Send
+
+## The table's own affairs
+
+table-menu = Bord
+help = Hjælp
+sound-on = Lyd til
+sound-off = Lyd fra
+hand-to-bot = Lad en bot spille for mig
+take-seat-back = Spil selv igen
+abandon = Foreslå at opgive spillet
+abandon-not = Træk forslaget tilbage
+resign = Giv op
+resign-sure = Vil du virkelig give op?
+watching-count = { $count ->
+    [0] Ingen kigger med.
+    [one] Én kigger med.
+   *[other] { $count } kigger med.
+  }
+ask-undo = Bed om at tage min seneste handling tilbage
+undo-asked = { $name } beder om at tage noget tilbage.
+undo-asks-you = { $name } beder om at tage noget tilbage. Er det i orden?
+tabs-label = Faner
+tab-me = Mig
+tab-packs = Flokke
+tab-log = Log
+tab-help = Hjælp
+
+## After the game
+
+over-you-won = Du har vundet!
+over-won = { $count ->
+    [one] { $names } har vundet.
+   *[other] { $names } har vundet.
+  }
+over-nobody = Ingen har vundet.
+score-sheet = Pointtavle
+score-total = I alt
+rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+  }
+watch-replay = Gengivelse
+rematch = Spil igen
+graph-scores = Point gennem spillet
+ending-resigned = De andre har givet op.
+ending-timeout = Tiden løb ud.
+ending-abandoned = Spillet blev opgivet.
+ending-the-wolves-full-moon = Fuldmånen er talt op.
+ending-the-wolves-standstill = Ingen handlede længere, så de resterende måner blev talt op.
+ending-the-wolves-turn-limit = Sidste tur blev nået, så de resterende måner blev talt op.
+ending-age-of-the-wolf-dens = En flok begyndte sin tur med fem huler på spillepladen.
+ending-age-of-the-wolf-last-pack = Kun én flok er i live.
+ending-age-of-the-wolf-round-limit = Sidste runde er slut: Flest huler vinder, så områder, så ulve.
+ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
+ending-brotherhood-of-the-wolf-identity = Jægerne har udpeget Bæstets sande identitet.
+ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
+ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og frie spor giver 25: uafgjort.
+ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
+part-the-wolves-spread = Spredning
+part-the-wolves-speed = Fart
+part-the-wolves-howl = Hyl
+part-the-wolves-lairs = Lejer
+part-the-wolves-hunt = Jagt
+part-the-wolves-wolves = Ulve
+part-the-wolves-regions = Områdepoletter
+part-the-wolves-lesser = Andenpladser
+part-age-of-the-wolf-win = Sejr
+part-brotherhood-of-the-wolf-result = Resultat
+
+## Replay
+
+replay-title = Gengivelse af { $title }
+replay-tools = Gengivelse
+replay-first = Til begyndelsen
+replay-back = Ét skridt tilbage
+replay-play = Afspil
+replay-pause = Pause
+replay-forward = Ét skridt frem
+replay-last = Til slutningen
+replay-slider = Øjeblik
+eyes = Set af
+eyes-truth = alle: sandheden
+eyes-watch = en tilskuer
+eyes-seat = { $name }
+share-moment = Link til dette øjeblik
+download = Hent
+play-on = Spil videre herfra
+to-table = Til bordet
+
+## Help
+
+help-goal = Målet
+help-aid = Kort fortalt
+help-keys = Taster
+help-the-wolves-goal = Flest point efter fuldmånen vinder: områdepoletter og den højeste nåede værdi på hvert af dine seks spor.
+help-the-wolves-aid-1 = En tur har to handlinger; hver handlingspolet køber én til.
+help-the-wolves-aid-2 = Hver handling koster brikker, der viser målets terræn: flyt 1, hyl 2, hule 2, leje 2, dominer 3. Brugte brikker vendes. En terrænpolet gælder som en hvilken som helst brik.
+help-the-wolves-aid-3 = Flyt: Vælg et terræn, og gå så med op til Spredning ulve, hver op til Fart skridt, alle til det terræn. Højst to brikker på en sekskant.
+help-the-wolves-aid-4 = Hyl: En enlig ulv inden for Hyl fra en alfaulv bliver din næste ulv.
+help-the-wolves-aid-5 = Hule: ved siden af eller under en alfaulv; tages fra et spor efter eget valg, som så vokser.
+help-the-wolves-aid-6 = Leje: Udbyg en hule ved en sø; ét pr. område; giver 3 kontrol.
+help-the-wolves-aid-7 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for Hyl.
+help-the-wolves-aid-8 = Jagt: Ulve på tre sekskanter omkring et bytte tager det af sig selv.
+help-the-wolves-aid-9 = Hyl, lejer og dominering flytter månen. Ved månesegl, halvmåne og fuldmåne tælles områderne med den polet: Mest kontrol tager den, toeren får den lavere værdi.
+help-age-of-the-wolf-goal = Begynd din tur med fem af dine huler på spillepladen, eller vær den sidste flok i live.
+help-age-of-the-wolf-aid-1 = Hver hule giver fem ulve i begyndelsen af din tur.
+help-age-of-the-wolf-aid-2 = Én flytning pr. tur: ulve i femmere til et nærliggende område, du ikke har, eller en kamp mod rovdyr, hvor du står.
+help-age-of-the-wolf-aid-3 = Kampe: terning (1, 2, 2, 2, 2, 3) gange ulve. Lederulven må kaste igen. Rovdyr har en fast værdi: Du skal over den.
+help-age-of-the-wolf-aid-4 = Med tyve ulve i et område må du bygge en hule; én pr. tur.
+help-age-of-the-wolf-aid-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
+help-age-of-the-wolf-aid-6 = I slutningen af din tur sulter ulve over områdets foderværdi.
+help-age-of-the-wolf-aid-7 = Kort: skræm rovdyr bort, ekstra ulve, ekstra træk, frys en vandforbindelse. Du trækker ét hver tur og beholder fem.
+help-brotherhood-of-the-wolf-goal = Bæstet vil have 25 ofre på tolv årstider. Jægerne vil udpege dets sande identitet eller tage fire af dets spor.
+help-brotherhood-of-the-wolf-aid-1 = Hver årstid: et kort, en trop til jægerne, Bæstets hemmelige valg, jægernes træk, angrebet, undersøgelsen.
+help-brotherhood-of-the-wolf-aid-2 = Bæstet går 1 til 4 mil til en landsby, det ikke har angrebet inden for et år. Jo nærmere, jo flere ofre: fem minus antal mil.
+help-brotherhood-of-the-wolf-aid-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets kraft: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel trækker en jæger, landstryger +1 nær Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Jægere går op til 3 mil. Op til 2 står de og beskytter deres landsby; 3 er til hest, og en rytter beskytter intet.
+help-brotherhood-of-the-wolf-aid-5 = Dragoner beskytter en landsby, bønder redder ét liv.
+help-brotherhood-of-the-wolf-aid-6 = En jæger i den angrebne landsby, eller i den forrige, må vende sporet. Den, der kender dets tegn, tager det og spørger, om det er den sande identitet.
+help-key-1 = 1 … 9
+help-key-1-does = vælg fra listen
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = gå over spillepladen
+help-key-3 = Enter
+help-key-3-does = vælg, bekræft
+help-key-4 = Backspace
+help-key-4-does = tag seneste valg tilbage
+help-key-5 = C
+help-key-5-does = bekræft
+help-key-6 = U
+help-key-6-does = fortryd
+help-key-7 = H
+help-key-7-does = tip
+help-key-8 = L
+help-key-8-does = liste over alle valg
+help-key-9 = /
+help-key-9-does = skriv en handling
+help-key-10 = ?
+help-key-10-does = denne hjælp
