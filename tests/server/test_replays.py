@@ -34,9 +34,14 @@ async def test_a_finished_game_can_be_read_back_whole(ash: Guest, birch: Guest, 
     half = table["ply"] // 2
     moment = await birch.get(f"{address}/replay/{half}")
     assert len(moment["views"]) == 2
+    assert all(0.0 <= chance <= 1.0 for chance in moment["chances"])
     assert moment["views"][1] == record.steps[half].before.view(1)
     watcher = await birch.get(f"{address}/replay/{half}?eyes=watch")
     assert watcher["view"] == record.steps[half].before.view(None)
+    assert "chances" not in watcher
+    end = await birch.get(f"{address}/replay/{table['ply']}")
+    winners = [seat for seat, rank in enumerate(table["result"]["ranks"]) if rank == 1]
+    assert [seat for seat, chance in enumerate(end["chances"]) if chance > 0.0] == winners
     other = await birch.get(f"{address}/replay?eyes=1")
     assert len(other["entries"]) == table["ply"]
     assert await ash.refused("GET", f"{address}/replay/99999") == (404, "not_found")
@@ -52,9 +57,11 @@ async def test_a_running_game_is_seen_with_own_eyes_only(ash: Guest, birch: Gues
     address = f"/api/tables/{table['id']}"
     assert await ash.refused("GET", f"{address}/replay") == (409, "wrong_state")
     await birch.post(f"{address}/join")
-    async with ash.at(table) as player:
-        legal = await player.my_turn()
-        assert (await player.act(legal[0]))["type"] == "ack"
+    async with ash.at(table) as one, birch.at(table) as other:
+        await one.until("state")
+        await other.until("state")
+        # Chance says who begins.
+        await (one if one.last["legal"] else other).plays_on()
     mine = await ash.get(f"{address}/replay")
     theirs = await birch.get(f"{address}/replay")
     assert (mine["eyes"], theirs["eyes"]) == ("0", "1")

@@ -1,11 +1,13 @@
 """Looking back at a game: whose eyes may be used, every step, any moment, a file."""
 
 import asyncio
+import random
 from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.record import Record
 from wolfden.core.replay import Line, replay_of, told_words, write
+from wolfden.players.judging import judge_of
 from wolfden.server.errors import BadRequest, NotAllowed, NotFound, NotYours, WrongState
 from wolfden.server.tables.course import Course, Entry, Step, standing
 from wolfden.server.tables.house import House
@@ -82,13 +84,12 @@ async def moment(house: House, table: Table, ply: int, eyes: str) -> Moment:
         raise NotFound(f"the game has steps 0 to {table.sheet.ply}, not {ply}")
     state = (await house.rewound(table, ply)).state
     seats = range(len(table.sheet.seats))
-    return Moment(
-        ply=ply,
-        eyes=eyes,
-        view=state.view(_seat(eyes)),
-        actors=list(state.actors()),
-        views=[state.view(seat) for seat in seats] if eyes == TRUTH else None,
-    )
+    found = Moment(ply=ply, eyes=eyes, view=state.view(_seat(eyes)), actors=list(state.actors()))
+    if eyes == TRUTH:
+        found.views = [state.view(seat) for seat in seats]
+        # One look without any search, so that a graph can ask for many moments.
+        found.chances = judge_of(table.game).values_now(state.copy(), random.Random(ply))
+    return found
 
 
 async def replay_file(house: House, table: Table, eyes: str) -> str:

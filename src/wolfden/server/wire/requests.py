@@ -214,6 +214,7 @@ class Moment(Struct, omit_defaults=True):
     view: dict[str, object]
     actors: list[int]
     views: list[dict[str, object]] | None = None
+    chances: list[float] | None = None
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -67,7 +67,8 @@
  *
  * @typedef {{ table: Table, eyes: string, names: string[], entries: Entry[],
  *   result: Result | null }} Replay
- * @typedef {{ ply: number, eyes: string, view: any, views?: any[], actors: number[] }} Moment
+ * @typedef {{ ply: number, eyes: string, view: any, views?: any[],
+ *    chances?: number[], actors: number[] }} Moment
  */
 
 /** What went wrong, by a stable code; `offline` if the server could not be reached at all. */

@@ -1,4 +1,4 @@
-/** How the scores went over a game: some moments asked from the replay, drawn as lines. */
+/** How scores and chances went over a game: some moments asked from the replay, drawn as lines. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
@@ -16,7 +16,7 @@ const MOMENTS = 24;
 /** @param {{ table: Table, names: string[], at?: number }} props  `at`: the ply to mark */
 export function Course({ table, names, at }) {
   /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][],
-   *    hues: string[] } | null>} */
+   *    chances: number[][], hues: string[] } | null>} */
   const course = useSignal(null);
   useEffect(() => {
     askCourse(table).then(
@@ -25,18 +25,18 @@ export function Course({ table, names, at }) {
     );
   }, [table.id]);
   if (!course.value) return html`<p class="soft small" role="status">${t("loading")}</p>`;
-  const { plies, scores, hues } = course.value;
-  const series = names.map((name, seat) => ({
-    name,
-    seat,
-    hue: hues[seat],
-    values: scores.map((row) => row[seat]),
-  }));
+  const { plies, scores, chances, hues } = course.value;
+  /** @param {number[][]} rows */
+  const series = (rows) =>
+    names.map((name, seat) => ({ name, seat, hue: hues[seat], values: rows.map((row) => row[seat]) }));
   const index = at === undefined ? undefined : plies.findLastIndex((ply) => ply <= at);
   return html`<figure class="course">
-    ${drawn(graph(series, { label: t("graph-scores"), at: index }))}
+    <p class="small soft">${t("graph-scores")}</p>
+    ${drawn(graph(series(scores), { label: t("graph-scores"), at: index }))}
+    <p class="small soft">${t("graph-chances")}</p>
+    ${drawn(graph(series(chances), { label: t("graph-chances"), at: index, most: 1 }))}
     <figcaption class="small">
-      ${series.map(({ name, seat, hue }) => html`<span>${drawn(legendLine(seat, hue))}${name}</span>`)}
+      ${names.map((name, seat) => html`<span>${drawn(legendLine(seat, hues[seat]))}${name}</span>`)}
     </figcaption>
   </figure>`;
 }
@@ -51,6 +51,7 @@ async function askCourse(table) {
   return {
     plies,
     scores: moments.map(({ view }) => title.scores(view)),
+    chances: moments.map(({ chances }) => chances ?? []),
     hues: table.seats.map(({ seat }) => hueOf(title, end, seat)),
   };
 }

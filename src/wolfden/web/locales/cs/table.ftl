@@ -126,6 +126,7 @@ rank = { $rank }.
 watch-replay = Záznam partie
 rematch = Hrát znovu
 graph-scores = Body během hry
+graph-chances = Šance na výhru během hry, odhadem
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.
 ending-abandoned = Partie byla ukončena.

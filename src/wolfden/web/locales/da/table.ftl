@@ -128,6 +128,7 @@ rank = { $rank ->
 watch-replay = Gengivelse
 rematch = Spil igen
 graph-scores = Point gennem spillet
+graph-chances = Vinderchancer gennem spillet, med et hurtigt blik
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev opgivet.

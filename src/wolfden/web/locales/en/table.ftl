@@ -128,6 +128,7 @@ rank = { $rank ->
 watch-replay = Replay
 rematch = Play again
 graph-scores = Scores over the game
+graph-chances = Chances to win over the game, at a glance
 ending-resigned = The others have resigned.
 ending-timeout = The clock ran out.
 ending-abandoned = The game was given up.

@@ -126,6 +126,7 @@ rank = { $rank } место
 watch-replay = Запись партии
 rematch = Сыграть ещё
 graph-scores = Очки по ходу партии
+graph-chances = Шансы на победу по ходу партии, на взгляд
 ending-resigned = Все остальные сдались.
 ending-timeout = Время вышло.
 ending-abandoned = Партия прекращена.

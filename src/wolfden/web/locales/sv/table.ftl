@@ -128,6 +128,7 @@ rank = { $rank ->
 watch-replay = Repris
 rematch = Spela igen
 graph-scores = Poäng under partiet
+graph-chances = Vinstchanser under partiet, vid en snabb blick
 ending-resigned = De andra har gett upp.
 ending-timeout = Tiden tog slut.
 ending-abandoned = Partiet avbröts.

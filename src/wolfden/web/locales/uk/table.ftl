@@ -126,6 +126,7 @@ rank = { $rank } місце
 watch-replay = Запис гри
 rematch = Зіграти ще
 graph-scores = Очки протягом гри
+graph-chances = Шанси на перемогу протягом гри, на око
 ending-resigned = Усі інші здалися.
 ending-timeout = Час вичерпано.
 ending-abandoned = Гру припинено.
