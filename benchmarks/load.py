@@ -121,6 +121,9 @@ class Gauge:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.refused = 0
+        self.is_on = False
+        self.waiting: list[Callable[[], None]] = []
+        """What people do as soon as everybody is there."""
 
     def result(self, seconds: float) -> dict[str, float]:
         """Return moves a second and how long they took."""
@@ -151,8 +154,10 @@ class Seat:
             self._gauge.refused += 1
         elif news.result != NOTHING:
             self._over()
-        elif news.legal != NOTHING:
+        elif news.legal != NOTHING and self._gauge.is_on:
             self._decide(line, news)
+        elif news.legal != NOTHING:
+            self._gauge.waiting.append(lambda: self._decide(line, news))
 
     def _decide(self, line: Line, news: News) -> None:
         words = self._chosen(msgspec.json.decode(news.legal))
@@ -193,6 +198,12 @@ class Crowd:
         """Open tables and take all seats."""
         for _ in range(tables):
             await self.open_table()
+
+    def begin(self) -> None:
+        """Let everybody act; nobody does before all are there, or the first games would be over."""
+        self.gauge.is_on = True
+        for decide in self.gauge.waiting:
+            decide()
 
     async def open_table(self) -> None:
         """Make a table with one guest on all seats, and connect each of them."""

@@ -97,6 +97,7 @@ def load(server: Address, title: str, tables: int, pace: float, seconds: float) 
     async def play() -> Figures:
         crowd = Crowd(url, title, SEATS, pace)
         await crowd.sit_down(tables)
+        crowd.begin()
         await crowd.measure(max(1.0, seconds / 4))
         before = processor_ms(process)
         figures = await crowd.measure(seconds)
