@@ -227,7 +227,7 @@ class Crowd:
         seat = Seat(self.gauge, self._pace, self._begin_again if "seat=0" in query else _rest)
         loop = asyncio.get_running_loop()
         _, line = await loop.create_connection(
-            lambda: Line(request.encode(), seat.hear), host.host, host.port
+            lambda: Line(request.encode(), seat.hear), host.host, host.port or 80
         )
         await line.opened
         self.lines.append(line)

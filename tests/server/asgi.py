@@ -128,7 +128,7 @@ async def place(data: Path) -> AsyncIterator[Place]:
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})
     scope: Json = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-    task = asyncio.create_task(gate(scope, incoming.get, outgoing.put))  # type: ignore[arg-type]
+    task = asyncio.create_task(gate(scope, incoming.get, outgoing.put))
     assert (await outgoing.get())["type"] == "lifespan.startup.complete"
     running = Place(gate, cast("Litestar", gate._app).state.services)
     try:

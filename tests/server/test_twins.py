@@ -26,6 +26,7 @@ from wolfden.core.events import Log
 from wolfden.core.replay import told_words
 from wolfden.server import codes, moments
 from wolfden.server.bots import workers
+from wolfden.server.bots.thinking import hint
 from wolfden.server.live import questions
 from wolfden.server.tables import course
 
@@ -134,7 +135,7 @@ async def answered_at_once(
 ) -> object:
     """Answer a question to the workers with what it is made of; that must not differ."""
     digest = hashlib.sha256(repr(args).encode()).hexdigest()
-    return digest if question is workers.hint else [int(digest[:8], 16)]
+    return digest if question is hint else [int(digest[:8], 16)]
 
 
 @pytest.fixture
@@ -150,11 +151,8 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "draw", lambda state, rng: rng.pick(state))
 
 
-async def seated(
-    running: Place, title: str, observer: Seat | None, chooser: Chooser, ids: random.Random
-) -> Twin:
+async def seated(running: Place, title: str, observer: Seat | None, chooser: Chooser) -> Twin:
     """Open a table and let everybody sit down and listen; nothing is dealt yet."""
-    codes.secrets = SimpleNamespace(choice=ids.choice)  # type: ignore[assignment]
     running.services.house.rng = chooser
     browsers = [running.browser() for _ in range(SEATS)]
     for seat, browser in enumerate(browsers):
@@ -296,14 +294,15 @@ async def compare(first: Twin, second: Twin, rng: random.Random) -> int:
 async def test_twins_send_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, observer: Seat | None
 ) -> None:
-    monkeypatch.setattr(codes, "secrets", codes.secrets)
     seed = f"{title} {observer}"
     async with AsyncExitStack() as stack:
         twins = []
         for number in range(2):
             running = await stack.enter_async_context(place(tmp_path / str(number)))
             chooser = Chooser(f"{seed} {number}", observer)
-            twins.append(await seated(running, title, observer, chooser, random.Random(seed)))
+            ids = random.Random(seed)
+            monkeypatch.setattr(codes, "secrets", SimpleNamespace(choice=ids.choice))
+            twins.append(await seated(running, title, observer, chooser))
         first, second = twins
         await begin(first)
         second.chooser.to_follow = deque(first.chooser.done)
