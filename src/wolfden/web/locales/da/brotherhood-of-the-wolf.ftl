@@ -122,11 +122,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] { $goals } landsby kan være valgt (guldring)
-   *[other] { $goals } landsbyer kan være valgt (guldringe)
+   *[other] en af { $goals } landsbyer er valgt (guldringe)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } landsby kan være den næste (guldring)
-   *[other] { $goals } landsbyer kan være den næste (guldringe)
+   *[other] en af { $goals } landsbyer er den næste (guldringe)
 }
 
 ## The strip above the map

@@ -221,24 +221,24 @@ age-log-den = { $who } bygger en lya i { $at }.
 age-log-den-lost = { $who } förlorar lyan i { $at }.
 age-log-lead = { $who } får en ny ledarvarg i { $at }.
 age-log-card = { $card ->
-    [scare] { $who } spelar skräm bort.
-    [breed] { $who } spelar extra vargar.
-    [extra] { $who } spelar extra drag.
-   *[freeze] { $who } spelar fruset hav.
+    [scare] { $who } spelar kortet Skräm bort.
+    [breed] { $who } spelar kortet Extra vargar.
+    [extra] { $who } spelar kortet Extra drag.
+   *[freeze] { $who } spelar kortet Fruset hav.
 }
 age-log-freeze = { $who } fryser vattnet mellan { $first } och { $second }.
 age-log-draw = { $who } drar ett kort.
 age-log-draw-known = { $card ->
-    [scare] { $who } drar skräm bort.
-    [breed] { $who } drar extra vargar.
-    [extra] { $who } drar extra drag.
-   *[freeze] { $who } drar fruset hav.
+    [scare] { $who } drar kortet Skräm bort.
+    [breed] { $who } drar kortet Extra vargar.
+    [extra] { $who } drar kortet Extra drag.
+   *[freeze] { $who } drar kortet Fruset hav.
 }
 age-log-discard = { $card ->
-    [scare] { $who } slänger skräm bort.
-    [breed] { $who } slänger extra vargar.
-    [extra] { $who } slänger extra drag.
-   *[freeze] { $who } slänger fruset hav.
+    [scare] { $who } slänger kortet Skräm bort.
+    [breed] { $who } slänger kortet Extra vargar.
+    [extra] { $who } slänger kortet Extra drag.
+   *[freeze] { $who } slänger kortet Fruset hav.
 }
 age-log-out = { $who } är ute ur partiet.
 age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.

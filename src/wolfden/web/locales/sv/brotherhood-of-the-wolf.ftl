@@ -122,11 +122,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] { $goals } by kan vara vald (guldring)
-   *[other] { $goals } byar kan vara valda (guldringar)
+   *[other] en av { $goals } byar är vald (guldringar)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } by kan vara nästa (guldring)
-   *[other] { $goals } byar kan vara nästa (guldringar)
+   *[other] en av { $goals } byar är nästa (guldringar)
 }
 
 ## The strip above the map
