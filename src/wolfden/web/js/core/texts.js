@@ -16,6 +16,7 @@ export const LANGUAGES = {
   sv: "Svenska",
   en: "English",
   da: "Dansk",
+  nb: "Norsk",
 };
 /** Files every page needs; those of a table and its title come with them. */
 const FILES = ["page", "games"];

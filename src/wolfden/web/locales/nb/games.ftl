@@ -1,0 +1,8 @@
+# What all titles say in the same way.
+game-seat = Plass { $seat }
+game-chance = Tilfeldigheten
+game-word = { $word }
+game-points = { $points ->
+    [one] { $points } poeng nå
+   *[other] { $points } poeng nå
+}

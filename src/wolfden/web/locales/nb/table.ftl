@@ -1,0 +1,226 @@
+### Texts of a table and of a replay, the same for every title.
+
+board-label = Spillebrett
+board-keys = Spillebrett. Piltastene flytter, Enter velger, L viser alle valg.
+cursor-at = { $thing }
+cursor-can-choose = { $thing } Kan velges.
+zoom-in = Zoom inn
+zoom-out = Zoom ut
+zoom-fit = Hele brettet
+layers = Lag
+why-not = Hvorfor ikke?
+pen = { $room ->
+    [team] Lagets merker
+   *[own] Mine merker
+  }
+pen-help = Trykk på steder for å sette nåler, dra fra ett sted til et annet for en pil.
+pen-text = Tekst til neste nål
+pen-clear = Visk ut
+
+## Action bar
+
+action-bar-label = Hva du kan gjøre
+waiting-for = Venter på { $names } …
+waiting-chance = Tilfeldigheten er i gang …
+watching = Du ser på.
+confirm-question = Slik ville det gå. Gjøre det?
+confirm = Bekreft
+take-back-word = Ta tilbake siste valg
+choose-on-board = { $count ->
+    [one] Ett sted lyser på brettet.
+   *[other] Velg ett av { $count } som lyser.
+  }
+list-choices = Liste over alle valg, og en linje å skrive på
+undo = Angre
+hint = Tips
+hint-says = En sterk bot ville spilt:
+hint-take = Ta det
+command-label = Handling
+command-run = Gjør det
+
+## Packs, clocks, chances
+
+packs-label = Flokker
+is-bot = Bot
+is-away = borte
+is-thinking = i tur
+your-turn = din tur
+chances = Sjanser
+chance-of = { $name }: { $percent } %
+connection-lost = Forbindelsen er brutt. Det du har bekreftet, er trygt; siden kommer tilbake av seg selv.
+
+## Log and chat
+
+side-label = Logg og prat
+log = Logg
+log-label = Hva som har skjedd
+log-empty = Ingenting har skjedd ennå.
+log-new = nytt siden du så
+log-undo = { $who } tar tilbake siste handling
+log-end = { $reason ->
+    [resigned] { $who } gir opp
+    [timeout] { $who } går tom for tid
+   *[other] Partiet avbrytes
+  }
+recap-title = Siden du så
+recap-done = Fortsett
+chat-unread = { $unread ->
+    [0] Prat
+   *[other] Prat ({ $unread })
+  }
+chat-label = Meldinger
+chat-rooms = Rom
+chat-room = { $room ->
+    [team] Lag
+    [watchers] Tilskuere
+   *[players] Bordet
+  }
+chat-empty = { $room ->
+    [team] Bare laget ditt leser dette.
+    [watchers] Tilskuere prater her; spillerne leser det når partiet er over.
+   *[players] Si hei til bordet.
+  }
+chat-field = Skriv en melding
+chat-send = Send
+
+## The table's own affairs
+
+table-menu = Bord
+help = Hjelp
+sound-on = Lyd på
+sound-off = Lyd av
+hand-to-bot = La en bot spille for meg
+take-seat-back = Spill selv igjen
+abandon = Foreslå å avbryte partiet
+abandon-not = Trekk forslaget tilbake
+resign = Gi opp
+resign-sure = Vil du virkelig gi opp?
+watching-count = { $count ->
+    [0] Ingen ser på.
+    [one] Én ser på.
+   *[other] { $count } ser på.
+  }
+ask-undo = Be om å ta tilbake min siste handling
+undo-asked = { $name } ber om å ta noe tilbake.
+undo-asks-you = { $name } ber om å ta noe tilbake. Er det greit?
+tabs-label = Faner
+tab-me = Meg
+tab-packs = Flokker
+tab-log = Logg
+tab-help = Hjelp
+
+## After the game
+
+over-you-won = Du har vunnet!
+over-won = { $count ->
+    [one] { $names } har vunnet.
+   *[other] { $names } har vunnet.
+  }
+over-nobody = Ingen har vunnet.
+score-sheet = Poengtabell
+score-total = Sum
+rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+  }
+watch-replay = Avspilling
+rematch = Spill igjen
+graph-scores = Poeng gjennom partiet
+graph-chances = Vinnersjanser gjennom partiet, grovt anslått
+ending-resigned = De andre har gitt opp.
+ending-timeout = Tiden løp ut.
+ending-abandoned = Partiet ble avbrutt.
+ending-the-wolves-full-moon = Fullmånen er talt opp.
+ending-the-wolves-standstill = Ingen handlet lenger, så de gjenværende månene ble talt opp.
+ending-the-wolves-turn-limit = Siste tur ble nådd, så de gjenværende månene ble talt opp.
+ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrettet.
+ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
+ending-age-of-the-wolf-round-limit = Siste runde er over: Flest hi vinner, så regioner, så ulver.
+ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
+ending-brotherhood-of-the-wolf-identity = Jegerne har pekt ut Udyrets sanne identitet.
+ending-brotherhood-of-the-wolf-fourth-token = Jegerne har fire spor.
+ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og frie spor blir 25: uavgjort.
+ending-brotherhood-of-the-wolf-time = Siste runde er over, og Udyret har ikke nådd målet sitt.
+part-the-wolves-spread = Spredning
+part-the-wolves-speed = Fart
+part-the-wolves-howl = Ul
+part-the-wolves-lairs = Huler
+part-the-wolves-hunt = Jakt
+part-the-wolves-wolves = Ulver
+part-the-wolves-regions = Regionmerker
+part-the-wolves-lesser = Andreplasser
+part-age-of-the-wolf-win = Seier
+part-brotherhood-of-the-wolf-result = Resultat
+
+## Replay
+
+replay-title = Avspilling av { $title }
+replay-tools = Avspilling
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-play = Spill av
+replay-pause = Pause
+replay-forward = Ett steg fram
+replay-last = Til slutten
+replay-slider = Øyeblikk
+eyes = Sett av
+eyes-truth = alle: sannheten
+eyes-watch = en tilskuer
+eyes-seat = { $name }
+share-moment = Lenke til dette øyeblikket
+download = Last ned
+play-on = Spill videre herfra
+to-table = Til bordet
+
+## Help
+
+help-goal = Målet
+help-aid = Kort fortalt
+help-keys = Taster
+help-the-wolves-goal = Flest poeng etter fullmånen vinner: regionmerker og den høyeste verdien du har nådd på hvert av de seks sporene dine.
+help-the-wolves-aid-1 = En tur har to handlinger; hvert handlingsmerke kjøper én til.
+help-the-wolves-aid-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Brukte brikker snus. Et terrengmerke gjelder som hvilken som helst brikke.
+help-the-wolves-aid-3 = Flytt: Velg et terreng, og gå så med opptil Spredning ulver, hver opptil Fart steg, alle til det terrenget. Høyst to brikker på en sekskant.
+help-the-wolves-aid-4 = Ul: En ensom ulv innenfor Ul fra en alfaulv blir din neste ulv.
+help-the-wolves-aid-5 = Hi: ved siden av eller under en alfaulv; tas fra et spor du velger, som da vokser.
+help-the-wolves-aid-6 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
+help-the-wolves-aid-7 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor Ul.
+help-the-wolves-aid-8 = Jakt: Ulver på tre sekskanter rundt et bytte tar det av seg selv.
+help-the-wolves-aid-9 = Ul, huler og dominering flytter månen. Ved månesigd, halvmåne og fullmåne telles regionene med det merket: Mest kontroll tar det, nummer to får den lavere verdien.
+help-age-of-the-wolf-goal = Begynn turen din med fem av dine hi på spillebrettet, eller vær den siste flokken i live.
+help-age-of-the-wolf-aid-1 = Hvert hi gir fem ulver i begynnelsen av turen din.
+help-age-of-the-wolf-aid-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke har, eller en kamp mot rovdyr der du står.
+help-age-of-the-wolf-aid-3 = Kamper: terning (1, 2, 2, 2, 2, 3) ganger ulver. Lederulven kan kaste på nytt. Rovdyr har en fast verdi: Du må over den.
+help-age-of-the-wolf-aid-4 = Med tjue ulver i en region kan du bygge et hi; ett per tur.
+help-age-of-the-wolf-aid-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
+help-age-of-the-wolf-aid-6 = På slutten av turen din sulter ulver over regionens bytteverdi.
+help-age-of-the-wolf-aid-7 = Kort: skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett hver tur og beholder fem.
+help-brotherhood-of-the-wolf-goal = Udyret vil ha 25 ofre på tolv årstider. Jegerne vil peke ut dets sanne identitet eller ta fire av sporene.
+help-brotherhood-of-the-wolf-aid-1 = Hver årstid: et kort, en tropp til jegerne, Udyrets hemmelige valg, jegernes trekk, angrepet, undersøkelsen.
+help-brotherhood-of-the-wolf-aid-2 = Udyret går 1 til 4 mil til en landsby det ikke har angrepet innen et år. Jo nærmere, jo flere ofre: fem minus antall mil.
+help-brotherhood-of-the-wolf-aid-3 = Der legger det et spor med bildesiden ned, eller opp for å bruke kraften: ulveflokk +2 mil, rovdyr +1 offer, greve bryr seg ikke om dragoner, djevel drar en jeger, landstryker +1 nær Auvers.
+help-brotherhood-of-the-wolf-aid-4 = Jegere går opptil 3 mil. Opptil 2 står de og beskytter landsbyen; 3 er til hest, og en rytter beskytter ingenting.
+help-brotherhood-of-the-wolf-aid-5 = Dragoner beskytter en landsby, bønder redder ett liv.
+help-brotherhood-of-the-wolf-aid-6 = En jeger i den angrepne landsbyen, eller i den forrige, kan snu sporet. Den som kjenner tegnet, tar det og spør om det er den sanne identiteten.
+help-key-1 = 1 … 9
+help-key-1-does = velg fra listen
+help-key-2 = ← ↑ ↓ →
+help-key-2-does = gå over brettet
+help-key-3 = Enter
+help-key-3-does = velg, bekreft
+help-key-4 = Tilbaketast
+help-key-4-does = ta tilbake siste valg
+help-key-5 = C
+help-key-5-does = bekreft
+help-key-6 = U
+help-key-6-does = angre
+help-key-7 = H
+help-key-7-does = tips
+help-key-8 = L
+help-key-8-does = liste over alle valg
+help-key-9 = /
+help-key-9-does = skriv en handling
+help-key-10 = ?
+help-key-10-does = denne hjelpen
