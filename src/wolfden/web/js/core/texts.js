@@ -15,6 +15,7 @@ export const LANGUAGES = {
   cs: "Čeština",
   sv: "Svenska",
   en: "English",
+  fi: "Suomi",
   da: "Dansk",
   nb: "Norsk",
 };

@@ -1,0 +1,8 @@
+# What all titles say in the same way.
+game-seat = Paikka { $seat }
+game-chance = Sattuma
+game-word = { $word }
+game-points = { $points ->
+    [one] { $points } piste nyt
+   *[other] { $points } pistettä nyt
+}
