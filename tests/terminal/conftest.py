@@ -7,6 +7,12 @@ import pytest
 from tests.terminal.shell import QUICK_BOTS, wolfden
 
 
+@pytest.fixture(autouse=True)
+def usual_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw as wide as a pipe is by itself, whatever runs the tests says of its terminal."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
 @pytest.fixture(scope="package")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a short game that bots played to its end; nobody may change it."""
