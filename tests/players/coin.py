@@ -73,3 +73,26 @@ class WatchedCoin(CoinState):
     """Seat 2 sees where the coin goes."""
 
     watched = True
+
+
+class ToldCoin(CoinState):
+    """Seat 2 says twice: the first time the hand is opened, the second time counts."""
+
+    def __init__(self, stones: int = 3, wind: bool = False) -> None:
+        super().__init__(stones, wind)
+
+    def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
+        super().play(seat, code, log)
+        self.seat = 1
+
+    def view(self, seat: Seat | None) -> Json:
+        return {"coin": self.hidden if seat == 0 or self.stones < 2 else UNKNOWN, "said": self.said}
+
+    def resample(self, seat: Seat | None, rng: random.Random) -> Self:
+        twin = self.copy()
+        if seat != 0 and self.stones == 2:
+            twin.hidden = rng.choice((LEFT, RIGHT))
+        return twin
+
+    def clues(self, observer: Seat) -> int:
+        return self.hidden if self.stones < 2 else UNKNOWN

@@ -188,6 +188,14 @@ class State(ABC):
         """
         return code
 
+    def clues(self, observer: Seat) -> int:
+        """Return what has come to light for an observer that no action told, as one number.
+
+        Where an action can bring hidden things to light (an attack shows where it fell), positions
+        an observer can tell apart by now have different numbers.
+        """
+        return 0
+
     def packed_codes(self, seat: Seat) -> vec[i64]:
         """Return ``codes`` as a packed row, what compiled callers read fastest."""
         return vec[i64](self.codes(seat))

@@ -15,7 +15,7 @@ from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.machine import i64
 from wolfden.core.perspective import Perspective
 from wolfden.players.judging import Judge
-from wolfden.players.tree import Edge, Forest, Node, code_of_key, key_of
+from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_clues, key_of
 
 FEW_OUTCOMES: Final = 12
 """Up to so many outcomes of chance, each gets a branch of its own."""
@@ -71,6 +71,7 @@ class Search:
         """Walk down to a new moment and return what it is worth to every seat."""
         forest = self.forest
         nodes = forest.roots[:]
+        clues = forest.clues(state)
         is_fixed = self.is_open
         depth: i64 = 0
         while depth < MOST_DEPTH:
@@ -99,6 +100,8 @@ class Search:
                 child = Node()
                 edge.child = child
             nodes[tree] = child
+            if len(nodes) > 1:
+                follow_clues(state, forest.observers, nodes, clues)
             depth += 1
         return self.judge.values(state, self.rng)
 

@@ -9,7 +9,7 @@ from wolfden.players.budget import Budget, spend
 from wolfden.players.judging import Judge, count_seats
 from wolfden.players.player import Player
 from wolfden.players.search import Search
-from wolfden.players.tree import Edge, Forest, code_of_key
+from wolfden.players.tree import Edge, Forest, code_of_key, follow_clues
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,10 @@ class SearchPlayer(Player):
     def _settle(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> Action:
         """Note what to expect after the chosen action, and return it."""
         team = world.team(seat)
+        clues = forest.clues(world)
         forest.advance(world, chosen.seat, chosen.code)
         world.play(chosen.seat, chosen.code)
+        follow_clues(world, forest.observers, forest.roots, clues)
         if any(actor in team for actor in world.actors()):
             self._expected = _Expected(world.view(seat), forest)
         return chosen

@@ -14,6 +14,8 @@ LEAST_SPREAD: Final = 0.02
 """Chances closer together than this are not pulled apart."""
 _SEATS: Final = 16
 """Seats and chance, with room to spare: a key is a code and who acts."""
+_CLUE: Final = 15
+"""Stands in place of who acts where something came to light."""
 
 
 def key_of(seat: i64, code: i64) -> i64:
@@ -29,6 +31,15 @@ def seat_of_key(key: i64) -> i64:
 def code_of_key(key: i64) -> i64:
     """Return the code of the action."""
     return key // _SEATS
+
+
+def follow_clues(state: State, observers: list[int], nodes: list["Node"], clues: list[int]) -> None:
+    """Go on, in the tree of every team, to the moment that fits what has come to light."""
+    for tree in range(len(nodes)):
+        clue = state.clues(observers[tree])
+        if clue != clues[tree]:
+            clues[tree] = clue
+            nodes[tree] = nodes[tree].follow(clue * _SEATS + _CLUE)
 
 
 @final
@@ -156,6 +167,10 @@ class Forest:
             else:
                 seen = state.seen_as(seat, code, self.observers[tree])
                 self.roots[tree] = self.roots[tree].follow(key_of(seat, seen))
+
+    def clues(self, state: State) -> list[int]:
+        """Return what has come to light for every team."""
+        return [state.clues(observer) for observer in self.observers]
 
     def _own_child(self, root: Node, key: i64) -> Node:
         for edge in root.edges:

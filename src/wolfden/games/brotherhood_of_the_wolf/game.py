@@ -35,6 +35,8 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
     HUNTER_COUNT,
     NONE,
     SEASON_COUNT,
+    VICTIMS_TO_WIN,
+    VILLAGES,
 )
 from wolfden.games.brotherhood_of_the_wolf.view import view
 
@@ -123,6 +125,13 @@ class BrotherhoodState(Position):
     def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
         """B2.1, B4.2 Return what hunters see of the Beast's secret choices; the Beast sees all."""
         return code if observer == BEAST_SEAT else open_part(code)
+
+    def clues(self, observer: Seat) -> int:
+        """B6.1, B6.4 Return where the Beast was seen last, its victims and the tokens taken."""
+        if observer == BEAST_SEAT:
+            return 0
+        village = NONE if self.haunts else self.beast
+        return (self.taken * (VICTIMS_TO_WIN + 1) + self.victims) * (VILLAGES + 1) + village + 1
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
         """Return a world the seat cannot tell from this one; the Beast knows everything."""
