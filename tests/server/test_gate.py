@@ -69,5 +69,7 @@ async def test_large_and_broken_bodies_are_refused(ash: Guest) -> None:
 async def test_the_server_describes_itself(ash: Guest) -> None:
     assert (await ash.get("/health"))["status"] == "ok"
     assert "wolfden_actions" in (await ash.http.get("/metrics")).text
+    abroad = await ash.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert (abroad.status_code, abroad.json()["code"]) == (403, "not_allowed")
     schema = await ash.get("/schema/openapi.json")
     assert "/api/tables/{table}/join" in schema["paths"]

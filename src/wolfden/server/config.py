@@ -31,6 +31,7 @@ class Config(Struct, frozen=True):
     rest: float = 120.0
     limits: float = 1.0
     log: str = "text"
+    metrics: str = "local"
     webhooks: str = "public"
     smtp: str = ""
     sender: str = "wolfden@localhost"
@@ -40,6 +41,7 @@ PREFIX: Final = "WOLFDEN_"
 _CHOICES: Final = {
     "synchronous": ("FULL", "NORMAL"),
     "log": ("text", "json"),
+    "metrics": ("local", "all"),
     "webhooks": ("public", "any"),
 }
 _HELP: Final = {
@@ -54,6 +56,7 @@ _HELP: Final = {
     "rest": "seconds without a message after which a table is put away",
     "limits": "factor on all limits of use; 0 turns them off",
     "log": "how the log is written: text or json",
+    "metrics": "who may read /metrics: local, the machine itself, or all",
     "webhooks": "where 'your turn' may be posted to: public addresses, or any",
     "smtp": "the mail server for 'your turn', such as smtp://user:password@host:587",
     "sender": "the address e-mail comes from",

@@ -1,12 +1,18 @@
 """Routes for whoever runs the server."""
 
-from typing import Final
+from ipaddress import ip_address
+from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
+from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
+from wolfden.server.errors import NotAllowed
+from wolfden.server.http.context import address_of
 from wolfden.server.services import Services
+
+Asked = Request[Any, Any, State]
 
 
 @get("/health")
@@ -18,9 +24,21 @@ async def health(services: Services) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """Return what the server counts."""
+async def metrics(request: Asked, services: Services) -> Response[bytes]:
+    """Return what the server counts, to the machine itself unless the operator says otherwise.
+
+    How long bots think would tell players of their hands.
+    """
+    if services.config.metrics == "local" and not _is_local(address_of(request)):
+        raise NotAllowed("the figures of this server are for the machine it runs on")
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 ROUTES: Final = Router("/", route_handlers=[health, metrics], tags=["operations"])
