@@ -38,7 +38,8 @@ def test_a_whole_game_by_clicks(visitor: Visitor, title: str) -> None:
     visitor.play_to_the_end(leisure=15)
     visitor.find("[data-do=score-sheet]").click()
     expect(visitor.find(".score-sheet table")).to_be_visible()
-    expect(visitor.find("svg.graph[role=img]")).to_be_visible()
+    for course in ("Scores over the game", "Chances to win over the game"):
+        expect(visitor.page.get_by_role("img", name=course)).to_be_visible()
     visitor.find("dialog a.button.main").click()
     expect(visitor.find(".replay .player output")).to_be_visible()
     visitor.expect_no_problem()
