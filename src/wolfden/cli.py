@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from errno import EIO, EPIPE
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from wolfden import __version__, how_it_runs
 from wolfden.arena import command as arena
@@ -21,6 +21,7 @@ from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
+from wolfden.usage import BadUsage, Parser
 
 READER_GONE: Final = 1
 BAD_USAGE: Final = 2
@@ -35,20 +36,6 @@ SERVER_COMMANDS: Final = {
 }
 _OPTION: Final = "option "
 """In front of a title option's name among the arguments that were read."""
-
-
-class BadUsage(WolfdenError):
-    """The command line cannot be understood."""
-
-    code = "bad_usage"
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are sentences to be raised, not prints and exits."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raise what is wrong."""
-        raise BadUsage(f"{message} ({self.prog} --help says more)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from tests.architecture.sources import Module, modules, titles
 LAYERS = (
     ("sources", ""),
     ("core",),
-    ("games",),
+    ("games", "usage"),
     ("players",),
     ("pictures",),
     ("arena",),

@@ -14,6 +14,7 @@ from wolfden.server.command import main
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.errors import NotFound, StorageFailed
 from wolfden.server.storage.database import FILE
+from wolfden.usage import BadUsage
 
 
 async def short_game(url: str) -> tuple[str, str]:
@@ -102,13 +103,16 @@ def test_a_new_key_signs_and_the_old_one_is_still_believed(tmp_path: Path) -> No
         ["serve", "--port", "x"],
         ["serve", "--synchronous", "OFF"],
         ["serve", "--pace", "-1"],
-        ["serve", "--colour", "red"],
-        ["tables", "paint"],
-        ["tables"],
     ],
 )
+def test_a_value_that_a_setting_does_not_take_is_refused(words: list[str]) -> None:
+    with pytest.raises(BadSetup, match=words[1].strip("-")):
+        main(words)
+
+
+@pytest.mark.parametrize("words", [["serve", "--colour", "red"], ["tables", "paint"], ["tables"]])
 def test_a_wrong_command_line_is_refused(words: list[str]) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadUsage, match="--help says more"):
         main(words)
 
 

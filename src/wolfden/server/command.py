@@ -5,29 +5,21 @@ import asyncio
 import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
-from wolfden.core.errors import BadSetup
 from wolfden.core.files import read_text, write_text
 from wolfden.server.config import Config, add_flags, read_config
 from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
 from wolfden.server.running import serve
 from wolfden.server.storage.database import locked
+from wolfden.usage import Parser
 
 FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
 
 Run = Callable[[argparse.Namespace, Config], int]
 Errand = Callable[[Office, argparse.Namespace], Coroutine[object, object, int]]
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are sentences to be raised, not prints and exits."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raise what is wrong."""
-        raise BadSetup(f"{message} ({self.prog} --help says more)")
 
 
 def main(words: list[str]) -> int:
