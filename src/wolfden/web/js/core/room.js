@@ -81,6 +81,10 @@ export class Room {
     const before = this.sitting.peek();
     const after = received(before, message);
     if (after === before) return;
+    if (before.seq > 0 && after.seat !== before.seat) {
+      this.comeAnew();
+      return;
+    }
     if (after.table && after.table.title !== before.table?.title) this.load(after.table.title);
     batch(() => {
       this.sitting.value = after;
@@ -272,8 +276,14 @@ export class Room {
     await this.request(async () => {
       await wire.join(this.id, how);
       this.seatWanted = "";
-      this.connection.reconnect();
+      this.comeAnew();
     });
+  }
+
+  /** Ask for everything from the beginning: a seat knows other things than a watcher. */
+  comeAnew() {
+    this.sitting.value = { ...this.sitting.peek(), seq: -1, entries: [] };
+    this.connection.reconnect();
   }
 
   close() {

@@ -46,7 +46,8 @@ export class Link {
       this.pause = FIRST_PAUSE;
       this.handlers.onState("open", 0);
     };
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
+    // A connection that was left behind has nothing more to say.
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
   }
 
