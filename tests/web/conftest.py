@@ -4,12 +4,14 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.servers import Running, serving
-from tests.web.visitors import Visitor, visiting
+from tests.web.visitors import PATIENCE, Visitor, visiting
 
 CHROMIUM = shutil.which("chromium")
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
 
 READY = """() => {
@@ -98,8 +98,10 @@ class Visitor:
             (wanted or confirm).click()
         elif things and (words == 0 or self.rng.random() < 0.5):
             self.click_on(glowing.nth(self.rng.randrange(things)))
-        else:
+        elif words:
             offers.nth(self.rng.randrange(words)).click()
+        else:  # somebody else's news came between asking and counting
+            return
         self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
 
     def click_on(self, thing: Locator) -> None:
