@@ -16,8 +16,7 @@ both sides, so that what is said of red and green holds for green and red as wel
     island (25)*    no land border                               ~ own tundra, next tundra
 """
 
-from wolfden.core.contract import Reason
-from wolfden.core.events import Event, Facts, Log
+from tests.games.tables import LaidTable
 from wolfden.core.options import Value
 from wolfden.games.age_of_the_wolf.check import check
 from wolfden.games.age_of_the_wolf.game import GAME, AgeState
@@ -26,7 +25,7 @@ from wolfden.games.age_of_the_wolf.terms import CARDS
 Hands = dict[int, str]
 
 
-class Table:
+class Table(LaidTable[AgeState]):
     """A game whose position is written down by the test."""
 
     def __init__(
@@ -90,56 +89,15 @@ class Table:
         return self.state.pack_dens(seat - 1)
 
     @property
-    def actor(self) -> int:
-        """The seat that is to act, counted from one; 0 for chance."""
-        return self.state.actors()[0] + 1
-
-    @property
     def stage(self) -> str:
         """The word for what is to be decided now."""
         return str(self.state.view(None)["stage"])
 
-    def legal(self, beginning: str = "") -> list[str]:
-        """Return the legal actions that begin with these words."""
-        words = beginning.split()
-        actions = [action.words for action in self.state.legal(self.actor - 1)]
-        return [" ".join(action) for action in actions if list(action[: len(words)]) == words]
-
-    def may(self, action: str) -> bool:
-        """Whether this very action is legal."""
-        return action in self.legal()
-
-    def offered(self, beginning: str) -> set[str]:
-        """Return the words that may come next."""
-        depth = len(beginning.split())
-        return {action.split()[depth] for action in self.legal(beginning)}
-
-    def refused(self, action: str) -> Reason:
-        """Return the reason against a whole action, which must not be legal."""
-        assert not self.may(action), f"{action} is legal"
-        reason = self.state.refusal(self.actor - 1, action.split(), whole=True)
-        assert reason is not None, f"{action} is not legal, and no reason is given"
-        return reason
-
-    def why(self, action: str) -> str:
-        """Return the word of the reason against a whole action, which must not be legal."""
-        return self.refused(action).code
-
     # Playing.
 
-    def do(self, *actions: str) -> list[Event]:
-        """Let whoever is to act do this, one action after the other; return what happened."""
-        log = Log()
-        for action in actions:
-            seat = self.state.actors()[0]
-            self.state.apply(self.state.parse(seat, action), log)
-            check(self.state)
-        return log.events
-
-
-def told(events: list[Event], name: str) -> list[Facts]:
-    """Return the public facts of all events with this name."""
-    return [event.public for event in events if event.name == name]
+    def check(self) -> None:
+        """Look after each action whether the position is sound."""
+        check(self.state)
 
 
 def _pack(seat: int, regions: str, hands: Hands, leads: Hands) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.age_of_the_wolf.table import Table, told
+from tests.games.age_of_the_wolf.table import Table
+from tests.games.tables import told
 
 END = "stage=roam step=roam"
 FOUR_DENS = "red-forest=1:20,den red-steppe=1:20,den red-lowland=1:20,den red-island=1:20,den"

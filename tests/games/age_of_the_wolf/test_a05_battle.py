@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.age_of_the_wolf.table import Table, told
+from tests.games.age_of_the_wolf.table import Table
+from tests.games.tables import told
 
 WOLVES = "red-forest=1:30 red-steppe=2:15 green-ridge=2:5 green-forest=2:5"
 """Seat 1 may attack 15 wolves on the steppe; seat 2's Lead Wolf is there."""

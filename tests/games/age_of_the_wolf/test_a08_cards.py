@@ -3,7 +3,8 @@
 import json
 import random
 
-from tests.games.age_of_the_wolf.table import Table, told
+from tests.games.age_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.age_of_the_wolf.table import Table, told
+from tests.games.age_of_the_wolf.table import Table
+from tests.games.tables import told
 
 ROAM = "stage=roam step=roam"
 

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.games.age_of_the_wolf.table import Table, told
+from tests.games.age_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.core.chance import resolve
 from wolfden.games.age_of_the_wolf.game import GAME
 

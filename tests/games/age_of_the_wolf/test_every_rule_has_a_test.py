@@ -1,11 +1,11 @@
 """Each numbered rule of the digest has a test named for it."""
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.games.chapters import chapter_tests
 from wolfden.games.age_of_the_wolf.reasons import REASONS
 
 NUMBERS = {
@@ -22,27 +22,18 @@ NUMBERS = {
 }
 """The numbers of each chapter; the turn (A3) begins with 0."""
 
+TESTS = chapter_tests(Path(__file__).parent, "a")
 RULES = [(chapter, number) for chapter, numbers in NUMBERS.items() for number in numbers]
-
-
-def chapter_tests() -> list[tuple[int, str]]:
-    """Return the tests of all chapter files, each with the chapter its file is named for."""
-    found = []
-    for path in sorted(Path(__file__).parent.glob("test_a[0-9][0-9]_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-        found += [(int(path.name[6:8]), name) for name in names if name.startswith("test_")]
-    return found
 
 
 @pytest.mark.parametrize(("chapter", "number"), RULES, ids=[f"A{c}.{n}" for c, n in RULES])
 def test_every_rule_has_a_test_named_for_it(chapter: int, number: int) -> None:
-    names = [name for _file, name in chapter_tests()]
+    names = [name for _file, name in TESTS]
     assert [name for name in names if name.startswith(f"test_a{chapter}_{number}_")]
 
 
 def test_every_chapter_test_is_named_for_a_rule_of_its_chapter() -> None:
-    for chapter, name in chapter_tests():
+    for chapter, name in TESTS:
         match = re.fullmatch(r"test_a(\d+)_(\d+)_[a-z0-9_]+", name)
         assert match is not None, name
         assert int(match[1]) == chapter, name

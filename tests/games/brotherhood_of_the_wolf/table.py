@@ -9,8 +9,9 @@ Round 1 is a summer, 2 an autumn, 3 a winter, 4 a spring, and so on.
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Reason
-from wolfden.core.events import Event, Facts, Log
+from tests.games.tables import LaidTable
+from wolfden.core.contract import CHANCE
+from wolfden.core.events import Event, Log
 from wolfden.core.options import Value
 from wolfden.games.brotherhood_of_the_wolf.cards import deck
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
@@ -28,7 +29,7 @@ STRUCK: Final = ("examine", "over")
 """Stages after the attack, when the Beast is in the village of this season's card."""
 
 
-class Table:
+class Table(LaidTable[BrotherhoodState]):
     """A game whose position is written down by the test."""
 
     def __init__(
@@ -116,43 +117,7 @@ class Table:
         """Return a field of the view of a seat counted from one; 0: of a watcher."""
         return self.state.view(seat - 1 if seat else None)[field]
 
-    def legal(self, beginning: str = "", seat: int = 0) -> list[str]:
-        """Return the legal actions that begin with these words; of the first actor by default."""
-        words = beginning.split()
-        actor = seat - 1 if seat else self.state.actors()[0]
-        actions = [action.words for action in self.state.legal(actor)]
-        return [" ".join(action) for action in actions if list(action[: len(words)]) == words]
-
-    def may(self, action: str, seat: int = 0) -> bool:
-        """Whether this very action is legal."""
-        return action in self.legal(action, seat)
-
-    def offered(self, beginning: str, seat: int = 0) -> set[str]:
-        """Return the words that may come next."""
-        depth = len(beginning.split())
-        return {action.split()[depth] for action in self.legal(beginning, seat)}
-
-    def refused(self, action: str, seat: int = 0) -> Reason:
-        """Return the reason against a whole action, which must not be legal."""
-        assert not self.may(action, seat), f"{action} is legal"
-        actor = seat - 1 if seat else self.state.actors()[0]
-        reason = self.state.refusal(actor, action.split(), whole=True)
-        assert reason is not None, f"{action} is not legal, and no reason is given"
-        return reason
-
-    def why(self, action: str, seat: int = 0) -> str:
-        """Return the word of the reason against a whole action, which must not be legal."""
-        return self.refused(action, seat).code
-
     # Playing.
-
-    def do(self, *actions: str, seat: int = 0) -> list[Event]:
-        """Let whoever is to act do this, one action after the other; return what happened."""
-        log = Log()
-        for action in actions:
-            actor = seat - 1 if seat else self.state.actors()[0]
-            self.state.apply(self.state.parse(actor, action), log)
-        return log.events
 
     def draw(self, card: str) -> list[Event]:
         """Let chance turn up a card."""
@@ -160,11 +125,6 @@ class Table:
         log = Log()
         self.state.apply(self.state.parse(CHANCE, f"card {card}"), log)
         return log.events
-
-
-def told(events: list[Event], name: str, seat: int | None = None) -> list[Facts]:
-    """Return what a seat counted from zero (or a watcher) hears of all events with this name."""
-    return [event.told(seat) for event in events if event.name == name]
 
 
 def _pairs(text: str) -> dict[str, str]:

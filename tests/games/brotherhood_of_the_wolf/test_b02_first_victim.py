@@ -1,6 +1,7 @@
 """B2 First victim, the spring of 1764."""
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.core.events import Log
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 

@@ -1,6 +1,7 @@
 """B3 Phase 1, season."""
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.core.contract import CHANCE
 
 YEAR = "spring=langeac summer=auvers autumn=saugues winter=la-besseyre"

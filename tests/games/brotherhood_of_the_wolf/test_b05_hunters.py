@@ -1,6 +1,7 @@
 """B5 Phase 3, the hunters."""
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 
 LAID = "spring=langeac summer=saugues/devil/down"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.games.brotherhood_of_the_wolf.terms import IDENTITIES
 
 LAID = "spring=langeac summer=saugues/predator/down"

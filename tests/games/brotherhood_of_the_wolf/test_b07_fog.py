@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 
 LAID = "spring=prades summer=langeac/wolves/down autumn=saugues/predator/down"
 HIDDEN = "spring=prades summer=langeac/wolves/down autumn=saugues/predator/down"

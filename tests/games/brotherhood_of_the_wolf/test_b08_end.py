@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 
 LAST = "summer=prades autumn=auvers winter=langeac/wolves/down spring=saugues/predator/down"
 

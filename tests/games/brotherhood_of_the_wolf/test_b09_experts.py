@@ -2,7 +2,7 @@
 
 import random
 
-from tests.games.brotherhood_of_the_wolf.table import told
+from tests.games.tables import told
 from wolfden.core.events import Event, Log
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 

@@ -9,7 +9,8 @@ from tests.games.brotherhood_of_the_wolf.seasons import (
     goals,
     turned,
 )
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 
 # Summer.
 

@@ -1,7 +1,8 @@
 """B10 The details of the season cards, B10.1 to B10.6."""
 
 from tests.games.brotherhood_of_the_wolf.seasons import attack, before_attack, turned
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.games.brotherhood_of_the_wolf.terms import HUNTERS
 
 

@@ -1,44 +1,35 @@
 """Each numbered rule of the digest has a test named for it, and so has each season card."""
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.games.chapters import chapter_tests
 from wolfden.games.brotherhood_of_the_wolf.cards import EFFECTS, deck
 from wolfden.games.brotherhood_of_the_wolf.reasons import REASONS
 
 HIGHEST = {1: 5, 2: 3, 3: 2, 4: 5, 5: 1, 6: 8, 7: 2, 8: 2, 9: 2, 10: 6, 11: 5}
 """The last number of each chapter."""
 
+TESTS = chapter_tests(Path(__file__).parent, "b")
 RULES = [(chapter, number) for chapter, last in HIGHEST.items() for number in range(1, last + 1)]
-
-
-def chapter_tests() -> list[tuple[int, str]]:
-    """Return the tests of all chapter files, each with the chapter its file is named for."""
-    found = []
-    for path in sorted(Path(__file__).parent.glob("test_b[0-9][0-9]_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-        found += [(int(path.name[6:8]), name) for name in names if name.startswith("test_")]
-    return found
 
 
 @pytest.mark.parametrize(("chapter", "number"), RULES, ids=[f"B{c}.{n}" for c, n in RULES])
 def test_every_rule_has_a_test_named_for_it(chapter: int, number: int) -> None:
-    names = [name for _file, name in chapter_tests()]
+    names = [name for _file, name in TESTS]
     assert [name for name in names if name.startswith(f"test_b{chapter}_{number}_")]
 
 
 @pytest.mark.parametrize("card", deck().ids)
 def test_every_card_has_a_test_named_for_it(card: str) -> None:
-    names = [name for _file, name in chapter_tests()]
+    names = [name for _file, name in TESTS]
     assert [name for name in names if name.startswith(f"test_b10_card_{card}_")]
 
 
 def test_every_chapter_test_is_named_for_a_rule_of_its_chapter() -> None:
-    for chapter, name in chapter_tests():
+    for chapter, name in TESTS:
         match = re.fullmatch(r"test_b(\d+)_(\d+|card_[a-z0-9]+)_[a-z]\w*", name)
         assert match is not None, name
         assert int(match[1]) == chapter, name

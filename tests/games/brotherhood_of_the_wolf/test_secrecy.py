@@ -8,7 +8,8 @@ import pytest
 
 import wolfden
 from tests.games.brotherhood_of_the_wolf.games import public_part, steps
-from tests.games.brotherhood_of_the_wolf.table import Table, told
+from tests.games.brotherhood_of_the_wolf.table import Table
+from tests.games.tables import told
 from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo, WolfdenError
 from wolfden.core.events import Log

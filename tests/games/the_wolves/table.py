@@ -55,8 +55,7 @@ Two players::
 
 from typing import Final
 
-from wolfden.core.contract import Reason
-from wolfden.core.events import Event, Facts, Log
+from tests.games.tables import LaidTable
 from wolfden.core.options import Value
 from wolfden.games.the_wolves.game import GAME, WolvesState
 from wolfden.games.the_wolves.pieces import (
@@ -82,7 +81,7 @@ REGION_COUNT: Final = {2: 5, 3: 6, 4: 8, 5: 10}
 NOTHING: Final = "-"
 
 
-class Table:
+class Table(LaidTable[WolvesState]):
     """A game whose position is written down by the test."""
 
     def __init__(
@@ -221,52 +220,6 @@ class Table:
         packs = self.state.view(None)["packs"]
         assert isinstance(packs, list)
         return int(packs[seat - 1]["score"][part])
-
-    @property
-    def actor(self) -> int:
-        """The seat that is to act, counted from one; 0 for chance."""
-        return self.state.actors()[0] + 1
-
-    def legal(self, beginning: str = "") -> list[str]:
-        """Return the legal actions that begin with these words."""
-        words = beginning.split()
-        actions = [action.words for action in self.state.legal(self.actor - 1)]
-        return [" ".join(action) for action in actions if list(action[: len(words)]) == words]
-
-    def may(self, action: str) -> bool:
-        """Whether this very action is legal."""
-        return action in self.legal()
-
-    def offered(self, beginning: str) -> set[str]:
-        """Return the words that may come next."""
-        depth = len(beginning.split())
-        return {action.split()[depth] for action in self.legal(beginning)}
-
-    def refused(self, action: str) -> Reason:
-        """Return the reason against a whole action, which must not be legal."""
-        assert not self.may(action), f"{action} is legal"
-        reason = self.state.refusal(self.actor - 1, action.split(), whole=True)
-        assert reason is not None, f"{action} is not legal, and no reason is given"
-        return reason
-
-    def why(self, action: str) -> str:
-        """Return the word of the reason against a whole action, which must not be legal."""
-        return self.refused(action).code
-
-    # Playing.
-
-    def do(self, *actions: str) -> list[Event]:
-        """Let whoever is to act do this, one action after the other; return what happened."""
-        log = Log()
-        for action in actions:
-            seat = self.state.actors()[0]
-            self.state.apply(self.state.parse(seat, action), log)
-        return log.events
-
-
-def told(events: list[Event], name: str) -> list[Facts]:
-    """Return the public facts of all events with this name."""
-    return [event.public for event in events if event.name == name]
 
 
 def _piece(word: str) -> int:

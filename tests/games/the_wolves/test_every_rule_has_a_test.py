@@ -1,11 +1,11 @@
 """Each numbered rule of the digest has a test named for it; so has each option of W17."""
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.games.chapters import chapter_tests
 from wolfden.games.the_wolves.meta import META
 from wolfden.games.the_wolves.reasons import REASONS
 
@@ -30,27 +30,18 @@ HIGHEST = {
 }
 """The last number of each chapter; W17 lists options instead of numbers."""
 
+TESTS = chapter_tests(Path(__file__).parent, "w")
 RULES = [(chapter, number) for chapter, last in HIGHEST.items() for number in range(1, last + 1)]
-
-
-def chapter_tests() -> list[tuple[int, str]]:
-    """Return the tests of all chapter files, each with the chapter its file is named for."""
-    found = []
-    for path in sorted(Path(__file__).parent.glob("test_w[0-9][0-9]_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-        found += [(int(path.name[6:8]), name) for name in names if name.startswith("test_")]
-    return found
 
 
 @pytest.mark.parametrize(("chapter", "number"), RULES, ids=[f"W{c}.{n}" for c, n in RULES])
 def test_every_rule_has_a_test_named_for_it(chapter: int, number: int) -> None:
-    names = [name for _file, name in chapter_tests()]
+    names = [name for _file, name in TESTS]
     assert [name for name in names if name.startswith(f"test_w{chapter}_{number}_")]
 
 
 def test_every_option_has_a_test_named_for_it() -> None:
-    names = [name for chapter, name in chapter_tests() if chapter == 17]
+    names = [name for chapter, name in TESTS if chapter == 17]
     switches = [
         option.name for option in META.options if option.name not in ("turn-limit", "board")
     ]
@@ -59,7 +50,7 @@ def test_every_option_has_a_test_named_for_it() -> None:
 
 
 def test_every_chapter_test_is_named_for_a_rule_of_its_chapter() -> None:
-    for chapter, name in chapter_tests():
+    for chapter, name in TESTS:
         match = re.fullmatch(r"test_w(\d+)_(\d+)?_?[a-z]\w*", name)
         assert match is not None, name
         assert int(match[1]) == chapter, name

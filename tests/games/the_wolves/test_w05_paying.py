@@ -1,6 +1,7 @@
 """W5 Paying."""
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 
 def test_w5_1_the_terrain_of_an_action_is_that_of_its_target_hex() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 # The neighbourhood most of these tests play in (grass: f2 f3 g3, rock: f4 g4 h3 g5, tundra: e4 f5):
 #

@@ -1,6 +1,7 @@
 """W7 Displacement."""
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 
 def pushing(hexes: str, terrain: str = "grass") -> Table:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 # The lake e3 has six neighbours: e2, f2, f3, e4, d3, d2.
 #

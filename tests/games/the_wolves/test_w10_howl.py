@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 # The lone wolf on f4 and the hexes south-east of it: g5 is 1 away, h4 is 2, i5 is 3, j4 is 4.
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 PAID = "+token,token,token"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 DATES = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
 PHASES = ("crescent", "quarter", "full")

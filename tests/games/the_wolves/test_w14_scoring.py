@@ -6,7 +6,8 @@ With three players the first two regions (i2 to m3 and d2 to h3) show crescent t
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 
 
 def scored(hexes: str, date: int = 9, phases: int = 0, players: int = 3) -> Table:

@@ -9,7 +9,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.the_wolves.table import Table, told
+from tests.games.tables import told
+from tests.games.the_wolves.table import Table
 from wolfden.core.contract import CHANCE
 from wolfden.games.the_wolves.game import GAME
 from wolfden.games.the_wolves.state import STAGES

@@ -2,7 +2,7 @@
 
 ::
 
-    python tests/replays/record_golden.py
+    python -m tests.replays.record_the_wolves
 
 The players look one step ahead and take what brings most by a simple count over the view, so that
 the games are lively: packs spread, hunt, build, displace and dominate each other.
@@ -10,24 +10,18 @@ the games are lively: packs spread, hunt, build, displace and dominate each othe
 
 import random
 import re
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
+from tests.replays.recording import record_all
 from wolfden.core.contract import Action, Seat, State
 from wolfden.core.hexes import Hex, distance
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.core.replay import replay_of, write
 from wolfden.games import TITLES
 
-FOLDER = Path(__file__).parent / "the-wolves"
 GAME = TITLES.get("the-wolves")
-NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elder")
 SAMPLE = 30
 """At most so many actions are tried out for a decision."""
 
@@ -183,23 +177,5 @@ CASES = (
 )
 
 
-def text_of(case: Case) -> str:
-    """Return the replay of a case, with a name for every seat and two notes."""
-    replay = replay_of(play(case), dict(enumerate(NAMES[: case.seats])))
-    first, last = replay.lines[0], replay.lines[-1]
-    replay.lines[0] = replace(first, comment=case.name)
-    replay.lines[-1] = replace(last, seconds=1.5)
-    return write(replay)
-
-
-def main() -> None:
-    """Write all files anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for case in CASES:
-        text = text_of(case)
-        (FOLDER / f"{case.name}.txt").write_text(text, encoding="utf-8")
-        print(f"{case.name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
-
-
 if __name__ == "__main__":
-    main()
+    record_all("the-wolves", CASES, play)

@@ -2,7 +2,7 @@
 
 ::
 
-    python tests/replays/record_brotherhood.py
+    python -m tests.replays.record_brotherhood_of_the_wolf
 
 Both sides play by the title's simple players. For each case the first seed is taken whose game
 ends as the case wants.
@@ -11,20 +11,17 @@ ends as the case wants.
 import random
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import count
-from pathlib import Path
 
+from tests.replays.recording import record_all
 from wolfden.core.contract import Action
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.core.replay import replay_of, write
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_move
 
-FOLDER = Path(__file__).parent / "brotherhood-of-the-wolf"
-NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elder")
 CARDS = files("wolfden.games.brotherhood_of_the_wolf") / "data" / "cards.toml"
 
 
@@ -110,22 +107,5 @@ def found(case: Case) -> Record:
     raise AssertionError("seeds never end")
 
 
-def text_of(case: Case) -> str:
-    """Return the replay of a case, with a name for every seat and two notes."""
-    replay = replay_of(found(case), dict(enumerate(NAMES[: case.seats])))
-    replay.lines[0] = replace(replay.lines[0], comment=case.name)
-    replay.lines[-1] = replace(replay.lines[-1], seconds=1.5)
-    return write(replay)
-
-
-def main() -> None:
-    """Write all files anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for case in CASES:
-        text = text_of(case)
-        (FOLDER / f"{case.name}.txt").write_text(text, encoding="utf-8")
-        print(f"{case.name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
-
-
 if __name__ == "__main__":
-    main()
+    record_all("brotherhood-of-the-wolf", CASES, found)
