@@ -11,12 +11,12 @@ import random
 from pathlib import Path
 from typing import Final
 
+from wolfden.core.changes import changes
 from wolfden.core.contract import Json
 from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record, Step
 from wolfden.games import TITLES
 from wolfden.players.bots import make_bot
-from wolfden.server.telling.changes import changes
 
 FOLDER: Final = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "samples"
 STEPS: Final = 24

@@ -1,8 +1,14 @@
-"""People who stay away, and bots that play for them until they come back."""
+"""People who stay away, bots that play for them until they come back, and crowds that watch."""
+
+import asyncio
+import json
+from pathlib import Path
 
 import pytest
 
+from tests.server.asgi import WAIT, place
 from tests.server.people import Guest
+from wolfden.server.telling import news
 
 pytestmark = pytest.mark.anyio
 
@@ -30,3 +36,23 @@ async def test_who_is_here_is_shown(ash: Guest, birch: Guest) -> None:
             await player.until(lambda message: message.get("table", {}).get("watching") == 1)
         await player.until(lambda message: message.get("table", {}).get("watching") == 0)
         assert player.table["seats"][0]["here"]
+
+
+async def test_a_crowd_that_comes_at_once_is_told_in_few_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "GATHERING", 0.5)
+    crowd = 40
+    async with place(tmp_path / "data") as running, running.browser() as host:
+        await host.post("/api/guests", json={"name": "Ash"})
+        body = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await host.post("/api/tables", json=body)).json()["id"]
+        wires = [running.wire(f"/ws/tables/{table}") for _ in range(crowd)]
+        told: list[int] = []
+        async with asyncio.timeout(WAIT):
+            while not told or told[-1] < crowd:
+                await asyncio.sleep(0.01)
+                heard = [json.loads(text) for text in wires[0].sent]
+                told = [one["table"]["watching"] for one in heard if one["type"] == "table"]
+        assert told[0] == 1, "whoever comes is told at once"
+        assert len(told) < crowd / 2

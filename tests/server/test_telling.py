@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 
 from tests.server.people import changed as changed_by_client
 from tests.server.people import words as words_of_client
+from wolfden.core.changes import changed, changes
+from wolfden.core.choices import legal_tree, words_of
 from wolfden.core.record import Record
 from wolfden.games import TITLES
-from wolfden.server.telling import changes, legal
-from wolfden.server.telling.changes import changed
-from wolfden.server.telling.legal import tree, words
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("ab")
 trees = st.recursive(
@@ -33,7 +32,7 @@ def copied(value: Any) -> Any:
 
 @given(trees, trees)
 def test_changes_turn_one_view_into_the_other(old: object, new: object) -> None:
-    found = changes.changes(old, new)
+    found = changes(old, new)
     assert changed(copied(old), copied(found)) == new
     assert changed_by_client(copied(old), copied(found)) == new
     assert (found == []) == (old == new)
@@ -49,14 +48,7 @@ def test_a_tree_of_words_holds_exactly_the_legal_actions(title: str) -> None:
         if not actors:
             break
         actions = [str(action) for action in record.state.legal(actors[0])]
-        found = json.loads(json.dumps(tree(actions)))
-        assert sorted(words(found)) == sorted(actions)
-        assert words_of_client(found) == words(found)
+        found = json.loads(json.dumps(legal_tree(record.state, actors[0])))
+        assert sorted(words_of(found)) == sorted(actions)
+        assert words_of_client(found) == words_of(found)
         record.apply(rng.choice(record.state.legal(actors[0])))
-
-
-def test_the_examples_in_the_modules_run() -> None:
-    import doctest  # noqa: PLC0415 (only here)
-
-    for module in (changes, legal):
-        assert doctest.testmod(module).failed == 0

@@ -29,6 +29,7 @@ from wolfden.server.bots import workers
 from wolfden.server.bots.thinking import hint
 from wolfden.server.live import questions
 from wolfden.server.tables import course
+from wolfden.server.telling import news
 
 pytestmark = [
     pytest.mark.anyio,
@@ -145,6 +146,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
         SystemRandom=lambda: random.Random(1), token_hex=lambda _size: "0", choice=None
     )
     monkeypatch.setattr(moments, "time", Times)
+    monkeypatch.setattr(news, "GATHERING", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
     monkeypatch.setattr(questions, "secrets", fixed)
     monkeypatch.setattr(workers.Workers, "ask", answered_at_once)

@@ -2,6 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
+
+from wolfden.core.contract import Seat, State
+
+Node = dict[str, "Node | None"]
+Tree = dict[str, object] | list[str]
 
 
 @dataclass(frozen=True)
@@ -43,3 +49,61 @@ def choices(actions: Iterable[str], chosen: Iterable[str] = ()) -> Choices | Non
 
 def _split(action: str) -> tuple[str, ...]:
     return tuple(action.split())
+
+
+def legal_tree(state: State, seat: Seat) -> Tree:
+    """Return the legal actions of a seat as a tree: smaller than a list, and what a page needs."""
+    notation = state.notation()
+    return tree([notation.write(code) for code in state.packed_codes(seat)])
+
+
+def tree(actions: list[str]) -> Tree:
+    """Lay actions into a tree: a word leads to what follows it, the last one to ``None``.
+
+    A node whose words all complete an action is a list of them. No legal action is the beginning
+    of another one, so a word either completes an action or goes on.
+
+    >>> tree(["walk alpha@c4 @d4", "walk alpha@c4 @d5", "stop"])
+    {'walk': {'alpha@c4': ['@d4', '@d5']}, 'stop': None}
+    """
+    root: Node = {}
+    for action in actions:
+        words = action.split(" ")
+        last = words.pop()
+        node = root
+        for word in words:
+            following = node.get(word)
+            if following is None:
+                following = {}
+                node[word] = following
+            node = following
+        node[last] = None
+    return _folded(root)
+
+
+def _folded(node: Node) -> Tree:
+    found: dict[str, object] = {}
+    is_last = True
+    for word, following in node.items():
+        if following is None:
+            found[word] = None
+        else:
+            found[word] = _folded(following)
+            is_last = False
+    return list(node) if is_last else found
+
+
+def words_of(found: object, chosen: tuple[str, ...] = ()) -> list[str]:
+    """Return the actions of a tree; what a client does to list them.
+
+    >>> words_of({"walk": {"alpha@c4": ["@d4", "@d5"]}, "stop": None})
+    ['walk alpha@c4 @d4', 'walk alpha@c4 @d5', 'stop']
+    """
+    if found is None:
+        return [" ".join(chosen)]
+    if isinstance(found, list):
+        return [" ".join((*chosen, word)) for word in found]
+    node = cast("dict[str, object]", found)
+    return [
+        line for word, following in node.items() for line in words_of(following, (*chosen, word))
+    ]

@@ -53,8 +53,7 @@ def timed(sheet: Sheet) -> list[Seat]:
     """Return the seats whose clocks run."""
     if sheet.clock is None or sheet.status != "running":
         return []
-    bots = sheet.bots()
-    return [seat for seat in sheet.actors if seat >= 0 and seat not in bots]
+    return sheet.by_hand(sheet.actors)
 
 
 def moved_on(before: Sheet, after: Sheet, at: int) -> ClockState | None:

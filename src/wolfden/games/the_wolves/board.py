@@ -13,7 +13,7 @@ from wolfden.core.datafile import Section, read_toml
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
 from wolfden.core.machine import i64, vec
-from wolfden.games.the_wolves.scene import Land
+from wolfden.games.the_wolves.scene import Land, Water
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT, TERRAINS, ZONES
 
@@ -22,6 +22,8 @@ MAX_SPEED: Final = 5
 """W2.2 No wolf ever walks farther."""
 ENDS_A_HEX: Final = 30
 """How many kinds of walks start on a hex: up to five steps, to each of five terrains."""
+LANDS_A_HEX: Final = 32
+"""How many kinds of what can lie on a hex are kept for views."""
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
@@ -155,7 +157,8 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
-    ``lands`` keeps hexes as views show them, by what lies there (view.py).
+    ``lands`` keeps hexes as views show them, ``LANDS_A_HEX`` for each: at what ``land_keys`` holds
+    for it, the number of what lies there (view.py). ``waters`` are the other hexes.
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -169,11 +172,11 @@ class Board:
         self.lakes: Final[list[Hex]] = []
         self.chasm: Final[list[Hex]] = []
         self._marks: Final[list[list[Hex]]] = []
-        self.lands: Final[dict[int, Land]] = {}
         self._lay(boards, boards.arrangement(players))
         self._number_hexes()
         self._measure()
         self._check()
+        self._show()
 
     # Laying boards down.
 
@@ -231,6 +234,7 @@ class Board:
         self.size = len(self.hexes)
         self.names = [everything[place] for place in self.hexes]
         self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
+        self.lake_names = [everything[lake] for lake in self.lakes]
         index = {place: number for number, place in enumerate(self.hexes)}
         self.by_name = {name: number for number, name in enumerate(self.names)}
         self.slots = vec[i64]([self._slots[place] for place in self.hexes])
@@ -305,6 +309,15 @@ class Board:
         taken = {-1, *self.lone_wolves, *self.prey}
         if taken & set(corners) or len(set(corners)) != len(corners):
             raise BadData("the neutral pack needs free hexes NE and SE of each lake (W16.3)")
+
+    def _show(self) -> None:
+        """Make what views show of the map as it is, and room for what they show of the rest."""
+        self.waters: list[Water] = [
+            {"hex": name, "q": h.q, "r": h.r, "kind": "lake" if h in self.lakes else "chasm"}
+            for name, h in self.water.items()
+        ]
+        self.lands: list[Land | None] = [None] * (self.size * LANDS_A_HEX)
+        self.land_keys = vec[i64]([0] * len(self.lands))
 
     def terrain_of(self, regions: list[int]) -> vec[i64]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""

@@ -7,7 +7,8 @@ before someone decided that it may be.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.games.the_wolves.board import Board
+from wolfden.games.the_wolves.board import LANDS_A_HEX, Board
+from wolfden.games.the_wolves.parts import Parts, parts
 from wolfden.games.the_wolves.pieces import (
     FIRST_PREY,
     KINDS,
@@ -19,9 +20,9 @@ from wolfden.games.the_wolves.pieces import (
     stack_of,
     token_of,
 )
-from wolfden.games.the_wolves.rules.scoring import CONTROL_WEIGHT, control, score_parts
+from wolfden.games.the_wolves.rules.scoring import control, score_parts
 from wolfden.games.the_wolves.rules.turn import FREE_ACTIONS
-from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene, Tile
+from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene
 from wolfden.games.the_wolves.state import (
     ACTION_TOKENS,
     DENS,
@@ -39,16 +40,16 @@ from wolfden.games.the_wolves.state import (
     WOLVES,
     Position,
 )
-from wolfden.games.the_wolves.tables import HOME_TILE, stack_name
-from wolfden.games.the_wolves.terms import NEUTRAL, PHASES, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
+from wolfden.games.the_wolves.tables import stack_name
+from wolfden.games.the_wolves.terms import NEUTRAL, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
 
-MOST_LANDS: Final = 4096
-"""Hexes kept for a board; a game meets a few hundred."""
+_SPREADS: Final = 40503
+"""Multiplied by it, numbers that are alike differ in the middle bits (a golden section)."""
 
 
 def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
-    board, tables = position.setting.board, position.setting.tables
+    board, shown = position.setting.board, parts(position.setting.players)
     return {
         "stage": STAGES[position.stage],
         "seat": position.seat,
@@ -62,34 +63,29 @@ def view(position: Position) -> Scene:
         ],
         "moon": {
             "date": position.moon,
-            "dates": list(tables.moon),
-            "points": [
-                [first, lesser]
-                for first, lesser in zip(tables.region_points, tables.lesser_points, strict=True)
-            ],
-            "scored": [PHASES[phase] for phase in range(position.scored)],
+            "dates": shown.dates,
+            "points": shown.points,
+            "scored": shown.scored[position.scored],
         },
         "hexes": [_hex(position, place) for place in range(board.size)],
-        "water": [
-            {"hex": name, "q": h.q, "r": h.r, "kind": "lake" if h in board.lakes else "chasm"}
-            for name, h in board.water.items()
-        ],
-        "regions": [_region(position, slot) for slot in range(board.region_count)],
-        "packs": [_pack(position, seat) for seat in range(position.setting.players)],
+        "water": board.waters,
+        "regions": [_region(position, shown, slot) for slot in range(board.region_count)],
+        "packs": [_pack(position, shown, seat) for seat in range(position.setting.players)],
     }
 
 
 def _hex(position: Position, place: int) -> Land:
-    """Return a hex; what was made once is kept, since an action changes few of them."""
+    """Return a hex; what was made is kept for a while, since an action changes few of them."""
     board = position.setting.board
     cell: i64 = position.cells[place]
     terrain: i64 = position.terrain[place] if position.terrain else -1
-    key = (cell * (TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
-    land = board.lands.get(key)
-    if land is None:
-        if len(board.lands) >= MOST_LANDS:
-            board.lands.clear()
-        land = board.lands[key] = _land(board, place, cell, terrain)
+    key = cell * (TERRAIN_COUNT + 1) + terrain + 1
+    at = place * LANDS_A_HEX + (key * _SPREADS >> 16) % LANDS_A_HEX
+    land = board.lands[at]
+    if land is None or board.land_keys[at] != key:
+        land = _land(board, place, cell, terrain)
+        board.lands[at] = land
+        board.land_keys[at] = key
     return land
 
 
@@ -114,70 +110,41 @@ def _piece(one: i64) -> Piece:
     return {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
 
 
-def _region(position: Position, slot: int) -> Region:
+def _region(position: Position, shown: Parts, slot: int) -> Region:
     board = position.setting.board
     upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
     strength = control(position, slot)
     dealt = slot < len(position.regions)
     return {
         "region": board.region_ids[position.regions[slot]] if dealt else "",
-        "lake": _lake_name(board, slot),
+        "lake": board.lake_names[slot],
         "token": stack_name(upper, lower) if upper else "",
         "control": [
-            {
-                "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
-                "control": strength[owner] // CONTROL_WEIGHT,
-                "alphas": strength[owner] % CONTROL_WEIGHT,
-            }
+            shown.strength(owner, strength[owner])
             for owner in range(len(strength))
             if strength[owner]
         ],
     }
 
 
-def _lake_name(board: Board, slot: int) -> str:
-    return next(name for name, place in board.water.items() if place == board.lakes[slot])
-
-
-def _pack(position: Position, seat: int) -> Pack:
-    tables = position.setting.tables
+def _pack(position: Position, shown: Parts, seat: int) -> Pack:
     home = position.field(seat, HOME)
     faces = position.field(seat, FACES)
-    prey = position.field(seat, PREY_TAKEN)
     return {
         "home": "" if home == UNDEALT else TERRAINS[home],
-        "tiles": [
-            _tile(name, bool(faces >> bit & 1)) for bit, name in enumerate(tables.tile_names)
-        ],
-        "pays": [_pays(position, seat, terrain) for terrain in range(len(TERRAINS))],
+        "tiles": shown.tiles[faces],
+        "pays": shown.pays(home, faces),
         "action_tokens": position.field(seat, ACTION_TOKENS),
         "terrain_tokens": position.field(seat, TERRAIN_TOKENS),
         "tracks": {
-            name: {
-                "dens": position.field(seat, DENS + track),
-                "value": position.attribute(seat, track),
-                "values": list(tables.attributes[track]),
-            }
+            name: shown.track(track, position.field(seat, DENS + track))
             for track, name in enumerate(TRACKS)
         },
         "wolves": position.field(seat, WOLVES),
         "lairs": position.field(seat, LAIRS),
-        "prey": [name for kind, name in enumerate(PREY) if prey >> kind & 1],
+        "prey": shown.prey[position.field(seat, PREY_TAKEN)],
         "region_points": position.field(seat, REGION_POINTS),
         "region_tokens": position.field(seat, REGION_TOKENS),
         "lesser_points": position.field(seat, LESSER_POINTS),
         "score": dict(score_parts(position, seat)),
     }
-
-
-def _pays(position: Position, seat: int, terrain: int) -> int:
-    """W5.2 Return how many tiles of a seat show a terrain now; the home tile once it is known."""
-    faces = position.field(seat, FACES)
-    home = position.field(seat, HOME)
-    shown = position.setting.tables.shown[max(home, 0) * HOME_TILE + faces][terrain]
-    return bin(shown % HOME_TILE if home == UNDEALT else shown).count("1")
-
-
-def _tile(name: str, turned: bool) -> Tile:
-    front, back = name.split("/")
-    return {"tile": name, "shows": back if turned else front, "back": front if turned else back}

@@ -14,7 +14,7 @@ from wolfden.server.services import Services
 from wolfden.server.tables import consent, play
 from wolfden.server.tables.retelling import entries_since
 from wolfden.server.tables.table import Table
-from wolfden.server.telling.news import state_message, tell_table
+from wolfden.server.telling.news import state_message, table_message, tell_table_soon
 from wolfden.server.wire import messages as wire
 
 
@@ -49,8 +49,9 @@ class Desk:
     async def come_in(self, since: int | None) -> None:
         """Tell a new connection everything, and the others that somebody came."""
         async with self.table.lock:
+            tell_table_soon(self.table)
             self.table.connections.add(self.line)
-            tell_table(self.table)
+            self.line.post(table_message(self.table))
             if self.table.sheet.status != "open":
                 await self._send_state(since)
             self.line.post(await self._services.talk.log(self.table, self.line))
@@ -63,7 +64,7 @@ class Desk:
         """Tell the others that somebody went."""
         self.table.connections.discard(self.line)
         self._adviser.stop()
-        tell_table(self.table)
+        tell_table_soon(self.table)
         self._services.presence.look(self.table)
 
     async def _send_state(self, since: int | None, name: wire.Id = None) -> None:

@@ -2,10 +2,10 @@
 
 import secrets
 
+from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.events import Log
 from wolfden.server.tables.course import Course
-from wolfden.server.telling.changes import changes
 from wolfden.server.telling.entries import event_told
 from wolfden.server.wire.messages import Explain, Explanation, PreviewAction, Previewed
 

@@ -31,7 +31,7 @@ async def act_for_bot(house: House, table: Table, seat: Seat, seq: int, words: s
         Stale: somebody has; and as ``act``.
     """
     async with table.lock:
-        if seat not in table.sheet.bots():
+        if not table.sheet.seats[seat].is_played_by_bot:
             raise Stale(f"{seat_name(seat)} is no bot's any more")
         await _carry_out(house, table, seat, seq, words)
 
@@ -88,5 +88,5 @@ def check_undo(table: Table) -> None:
 
 def check_own_hand(table: Table, seat: Seat) -> None:
     """Make sure that no bot plays for the seat at the moment."""
-    if seat in table.sheet.bots():
+    if table.sheet.seats[seat].is_played_by_bot:
         raise NotAllowed(f"a bot plays for {seat_name(seat)}: take the seat back first")

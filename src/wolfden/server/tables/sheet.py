@@ -3,6 +3,7 @@
 A sheet is one row of the database. The game itself is a list of entries beside it.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -106,6 +107,11 @@ class Sheet(Struct, kw_only=True):
     def bots(self) -> dict[Seat, str]:
         """Return the seats a bot decides for, with its level."""
         return {seat: row.level for seat, row in enumerate(self.seats) if row.is_played_by_bot}
+
+    def by_hand(self, actors: Iterable[Seat]) -> list[Seat]:
+        """Return those of the actors that neither chance nor a bot decides for."""
+        seats = self.seats
+        return [seat for seat in actors if seat >= 0 and not seats[seat].is_played_by_bot]
 
     def sitters(self) -> set[str]:
         """Return the guests whose table this is: host, holders and owners of seats."""

@@ -30,6 +30,8 @@ class Table:
         self.is_thought_about = False
         """Whether bots think about their move; the table stays in memory meanwhile."""
         self.connections: set[Connection] = set()
+        self.telling: asyncio.TimerHandle | None = None
+        """When everybody is told who came and went, if somebody has."""
         self.course: Course | None = None
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.views: dict[Seat | None, Json] = {}
@@ -65,13 +67,13 @@ class Table:
 
     def due_now(self) -> set[Seat]:
         """Return the seats that are to act and held by a guest who plays them."""
-        if self.sheet.status != "running":
+        sheet = self.sheet
+        if sheet.status != "running":
             return set()
-        people = {seat for seat, row in enumerate(self.sheet.seats) if row.kind == "guest"}
-        return people & set(self.sheet.actors) - set(self.sheet.bots())
+        return {seat for seat in sheet.by_hand(sheet.actors) if sheet.seats[seat].kind == "guest"}
 
     def legal_seats(self) -> set[Seat]:
         """Return the seats that may act now and are not played by a bot."""
         if self.course is None or self.sheet.status != "running":
             return set()
-        return set(self.course.state.actors()) - set(self.sheet.bots())
+        return set(self.sheet.by_hand(self.course.state.actors()))

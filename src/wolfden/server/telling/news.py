@@ -1,9 +1,13 @@
 """Telling all connections of a table what has happened, each what its seat may know."""
 
+import asyncio
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
 
+from wolfden.core.changes import changes
+from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Json, Seat
 from wolfden.server.clocks import clock_shown
 from wolfden.server.live.connection import Connection
@@ -11,18 +15,23 @@ from wolfden.server.moments import now
 from wolfden.server.tables.course import Course, Step
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.teams import audience as audience_of
-from wolfden.server.telling.changes import changes
 from wolfden.server.telling.entries import told
-from wolfden.server.telling.legal import tree
 from wolfden.server.wire.messages import ENCODER, Id, State, TableNews, Update
 from wolfden.server.wire.things import EntryTold
 
+GATHERING: Final = 0.1
+"""Seconds in which those who come and go are gathered into one message to the others."""
 
-class _Own(msgspec.Struct):
+
+class _Own(msgspec.Struct, frozen=True):
     """The part of an update that only one seat gets."""
 
     legal: object
     undo: int
+
+
+_NOTHING: Final = _Own(None, 0)
+"""What everybody gets who is not to act and has nothing to take back."""
 
 
 def remember_views(table: Table, course: Course) -> None:
@@ -35,20 +44,21 @@ def remember_views(table: Table, course: Course) -> None:
 def tell_steps(table: Table, course: Course, since: int, steps: Sequence[Step]) -> None:
     """Send an update to every connection: from ``since`` to now."""
     table.recent.extend(steps)
-    by_audience: dict[Seat | None, bytes] = {}
+    shared: dict[Seat | None, bytes] = {}
     by_seat: dict[Seat | None, bytes] = {}
+    idle: dict[Seat | None, bytes] = {}
     acting = table.legal_seats()
     for line in table.connections:
-        message = by_seat.get(line.seat)
-        if message is None:
-            audience = audience_of(course.state, line.seat)
-            shared = by_audience.get(audience)
-            if shared is None:
-                shared = by_audience[audience] = _shared(table, course, since, steps, audience)
-            message = _whole(shared, own_part(table, course, line.seat, acting))
-            by_seat[line.seat] = message
-        line.post(message)
-    for audience in table.views.keys() - by_audience.keys():
+        seat = line.seat
+        if seat not in by_seat:
+            audience = audience_of(course.state, seat)
+            if audience not in shared:
+                shared[audience] = _shared(table, course, since, steps, audience)
+                idle[audience] = _whole(shared[audience], _NOTHING)
+            own = own_part(table, course, seat, acting)
+            by_seat[seat] = idle[audience] if own is _NOTHING else _whole(shared[audience], own)
+        line.post(by_seat[seat])
+    for audience in table.views.keys() - shared.keys():
         del table.views[audience]
 
 
@@ -82,13 +92,11 @@ def own_part(table: Table, course: Course, seat: Seat | None, acting: Collection
     ``acting`` are the seats that may act and are not played by a bot.
     """
     if seat is None or table.sheet.status != "running":
-        return _Own(None, 0)
-    legal = None
-    if seat in acting:
-        write = course.state.notation().write
-        legal = tree(map(write, course.state.codes(seat)))
+        return _NOTHING
     undo = 0 if table.sheet.settings.undo == "off" else course.undoable(seat)
-    return _Own(legal, undo)
+    if seat in acting:
+        return _Own(legal_tree(course.state, seat), undo)
+    return _Own(None, undo) if undo else _NOTHING
 
 
 def state_message(
@@ -121,9 +129,24 @@ def present_view(table: Table, course: Course, seat: Seat | None) -> Json:
 
 def tell_table(table: Table) -> None:
     """Send the table's sheet to every connection."""
-    message = ENCODER.encode(TableNews(table.shown()))
+    if table.telling is not None:
+        table.telling.cancel()
+        table.telling = None
+    message = table_message(table)
     for line in table.connections:
         line.post(message)
+
+
+def tell_table_soon(table: Table) -> None:
+    """Send the sheet in a moment: once, however many come and go until then."""
+    if table.telling is None:
+        loop = asyncio.get_running_loop()
+        table.telling = loop.call_later(GATHERING, tell_table, table)
+
+
+def table_message(table: Table) -> bytes:
+    """Return the table's sheet as it is now."""
+    return ENCODER.encode(TableNews(table.shown()))
 
 
 def tell(lines: Sequence[Connection], message: object) -> None:

@@ -5,12 +5,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
+from wolfden.core.changes import Path
 from wolfden.server.wire.things import (
     ClockShown,
     EntryTold,
     EventTold,
     Guest,
-    Path,
     Result,
     TableShown,
 )

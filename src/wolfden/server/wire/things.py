@@ -10,7 +10,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 60)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-Path = list[str | int]
 
 
 class Guest(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """The difference between two views, as places and their new values."""
 
-from wolfden.server.wire.things import Path
+from typing import cast
 
+Path = list[str | int]
 Change = tuple[Path, object]
 
 
@@ -9,30 +10,30 @@ def changes(old: object, new: object) -> list[Change]:
     """Return what turns ``old`` into ``new``: paths of names and positions, and values.
 
     Goes into tables with the same names and lists of the same length; everything else is replaced
-    as a whole. An empty path replaces everything.
+    as a whole. An empty path replaces everything. What both views share is not looked at.
 
     >>> changes({"a": 1, "b": [1, 2, 3]}, {"a": 1, "b": [1, 5, 3]})
     [(['b', 1], 5)]
     """
     found: list[Change] = []
-    if old != new:
+    if old is not new:
         _compare(old, new, [], found)
     return found
 
 
 def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
-    """Note how ``new`` differs from ``old``; only asked about what does differ."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    """Note how ``new`` differs from ``old``, another object."""
+    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         for name, value in new.items():
             before = old[name]
-            if before != value:
+            if before is not value and before != value:
                 _compare(before, value, [*path, name], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for place, value in enumerate(new):
-            before = old[place]
-            if before != value:
+    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        for place in range(len(new)):
+            before, value = old[place], new[place]
+            if before is not value and before != value:
                 _compare(before, value, [*path, place], found)
-    else:
+    elif old != new:
         found.append((path, new))
 
 
@@ -48,6 +49,16 @@ def changed(view: object, found: list[Change]) -> object:
             continue
         place = view
         for step in path[:-1]:
-            place = place[step]  # type: ignore[index]  # the path says what it is
-        place[path[-1]] = value  # type: ignore[index]
+            place = _inside(place, step)
+        last = path[-1]
+        if isinstance(last, int):
+            cast("list[object]", place)[last] = value
+        else:
+            cast("dict[str, object]", place)[last] = value
     return view
+
+
+def _inside(place: object, step: str | int) -> object:
+    if isinstance(step, int):
+        return cast("list[object]", place)[step]
+    return cast("dict[str, object]", place)[step]
