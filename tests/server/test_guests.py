@@ -2,6 +2,7 @@
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running
@@ -78,6 +79,28 @@ async def test_signing_out_others_ends_their_cookies(server: Running, ash: Guest
     assert (await ash.get("/api/me"))["guest"]["id"] == ash.id
     async with stranger(server, old) as other:
         assert (await other.get("/api/me")).status_code == 401
+
+
+async def test_signing_out_others_ends_what_they_have_open(ash: Guest) -> None:
+    table = await ash.table()
+    async with ash.at(table) as elsewhere:
+        await elsewhere.until("state")
+        await ash.post("/api/me/sign-out-others")
+        assert await elsewhere.closed() == 1012
+    async with ash.at(table) as again:
+        assert (await again.until("state"))["seat"] == 0
+
+
+async def test_a_bot_account_that_is_deleted_is_gone_at_once(server: Running, ash: Guest) -> None:
+    table = await ash.table()
+    made = await ash.post("/api/me/bots", name="Fenrir")
+    address = f"{server.url.replace('http', 'ws')}/ws/tables/{table['id']}"
+    key = {"Authorization": f"Bearer {made['token']}"}
+    async with connect(address, additional_headers=key) as socket:
+        await socket.recv()
+        await ash.ask("DELETE", f"/api/me/bots/{made['guest']['id']}")
+        await socket.wait_closed()
+        assert socket.close_code == 4401
 
 
 async def test_bot_accounts_have_a_token_and_no_more(server: Running, ash: Guest) -> None:

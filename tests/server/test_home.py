@@ -1,6 +1,7 @@
 """The lobby's WebSocket, and messages to guests who are elsewhere."""
 
 import asyncio
+import functools
 import json
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -8,12 +9,14 @@ from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.server.asgi import place
 from tests.server.people import WAIT, Guest, Json, guest
 from tests.server.servers import serving
-from wolfden.server.notices import check_public
+from wolfden.server.webhooks import post_in_the_open, public_place
 
 pytestmark = pytest.mark.anyio
 
@@ -145,4 +148,36 @@ async def test_the_turn_comes_by_mail_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["http://1.1.1.1/", "https://127.0.0.1/", "https://[::1]:8/x"])
 async def test_webhooks_do_not_lead_into_the_house(address: str) -> None:
     with pytest.raises(ValueError, match="webhook"):
-        await check_public(address)
+        await public_place(address)
+
+
+async def test_a_name_cannot_lead_elsewhere_once_it_is_checked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = iter(["1.1.1.1", "127.0.0.1"])
+    posted: list[httpx.Request] = []
+
+    async def looked_up(_host: str, port: int, **_how: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (next(found), port))]
+
+    def received(request: httpx.Request) -> httpx.Response:
+        posted.append(request)
+        return httpx.Response(204)
+
+    client = functools.partial(httpx.AsyncClient, transport=httpx.MockTransport(received))
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up)
+    monkeypatch.setattr(httpx, "AsyncClient", client)
+    await post_in_the_open("https://den.example:444/hook?a=1", {"content": "hi"}, 1.0)
+    assert str(posted[0].url) == "https://1.1.1.1:444/hook?a=1"
+    assert posted[0].headers["host"] == "den.example:444"
+    assert posted[0].extensions["sni_hostname"] == "den.example"
+
+
+async def test_a_server_stops_at_once_though_the_lobby_is_to_be_told(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as running, running.browser() as host:
+        await host.post("/api/guests", json={"name": "Ash"})
+        await running.wire("/ws/home").ask(type="ping")
+        body = {"title": "the-wolves", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        await host.post("/api/tables", json=body)
+        telling = [task for task in asyncio.all_tasks() if task.get_name() == "lobby"]
+    assert [task.cancelled() for task in telling] == [True]

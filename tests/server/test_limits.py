@@ -7,6 +7,8 @@ import pytest
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
+from wolfden.server.gate import Gate, Message, Receive, Scope, Send
+from wolfden.server.limits import Limits
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +72,30 @@ async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
         await players[0].plays_on()
     finally:
         await asyncio.gather(*[line.__aexit__(None, None, None) for line in lines])
+
+
+async def test_a_network_counts_as_one_address() -> None:
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def asked(address: str) -> int:
+        answers: list[Message] = []
+
+        async def keep(message: Message) -> None:
+            answers.append(message)
+
+        scope: Scope = {"type": "http", "method": "GET", "path": "/api/me", "headers": []}
+        await gate({**scope, "client": (address, 1)}, nothing, keep)
+        status: int = answers[0]["status"]
+        return status
+
+    async def nothing() -> Message:
+        return {}
+
+    gate = Gate(app, Limits(1 / 60), "", [])
+    assert await asked("2001:db8:0:1::1") == 200
+    assert await asked("2001:db8:0:1:ffff::2") == 429
+    assert await asked("2001:db8:0:2::1") == 200
+    assert await asked("192.0.2.1") == 200
+    assert await asked("192.0.2.2") == 200
+    assert await asked("::ffff:192.0.2.2") == 429

@@ -1,12 +1,17 @@
 """Looking back: eyes, moments, files, playing on."""
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
+from tests.server.asgi import place
 from tests.server.people import Guest, Json
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
+from wolfden.server.limits import Limit
+from wolfden.server.tables.replays import Replays
 
 pytestmark = pytest.mark.anyio
 
@@ -68,8 +73,8 @@ async def test_a_running_game_is_seen_with_own_eyes_only(ash: Guest, birch: Gues
     assert mine["entries"] != theirs["entries"]
     assert any(entry["words"].endswith("?") for entry in mine["entries"])
     for eyes, code in (("truth", "not_allowed"), ("1", "not_yours")):
-        for place in ("replay", "replay.txt", "replay/2"):
-            assert (await ash.refused("GET", f"{address}/{place}?eyes={eyes}"))[1] == code
+        for page in ("replay", "replay.txt", "replay/2"):
+            assert (await ash.refused("GET", f"{address}/{page}?eyes={eyes}"))[1] == code
     assert await ash.refused("POST", f"{address}/fork", ply=2, seats=[{"kind": "me"}] * 2) == (
         409,
         "wrong_state",
@@ -103,3 +108,18 @@ async def test_one_plays_on_from_a_moment(ash: Guest, birch: Guest) -> None:
 )
 async def test_a_bad_file_is_refused(ash: Guest, text: str) -> None:
     assert await ash.refused("POST", "/api/replays", text=text) == (400, "bad_replay")
+
+
+async def test_a_game_is_played_through_once_for_all_who_look_back(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as running, running.browser() as host:
+        running.services.replays = Replays(running.services.house, Limit("replays", 1 / 3600, 2))
+        await host.post("/api/guests", json={"name": "Ash"})
+        body = {"title": "age-of-the-wolf", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        table = f"/api/tables/{(await host.post('/api/tables', json=body)).json()['id']}"
+        looks = [host.get(f"{table}/replay?eyes=watch") for _ in range(5)]
+        answers = [answer.text for answer in await asyncio.gather(*looks)]
+        assert len(set(answers)) == 1
+        files = [(await host.get(f"{table}/replay.txt")).status_code for _ in range(5)]
+        assert files == [200] * 5
+        late = await host.get(f"{table}/replay?eyes=0")
+        assert (late.status_code, late.json()["code"]) == (429, "too_many")

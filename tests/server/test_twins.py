@@ -31,10 +31,7 @@ from wolfden.server.live import questions
 from wolfden.server.tables import course
 from wolfden.server.telling import news
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
-]
+pytestmark = pytest.mark.anyio
 
 Told = tuple[str, list[Any], Any]
 STEPS = 40

@@ -9,7 +9,7 @@ import msgspec
 from wolfden.core.errors import WolfdenError
 from wolfden.server.cookies import LASTS, NAME
 from wolfden.server.errors import ForeignOrigin, TooMany, status_of
-from wolfden.server.limits import Limits
+from wolfden.server.limits import Limits, network_of
 from wolfden.server.metrics import REFUSALS
 
 Scope = MutableMapping[str, Any]
@@ -43,7 +43,8 @@ class Gate:
         try:
             self._check_origin(scope, headers)
             if scope["path"].startswith(_COUNTED):
-                self._limits.requests.use(f"from {(scope.get('client') or ['?'])[0]}")
+                address = (scope.get("client") or ["?"])[0]
+                self._limits.requests.use(f"from {network_of(address)}")
         except WolfdenError as error:
             REFUSALS.labels(error.code).inc()
             await _turn_away(scope, receive, self._dressed(scope, send), error)

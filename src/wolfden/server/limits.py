@@ -2,13 +2,13 @@
 
 import math
 import time
-from collections import Counter
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from wolfden.server.errors import TooMany
 
-MOST_LINES: Final = 20
-"""Open connections of a guest, or of an address without one."""
+OWN_BITS: Final = 64
+"""How many bits of an IPv6 address its owner cannot choose."""
 _FORGET_ABOVE: Final = 10_000
 """Buckets kept before the full ones are thrown away."""
 
@@ -55,25 +55,21 @@ class Limit:
         }
 
 
-class Lines:
-    """Counts open connections, for each guest or address."""
+def network_of(address: str) -> str:
+    """Return what counts as one address: of the newer kind, everybody has a whole network.
 
-    def __init__(self, factor: float) -> None:
-        self._most = MOST_LINES * factor
-        self._open: Counter[str] = Counter()
-
-    def come(self, key: str) -> bool:
-        """Count a new connection; return whether there is room for it."""
-        if self._most and self._open[key] >= self._most:
-            return False
-        self._open[key] += 1
-        return True
-
-    def go(self, key: str) -> None:
-        """Count a connection that has ended."""
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found.packed, OWN_BITS), strict=False))
 
 
 class Limits:
@@ -87,5 +83,6 @@ class Limits:
         self.codes = Limit("codes tried from here", 10 / 600, 10, factor)
         self.all_codes = Limit("codes tried", 1000 / hour, 1000, factor)
         self.messages = Limit("messages", 20, 60, factor)
+        self.replays = Limit("replays", 1, 20, factor)
         self.chat = Limit("chat messages", 0.5, 5, factor)
         self.floods = Limit("messages far beyond the limit", 1, 60, factor)

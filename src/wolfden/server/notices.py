@@ -1,8 +1,6 @@
 """Telling guests who are elsewhere that it is their turn: webhook and e-mail, once a turn."""
 
 import asyncio
-import ipaddress
-import socket
 from collections.abc import Awaitable
 from email.message import EmailMessage
 from typing import Final
@@ -19,6 +17,7 @@ from wolfden.server.live.home import Lobby
 from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.house import House
 from wolfden.server.tables.table import Table
+from wolfden.server.webhooks import post_in_the_open
 
 TIMEOUT: Final = 10.0
 MOST_AT_ONCE: Final = 20
@@ -79,11 +78,12 @@ class Notices:
 
     async def _post(self, address: str, text: str) -> None:
         """Post to a webhook; the form is the one Discord and its like understand."""
+        content = {**POSTED, "content": text}
         if self._config.webhooks == "public":
-            await check_public(address)
-        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as http:
-            answer = await http.post(address, json={**POSTED, "content": text})
-            answer.raise_for_status()
+            await post_in_the_open(address, content, TIMEOUT)
+            return
+        async with httpx.AsyncClient(timeout=TIMEOUT) as http:
+            (await http.post(address, json=content)).raise_for_status()
 
     async def _mail(self, address: str, text: str) -> None:
         message = EmailMessage()
@@ -107,19 +107,3 @@ class Notices:
             await asyncio.wait(self._sending, timeout=1.0)
         for task in self._sending:
             task.cancel()
-
-
-async def check_public(address: str) -> None:
-    """Make sure that a webhook leads into the open network, not to the server's own neighbours.
-
-    Raises:
-        ValueError: it does not.
-    """
-    parts = urlsplit(address)
-    if parts.scheme != "https" or not parts.hostname:
-        raise ValueError("a webhook begins with https://")
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    for *_, where in found:
-        if not ipaddress.ip_address(where[0]).is_global:
-            raise ValueError("a webhook must not lead to a private address")

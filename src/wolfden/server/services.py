@@ -12,8 +12,9 @@ from wolfden.server.bots.workers import Workers
 from wolfden.server.config import Config
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.guests import Guests
-from wolfden.server.limits import Limits, Lines
+from wolfden.server.limits import Limits
 from wolfden.server.live.home import Lobby
+from wolfden.server.live.lines import Lines
 from wolfden.server.live.talk import Talk
 from wolfden.server.moments import now
 from wolfden.server.notices import Notices
@@ -25,6 +26,7 @@ from wolfden.server.storage.writer import Writer
 from wolfden.server.tables.consent import withdraw
 from wolfden.server.tables.departing import end_forsaken
 from wolfden.server.tables.house import House
+from wolfden.server.tables.replays import Replays
 from wolfden.server.timekeeping import Presence, Timekeeper
 
 HOUR: Final = 60 * 60 * 1000
@@ -43,6 +45,7 @@ class Services:
         cookies = Cookies(load_keys(config.data))
         self.guests = Guests(GuestReader(self.database.reading), self.writer, cookies)
         self.house = House(TableReader(self.database.reading), self.writer, titles)
+        self.replays = Replays(self.house, limits.replays)
         self.workers = Workers(config.workers)
         self.bots = BotTurns(self.house, self.workers, config.pace)
         self.lobby = Lobby(self.house)
@@ -67,6 +70,7 @@ class Services:
         await self.presence.stop()
         await self.bots.stop()
         self.workers.stop()
+        await self.lobby.stop()
         await self.notices.stop()
         await self.writer.stop()
         await self.database.close()

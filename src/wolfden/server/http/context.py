@@ -4,14 +4,20 @@ from typing import Any, cast
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from wolfden.server.cookies import NAME
 from wolfden.server.gate import RENEWED, Scope
 from wolfden.server.guests import known
 from wolfden.server.http.page import PageFiles
+from wolfden.server.limits import network_of
 from wolfden.server.services import Services
 from wolfden.server.storage.guests import GuestRow
 
+Serving = NamedDependency[Services]
+"""The services of the running server, as handlers ask for them."""
+Myself = NamedDependency[GuestRow]
+"""The guest who asks, for handlers that need one."""
 Asking = ASGIConnection[Any, Any, Any, State]
 _BEARER = "bearer "
 
@@ -59,6 +65,11 @@ async def who_asks(request: Asking) -> GuestRow | None:
 def address_of(request: Asking) -> str:
     """Return the address a request comes from."""
     return request.client.host if request.client else "unknown"
+
+
+def network(request: Asking) -> str:
+    """Return what limits count as one address."""
+    return network_of(address_of(request))
 
 
 def link(request: Asking, services: Services, path: str) -> str:

@@ -9,14 +9,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
 from wolfden.server.errors import NotAllowed
-from wolfden.server.http.context import address_of
-from wolfden.server.services import Services
+from wolfden.server.http.context import Serving, address_of
 
 Asked = Request[Any, Any, State]
 
 
 @get("/health")
-async def health(services: Services) -> Response[dict[str, str]]:
+async def health(services: Serving) -> Response[dict[str, str]]:
     """Say whether the server can store what people do."""
     is_well = services.writer.is_healthy
     body = {"status": "ok" if is_well else "storage", "version": __version__}
@@ -24,7 +23,7 @@ async def health(services: Services) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked, services: Services) -> Response[bytes]:
+async def metrics(request: Asked, services: Serving) -> Response[bytes]:
     """Return what the server counts, to the machine itself unless the operator says otherwise.
 
     How long bots think would tell players of their hands.

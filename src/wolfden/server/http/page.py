@@ -12,6 +12,7 @@ from typing import Any, Final
 import brotli
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from wolfden.server.errors import NotFound
 
@@ -93,10 +94,11 @@ def _read(path: Path, changed: int) -> Kept:
 
 @get(["/", "/{address:path}"], include_in_schema=False)
 async def page(
-    request: Request[Any, Any, State], files: PageFiles, address: str = ""
+    request: Request[Any, Any, State],
+    files: NamedDependency[PageFiles],
 ) -> Response[bytes]:
     """Return a file of the page, or the page itself."""
-    file = files.find(address)
+    file = files.find(request.path_params.get("address", ""))
     headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from wolfden.server.http.context import who_asks
+from wolfden.server.http.context import Myself, Serving, network, who_asks
 from wolfden.server.services import Services
-from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables import branching, replaying
 from wolfden.server.tables.table import Table
 from wolfden.server.wire.requests import Fork, Moment, Replay, Upload
@@ -24,19 +24,21 @@ async def _looking(request: Asked, services: Services, name: str, wanted: str) -
 
 
 @get("/tables/{table:str}/replay")
-async def replay(request: Asked, services: Services, table: str, eyes: str = "") -> Replay:
+async def replay(
+    request: Asked, services: Serving, table: FromPath[str], eyes: FromQuery[str] = ""
+) -> Replay:
     """Return a game from its start."""
     found, seen_by = await _looking(request, services, table, eyes)
-    return await replaying.whole_replay(services.house, found, seen_by)
+    return await services.replays.whole(found, seen_by, network(request))
 
 
 @get("/tables/{table:str}/replay.txt")
 async def replay_file(
-    request: Asked, services: Services, table: str, eyes: str = ""
+    request: Asked, services: Serving, table: FromPath[str], eyes: FromQuery[str] = ""
 ) -> Response[str]:
     """Return a game as a replay file."""
     found, seen_by = await _looking(request, services, table, eyes)
-    text = await replaying.replay_file(services.house, found, seen_by)
+    text = await services.replays.file(found, seen_by, network(request))
     name = f'attachment; filename="{found.sheet.title}-{found.id}.replay"'
     return Response(
         text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name}
@@ -45,7 +47,11 @@ async def replay_file(
 
 @get("/tables/{table:str}/replay/{ply:int}")
 async def moment(
-    request: Asked, services: Services, table: str, ply: int, eyes: str = ""
+    request: Asked,
+    services: Serving,
+    table: FromPath[str],
+    ply: FromPath[int],
+    eyes: FromQuery[str] = "",
 ) -> Moment:
     """Return one moment of a game."""
     found, seen_by = await _looking(request, services, table, eyes)
@@ -53,7 +59,9 @@ async def moment(
 
 
 @post("/tables/{table:str}/fork")
-async def fork(services: Services, me: GuestRow, table: str, data: Fork) -> TableShown:
+async def fork(
+    services: Serving, me: Myself, table: FromPath[str], data: JSONBody[Fork]
+) -> TableShown:
     """Make a table that goes on from a moment of a finished one."""
     services.limits.new_tables.use(me.id)
     found = await services.house.table(table)
@@ -61,7 +69,7 @@ async def fork(services: Services, me: GuestRow, table: str, data: Fork) -> Tabl
 
 
 @post("/replays")
-async def upload(services: Services, me: GuestRow, data: Upload) -> TableShown:
+async def upload(services: Serving, me: Myself, data: JSONBody[Upload]) -> TableShown:
     """Keep the game of a replay file."""
     services.limits.new_tables.use(me.id)
     return (await branching.keep_file(services.house, me.shown, data.text)).shown()

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from wolfden.server.errors import NotAllowed
-from wolfden.server.http.context import link
+from wolfden.server.http.context import Myself, Serving, link
 from wolfden.server.http.pictures import qr
 from wolfden.server.services import Services
-from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables import departing, seating
 from wolfden.server.tables.rematch import rematch
 from wolfden.server.tables.table import Table
@@ -31,7 +31,7 @@ Asked = Request[Any, Any, State]
 
 
 @get("/lobby")
-async def lobby(services: Services, title: str = "") -> Lobby:
+async def lobby(services: Serving, title: FromQuery[str] = "") -> Lobby:
     """Return public tables."""
     house = services.house
     found = {}
@@ -42,20 +42,22 @@ async def lobby(services: Services, title: str = "") -> Lobby:
 
 
 @post("/tables")
-async def make(services: Services, me: GuestRow, data: NewTable) -> TableShown:
+async def make(services: Serving, me: Myself, data: JSONBody[NewTable]) -> TableShown:
     """Make a table."""
     services.limits.new_tables.use(me.id)
     return (await seating.make(services.house, me.shown, data)).shown()
 
 
 @get("/tables/{table:str}")
-async def show(services: Services, table: str) -> TableShown:
+async def show(services: Serving, table: FromPath[str]) -> TableShown:
     """Return a table."""
     return (await services.house.table(table)).shown()
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(services: Services, me: GuestRow, table: str, data: Joining) -> TableShown:
+async def join(
+    services: Serving, me: Myself, table: FromPath[str], data: JSONBody[Joining]
+) -> TableShown:
     """Sit down."""
     found = await services.house.table(table)
     if data.invite:
@@ -65,7 +67,7 @@ async def join(services: Services, me: GuestRow, table: str, data: Joining) -> T
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(services: Services, me: GuestRow, table: str) -> TableShown:
+async def leave(services: Serving, me: Myself, table: FromPath[str]) -> TableShown:
     """Get up."""
     found = await services.house.table(table)
     await seating.leave(services.house, found, me.shown)
@@ -74,7 +76,11 @@ async def leave(services: Services, me: GuestRow, table: str) -> TableShown:
 
 @put("/tables/{table:str}/seats/{seat:int}")
 async def plan(
-    services: Services, me: GuestRow, table: str, seat: int, data: SeatPlan
+    services: Serving,
+    me: Myself,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatPlan],
 ) -> TableShown:
     """Change a seat before the start."""
     found = await services.house.table(table)
@@ -83,7 +89,9 @@ async def plan(
 
 
 @get("/tables/{table:str}/seats/{seat:int}/invite")
-async def invite(request: Asked, services: Services, me: GuestRow, table: str, seat: int) -> Invite:
+async def invite(
+    request: Asked, services: Serving, me: Myself, table: FromPath[str], seat: FromPath[int]
+) -> Invite:
     """Return the host's link for an invited seat."""
     found = await services.house.table(table)
     return _invite(request, services, found, seat, seating.invitation(found, me.shown, seat))
@@ -95,7 +103,9 @@ def _invite(request: Asked, services: Services, table: Table, seat: int, secret:
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(services: Services, me: GuestRow, table: str, data: Starting) -> TableShown:
+async def start(
+    services: Serving, me: Myself, table: FromPath[str], data: JSONBody[Starting]
+) -> TableShown:
     """Start the game."""
     found = await services.house.table(table)
     await seating.start(services.house, found, me.shown, data.fill)
@@ -104,7 +114,12 @@ async def start(services: Services, me: GuestRow, table: str, data: Starting) ->
 
 @post("/tables/{table:str}/seats/{seat:int}/hand-over", status_code=200)
 async def hand_over(
-    request: Asked, services: Services, me: GuestRow, table: str, seat: int, data: HandingOver
+    request: Asked,
+    services: Serving,
+    me: Myself,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[HandingOver],
 ) -> TableShown | Invite:
     """Hand a seat to a bot, or get the link with which another guest takes it over."""
     found = await services.house.table(table)
@@ -116,7 +131,9 @@ async def hand_over(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/take-back", status_code=200)
-async def take_back(services: Services, me: GuestRow, table: str, seat: int) -> TableShown:
+async def take_back(
+    services: Serving, me: Myself, table: FromPath[str], seat: FromPath[int]
+) -> TableShown:
     """Take back a seat from a bot or another guest."""
     found = await services.house.table(table)
     await seating.take_back(services.house, found, me.shown, seat)
@@ -124,7 +141,9 @@ async def take_back(services: Services, me: GuestRow, table: str, seat: int) -> 
 
 
 @post("/tables/{table:str}/seats/{seat:int}/resign", status_code=200)
-async def resign(services: Services, me: GuestRow, table: str, seat: int) -> TableShown:
+async def resign(
+    services: Serving, me: Myself, table: FromPath[str], seat: FromPath[int]
+) -> TableShown:
     """Give up a seat."""
     found = await services.house.table(table)
     await departing.resign(services.house, found, me.shown, seat)
@@ -132,7 +151,9 @@ async def resign(services: Services, me: GuestRow, table: str, seat: int) -> Tab
 
 
 @post("/tables/{table:str}/abandon", status_code=200)
-async def abandon(services: Services, me: GuestRow, table: str, data: Abandoning) -> TableShown:
+async def abandon(
+    services: Serving, me: Myself, table: FromPath[str], data: JSONBody[Abandoning]
+) -> TableShown:
     """Say whether one wants to abandon the game."""
     found = await services.house.table(table)
     await departing.abandon(services.house, found, me.shown, data.yes)
@@ -140,7 +161,7 @@ async def abandon(services: Services, me: GuestRow, table: str, data: Abandoning
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def play_again(services: Services, me: GuestRow, table: str) -> TableShown:
+async def play_again(services: Serving, me: Myself, table: FromPath[str]) -> TableShown:
     """Make a table with the same people, or return the one somebody else made."""
     found = await services.house.table(table)
     if not found.sheet.held_by(me.id):
@@ -149,7 +170,7 @@ async def play_again(services: Services, me: GuestRow, table: str) -> TableShown
 
 
 @get("/tables/{table:str}/qr", media_type="image/svg+xml")
-async def table_qr(request: Asked, services: Services, table: str) -> Response[str]:
+async def table_qr(request: Asked, services: Serving, table: FromPath[str]) -> Response[str]:
     """Return a picture of the table's link."""
     found = await services.house.table(table)
     picture = qr(link(request, services, f"t/{found.id}"))

@@ -4,32 +4,33 @@ import random
 from typing import Final
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
 from wolfden.server.bots.levels import USUAL
-from wolfden.server.services import Services
+from wolfden.server.http.context import Serving
 from wolfden.server.tables.teams import teams
 from wolfden.server.wire.requests import Bot, OptionShown, Preview, PreviewOf, Title, TitleList
 
 
 @get("/titles", cache=False)
-async def all_titles(services: Services) -> TitleList:
+async def all_titles(services: Serving) -> TitleList:
     """Return every title."""
     titles = services.titles
     return TitleList([title_shown(titles.get(name)) for name in titles.ids()])
 
 
 @get("/titles/{title:str}")
-async def one_title(services: Services, title: str) -> Title:
+async def one_title(services: Serving, title: FromPath[str]) -> Title:
     """Return a title."""
     return title_shown(services.titles.get(title))
 
 
 @post("/titles/{title:str}/preview", status_code=200)
-async def preview(services: Services, title: str, data: PreviewOf) -> Preview:
+async def preview(services: Serving, title: FromPath[str], data: JSONBody[PreviewOf]) -> Preview:
     """Return a board dealt as an example."""
     record = Record(services.titles.get(title), data.seats, data.options)
     record.resolve_chance(random.Random())

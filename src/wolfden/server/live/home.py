@@ -23,7 +23,9 @@ class Lobby:
         self._house = house
         self._lines: set[Connection] = set()
         self._by_guest: defaultdict[str, set[Connection]] = defaultdict(set)
-        self._telling: asyncio.Task[None] | None = None
+        self._is_due = False
+        """Whether the open tables are about to be told."""
+        self._tellings: set[asyncio.Task[None]] = set()
 
     async def come_in(self, line: Connection) -> None:
         """Tell a new connection what there is."""
@@ -50,6 +52,8 @@ class Lobby:
 
     def look(self, table: Table) -> None:
         """Tell those who sit at a table, and everybody if it is or was open to all."""
+        if not self._lines:
+            return
         sitters = [guest for guest in table.sheet.sitters() if guest in self._by_guest]
         if sitters:
             message = ENCODER.encode(MyTable(table.shown()))
@@ -58,15 +62,26 @@ class Lobby:
                     line.post(message)
         # Its start takes a table off the list; what happens later concerns nobody else.
         is_listed = table.sheet.public and not table.sheet.moved > table.sheet.started > 0
-        if is_listed and self._lines and self._telling is None:
-            self._telling = asyncio.create_task(self._tell_open(), name="lobby")
+        if is_listed and not self._is_due:
+            self._is_due = True
+            telling = asyncio.create_task(self._tell_open(), name="lobby")
+            self._tellings.add(telling)
+            telling.add_done_callback(self._tellings.discard)
 
     async def _tell_open(self) -> None:
         await asyncio.sleep(PAUSE)
-        self._telling = None
+        # Whatever changes while the tables are read is told another time.
+        self._is_due = False
         message = ENCODER.encode(OpenTables(await self._open()))
         for line in self._lines:
             line.post(message)
+
+    async def stop(self) -> None:
+        """Leave untold what nobody has to be told any more."""
+        tellings = list(self._tellings)
+        for telling in tellings:
+            telling.cancel()
+        await asyncio.gather(*tellings, return_exceptions=True)
 
     async def _open(self) -> list[TableShown]:
         sheets = await self._house.reader.public("open", "", MANY)

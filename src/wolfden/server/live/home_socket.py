@@ -7,7 +7,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from wolfden.server.errors import TooMany
-from wolfden.server.http.context import address_of, who_asks
+from wolfden.server.http.context import Serving, network, who_asks
 from wolfden.server.live.connection import Connection
 from wolfden.server.live.conversation import Socket, finish
 from wolfden.server.moments import now
@@ -18,13 +18,13 @@ _DECODER: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
 
 
 @websocket("/ws/home")
-async def home_socket(socket: Socket, services: Services) -> None:
+async def home_socket(socket: Socket, services: Serving) -> None:
     """Let somebody look at the lobby."""
     await socket.accept()
     guest = await who_asks(socket)
     line = Connection(socket.send_data, guest.shown if guest else None)
-    key = guest.id if guest else address_of(socket)
-    if not services.lines.come(key):
+    key = guest.id if guest else network(socket)
+    if not services.lines.come(key, line):
         await socket.close(4429)
         return
     sending = asyncio.create_task(line.deliver())
@@ -33,7 +33,7 @@ async def home_socket(socket: Socket, services: Services) -> None:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
     finally:
         services.lobby.leave(line)
-        services.lines.go(key)
+        services.lines.go(key, line)
         await finish(socket, line, sending, receiving)
 
 

@@ -6,12 +6,13 @@ import msgspec
 import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.errors import NotFound, TooMany, rule_of
-from wolfden.server.http.context import address_of, who_asks
+from wolfden.server.http.context import Serving, network, who_asks
 from wolfden.server.live.connection import Connection
 from wolfden.server.live.conversation import Socket, finish
 from wolfden.server.live.desk import Desk
@@ -36,7 +37,7 @@ class Turned(Exception):
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, services: Services, table: str) -> None:
+async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
     """Let somebody play or watch at a table."""
     await socket.accept()
     try:
@@ -52,14 +53,14 @@ async def table_socket(socket: Socket, services: Services, table: str) -> None:
         return
     shown = guest.shown if guest else None
     line = Connection(socket.send_data, shown, seat)
-    key = guest.id if guest else address_of(socket)
-    if not services.lines.come(key):
+    key = guest.id if guest else network(socket)
+    if not services.lines.come(key, line):
         await socket.close(4429)
         return
     try:
         await converse(socket, Desk(services, found, line, key), since)
     finally:
-        services.lines.go(key)
+        services.lines.go(key, line)
 
 
 async def _table(services: Services, name: str) -> Table:

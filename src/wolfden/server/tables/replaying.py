@@ -14,7 +14,7 @@ from wolfden.server.tables.house import House
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.telling.entries import told, told_all
-from wolfden.server.wire.requests import Moment, Replay
+from wolfden.server.wire.requests import Moment
 from wolfden.server.wire.things import EntryTold
 
 TRUTH: Final = "truth"
@@ -58,11 +58,10 @@ def names(sheet: Sheet) -> list[str]:
     return [row.guest.name if row.guest else f"bot {row.level}" for row in sheet.seats]
 
 
-async def whole_replay(house: House, table: Table, eyes: str) -> Replay:
-    """Return a game from its start."""
+async def game_told(house: House, table: Table, eyes: str) -> list[EntryTold]:
+    """Return every action of a game that stands, from its start."""
     entries = await house.reader.entries(table.id, 0)
-    shown = await asyncio.to_thread(_told, table, entries, eyes)
-    return Replay(table.shown(), eyes, names(table.sheet), shown, table.sheet.result)
+    return await asyncio.to_thread(_told, table, entries, eyes)
 
 
 def _told(table: Table, entries: list[Entry], eyes: str) -> list[EntryTold]:
