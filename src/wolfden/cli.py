@@ -19,6 +19,7 @@ from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
+from wolfden.teaching.puzzles import command as puzzles
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
 from wolfden.usage import BadUsage, Parser
@@ -106,11 +107,12 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_board(commands.add_parser("board", help="deal a board and draw it"))
     _add_arena(commands.add_parser("arena", help="let bots play each other, and measure them"))
     _add_bench(commands.add_parser("bench", help="measure how fast a title plays"))
+    making = _add_puzzles(commands.add_parser("puzzles", help="make puzzles, and check them"))
     _add_titles(commands.add_parser("titles", help="list the titles"))
     for name, help_text in SERVER_COMMANDS.items():
         commands.add_parser(name, help=help_text)
-    for name in ("play", "board", "arena"):
-        _add_title_options(commands.choices[name], game)
+    for command in (*(commands.choices[name] for name in ("play", "board", "arena")), making):
+        _add_title_options(command, game)
     return parser
 
 
@@ -151,6 +153,18 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_bench)
     parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
     parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…", help="what to measure")
+
+
+def _add_puzzles(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    """Add both commands about puzzles; return the one that takes options of a title."""
+    parts = parser.add_subparsers(metavar="make|check", required=True, dest="part")
+    making = parts.add_parser("make", help="look for puzzles in games of bots")
+    making.set_defaults(run=_make_puzzles)
+    puzzles.add_make(making, _title, _whole)
+    checking = parts.add_parser("check", help="search puzzles again: which of them hold?")
+    checking.set_defaults(run=_check_puzzles)
+    puzzles.add_check(checking, _whole)
+    return making
 
 
 def _add_titles(parser: argparse.ArgumentParser) -> None:
@@ -290,6 +304,14 @@ def _board(given: argparse.Namespace) -> int:
 
 def _arena(given: argparse.Namespace) -> int:
     return arena.run(given, given.title, _options(given, given.title))
+
+
+def _make_puzzles(given: argparse.Namespace) -> int:
+    return puzzles.make(given, _options(given, given.title))
+
+
+def _check_puzzles(given: argparse.Namespace) -> int:
+    return puzzles.check(given, TITLES)
 
 
 def _bench(given: argparse.Namespace) -> int:

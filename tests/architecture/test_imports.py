@@ -12,6 +12,7 @@ LAYERS = (
     ("players",),
     ("pictures",),
     ("arena",),
+    ("teaching",),
     ("terminal", "bench", "server"),
     ("cli", "__main__"),
 )

@@ -4,20 +4,16 @@ A game counts once its line stands in the journal, and its replay is written bef
 that was cut in two, because the machine went down, is dropped and its game played again.
 """
 
-import os
-import sys
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
+from wolfden.arena.journal import InUse, Journal
 from wolfden.arena.plans import Settings
 from wolfden.arena.results import GameResult, Played
 from wolfden.core.errors import WolfdenError
 from wolfden.core.files import BadFile, read_text, trouble, write_text
-
-if sys.platform != "win32":
-    import fcntl
 
 SETTINGS: Final = "arena.json"
 JOURNAL: Final = "games.jsonl"
@@ -64,10 +60,14 @@ class Folder:
             _check_same(path, kept, settings)
         try:
             (path / REPLAYS).mkdir(parents=True, exist_ok=True)
-            self._journal = (path / JOURNAL).open("a+b")
         except OSError as error:
             raise BadFile(f"cannot write {path}: {trouble(error)}") from error
-        _lock(self._journal, path)
+        try:
+            self._journal = Journal(path / JOURNAL, msgspec.json.Decoder(GameResult), what="game")
+        except InUse as error:
+            raise OtherTournament(
+                f"another arena is at work in {path}: wait for its end"
+            ) from error
         if kept is None:
             write_text(
                 path / SETTINGS, msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
@@ -79,22 +79,7 @@ class Folder:
         Raises:
             BadFile: a line is no game.
         """
-        self._journal.seek(0)
-        found: list[GameResult] = []
-        whole = 0
-        for number, line in enumerate(self._journal, start=1):
-            if not line.endswith(b"\n"):
-                break
-            try:
-                found.append(msgspec.json.decode(line, type=GameResult))
-            except msgspec.MsgspecError as error:
-                self.close()
-                raise BadFile(
-                    f"cannot read {self.path / JOURNAL}: line {number} is no game ({error})"
-                ) from error
-            whole += len(line)
-        self._journal.truncate(whole)
-        return found
+        return self._journal.lines()
 
     def replay_path(self, number: int) -> Path:
         """Return where the replay of a game is kept."""
@@ -107,12 +92,7 @@ class Folder:
             BadFile: it cannot be written.
         """
         write_text(self.replay_path(played.result.number), played.replay)
-        try:
-            self._journal.write(msgspec.json.encode(played.result) + b"\n")
-            self._journal.flush()
-            os.fsync(self._journal.fileno())
-        except OSError as error:
-            raise BadFile(f"cannot write {self.path / JOURNAL}: {trouble(error)}") from error
+        self._journal.keep(played.result)
 
     def close(self) -> None:
         """Let others use the folder."""
@@ -141,15 +121,3 @@ def _facts(settings: Settings) -> dict[str, object]:
 def _brief(value: object) -> str:
     """Return a value as one can read it in a sentence: of a whole file, only that it is one."""
     return "own file" if "\n" in str(value) else str(value) or "none"
-
-
-def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep a second arena out for as long as this one lives."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            file.close()
-            raise OtherTournament(
-                f"another arena is at work in {path}: wait for its end"
-            ) from error

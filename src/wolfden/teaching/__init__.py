@@ -1,0 +1,1 @@
+"""What the house teaches: puzzles from games of bots."""
