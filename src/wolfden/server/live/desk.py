@@ -114,11 +114,11 @@ class Desk:
             case wire.Explain():
                 async with self.table.lock:
                     course = await self._house.course(self.table)
-                    self._answer(explanation(course, self._seat(), message))
+                    self._answer(explanation(course.state, self._seat(), message))
             case wire.PreviewAction():
                 async with self.table.lock:
                     course = await self._house.course(self.table)
-                    self._answer(preview(course, self._seat(), message))
+                    self._answer(preview(course.state, self._seat(), course.seq, message))
             case wire.Hint():
                 await self._adviser.hint(self._seat(), message.id)
             case wire.Evaluate():

@@ -3,6 +3,9 @@
 import asyncio
 from copy import deepcopy
 
+from wolfden.core.contract import Game, Seat
+from wolfden.core.options import Options, read_options
+from wolfden.core.position import seats_of
 from wolfden.core.replay import open_replay
 from wolfden.server import codes
 from wolfden.server.errors import BadRequest, NotFound, WrongState
@@ -14,7 +17,7 @@ from wolfden.server.tables.results import result_by_rules
 from wolfden.server.tables.seating import checked_settings, planned, start_if_full
 from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
-from wolfden.server.wire.requests import Fork
+from wolfden.server.wire.requests import Fork, SeatPlan
 from wolfden.server.wire.things import Guest, Settings
 
 
@@ -61,6 +64,33 @@ async def fork(house: House, table: Table, guest: Guest, wanted: Fork) -> Table:
     async with made.lock:
         await start_if_full(house, made, deepcopy(branch))
     return made
+
+
+async def begin_at(
+    house: House, game: Game, guest: Guest, position: str, seat: Seat, options: Options
+) -> Table:
+    """Make a table that begins at a position, the guest on one seat and bots on the others."""
+    meta = game.meta()
+    at = now()
+    sheet = Sheet(
+        id=codes.drawn(codes.TABLE_LENGTH),
+        title=meta.id,
+        rules=meta.rules_version,
+        options=read_options(meta.options, options),
+        settings=checked_settings(Settings()),
+        position=position,
+        host=guest.id,
+        seats=[
+            planned(SeatPlan("me" if place == seat else "bot"), guest)
+            for place in range(int(seats_of(position)))
+        ],
+        created=at,
+        moved=at,
+    )
+    table = await house.add(sheet)
+    async with table.lock:
+        await start_if_full(house, table, deepcopy(sheet))
+    return table
 
 
 async def keep_file(house: House, guest: Guest, text: str) -> Table:

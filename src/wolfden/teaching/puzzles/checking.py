@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Game
-from wolfden.teaching.puzzles.judging import GAP
+from wolfden.teaching.puzzles.judging import CLEAR
 from wolfden.teaching.puzzles.puzzle import Puzzle
 from wolfden.teaching.puzzles.shelf import state_of
 from wolfden.teaching.puzzles.weighing import Moment
@@ -27,7 +27,7 @@ class Finding:
     @property
     def holds(self) -> bool:
         """Whether the answer is still the one, and still clearly so."""
-        return self.favourite in self.puzzle.accepted and self.lead >= GAP / 2
+        return self.favourite in self.puzzle.accepted and self.lead >= CLEAR / 2
 
 
 def checked(puzzle: Puzzle, game: Game, seed: int, simulations: int) -> Finding:

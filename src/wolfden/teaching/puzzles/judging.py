@@ -14,18 +14,24 @@ from wolfden.teaching.puzzles.weighing import Moment, merged
 
 FEWEST_CHOICES: Final = 4
 """A moment with fewer sensible actions is no question."""
-GAP: Final = 0.06
-"""How much better than every other the best action must be, in chance to win."""
-ALIKE: Final = 0.02
-"""Actions closer together than this are as good as each other."""
+CLEAR: Final = 0.04
+"""How much better than all others the accepted actions must be, in chance to win."""
+ALIKE: Final = 0.015
+"""Actions as close to the best one as this are as good."""
+FAR: Final = 0.08
+"""What is so much worse after a short search is not searched longer."""
 MOST_ACCEPTED: Final = 3
 """More actions as good as the best one, and there is nothing to find."""
 OPEN: Final = (0.1, 0.95)
 """The chance to win after the best action: outside, the game is as good as decided."""
 LEAST_SHARE: Final = 0.4
 """The part of deep searches that must go to what is accepted."""
-RIVALS: Final = 5
-"""How many other actions are compared with the best one fairly."""
+RIVALS: Final = 9
+"""How many actions at most are compared with each other by long searches."""
+MOST_ACTIONS: Final = 400
+"""A moment with more legal actions is left alone: nobody reads so many."""
+SHORT: Final = 40
+"""A short search of one action has this part of the simulations of a deep one."""
 LOOKS: Final = 3
 """Searches with different seeds that must agree."""
 TRIES: Final = 5
@@ -42,7 +48,7 @@ def has_choices(moment: Moment) -> bool:
     if world.actors() != (seat,):
         return False
     codes = world.codes(seat)
-    if len(codes) < FEWEST_CHOICES:
+    if not FEWEST_CHOICES <= len(codes) <= MOST_ACTIONS:
         return False
     weights = judge_of(moment.game).weights(world, seat, codes)
     return len([weight for weight in weights if weight > 0.0]) >= FEWEST_CHOICES
@@ -56,7 +62,7 @@ def looks_promising(moment: Moment, simulations: int) -> bool:
     return (
         OPEN[0] <= leader.chance <= OPEN[1]
         and len(rivals) >= FEWEST_CHOICES - 1
-        and leader.chance - max(rivals) >= GAP / 3
+        and leader.chance - max(rivals) >= CLEAR / 2
         and leader.action not in [moment.greedy(f"greed {number}") for number in range(LOOKS)]
     )
 
@@ -74,10 +80,17 @@ def judged(moment: Moment, simulations: int) -> Verdict | None:
     searches: list[list[Choice]] = []
     for number in range(LOOKS):
         searches.append(moment.searched(f"deep {number}", simulations))
-        if searches[-1][0].action != searches[0][0].action or not _is_open(searches[-1][0]):
+        leader, *others = searches[-1]
+        rivals = [choice.chance for choice in others if choice.share >= 0.01]
+        if (
+            leader.action != searches[0][0].action
+            or not OPEN[0] <= leader.chance <= OPEN[1]
+            or leader.chance - max(rivals, default=0.0) < CLEAR / 3
+        ):
             return None
     found = merged(searches)
-    fair = _compared(moment, found, simulations)
+    glanced = _glanced(moment, simulations // SHORT)
+    fair = _compared(moment, found, glanced, simulations)
     accepted = _accepted(fair)
     if found[0].action not in accepted or not _is_clear(fair, accepted):
         return None
@@ -88,25 +101,37 @@ def judged(moment: Moment, simulations: int) -> Verdict | None:
     share = sum([choice.share for choice in deeper if choice.action in accepted])
     if deeper[0].action not in accepted or share < LEAST_SHARE:
         return None
-    return Verdict(accepted, _told(found, fair))
+    return Verdict(accepted, _told(found, glanced, fair, accepted))
 
 
-def _is_open(choice: Choice) -> bool:
-    return OPEN[0] <= choice.chance <= OPEN[1]
+def _glanced(moment: Moment, simulations: int) -> dict[str, float]:
+    """Return the chance after every legal action by a short search each.
 
-
-def _compared(moment: Moment, found: list[Choice], simulations: int) -> dict[str, float]:
-    """Return the chances after the best actions, each searched as long as the others."""
-    likely = [choice.action for choice in found[: RIVALS + 1]]
-    by_chance = sorted(found, key=lambda choice: choice.chance, reverse=True)
-    wanted = [*likely, by_chance[0].action, moment.greedy("greed 0")]
+    A deep search leaves out what seems no better than something else; a player may choose it.
+    """
     return {
-        action: sum(
-            moment.chance_after(action, f"fair {number}", simulations // 2) for number in range(2)
-        )
-        / 2
-        for action in dict.fromkeys(wanted)
+        str(action): moment.chance_after(str(action), "glance", simulations)
+        for action in moment.world.legal(moment.seat)
     }
+
+
+def _compared(
+    moment: Moment, found: list[Choice], glanced: dict[str, float], simulations: int
+) -> dict[str, float]:
+    """Return the chances after the best actions; those near each other are searched as long."""
+    by_glance = sorted(glanced, key=lambda action: glanced[action], reverse=True)
+    tried = [choice.action for choice in found[:3]]
+    wanted = dict.fromkeys([*tried, moment.greedy("greed 0"), *by_glance[:RIVALS]])
+    fair = {action: moment.chance_after(action, "short", simulations // 8) for action in wanted}
+    best = max(fair.values())
+    near = [action for action in fair if fair[action] >= best - FAR]
+    if len([action for action in near if fair[action] >= best - ALIKE]) <= RIVALS // 2:
+        for action in near:
+            looks = [
+                moment.chance_after(action, f"fair {number}", simulations // 2) for number in (0, 1)
+            ]
+            fair[action] = sum(looks) / len(looks)
+    return fair
 
 
 def _accepted(fair: dict[str, float]) -> list[str]:
@@ -122,7 +147,7 @@ def _is_clear(fair: dict[str, float], accepted: list[str]) -> bool:
     """Whether everything else is worse by far, and not so bad that the game is decided."""
     least = min(fair[action] for action in accepted)
     others = [chance for action, chance in fair.items() if action not in accepted]
-    return len(others) >= FEWEST_CHOICES - 1 and least - max(others) >= GAP - ALIKE
+    return len(others) >= FEWEST_CHOICES - 1 and least - max(others) >= CLEAR
 
 
 def _with_twins(moment: Moment, accepted: list[str]) -> list[str]:
@@ -131,19 +156,22 @@ def _with_twins(moment: Moment, accepted: list[str]) -> list[str]:
     return list(dict.fromkeys([*accepted, *twins]))
 
 
-def _told(found: list[Choice], fair: dict[str, float]) -> list[Choice]:
-    """Return all choices, the best first, with the fair chance where there is one.
+def _told(
+    found: list[Choice], glanced: dict[str, float], fair: dict[str, float], accepted: list[str]
+) -> list[Choice]:
+    """Return all choices, the best first, with the chance of the longest search that each had.
 
-    No action that was looked at less may seem better than those compared fairly.
+    No action that was only glanced at may seem as good as those accepted.
     """
-    worst_known = min(fair.values())
+    shares = {choice.action: choice.share for choice in found}
+    others = max(chance for action, chance in fair.items() if action not in accepted)
     told = [
         Choice(
-            choice.action,
-            round(fair.get(choice.action, min(choice.chance, worst_known)), 3),
-            round(choice.share, 3),
+            action,
+            round(fair.get(action, min(chance, others)), 3),
+            round(shares.get(action, 0.0), 3),
         )
-        for choice in found
+        for action, chance in glanced.items()
     ]
     return sorted(told, key=lambda choice: (choice.chance, choice.share), reverse=True)
 

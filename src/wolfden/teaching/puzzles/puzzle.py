@@ -26,14 +26,14 @@ class Source(Struct, tag="source", tag_field="kind", frozen=True, forbid_unknown
     version: int = VERSION
 
 
-class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An action of the seat and what the search thinks of it."""
 
     action: str
     chance: float
     """The seat's chance to win after it, 0 to 1."""
-    share: float
-    """The part of the simulations that tried it, 0 to 1."""
+    share: float = 0.0
+    """The part of the simulations of deep searches that tried it, 0 to 1."""
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown
     accepted: list[str]
     """The best action, then all that are as good."""
     choices: list[Choice]
-    """What the search looked at, the best first."""
+    """Every legal action, the best first."""
     greedy: str
     """What a player takes who looks one step ahead."""
     line: list[Move]
@@ -65,9 +65,9 @@ class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown
     """The seat's chance to win before anything is chosen."""
     difficulty: Difficulty
 
-    def chance_of(self, action: str) -> float | None:
-        """Return the seat's chance to win after an action; ``None``: the search never tried it."""
-        return next((choice.chance for choice in self.choices if choice.action == action), None)
+    def chance_of(self, action: str) -> float:
+        """Return the seat's chance to win after a legal action."""
+        return next(choice.chance for choice in self.choices if choice.action == action)
 
 
 class Looked(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown_fields=True):

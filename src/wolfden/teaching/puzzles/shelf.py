@@ -71,18 +71,18 @@ def state_of(puzzle: Puzzle, game: Game) -> State:
 
 
 @cache
-def _shipped() -> dict[str, tuple[str, Puzzle]]:
-    """Return all puzzles that come with the program, with their titles, by their names."""
-    found: dict[str, tuple[str, Puzzle]] = {}
+def _shipped() -> dict[str, tuple[Source, Puzzle]]:
+    """Return all puzzles that come with the program and how they were made, by their names."""
+    found: dict[str, tuple[Source, Puzzle]] = {}
     for path in sorted(DATA.glob("*.jsonl")):
         kept = read_set(path)
-        found.update({puzzle.id: (kept.source.title, puzzle) for puzzle in kept.puzzles})
+        found.update({puzzle.id: (kept.source, puzzle) for puzzle in kept.puzzles})
     return found
 
 
 def titles_with_puzzles(titles: Registry) -> Iterator[str]:
     """Yield the titles that have puzzles."""
-    there = {title for title, _puzzle in _shipped().values()}
+    there = {source.title for source, _puzzle in _shipped().values()}
     yield from [title for title in titles.ids() if title in there]
 
 
@@ -91,12 +91,12 @@ def shipped(title: str) -> list[Puzzle]:
 
     Files are mixed by a digest of the puzzle's name, so that days do not follow one game.
     """
-    found = [puzzle for of_title, puzzle in _shipped().values() if of_title == title]
+    found = [puzzle for source, puzzle in _shipped().values() if source.title == title]
     return sorted(found, key=lambda puzzle: sha256(puzzle.id.encode()).digest())
 
 
-def find(name: str) -> tuple[str, Puzzle] | None:
-    """Return a puzzle and its title; ``None`` if there is none of this name."""
+def find(name: str) -> tuple[Source, Puzzle] | None:
+    """Return a puzzle and how it was made; ``None`` if there is none of this name."""
     return _shipped().get(name)
 
 

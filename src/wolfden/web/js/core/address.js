@@ -2,13 +2,13 @@
 
 /**
  * @typedef {object} Address
- * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "missing"} page
- * @property {string} id  a title, a table or a code; empty where the page needs none
+ * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "missing"} page
+ * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  */
 
 /** @type {Record<string, Address["page"]>} */
-const PAGES = { new: "setup", t: "table", move: "move" };
+const PAGES = { new: "setup", t: "table", move: "move", puzzles: "puzzle" };
 
 /**
  * @param {string} path
@@ -19,7 +19,7 @@ export function readAddress(path, search = "") {
   const query = new URLSearchParams(search);
   const [first = "", id = "", ...rest] = path.split("/").filter(Boolean);
   if (first === "") return { page: "landing", id: "", query };
-  if (first === "me" && id === "") return { page: "me", id: "", query };
+  if (id === "" && (first === "me" || first === "puzzles")) return { page: first, id: "", query };
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   if (!page || id === "" || rest.length > 0) return { page: "missing", id: "", query };
   const isMoment = page === "table" && query.has("ply");
@@ -37,6 +37,11 @@ function safelyDecoded(text) {
 
 /** @param {string} title */
 export const setupPath = (title) => `/new/${encodeURIComponent(title)}`;
+
+export const puzzlesPath = "/puzzles";
+
+/** @param {string} puzzle */
+export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzle)}`;
 
 /** @param {string} table */
 export const tablePath = (table) => `/t/${encodeURIComponent(table)}`;

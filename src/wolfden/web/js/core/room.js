@@ -15,6 +15,8 @@ import { loadTitle } from "./title.js";
 import { wire } from "./wire.js";
 
 /**
+ * @typedef {{ ask: (message: Record<string, any>) => Promise<any>, reconnect: () => void,
+ *   close: () => void }} Connection
  * @typedef {import("./sitting.js").Sitting} Sitting
  * @typedef {import("./socket.js").LinkState} LinkState
  * @typedef {import("./title.js").Title} Title
@@ -25,8 +27,10 @@ export class Room {
   /**
    * @param {string} id
    * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
+   * @param {(handlers: import("./socket.js").Handlers) => Connection} [connect]  where messages
+   *   come from and questions go to: a socket, unless somebody knows better
    */
-  constructor(id, seatWanted) {
+  constructor(id, seatWanted, connect = (handlers) => new Link(handlers)) {
     this.id = id;
     this.seatWanted = seatWanted;
     this.sitting = signal(newSitting());
@@ -46,7 +50,7 @@ export class Room {
     this.reach = computed(() => this.lit());
     /** @type {Set<(before: Sitting, after: Sitting) => void>} */
     this.watchers = new Set();
-    this.connection = new Link({
+    this.connection = connect({
       path: () => this.path(),
       onMessage: (message) => this.receive(message),
       onState: (state, code) => this.linkChanged(state, code),

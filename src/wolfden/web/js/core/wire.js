@@ -69,6 +69,17 @@
  *   result: Result | null }} Replay
  * @typedef {{ ply: number, eyes: string, view: any, views?: any[],
  *    chances?: number[], actors: number[] }} Moment
+ *
+ * @typedef {{ id: string, title: string, seats: number, seat: number,
+ *   difficulty: "easy" | "medium" | "hard" }} Puzzle
+ * @typedef {{ date: string, puzzles: Puzzle[] }} PuzzleDay
+ * @typedef {{ puzzle: Puzzle, options: Record<string, string | number>, teams: number[][], view: any,
+ *   actors: number[], legal: import("./choices.js").Legal }} Question
+ * @typedef {{ entry: Entry, changes: import("./delta.js").Change[], actors: number[] }} LineStep
+ * @typedef {{ accepted: string[], choices: { action: string, chance: number }[], greedy: string,
+ *   before: number, line: LineStep[] }} Solution
+ * @typedef {{ right: boolean, chance: number | null, best: number,
+ *   solution: Solution | null }} Answered
  */
 
 /** What went wrong, by a stable code; `offline` if the server could not be reached at all. */
@@ -116,6 +127,7 @@ async function reach(path, request) {
 }
 
 const table = (/** @type {string} */ id) => `/api/tables/${encodeURIComponent(id)}`;
+const puzzle = (/** @type {string} */ id) => `/api/puzzles/${encodeURIComponent(id)}`;
 const eyesQuery = (/** @type {string | undefined} */ eyes) =>
   eyes === undefined || eyes === "" ? "" : `?eyes=${encodeURIComponent(eyes)}`;
 
@@ -182,6 +194,20 @@ export const wire = {
   moment: (id, ply, eyes) => ask("GET", `${table(id)}/replay/${ply}${eyesQuery(eyes)}`),
   /** @param {string} id @param {number} ply @param {SeatPlan[]} seats @returns {Promise<Table>} */
   fork: (id, ply, seats) => ask("POST", `${table(id)}/fork`, { ply, seats }),
+  /** @returns {Promise<{ days: PuzzleDay[] }>} today and the days before, the newest first */
+  puzzleDays: () => ask("GET", "/api/puzzles/days"),
+  /** @param {string} id @returns {Promise<Question>} */
+  puzzle: (id) => ask("GET", puzzle(id)),
+  /** @param {string} id @param {{ action?: string, give_up?: boolean }} answer
+   *  @returns {Promise<Answered>} */
+  answerPuzzle: (id, answer) => ask("POST", `${puzzle(id)}/answer`, answer),
+  /** @param {string} id @param {string} words @returns {Promise<any>} */
+  explainPuzzle: (id, words) => ask("POST", `${puzzle(id)}/explain`, { words }),
+  /** @param {string} id @param {string} words @returns {Promise<any>} */
+  previewPuzzle: (id, words) => ask("POST", `${puzzle(id)}/preview`, { words }),
+  /** @param {string} id @returns {Promise<Table>} */
+  playPuzzle: (id) => ask("POST", `${puzzle(id)}/play`),
+
   /** @param {string} text @returns {Promise<Table>} */
   keepReplay: (text) => ask("POST", "/api/replays", { text }),
 };

@@ -15,6 +15,8 @@ const PAGES = {
   replay: () => import("./replay.js"),
   me: () => import("./me.js"),
   move: () => import("./move.js"),
+  puzzles: () => import("./puzzles.js"),
+  puzzle: () => import("./puzzle.js"),
   missing: async () => ({ default: Missing }),
 };
 

@@ -6,6 +6,7 @@ import { me, titles } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { LivingBoard } from "../parts/living.js";
+import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
 import { TableList } from "../parts/tablelist.js";
 import { playNow } from "./quick.js";
@@ -27,6 +28,7 @@ export default function Landing() {
     <section class="hero">
       <h1>${t("landing-title")}</h1>
       <p class="soft">${t("landing-lead")}</p>
+      <${PuzzleLink} />
     </section>
     ${running.length > 0 &&
     html`<${TableList} heading=${t("lobby-mine")} tables=${running} viewer=${me.value?.guest.id} />`}

@@ -1,0 +1,166 @@
+/**
+ * A puzzle in front of somebody: a room whose answers come from the puzzle's own routes, and the
+ * line that follows the best action, step by step.
+ */
+import { batch, signal } from "./html.js";
+import { Room } from "./room.js";
+import { received } from "./sitting.js";
+import { recordPuzzle } from "./solved.js";
+import { addTexts, t } from "./texts.js";
+import { WireError, wire } from "./wire.js";
+
+/**
+ * @typedef {import("./wire.js").Question} Question
+ * @typedef {import("./wire.js").Answered} Answered
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ */
+
+const GONE = 4404;
+
+export class PuzzleGame {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {import("@preact/signals").Signal<Question | null>} */
+    this.question = signal(null);
+    /** @type {import("@preact/signals").Signal<Answered | null>} what the last answer was told */
+    this.answered = signal(null);
+    /** @type {import("@preact/signals").Signal<{ action: string, chance: number }[]>} */
+    this.tries = signal([]);
+    this.step = signal(0);
+    /** @type {Sitting[]} the board after each step of the line */
+    this.moments = [];
+    this.room = new Room(id, "", (handlers) => {
+      this.begin(handlers);
+      return { ask: (message) => this.ask(message), reconnect: () => null, close: () => null };
+    });
+    this.room.settings = () => ({ confirm: "always" });
+  }
+
+  /** @param {import("./socket.js").Handlers} handlers */
+  async begin(handlers) {
+    try {
+      const [question] = await Promise.all([wire.puzzle(this.id), addTexts("puzzles")]);
+      this.question.value = question;
+      handlers.onState("open", 0);
+      this.tellTable();
+      handlers.onMessage(stateOf(question));
+    } catch (error) {
+      const isGone = error instanceof WireError && error.code === "not_found";
+      handlers.onState("refused", isGone ? GONE : 0);
+    }
+  }
+
+  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  tellTable() {
+    const question = this.question.peek();
+    if (question) this.room.receive({ type: "table", table: tableOf(question) });
+  }
+
+  /**
+   * What a table would be asked over its connection.
+   *
+   * @param {Record<string, any>} message
+   * @returns {Promise<any>}
+   */
+  ask(message) {
+    switch (message.type) {
+      case "act":
+        return this.answer(message.action);
+      case "explain":
+        return wire.explainPuzzle(this.id, message.words);
+      case "preview":
+        return wire.previewPuzzle(this.id, message.action);
+      default:
+        return Promise.resolve(null);
+    }
+  }
+
+  /** @param {string} action */
+  async answer(action) {
+    const answered = await wire.answerPuzzle(this.id, { action });
+    batch(() => {
+      this.tries.value = [...this.tries.value, { action, chance: answered.chance ?? 0 }];
+      this.room.drop();
+      this.hear(answered);
+    });
+  }
+
+  async giveUp() {
+    await this.room.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
+  }
+
+  /** @param {Answered} answered */
+  hear(answered) {
+    this.answered.value = answered;
+    if (!answered.solution) return;
+    recordPuzzle(this.id, answered.right ? "solved" : "shown");
+    this.room.drop();
+    this.moments = momentsOf(this.room.sitting.peek(), answered.solution.line);
+    this.room.sitting.value = this.moments[0];
+    this.show(1);
+  }
+
+  /** The last step there is. */
+  get last() {
+    return this.moments.length - 1;
+  }
+
+  /**
+   * Show the board after some steps of the line; one step on, pieces fly as at a table.
+   *
+   * @param {number} step
+   */
+  show(step) {
+    const before = this.room.sitting.peek();
+    const after = this.moments[step];
+    if (!after) return;
+    batch(() => {
+      this.step.value = step;
+      this.room.sitting.value = { ...after, table: before.table };
+    });
+    for (const watch of this.room.watchers) watch(before, after);
+  }
+}
+
+/** @param {Question} question */
+const stateOf = ({ puzzle, view, actors, legal }) => ({
+  ...{ type: "state", seat: puzzle.seat, seq: 0, ply: 0, view, actors, legal },
+  ...{ entries: [], undo: 0, clock: null, result: null },
+});
+
+/**
+ * The board before and after each step of a line; nothing more can be chosen there.
+ *
+ * @param {Sitting} sitting
+ * @param {import("./wire.js").LineStep[]} line
+ * @returns {Sitting[]}
+ */
+export function momentsOf(sitting, line) {
+  /** @type {Sitting[]} */
+  const moments = [{ ...sitting, legal: null }];
+  for (const { entry, changes, actors } of line) {
+    const before = moments[moments.length - 1];
+    const course = { ply: entry.ply, actors, legal: null, undo: 0, clock: null, result: null };
+    const update = { type: "update", from: before.seq, seq: entry.seq, changes, entries: [entry] };
+    moments.push(received(before, { ...update, ...course }));
+  }
+  return moments;
+}
+
+/**
+ * The table a puzzle stands on: seats by their roles, hints off.
+ *
+ * @param {Question} question
+ */
+const tableOf = ({ puzzle, options, teams }) => ({
+  ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
+  settings: { hints: false, aids: true, undo: "off" },
+  seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
+    ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
+    guest: { id: "", name: roleName(puzzle.title, seat), bot: false },
+  })),
+});
+
+/** @param {string} title @param {number} seat */
+export const roleName = (title, seat) => t(`role-${title}`, { number: seat + 1 });

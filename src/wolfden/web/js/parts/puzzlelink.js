@@ -1,0 +1,19 @@
+/** The way from the first page to the puzzles of the day. */
+import { html, useEffect } from "../core/html.js";
+import { puzzlesPath } from "../core/address.js";
+import { memory, recallPuzzles, streak, today } from "../core/solved.js";
+import { addTexts, has, t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
+
+export function PuzzleLink() {
+  useEffect(() => {
+    recallPuzzles();
+    addTexts("puzzles");
+  }, []);
+  if (!has("puzzles-title")) return null;
+  const count = streak(memory.value.days, today());
+  return html`<p class="puzzle-link">
+    <a class="button" href=${puzzlesPath}><${Icon} name="ui-hint" />${t("puzzles-title")}</a>
+    ${count > 0 && html`<span class="small soft">${t("puzzles-streak", { count })}</span>`}
+  </p>`;
+}

@@ -1,0 +1,131 @@
+/** What an answer was told, and why the best action is best: chances side by side, and a line. */
+import { html, useSignal } from "../core/html.js";
+import { puzzlesPath, tablePath } from "../core/address.js";
+import { go } from "../core/router.js";
+import { beGuest } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { Icon } from "./symbols.js";
+
+/**
+ * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/puzzlegame.js").PuzzleGame} PuzzleGame
+ */
+
+/** @param {number} chance */
+export const percent = (chance) => Math.round(chance * 100);
+
+/** How good the last answer was, in one sentence. @param {{ game: PuzzleGame }} props */
+export function Verdict({ game }) {
+  const answered = game.answered.value;
+  const kind = !answered ? "" : answered.right ? "right" : answered.solution ? "shown" : "wrong";
+  return html`<p class="verdict is-${kind || "open"}" role="status" data-verdict=${kind}>
+    ${answered && html`<${Icon} name=${answered.right ? "ui-check" : "ui-hint"} />`}
+    <span>${answered && sentence(answered)}</span>
+  </p>`;
+}
+
+/** @param {import("../core/wire.js").Answered} answered */
+function sentence({ right, chance, best, solution }) {
+  if (right || solution) {
+    const key = right ? "puzzle-right" : "puzzle-told";
+    return t(key, { best: percent(best), other: percent(secondBest(solution)) });
+  }
+  return t("puzzle-wrong", { chance: percent(chance ?? 0), best: percent(best) });
+}
+
+/** @param {import("../core/wire.js").Solution | null} solution */
+function secondBest(solution) {
+  const others = solution?.choices.filter(({ action }) => !solution.accepted.includes(action)) ?? [];
+  return others[0]?.chance ?? 0;
+}
+
+/** The bar under the board once the answer is known: the line, and where to go from here. @param {{ game: PuzzleGame }} props */
+export function SolutionBar({ game }) {
+  const isBusy = useSignal(false);
+  const playOn = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await game.room.request(async () => {
+      await beGuest();
+      const table = await wire.playPuzzle(game.id);
+      go(tablePath(table.id));
+    });
+    isBusy.value = false;
+  };
+  return html`<section class="action-bar solution-bar" aria-label=${t("puzzle-why")}>
+    <${Verdict} game=${game} />
+    <${LineSteps} game=${game} />
+    <div class="offers">
+      <button class="button" data-do="play-puzzle" disabled=${isBusy.value} onClick=${playOn}>
+        <${Icon} name="ui-play" />${t("play-on")}
+      </button>
+      <a class="button quiet" href=${puzzlesPath}>${t("puzzle-all")}</a>
+    </div>
+  </section>`;
+}
+
+/** @param {{ game: PuzzleGame }} props */
+function LineSteps({ game }) {
+  const step = game.step.value;
+  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to) => html`<button
+    class="button icon"
+    aria-label=${t(label)}
+    title=${t(label)}
+    data-step=${label}
+    disabled=${to < 0 || to > game.last}
+    onClick=${() => game.show(to)}
+  >
+    <${Icon} name=${icon} />
+  </button>`;
+  return html`<div class="line-steps" role="group" aria-label=${t("puzzle-line")}>
+    <span class="small soft">${t("puzzle-line")}</span>
+    ${button("ui-first", "replay-first", step === 0 ? -1 : 0)} ${button("ui-back", "replay-back", step - 1)}
+    <output>${t("puzzle-step", { step, count: game.last })}</output>
+    ${button("ui-forward", "replay-forward", step + 1)}
+  </div>`;
+}
+
+/** The actions side by side, each with the chance to win after it. @param {{ game: PuzzleGame, desk: Desk }} props */
+export function Comparison({ game, desk }) {
+  const solution = game.answered.value?.solution;
+  if (!solution) return null;
+  return html`<section class="comparison">
+    <h2>${t("puzzle-chances")}</h2>
+    <p class="small soft">${t("puzzle-before", { chance: percent(solution.before) })}</p>
+    <ol>
+      ${withOwn(game, solution.choices).map(
+        ({ action, chance }) => html`<li key=${action} class=${solution.accepted.includes(action) ? "is-best" : ""}>
+          <span class="chance">${t("puzzle-percent", { chance: percent(chance) })}</span>
+          <span class="what">${told(desk, action)} <${Marks} game=${game} action=${action} /></span>
+          <span class="bar" aria-hidden="true"><span style=${{ width: `${percent(chance)}%` }}></span></span>
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/**
+ * What was tried last stands among the others, best first.
+ *
+ * @param {PuzzleGame} game
+ * @param {{ action: string, chance: number }[]} choices
+ */
+function withOwn(game, choices) {
+  const tries = game.tries.value.filter(({ action }) => !choices.some((one) => one.action === action));
+  return [...choices, ...tries].sort((one, other) => other.chance - one.chance);
+}
+
+/** @param {{ game: PuzzleGame, action: string }} props */
+function Marks({ game, action }) {
+  const solution = game.answered.value?.solution;
+  const marks = [
+    solution?.accepted.includes(action) && "answer",
+    game.tries.value.some((one) => one.action === action) && "yours",
+    solution?.greedy === action && "tempting",
+  ].filter(Boolean);
+  return marks.map((mark) => html`<small class="mark">${t("puzzle-mark", { mark: String(mark) })}</small>`);
+}
+
+/** An action in words. @param {Desk} desk @param {string} action */
+const told = (desk, action) => action.split(" ").map((word) => desk.name(word)).join(" · ");

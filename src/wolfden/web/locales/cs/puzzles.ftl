@@ -1,0 +1,47 @@
+### Úlohy dne.
+
+puzzles-title = Úlohy dne
+puzzles-lead = V každé pozici je jedna akce zřetelně nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
+puzzles-streak = { $count ->
+    [one] Řešíte { $count } den v řadě.
+    [few] Řešíte { $count } dny v řadě.
+   *[other] Řešíte { $count } dní v řadě.
+  }
+puzzles-archive = Předchozí dny
+puzzles-seats = { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Lehká
+    [medium] Střední
+   *[hard] Těžká
+  }
+puzzle-state = { $state ->
+    [solved] Vyřešeno
+    [shown] Odpověď zobrazena
+   *[open] Zatím nevyřešeno
+  }
+puzzle-solve = Řešit
+puzzle-look-again = Podívat se znovu
+puzzle-heading = { $title }: najděte nejlepší akci
+puzzle-you-are = Hrajete za: { $role }
+puzzle-question = Jedna akce je zřetelně lepší než všechny ostatní. Která?
+puzzle-side = O této úloze
+puzzle-give-up = Ukázat odpověď
+puzzle-right = Správně! Zřetelně nejlepší: { $best } % proti { $other } %.
+puzzle-told = Nejlepší akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
+puzzle-wrong = Tohle vede k výhře v { $chance } % případů. Jiná akce dává { $best } %: zkuste to znovu.
+puzzle-why = Proč je to nejlepší
+puzzle-line = Jak to může jít dál
+puzzle-step = { $step } z { $count }
+puzzle-chances = Šance na výhru po akci
+puzzle-before = Před akcí: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] odpověď
+    [yours] vaše volba
+   *[tempting] lákavé
+  }
+puzzle-all = Všechny úlohy

@@ -1,0 +1,45 @@
+### Dagens opgaver.
+
+puzzles-title = Dagens opgaver
+puzzles-lead = I hver stilling er én handling klart bedst. Find den, og se så hvorfor. Nye hver dag.
+puzzles-streak = { $count ->
+    [one] Løst én dag i træk.
+   *[other] Løst { $count } dage i træk.
+  }
+puzzles-archive = Tidligere dage
+puzzles-seats = { $seats ->
+    [one] Én spiller
+   *[other] { $seats } spillere
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Let
+    [medium] Middel
+   *[hard] Svær
+  }
+puzzle-state = { $state ->
+    [solved] Løst
+    [shown] Svaret er set
+   *[open] Ikke løst endnu
+  }
+puzzle-solve = Løs
+puzzle-look-again = Se igen
+puzzle-heading = { $title }: find den bedste handling
+puzzle-you-are = Du spiller: { $role }
+puzzle-question = Én handling er klart bedre end alle andre. Hvilken?
+puzzle-side = Om opgaven
+puzzle-give-up = Vis svaret
+puzzle-right = Rigtigt! Klart bedst: { $best } % mod { $other } %.
+puzzle-told = Den bedste handling vinder i { $best } % af tilfældene, den næstbedste i { $other } %.
+puzzle-wrong = Dette vinder i { $chance } % af tilfældene. En anden handling når { $best } %: se en gang til.
+puzzle-why = Hvorfor det er bedst
+puzzle-line = Sådan kan det gå videre
+puzzle-step = { $step } af { $count }
+puzzle-chances = Chance for at vinde efter …
+puzzle-before = Før handlingen: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] svaret
+    [yours] dit
+   *[tempting] fristende
+  }
+puzzle-all = Alle opgaver

@@ -1,0 +1,45 @@
+### Puzzles of the day.
+
+puzzles-title = Puzzles of the day
+puzzles-lead = In each position one action is clearly best. Find it, then see why. New ones every day.
+puzzles-streak = { $count ->
+    [one] Solved on one day in a row.
+   *[other] Solved on { $count } days in a row.
+  }
+puzzles-archive = Earlier days
+puzzles-seats = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+  }
+puzzle-state = { $state ->
+    [solved] Solved
+    [shown] Answer seen
+   *[open] Not solved yet
+  }
+puzzle-solve = Solve
+puzzle-look-again = Look again
+puzzle-heading = { $title }: find the best action
+puzzle-you-are = You play: { $role }
+puzzle-question = One action is clearly better than all others. Which one?
+puzzle-side = About this puzzle
+puzzle-give-up = Show the answer
+puzzle-right = Right! Clearly best: { $best } % against { $other } %.
+puzzle-told = The best action wins { $best } % of the time, the next best { $other } %.
+puzzle-wrong = This wins { $chance } % of the time. Another action reaches { $best } %: look again.
+puzzle-why = Why this is best
+puzzle-line = How it may go on
+puzzle-step = { $step } of { $count }
+puzzle-chances = Chance to win after …
+puzzle-before = Before the action: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] answer
+    [yours] yours
+   *[tempting] tempting
+  }
+puzzle-all = All puzzles

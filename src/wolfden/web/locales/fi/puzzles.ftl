@@ -1,0 +1,45 @@
+### Päivän pulmat.
+
+puzzles-title = Päivän pulmat
+puzzles-lead = Joka asemassa yksi toiminto on selvästi paras. Etsi se ja katso sitten miksi. Uudet joka päivä.
+puzzles-streak = { $count ->
+    [one] Ratkaistu yhtenä päivänä peräkkäin.
+   *[other] Ratkaistu { $count } päivänä peräkkäin.
+  }
+puzzles-archive = Aiemmat päivät
+puzzles-seats = { $seats ->
+    [one] Yksi pelaaja
+   *[other] { $seats } pelaajaa
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Helppo
+    [medium] Keskitaso
+   *[hard] Vaikea
+  }
+puzzle-state = { $state ->
+    [solved] Ratkaistu
+    [shown] Vastaus katsottu
+   *[open] Ei vielä ratkaistu
+  }
+puzzle-solve = Ratkaise
+puzzle-look-again = Katso uudelleen
+puzzle-heading = { $title }: etsi paras toiminto
+puzzle-you-are = Pelaat: { $role }
+puzzle-question = Yksi toiminto on selvästi parempi kuin kaikki muut. Mikä?
+puzzle-side = Tietoa pulmasta
+puzzle-give-up = Näytä vastaus
+puzzle-right = Oikein! Selvästi paras: { $best } % vastaan { $other } %.
+puzzle-told = Paras toiminto voittaa { $best } % kerroista, seuraavaksi paras { $other } %.
+puzzle-wrong = Tämä voittaa { $chance } % kerroista. Toinen toiminto yltää { $best } prosenttiin: katso vielä.
+puzzle-why = Miksi tämä on paras
+puzzle-line = Näin peli voi jatkua
+puzzle-step = { $step } / { $count }
+puzzle-chances = Voiton mahdollisuus toiminnon jälkeen
+puzzle-before = Ennen toimintoa: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] vastaus
+    [yours] sinun
+   *[tempting] houkutteleva
+  }
+puzzle-all = Kaikki pulmat

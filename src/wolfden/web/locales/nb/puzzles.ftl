@@ -1,0 +1,45 @@
+### Dagens oppgaver.
+
+puzzles-title = Dagens oppgaver
+puzzles-lead = I hver stilling er én handling klart best. Finn den, og se deretter hvorfor. Nye hver dag.
+puzzles-streak = { $count ->
+    [one] Løst én dag på rad.
+   *[other] Løst { $count } dager på rad.
+  }
+puzzles-archive = Tidligere dager
+puzzles-seats = { $seats ->
+    [one] Én spiller
+   *[other] { $seats } spillere
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Lett
+    [medium] Middels
+   *[hard] Vanskelig
+  }
+puzzle-state = { $state ->
+    [solved] Løst
+    [shown] Svaret er sett
+   *[open] Ikke løst ennå
+  }
+puzzle-solve = Løs
+puzzle-look-again = Se på nytt
+puzzle-heading = { $title }: finn den beste handlingen
+puzzle-you-are = Du spiller: { $role }
+puzzle-question = Én handling er klart bedre enn alle andre. Hvilken?
+puzzle-side = Om oppgaven
+puzzle-give-up = Vis svaret
+puzzle-right = Riktig! Klart best: { $best } % mot { $other } %.
+puzzle-told = Den beste handlingen vinner i { $best } % av tilfellene, den nest beste i { $other } %.
+puzzle-wrong = Dette vinner i { $chance } % av tilfellene. En annen handling når { $best } %: se en gang til.
+puzzle-why = Hvorfor dette er best
+puzzle-line = Slik kan det gå videre
+puzzle-step = { $step } av { $count }
+puzzle-chances = Sjanse til å vinne etter …
+puzzle-before = Før handlingen: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] svaret
+    [yours] ditt
+   *[tempting] fristende
+  }
+puzzle-all = Alle oppgaver

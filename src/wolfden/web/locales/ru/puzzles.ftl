@@ -1,0 +1,47 @@
+### Задачи дня.
+
+puzzles-title = Задачи дня
+puzzles-lead = В каждой позиции одно действие заметно лучше остальных. Найдите его, а затем посмотрите почему. Каждый день новые.
+puzzles-streak = { $count ->
+    [one] Решаете { $count } день подряд.
+    [few] Решаете { $count } дня подряд.
+   *[many] Решаете { $count } дней подряд.
+  }
+puzzles-archive = Прошлые дни
+puzzles-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Лёгкая
+    [medium] Средняя
+   *[hard] Сложная
+  }
+puzzle-state = { $state ->
+    [solved] Решена
+    [shown] Ответ просмотрен
+   *[open] Ещё не решена
+  }
+puzzle-solve = Решить
+puzzle-look-again = Посмотреть ещё раз
+puzzle-heading = { $title }: найдите лучшее действие
+puzzle-you-are = Вы играете за: { $role }
+puzzle-question = Одно действие заметно лучше всех остальных. Какое?
+puzzle-side = Об этой задаче
+puzzle-give-up = Показать ответ
+puzzle-right = Верно! Заметно лучшее: { $best } % против { $other } %.
+puzzle-told = Лучшее действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
+puzzle-wrong = Это ведёт к победе в { $chance } % случаев. Другое действие даёт { $best } %: подумайте ещё.
+puzzle-why = Почему это лучшее
+puzzle-line = Как может пойти дальше
+puzzle-step = { $step } из { $count }
+puzzle-chances = Шанс на победу после действия
+puzzle-before = До действия: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] ответ
+    [yours] ваш выбор
+   *[tempting] соблазн
+  }
+puzzle-all = Все задачи

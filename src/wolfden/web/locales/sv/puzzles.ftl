@@ -1,0 +1,45 @@
+### Dagens problem.
+
+puzzles-title = Dagens problem
+puzzles-lead = I varje ställning är en handling klart bäst. Hitta den och se sedan varför. Nya varje dag.
+puzzles-streak = { $count ->
+    [one] Löst en dag i rad.
+   *[other] Löst { $count } dagar i rad.
+  }
+puzzles-archive = Tidigare dagar
+puzzles-seats = { $seats ->
+    [one] En spelare
+   *[other] { $seats } spelare
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Lätt
+    [medium] Medel
+   *[hard] Svårt
+  }
+puzzle-state = { $state ->
+    [solved] Löst
+    [shown] Svaret visat
+   *[open] Inte löst än
+  }
+puzzle-solve = Lös
+puzzle-look-again = Titta igen
+puzzle-heading = { $title }: hitta den bästa handlingen
+puzzle-you-are = Du spelar: { $role }
+puzzle-question = En handling är klart bättre än alla andra. Vilken?
+puzzle-side = Om problemet
+puzzle-give-up = Visa svaret
+puzzle-right = Rätt! Klart bäst: { $best } % mot { $other } %.
+puzzle-told = Den bästa handlingen vinner i { $best } % av fallen, den näst bästa i { $other } %.
+puzzle-wrong = Det här vinner i { $chance } % av fallen. En annan handling når { $best } %: titta en gång till.
+puzzle-why = Varför den är bäst
+puzzle-line = Så kan det fortsätta
+puzzle-step = { $step } av { $count }
+puzzle-chances = Chans att vinna efter …
+puzzle-before = Före handlingen: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] svaret
+    [yours] din
+   *[tempting] lockande
+  }
+puzzle-all = Alla problem

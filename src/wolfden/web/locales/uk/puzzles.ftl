@@ -1,0 +1,47 @@
+### Задачі дня.
+
+puzzles-title = Задачі дня
+puzzles-lead = У кожній позиції одна дія помітно найкраща. Знайдіть її, а тоді подивіться чому. Щодня нові.
+puzzles-streak = { $count ->
+    [one] Розв’язуєте { $count } день поспіль.
+    [few] Розв’язуєте { $count } дні поспіль.
+   *[many] Розв’язуєте { $count } днів поспіль.
+  }
+puzzles-archive = Попередні дні
+puzzles-seats = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+  }
+puzzle-difficulty = { $difficulty ->
+    [easy] Легка
+    [medium] Середня
+   *[hard] Складна
+  }
+puzzle-state = { $state ->
+    [solved] Розв’язано
+    [shown] Відповідь переглянуто
+   *[open] Ще не розв’язано
+  }
+puzzle-solve = Розв’язати
+puzzle-look-again = Переглянути ще раз
+puzzle-heading = { $title }: знайдіть найкращу дію
+puzzle-you-are = Ви граєте за: { $role }
+puzzle-question = Одна дія помітно краща за всі інші. Яка?
+puzzle-side = Про цю задачу
+puzzle-give-up = Показати відповідь
+puzzle-right = Правильно! Помітно найкраща: { $best } % проти { $other } %.
+puzzle-told = Найкраща дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
+puzzle-wrong = Це веде до перемоги в { $chance } % випадків. Інша дія дає { $best } %: подумайте ще.
+puzzle-why = Чому це найкраще
+puzzle-line = Як може піти далі
+puzzle-step = { $step } з { $count }
+puzzle-chances = Шанс на перемогу після дії
+puzzle-before = До дії: { $chance } %
+puzzle-percent = { $chance } %
+puzzle-mark = { $mark ->
+    [answer] відповідь
+    [yours] ваш вибір
+   *[tempting] спокуса
+  }
+puzzle-all = Усі задачі
