@@ -1,5 +1,6 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./core/html.js";
+import { startPacing } from "./core/pacing.js";
 import { startRouting } from "./core/router.js";
 import { startSession } from "./core/session.js";
 import { startSettings } from "./core/settings.js";
@@ -10,6 +11,7 @@ import { Unreachable } from "./pages/missing.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
 
+startPacing();
 startSettings();
 await startTexts();
 await begin();

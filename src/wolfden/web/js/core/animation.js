@@ -24,28 +24,53 @@ const MOST = 12;
  */
 export function flyAll(frame, title, events, view, ui) {
   const board = frame?.querySelector("svg");
-  if (!board || !isMoving()) return;
+  if (!board || !isMoving() || document.hidden) return;
   const motions = events.flatMap((event) => title.motions(event, view));
   if (motions.length === 0 || motions.length > MOST) return;
   const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
-  motions.forEach((motion, index) => fly(board, motion, places, index * STAGGER));
+  // With the next frame the board has the shape in which the pieces are to land.
+  requestAnimationFrame(() => {
+    const onScreen = toScreen(board);
+    motions.forEach((motion, index) => fly(board, motion, places, onScreen, index * STAGGER));
+  });
 }
 
 /**
+ * Where a point of a board lies in the element it fills, and how large things are there.
+ *
+ * @param {SVGSVGElement} board
+ */
+function toScreen({ viewBox: { baseVal: box }, parentElement }) {
+  const { clientWidth: width, clientHeight: height } = parentElement ?? document.body;
+  const scale = Math.min(width / box.width, height / box.height);
+  const left = (width - box.width * scale) / 2 - box.x * scale;
+  const top = (height - box.height * scale) / 2 - box.y * scale;
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    `translate(${left + x * scale}px, ${top + y * scale}px)`;
+  return { scale, at };
+}
+
+/**
+ * A piece flies in a picture of its own over the board, so that the board is not drawn again for
+ * every step of the way.
+ *
  * @param {SVGSVGElement} board
  * @param {Motion} motion
  * @param {Map<string, { x: number, y: number }>} places
+ * @param {ReturnType<typeof toScreen>} onScreen
  * @param {number} delay
  */
-function fly(board, { from, to, symbol, look }, places, delay) {
+function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
   const start = places.get(from);
   const end = places.get(to);
   if (!start || !end) return;
-  const piece = document.createElementNS(SVG, "use");
-  piece.setAttribute("href", `#${symbol}`);
-  piece.setAttribute("class", `flying ${look}`);
-  board.append(piece);
-  const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `translate(${x}px, ${y}px)`;
+  const piece = document.createElementNS(SVG, "svg");
+  const copy = piece.appendChild(document.createElementNS(SVG, "use"));
+  copy.setAttribute("href", `#${symbol}`);
+  copy.setAttribute("class", look);
+  copy.setAttribute("transform", `scale(${scale})`);
+  piece.setAttribute("class", "flying");
+  board.parentElement?.append(piece);
   const flight = piece.animate(
     [
       { transform: at(start), opacity: 1 },

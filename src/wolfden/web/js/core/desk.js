@@ -3,7 +3,8 @@ import { computed, signal } from "./html.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { seatNames } from "./names.js";
 import { markKey } from "./sitting.js";
-import { hueOf, lookOf, makeUi } from "./ui.js";
+import { textsInUse } from "./texts.js";
+import { hueOf, lookOf, makeUi, voice } from "./ui.js";
 
 /**
  * @typedef {import("./room.js").Room} Room
@@ -44,13 +45,17 @@ export class Desk {
     this.hint = signal(null);
     /** @type {import("@preact/signals").Signal<number[] | null>} */
     this.chances = signal(null);
+    /** @type {string[]} */
+    this.lastNames = [];
+    this.names = computed(() => this.namesNow());
+    this.voice = computed(() => ({ texts: textsInUse(), say: voice(this.names.value) }));
     this.shown = computed(() => room.preview.value?.view ?? room.sitting.value.view);
     this.ui = computed(() => this.uiNow());
   }
 
   /** @returns {Ui} */
   uiNow() {
-    const { seat, actors, table, marks } = this.room.sitting.value;
+    const { seat, actors, marks } = this.room.sitting.value;
     const chosen = this.room.choices.value?.chosen ?? [];
     return makeUi({
       seat,
@@ -59,11 +64,20 @@ export class Desk {
       glowing: new Set(this.room.isSending.value ? [] : this.room.reach.value.keys()),
       marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value]),
       hovered: this.cursor.value || this.hovered.value,
-      seatNames: seatNames(table?.seats ?? []),
+      seatNames: this.names.value,
+      say: this.voice.value.say,
       layers: this.layers.value,
       marks: allMarks(marks),
       aspect: this.aspect.value,
     });
+  }
+
+  /** Who sits where; the same list for as long as it says the same. */
+  namesNow() {
+    const names = seatNames(this.room.sitting.value.table?.seats ?? []);
+    const isSame = String(names) === String(this.lastNames);
+    this.lastNames = isSame ? this.lastNames : names;
+    return this.lastNames;
   }
 
   /** Say a text of the title. @param {import("./title.js").Text} text */

@@ -1,7 +1,14 @@
 /** Plain trees (see `svg.js`) become elements of the page here, and nowhere else. */
-import { h } from "./html.js";
+import { h, useRef } from "./html.js";
+import { sharing } from "./svg.js";
 
-/** @typedef {import("preact").VNode} VNode */
+/**
+ * @typedef {import("preact").VNode} VNode
+ * @typedef {import("./svg.js").Tree} Tree
+ */
+
+/** @type {WeakMap<Tree, VNode>} what a tree became: the same tree is not gone through again */
+const made = new WeakMap();
 
 /**
  * @param {import("./svg.js").Node | null | undefined} tree
@@ -10,5 +17,20 @@ import { h } from "./html.js";
 export function drawn(tree) {
   if (tree === null || tree === undefined) return null;
   if (typeof tree === "string") return tree;
-  return h(tree.name, tree.attributes, ...tree.children.map(drawn));
+  const known = made.get(tree);
+  if (known) return known;
+  const element = h(tree.name, tree.attributes, ...tree.children.map(drawn));
+  made.set(tree, element);
+  return element;
+}
+
+/**
+ * Draw something that changes: only what differs from the last time is looked at again.
+ *
+ * @param {{ tree: Tree | null }} props
+ */
+export function Drawing({ tree }) {
+  const last = useRef(/** @type {Tree | undefined} */ (undefined));
+  last.current = tree ? sharing(last.current, tree) : undefined;
+  return drawn(last.current);
 }

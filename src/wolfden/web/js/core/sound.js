@@ -24,9 +24,15 @@ const SOUNDS = {
 export function play(name) {
   const { sounds } = settings.peek();
   if (sounds === "none" || (sounds === "turn" && name === "step")) return;
+  // A first sound takes its time to get ready: what is to be seen comes before it.
+  setTimeout(() => ringAll(SOUNDS[name]));
+}
+
+/** @param {number[][]} notes */
+function ringAll(notes) {
   try {
     context ??= new AudioContext();
-    for (const [pitch, start, length] of SOUNDS[name]) ring(context, pitch, start, length);
+    for (const [pitch, start, length] of notes) ring(context, pitch, start, length);
   } catch {
     // No sound device: the table is silent.
   }

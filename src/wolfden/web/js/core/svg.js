@@ -36,6 +36,56 @@ function* flat(children) {
 }
 
 /**
+ * The same tree, made of the parts of an earlier one wherever they are equal: whoever shows trees
+ * one after the other then sees at once what did not change.
+ *
+ * @param {Node | undefined} before
+ * @param {Tree} tree
+ * @returns {Tree}
+ */
+export function sharing(before, tree) {
+  if (before === tree || typeof before !== "object" || before.name !== tree.name) return tree;
+  const partners = partnersIn(before);
+  const children = tree.children.map((child, place) =>
+    typeof child === "string" ? child : sharing(partners(child, place), child),
+  );
+  const isSame =
+    children.length === before.children.length &&
+    children.every((child, place) => child === before.children[place]) &&
+    hasSameAttributes(before.attributes, tree.attributes);
+  return isSame ? before : { ...tree, children };
+}
+
+/**
+ * What stood where a child stands now: by its key, else by its place.
+ *
+ * @param {Tree} before
+ * @returns {(child: Tree, place: number) => Node | undefined}
+ */
+function partnersIn({ children }) {
+  /** @type {Map<Value, Tree> | undefined} */
+  let byKey;
+  return ({ attributes: { key } }, place) => {
+    if (key === undefined) return children[place];
+    byKey ??= new Map(
+      children.flatMap((one) => (typeof one === "string" ? [] : [[one.attributes.key, one]])),
+    );
+    return byKey.get(key);
+  };
+}
+
+/**
+ * @param {Record<string, Value>} one
+ * @param {Record<string, Value>} other
+ */
+function hasSameAttributes(one, other) {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+/**
  * Walk through a tree and everything in it: for tests and for finding places on a board.
  *
  * @param {Node} tree

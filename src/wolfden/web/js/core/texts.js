@@ -113,6 +113,9 @@ export function t(key, args) {
  */
 export const translated = (key, english) => sayOf(bundles.value, key, english);
 
+/** Read by whoever keeps what was said: it changes whenever other texts are spoken. */
+export const textsInUse = () => bundles.value;
+
 /** Whether some language in use has a text. @param {string} key */
 export const has = (key) => bundles.value.some((bundle) => bundle.hasMessage(key));
 

@@ -8,13 +8,24 @@ import { language, t, translated } from "./texts.js";
  * @returns {import("./title.js").Ui}
  */
 export function makeUi(parts) {
-  const seatNames = parts.seatNames ?? [];
+  const say = parts.say ?? voice(parts.seatNames ?? []);
+  return { ...nothing(), ...parts, theme: theme(), language: language.value, say };
+}
+
+/**
+ * How texts are said at a table. A voice says the same of the same things for as long as it is in
+ * use, so what is drawn with one can be kept.
+ *
+ * @param {string[]} seatNames
+ * @returns {import("./title.js").Ui["say"]}
+ */
+export function voice(seatNames) {
   /** @param {import("./title.js").Text} text @returns {string} */
   const say = (text) => {
     const { key, args, english } = flat(text, { say, seatNames });
     return english === undefined ? t(key, args) : translated(key, english);
   };
-  return { ...nothing(), ...parts, theme: theme(), language: language.value, say };
+  return say;
 }
 
 /** @returns {Omit<import("./title.js").Ui, "theme" | "language" | "say">} */

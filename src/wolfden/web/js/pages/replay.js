@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { sayWrong } from "../core/notices.js";
-import { drawn } from "../core/render.js";
+import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
@@ -63,9 +63,9 @@ function Film({ film, moment, ply, eyes, show }) {
   });
   return html`<div class="replay">
     <h1 class="unseen">${t("replay-title", { title: t(`title-${table.title}`) })}</h1>
-    <div class="strip">${drawn(title.status(moment.view, ui))}</div>
+    <div class="strip"><${Drawing} tree=${title.status(moment.view, ui)} /></div>
     <div class="table-left"><${Cards} title=${title} view=${moment.view} ui=${ui} /></div>
-    <section class="board-area"><div class="board-frame" ref=${frame}>${drawn(title.board(moment.view, ui))}</div></section>
+    <section class="board-area"><div class="board-frame" ref=${frame}><${Drawing} tree=${title.board(moment.view, ui)} /></div></section>
     <aside class="side">
       <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
     </aside>
@@ -83,7 +83,7 @@ const Cards = ({ title, view, ui }) => html`<section class="packs">
   <ol>
     ${ui.seatNames.map(
       (/** @type {string} */ _, /** @type {number} */ seat) =>
-        html`<li key=${seat} class="pack-place">${drawn(title.panel(view, seat, ui))}</li>`,
+        html`<li key=${seat} class="pack-place"><${Drawing} tree=${title.panel(view, seat, ui)} /></li>`,
     )}
   </ol>
 </section>`;

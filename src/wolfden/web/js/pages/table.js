@@ -1,11 +1,11 @@
 /** The table: waiting for players, playing, and what comes after. */
-import { html, useEffect, useState } from "../core/html.js";
+import { html, useComputed, useEffect, useMemo, useState } from "../core/html.js";
 import { callBack } from "../core/attention.js";
 import { Desk } from "../core/desk.js";
 import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
-import { drawn } from "../core/render.js";
+import { Drawing } from "../core/render.js";
 import { Room } from "../core/room.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
@@ -42,16 +42,23 @@ export default function TablePage({ address }) {
     return () => stops.forEach((stop) => stop());
   }, [desk]);
   const { room } = desk;
-  const { table, view } = room.sitting.value;
+  const stage = useComputed(() => stageOf(room)).value;
   if (room.link.value === "refused") return html`<${Refused} code=${room.closeCode.value} />`;
-  const isReady = table && room.title.value && (view || table.status === "open");
-  if (table?.status === "abandoned") {
+  if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
-  if (!isReady) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
   const invite = address.query.get("invite") ?? "";
-  if (table.status === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
+  if (stage === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
   return html`<${Play} desk=${desk} />`;
+}
+
+/** What there is to show of a table. @param {Room} room */
+function stageOf({ sitting, title }) {
+  const { table, view } = sitting.value;
+  if (table?.status === "abandoned") return "abandoned";
+  if (!table || !title.value || !(view || table.status === "open")) return "loading";
+  return table.status === "open" ? "open" : "play";
 }
 
 /** @param {Address} address */
@@ -67,26 +74,23 @@ function Refused({ code }) {
   return html`<${Lost} heading=${t(`table-${kind}-title`)} text=${t(`table-${kind}-text`)} />`;
 }
 
-/** @param {{ desk: Desk }} props */
+/** Read by parts, not here: an update draws only what it changes. @param {{ desk: Desk }} props */
 function Play({ desk }) {
   const { room } = desk;
   const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
-  const { seat, table } = room.sitting.value;
   const [seen, setSeen] = useState(() => missedSince(lastSeen(room.id), room.sitting.peek()));
+  const turn = useComputed(() => (room.sitting.value.legal ? "mine" : "other"));
+  const seq = useComputed(() => room.sitting.value.seq);
+  const chosen = useComputed(() => [...room.picked.value, ...room.menu.value.map(String)].join(" "));
+  const help = useMemo(() => html`<${Help} title=${title.id} />`, [title.id]);
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
     if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
   };
-  return html`<div
-    class="table"
-    data-tab=${desk.tab.value}
-    data-turn=${room.sitting.value.legal ? "mine" : "other"}
-    data-seq=${room.sitting.value.seq}
-    data-chosen=${[...room.picked.value, ...room.menu.value.map(String)].join(" ")}
-  >
+  return html`<div class="table" data-tab=${desk.tab} data-turn=${turn} data-seq=${seq} data-chosen=${chosen}>
     <div class="strip">
       <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
-      ${drawn(title.status(desk.shown.value, desk.ui.value))}
+      <${Status} desk=${desk} />
       <${Chances} desk=${desk} />
       <${TableTools} desk=${desk} />
     </div>
@@ -95,16 +99,28 @@ function Play({ desk }) {
     <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
     <${BoardView} desk=${desk} />
     <${ActionBar} desk=${desk} />
-    <div class="own" onClick=${point}>
-      ${seat !== null && drawn(title.own(desk.shown.value, seat, desk.ui.value))}
-    </div>
+    <div class="own" onClick=${point}><${Own} desk=${desk} /></div>
     <${Side} desk=${desk} seen=${seen} />
     <${Tabs} desk=${desk} />
-    <div class="help-sheet"><${Help} title=${title.id} /></div>
+    <div class="help-sheet">${help}</div>
     <${SpokenLog} desk=${desk} />
     <${Windows} desk=${desk} />
-    ${seen > 0 && html`<${Recap} desk=${desk} seen=${seen} close=${() => setSeen(0)} key=${table?.id} />`}
+    ${seen > 0 && html`<${Recap} desk=${desk} seen=${seen} close=${() => setSeen(0)} key=${room.id} />`}
   </div>`;
+}
+
+/** Moon, season, round. @param {{ desk: Desk }} props */
+function Status({ desk }) {
+  const title = desk.room.title.value;
+  return html`<${Drawing} tree=${title && title.status(desk.shown.value, desk.ui.value)} />`;
+}
+
+/** The viewer's own board. @param {{ desk: Desk }} props */
+function Own({ desk }) {
+  const title = desk.room.title.value;
+  const { seat } = desk.room.sitting.value;
+  if (seat === null || !title) return null;
+  return html`<${Drawing} tree=${title.own(desk.shown.value, seat, desk.ui.value)} />`;
 }
 
 /** @param {{ desk: Desk }} props */

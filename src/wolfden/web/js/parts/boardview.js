@@ -4,7 +4,7 @@ import { DIRECTIONS, nextPlace } from "../core/arrows.js";
 import { flyAll } from "../core/animation.js";
 import { Gestures } from "../core/gestures.js";
 import { withArrow } from "../core/marks.js";
-import { drawn } from "../core/render.js";
+import { Drawing } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { aspectOf } from "../core/ui.js";
 import { Pens } from "./pens.js";
@@ -39,7 +39,7 @@ export function BoardView({ desk }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, desk)}
       onBlur=${() => (desk.cursor.value = "")}
     >
-      <div class="board-sheet" ref=${sheet}>${drawn(board)}</div>
+      <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
     </div>
     <div class="board-bar">
       <${Layers} desk=${desk} />

@@ -1,7 +1,7 @@
 /** A board that plays by itself: some moments of a real game, one after the other. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { changed } from "../core/delta.js";
-import { drawn } from "../core/render.js";
+import { Drawing } from "../core/render.js";
 import { isMoving } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
@@ -22,7 +22,7 @@ export function LivingBoard({ title: id }) {
   useEffect(() => playSample(id, place, scene), [id]);
   const { title, view } = scene.value ?? {};
   return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
-    ${title && drawn(title.board(view, silentUi(place.current)))}
+    ${title && html`<${Drawing} tree=${title.board(view, silentUi(place.current))} />`}
   </div>`;
 }
 
@@ -57,7 +57,9 @@ function playSample(id, place, scene) {
 }
 
 /** Pictures are told as a whole, so nothing in them speaks. @param {HTMLElement | null} frame */
-const silentUi = (frame) => ({ ...makeUi({ aspect: aspectOf(frame) }), say: () => "" });
+const silentUi = (frame) => makeUi({ aspect: aspectOf(frame), say: silence });
+
+const silence = () => "";
 
 /** @param {HTMLElement | null} element */
 function isOnScreen(element) {

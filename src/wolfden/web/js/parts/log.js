@@ -19,7 +19,6 @@ export function Log({ desk, seen }) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
-  // The same lines are the same elements: pointing about on the board does not draw them again.
   const drawnLines = useMemo(() => lineItems(all.slice(-SHOWN), desk, seen), [all, desk, seen]);
   if (all.length === 0) return html`<p class="empty soft">${t("log-empty")}</p>`;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>${drawnLines}</ol>`;
@@ -32,23 +31,42 @@ export function Log({ desk, seen }) {
  */
 function lineItems(lines, desk, seen) {
   const firstNew = seen > 0 ? lines.find(({ seq }) => seq > seen)?.id : undefined;
-  return lines.map(
-    (line) => html`
-      ${line.id === firstNew && html`<li class="log-new small" key="new">${t("log-new")}</li>`}
-      <${Line} key=${line.id} line=${line} desk=${desk} />
-    `,
-  );
+  return lines.flatMap((line) => {
+    const isFirst = line.id === firstNew;
+    const item = lineItem(line, desk);
+    return isFirst ? [html`<li class="log-new small" key="new">${t("log-new")}</li>`, item] : [item];
+  });
 }
 
-/** @param {{ line: StoryLine, desk: Desk }} props */
-export function Line({ line, desk }) {
+/** @type {WeakMap<StoryLine, { look: string, item: any }>} */
+const drawnLines = new WeakMap();
+
+/**
+ * A line of the log. Lines never change, so the same line is the same element: one more line does
+ * not draw all the others again.
+ *
+ * @param {StoryLine} line
+ * @param {Desk} desk
+ */
+export function lineItem(line, desk) {
+  const hue = desk.hue(line.seat);
+  const look = desk.look(line);
+  const known = drawnLines.get(line);
+  if (known?.look === `${hue} ${look}`) return known.item;
+  const item = html`<${Line} key=${line.id} line=${line} hue=${hue} look=${look} desk=${desk} />`;
+  drawnLines.set(line, { look: `${hue} ${look}`, item });
+  return item;
+}
+
+/** @param {{ line: StoryLine, hue: string, look: string, desk: Desk }} props */
+function Line({ line, hue, look, desk }) {
   const speak = (/** @type {string[]} */ places) => () => (desk.spoken.value = places);
   return html`<li
-    class="log-line ${desk.hue(line.seat)}"
+    class="log-line ${hue}"
     onPointerEnter=${speak(line.places)}
     onPointerLeave=${speak([])}
   >
-    <${Icon} name=${line.icon} look=${desk.look(line)} />
+    <${Icon} name=${line.icon} look=${look} />
     <span>${t(line.text.key, line.text.args)}</span>
   </li>`;
 }

@@ -1,6 +1,6 @@
 /** The packs round the table as cards: drawn by the title, with clock and presence added. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { drawn } from "../core/render.js";
+import { Drawing } from "../core/render.js";
 import { timeLeft } from "../core/sitting.js";
 import { language, t } from "../core/texts.js";
 import { timeText } from "../core/times.js";
@@ -23,7 +23,7 @@ export function Packs({ desk }) {
           data-seat=${seat.seat}
         >
           <${Presence} desk=${desk} seat=${seat} />
-          ${drawn(title.panel(view, seat.seat, desk.ui.value))}
+          <${Drawing} tree=${title.panel(view, seat.seat, desk.ui.value)} />
         </li>`,
       )}
     </ol>

@@ -2,7 +2,7 @@
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";
 import { Dialog } from "./dialog.js";
-import { Line, useStory } from "./log.js";
+import { lineItem, useStory } from "./log.js";
 
 /**
  * @param {{ desk: import("../core/desk.js").Desk, seen: number, close: () => void }} props
@@ -12,7 +12,7 @@ export function Recap({ desk, seen, close }) {
   if (lines.length === 0) return null;
   return html`<${Dialog} heading=${t("recap-title")} close=${close}>
     <ol class="log recap">
-      ${lines.map((line) => html`<${Line} key=${line.id} line=${line} desk=${desk} />`)}
+      ${lines.map((line) => lineItem(line, desk))}
     </ol>
     <div class="choices">
       <button class="button main" onClick=${close}>${t("recap-done")}</button>

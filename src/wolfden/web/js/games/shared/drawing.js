@@ -112,6 +112,15 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
 }
 
 /**
+ * How a thing one can point at looks now: what a drawing of it has to be kept by.
+ *
+ * @param {string} target
+ * @param {Ui} ui
+ */
+export const stateOf = (target, { glowing, marked, hovered }) =>
+  (glowing.has(target) ? 1 : 0) + (marked.has(target) ? 2 : 0) + (hovered === target ? 4 : 0);
+
+/**
  * A small picture of a symbol, for cards and strips that are no pictures themselves.
  *
  * @param {string} symbol

@@ -37,11 +37,18 @@ export const middle = ({ q, r }, size) => ({
 });
 
 /**
- * The path of a hex round the origin.
+ * The path of a hex round the origin, or round another middle.
  *
  * @param {number} size
+ * @param {Point} [at]
  */
-export const hexagon = (size) => closed(EDGES.map(({ first }) => onPaper(first, size)));
+export const hexagon = (size, at = { x: 0, y: 0 }) =>
+  closed(
+    EDGES.map(({ first }) => {
+      const { x, y } = onPaper(first, size);
+      return { x: x + at.x, y: y + at.y };
+    }),
+  );
 
 /**
  * The path round a set of hexes, holes included, without the edges inside it; it may run so far

@@ -1,4 +1,4 @@
-/** Things that are costly to work out and are the same for every position of a game: kept. */
+/** Things that are costly to work out and are the same in many positions of a game: kept. */
 
 /**
  * Return a function that remembers what it found; with too much to remember it begins anew.
@@ -20,6 +20,30 @@ export function kept(work, keyOf, most = 400) {
     if (known.size >= most) known.clear();
     const found = work(...given);
     known.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * Return a function that draws a part only if something it is drawn from is another thing than the
+ * last time. Views share what did not change, so identity tells.
+ *
+ * @template {any[]} Given
+ * @template Found
+ * @param {(...given: Given) => Found} draw
+ * @param {(...given: Given) => [object, ...any[]]} reads  what it is drawn from; the first one is
+ *   the thing it shows
+ * @returns {(...given: Given) => Found}
+ */
+export function keptWhile(draw, reads) {
+  /** @type {WeakMap<object, { read: any[], found: Found }>} */
+  const known = new WeakMap();
+  return (...given) => {
+    const read = reads(...given);
+    const before = known.get(read[0]);
+    if (before && read.every((one, place) => one === before.read[place])) return before.found;
+    const found = draw(...given);
+    known.set(read[0], { read, found });
     return found;
   };
 }

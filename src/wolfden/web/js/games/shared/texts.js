@@ -17,13 +17,10 @@
  * @returns {{ key: string, args: Record<string, string | number>, icon?: string, english?: string }}
  */
 export function flat({ key, args = {}, icon, english }, speaker) {
-  const plain = Object.entries(args).map(([name, part]) => [name, said(part, speaker)]);
-  return {
-    key,
-    args: Object.fromEntries(plain),
-    ...(icon ? { icon } : {}),
-    ...(english ? { english } : {}),
-  };
+  /** @type {Record<string, string | number>} */
+  const plain = {};
+  for (const name in args) plain[name] = said(args[name], speaker);
+  return { key, args: plain, ...(icon ? { icon } : {}), ...(english ? { english } : {}) };
 }
 
 /**

@@ -1,11 +1,22 @@
 /** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
-import { el } from "../../core/svg.js";
-import { boardFrame, classes, disc, path, shifted, target, use, words } from "../shared/drawing.js";
-import { HALF_HEIGHT, middle, outline } from "../shared/hexagons.js";
+import { el, round } from "../../core/svg.js";
+import {
+  boardFrame,
+  classes,
+  disc,
+  path,
+  shifted,
+  stateOf,
+  target,
+  use,
+  words,
+} from "../shared/drawing.js";
+import { HALF_HEIGHT, hexagon, middle, outline } from "../shared/hexagons.js";
+import { kept, keptWhile } from "../shared/keeping.js";
 import { layer } from "../shared/layers.js";
 import { onStand } from "../shared/packs.js";
 import { say } from "../shared/texts.js";
-import { groundFill, SIZE } from "./ground.js";
+import { hexFill, SIZE } from "./ground.js";
 import { emblemOf, leaders, nextPhase, ranked, scoresNext, tokensOf } from "./scene.js";
 import { hexText, pieceText, tableText } from "./texts.js";
 
@@ -50,18 +61,24 @@ export function board(scene, ui) {
       ...scene.hexes.map((land) => paper(land, land.terrain)),
       ...scene.water.map((water) => paper(water, water.kind)),
     ),
-    el("g", { class: "regions" }, ...regionShapes(scene).map((one) => region(scene, one))),
+    el(
+      "g",
+      { class: "regions" },
+      ...regionShapes(scene).map((shape, place) => region(scene, scene.regions[place - 1], shape)),
+    ),
     el(
       "g",
       { class: "hexes" },
-      ...scene.hexes.map((land) => pane(scene, land, "", ui)),
-      ...scene.water.map((water) => pane(scene, water, water.kind, ui)),
+      ...scene.hexes.map((land) => pane(scene, land, "", land, ui)),
+      ...scene.water.map((water) =>
+        pane(scene, water, water.kind, lakes.get(water.hex) ?? water, ui),
+      ),
     ),
     el(
       "g",
       { class: "on-hexes still" },
       ...scene.hexes.map(onLand),
-      ...scene.water.map((water) => onWater(scene, water, lakes.get(water.hex))),
+      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene))),
     ),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
     layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
@@ -97,55 +114,68 @@ function frame(scene) {
 }
 
 /**
- * The paper of a hex, drawn round its own origin so that its pattern fits exactly.
+ * The outline of a hex. Papers and panes are drawn where they are rather than moved there: of the
+ * many elements of a map these are most, and a browser repaints what is not moved much faster.
  *
  * @param {Place} place
- * @param {string} ground
  */
-const paper = (place, ground) => {
-  const { x, y } = middle(place, SIZE);
-  return use("hex", { x, y, fill: groundFill(ground), class: "paper" });
-};
+const hexAt = (place) => hexagon(SIZE, middle(place, SIZE));
+
+/** The paper of a hex. @type {(place: Place, ground: string) => Tree} */
+const paper = keptWhile(
+  (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground) }),
+  (place, ground) => [place, ground],
+);
 
 // Regions.
 
 /**
- * The hexes of each region board, its water included; the start board has no region.
+ * The borders of the start board and of every region board, water included; none while it is not
+ * laid.
  *
- * @param {Scene} scene
- * @returns {{ region: Region | null, places: Place[] }[]}
+ * @type {(scene: Scene) => ({ seam: string, band: string, rim: string } | null)[]}
  */
-function regionShapes(scene) {
-  const slots = new Map(scene.regions.map(({ lake }, slot) => [lake, slot]));
-  const slotOf = (/** @type {Water} */ { hex }) => slots.get(hex) ?? -1;
-  return [null, ...scene.regions].map((region, place) => ({
-    region,
-    places: [
-      ...scene.hexes.filter((land) => land.region === place - 1),
-      ...scene.water.filter((water) => slotOf(water) === place - 1),
-    ],
-  }));
-}
+const regionShapes = kept(
+  ({ hexes, water, regions }) => {
+    const slots = new Map(regions.map(({ lake }, slot) => [lake, slot]));
+    return [-1, ...regions.keys()].map((slot) => {
+      const there = [
+        ...hexes.filter((land) => land.region === slot),
+        ...water.filter(({ hex }) => (slots.get(hex) ?? -1) === slot),
+      ];
+      if (!there.length) return null;
+      const border = (/** @type {number} */ inset) => outline(there, SIZE, inset);
+      return { seam: border(0), band: border(BAND_INSET), rim: border(1) };
+    });
+  },
+  ({ hexes, water, regions }) =>
+    [
+      ...hexes.map(({ q, r, region }) => `${q},${r},${region}`),
+      ...water.map(({ q, r }) => `${q},${r}`),
+      ...regions.map(({ lake }) => lake),
+    ].join(" "),
+);
 
 /**
  * The border of a region: the pattern of who leads it runs inside, and it is lit if it scores next.
  *
  * @param {Scene} scene
- * @param {{ region: Region | null, places: Place[] }} shape
+ * @param {Region | undefined} region  none: the start board
+ * @param {{ seam: string, band: string, rim: string } | null} shape
  */
-function region(scene, { region, places: hexes }) {
-  if (!hexes.length) return null;
+function region(scene, region, shape) {
+  if (!shape) return null;
   const first = region ? leaders(region.control) : [];
-  const isNext = region !== null && scoresNext(scene, region);
-  const band = outline(hexes, SIZE, BAND_INSET);
+  const isNext = region !== undefined && scoresNext(scene, region);
   return el(
     "g",
     { class: classes("region", isNext && "scores-next"), "data-leaders": first.length },
-    path(outline(hexes, SIZE), "seam"),
-    isNext && path(outline(hexes, SIZE), "next-wash"),
-    first.length === 1 && path(band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
-    first.length > 1 && path(band, "band contested"),
-    isNext && path(outline(hexes, SIZE, 1), "next-rim"),
+    path(shape.seam, "seam"),
+    isNext && path(shape.seam, "next-wash"),
+    first.length === 1 &&
+      path(shape.band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
+    first.length > 1 && path(shape.band, "band contested"),
+    isNext && path(shape.rim, "next-rim"),
   );
 }
 
@@ -154,38 +184,41 @@ function region(scene, { region, places: hexes }) {
 /**
  * The pane of a hex, which answers to pointers for everything on it.
  *
- * @param {Scene} scene
- * @param {Place} place
- * @param {string} look
- * @param {Ui} ui
+ * @type {(scene: Scene, place: Place, look: string, told: object, ui: Ui) => Tree}
+ *   `told`: what its label speaks of, the land itself or the region of a lake
  */
-function pane(scene, place, look, ui) {
-  const { x, y } = middle(place, SIZE);
-  const attributes = { class: classes("hex", look), key: place.hex, transform: shifted(x, y) };
-  const label = say(hexText(scene, place.hex), ui);
-  return target(`hex:${place.hex}`, label, ui, attributes, use("hex", { class: "pane" }));
-}
+const pane = keptWhile(
+  (scene, place, look, _told, ui) => {
+    const attributes = { class: classes("hex", look), key: place.hex };
+    const label = say(hexText(scene, place.hex), ui);
+    return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
+  },
+  (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
+);
+
+/** What lies on a hex of land. @type {(land: Land) => Tree} */
+const onLand = keptWhile(
+  (land) => {
+    const { x, y } = middle(land, SIZE);
+    return el(
+      "g",
+      { "data-ground": land.terrain },
+      words(land.hex, round(x), round(y + NAME_LINE), "name"),
+      land.lone_wolf && loneWolf(x, y),
+      land.prey && prey(land, x, y),
+    );
+  },
+  (land) => [land],
+);
 
 /**
- * What lies on a hex of land.
- *
- * @param {Land} land
+ * @param {number} x
+ * @param {number} y
  */
-function onLand(land) {
-  const { x, y } = middle(land, SIZE);
-  return el(
-    "g",
-    { transform: shifted(x, y), "data-ground": land.terrain },
-    words(land.hex, 0, NAME_LINE, "name"),
-    land.lone_wolf && loneWolf(),
-    land.prey && prey(land),
-  );
-}
-
-const loneWolf = () =>
+const loneWolf = (x, y) =>
   el(
     "g",
-    { "data-kind": "lone-wolf", transform: shifted(0, -6) },
+    { "data-kind": "lone-wolf", transform: shifted(x, y - 6) },
     disc(26, "token"),
     use("lone-wolf", { scale: 0.9, class: "lone" }),
   );
@@ -194,11 +227,13 @@ const loneWolf = () =>
  * A stack of prey: a disc for each token, the head on top, how many beside it.
  *
  * @param {Land} land
+ * @param {number} x
+ * @param {number} y
  */
-const prey = ({ prey: kind, stack }) =>
+const prey = ({ prey: kind, stack }, x, y) =>
   el(
     "g",
-    { "data-kind": kind, "data-stack": stack, transform: shifted(0, -7) },
+    { "data-kind": kind, "data-stack": stack, transform: shifted(x, y - 7) },
     ...Array.from({ length: stack }, (_none, place) => stack - 1 - place).map((below) =>
       disc(26, "token", { cx: 2.6 * below, cy: 3.4 * below }),
     ),
@@ -210,20 +245,21 @@ const prey = ({ prey: kind, stack }) =>
 /**
  * What lies on a lake: the token of its region, and who holds how much of it.
  *
- * @param {Scene} scene
- * @param {Water} water
- * @param {Region | undefined} region
+ * @type {(water: Water, region: Region | undefined, following: string) => Tree}
  */
-function onWater(scene, water, region) {
-  const { x, y } = middle(water, SIZE);
-  return el(
-    "g",
-    { transform: shifted(x, y) },
-    words(water.hex, 0, NAME_LINE, "name water-name"),
-    region && tokens(tokensOf(region), nextPhase(scene)),
-    region && chips(ranked(region.control)),
-  );
-}
+const onWater = keptWhile(
+  (water, region, following) => {
+    const { x, y } = middle(water, SIZE);
+    return el(
+      "g",
+      { transform: shifted(x, y) },
+      words(water.hex, 0, NAME_LINE, "name water-name"),
+      region && tokens(tokensOf(region), following),
+      region && chips(ranked(region.control)),
+    );
+  },
+  (water, region, following) => [water, region, following],
+);
 
 /**
  * Region tokens, the upper one in front; it is lit if it scores next.
@@ -287,23 +323,25 @@ function chip({ owner, control }, x, scale) {
 /**
  * At most two pieces; two stand side by side, a little smaller.
  *
- * @param {Scene} scene
- * @param {Land} land
- * @param {Ui} ui
+ * @type {(scene: Scene, land: Land, ui: Ui) => Tree[]}
  */
-function pieces(scene, land, ui) {
-  const isPair = land.pieces.length > 1;
-  return land.pieces.map((piece, place) => {
-    const x = isPair ? (place ? PAIR_OFFSET : -PAIR_OFFSET) : 0;
-    return standingPiece(
-      scene,
-      land,
-      piece,
-      { x, place, scale: isPair ? PAIR_SCALE : SINGLE_SCALE },
-      ui,
-    );
-  });
-}
+const pieces = keptWhile(
+  (scene, land, ui) => {
+    const isPair = land.pieces.length > 1;
+    const scale = isPair ? PAIR_SCALE : SINGLE_SCALE;
+    return land.pieces.map((piece, place) => {
+      const x = isPair ? (place ? PAIR_OFFSET : -PAIR_OFFSET) : 0;
+      return standingPiece(scene, land, piece, { x, place, scale }, ui);
+    });
+  },
+  (scene, land, ui) => [
+    land,
+    ui.say,
+    scene.seat,
+    scene.walked,
+    ...land.pieces.flatMap((piece) => pieceTargets(scene, land, piece)).map((one) => stateOf(one, ui)),
+  ],
+);
 
 /**
  * A piece answers to pointers only while it can be chosen; else its hex does.

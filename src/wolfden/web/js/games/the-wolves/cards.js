@@ -2,6 +2,7 @@
 import { el } from "../../core/svg.js";
 import { fact, ownBoard, ownPart, ownThing, packCard, pips, sealIcon } from "../shared/cards.js";
 import { classes, disc, icon } from "../shared/drawing.js";
+import { keptWhile } from "../shared/keeping.js";
 import { say } from "../shared/texts.js";
 import { emblemOf, isActing, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
 import { describe, preyText, terrainText, tileText } from "./texts.js";
@@ -23,8 +24,18 @@ import { terrainPicture, tilePicture } from "./tiles.js";
  * @param {Ui} ui
  * @returns {Tree}
  */
-export function panel(scene, seat, ui) {
-  const pack = scene.packs[seat];
+export const panel = (scene, seat, ui) => card(scene.packs[seat], seat, isActing(scene, seat), ui);
+
+/** @type {(pack: Pack, seat: number, acting: boolean, ui: Ui) => Tree} */
+const card = keptWhile(drawnCard, (pack, seat, acting, ui) => [pack, seat, acting, ui.say]);
+
+/**
+ * @param {Pack} pack
+ * @param {number} seat
+ * @param {boolean} acting
+ * @param {Ui} ui
+ */
+function drawnCard(pack, seat, acting, ui) {
   const emblem = emblemOf(seat);
   const note = pack.home ? "wolves-home" : "wolves-home-undealt";
   const points = scoreOf(pack);
@@ -36,7 +47,7 @@ export function panel(scene, seat, ui) {
       note: say({ key: note, args: { terrain: terrainText(pack.home) } }, ui),
       score: points,
       scoreLabel: say({ key: "game-points", args: { points } }, ui),
-      acting: isActing(scene, seat),
+      acting,
     },
     el(
       "div",

@@ -67,8 +67,14 @@ const CRACKS =
   "M-46 -4L-28 2L-18 -10L2 -4L14 -18L30 -14L40 -24M-28 2L-30 20L-14 28L-10 44M2 -4L8 14" +
   "L26 20L32 34M-18 -10L-22 -30M14 -18L10 -38";
 
-/** @returns {Tree[]} every ground, each with an id like `ground-forest` */
-export const groundPatterns = () => [
+/**
+ * Every ground, each with an id like `ground-forest`; `hex-forest` is the same for a hex anywhere.
+ *
+ * @returns {Tree[]}
+ */
+export const groundPatterns = () => [...grounds(), ...GROUNDS.map(onHex)];
+
+const grounds = () => [
   pattern("forest", scattered(TREE, TREES, "ground-mark")),
   pattern("rock", [
     path(LIT_FACETS, "lit-facet"),
@@ -85,6 +91,27 @@ export const groundPatterns = () => [
   pattern("lake", [path(SHORE, "ground-line shore"), path(RIPPLES, "ground-line ripple")]),
   pattern("chasm", [path(CRACKS, "ground-line strong")]),
 ];
+
+const GROUNDS = ["forest", "rock", "grass", "tundra", "desert", "blank", "lake", "chasm"];
+
+/**
+ * A ground that lies on a hex wherever the hex is: no hex has to be moved into place.
+ *
+ * @param {string} ground
+ */
+const onHex = (ground) =>
+  el("pattern", {
+    id: `hex-${ground}`,
+    href: `#ground-${ground}`,
+    patternUnits: "objectBoundingBox",
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  });
+
+/** The fill of a whole hex. @param {string} ground */
+export const hexFill = (ground) => `url(#hex-${ground || "blank"})`;
 
 /**
  * The fill of a terrain, of lake or chasm, or (the empty name) of a hex not dealt yet.
