@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from wolfden.core.changes import Path
 from wolfden.server.wire.messages import Words
-from wolfden.server.wire.things import EntryTold, Path
+from wolfden.server.wire.things import EntryTold
 from wolfden.teaching.puzzles.puzzle import Difficulty
 
 
