@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  aidPath,
   momentPath,
   readAddress,
+  rulesPath,
   setupPath,
   tablePath,
 } from "../../../../src/wolfden/web/js/core/address.js";
@@ -22,6 +24,8 @@ test("every page has its address", () => {
   assert.equal(read(`${tablePath("k7m2")}?invite=abc`), "table:k7m2");
   assert.equal(read(momentPath("k7m2", 12, "0")), "replay:k7m2");
   assert.equal(read("/move/7KMQ-2X9A"), "move:7KMQ-2X9A");
+  assert.equal(read(rulesPath("the-wolves")), "rules:the-wolves");
+  assert.equal(read(aidPath("the-wolves")), "aid:the-wolves");
 });
 
 test("impossible addresses are friendly", () => {
@@ -34,4 +38,11 @@ test("impossible addresses are friendly", () => {
 test("a moment's link keeps ply and eyes", () => {
   assert.equal(momentPath("k7m2", 12, "truth"), "/t/k7m2?ply=12&eyes=truth");
   assert.equal(momentPath("k7m2", "end"), "/t/k7m2?ply=end");
+});
+
+test("every rule has its own address", () => {
+  assert.equal(rulesPath("the-wolves", "W6.4"), "/rules/the-wolves#W6.4");
+  assert.equal(readAddress("/rules/the-wolves", "", "#W6.4").anchor, "W6.4");
+  assert.equal(readAddress("/rules/the-wolves").anchor, "");
+  assert.equal(readAddress("/rules/the-wolves", "", "#%E0%A4%A").anchor, "");
 });

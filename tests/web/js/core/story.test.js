@@ -13,6 +13,7 @@ const title = /** @type {any} */ ({
     args: { who: ui.seatNames[0] },
     places: facts.at ? [`hex:${facts.at}`] : [],
   }),
+  rules: { howl: "W10.2" },
 });
 
 /** @param {string[]} seatNames @param {string} [language] */
@@ -35,6 +36,7 @@ test("every event that is told becomes a line with its places", () => {
   assert.deepEqual(others, []);
   assert.equal(line.text.key, "log-howl");
   assert.deepEqual(line.places, ["hex:c4"]);
+  assert.equal(line.rule, "W10.2");
 });
 
 test("a line is made once, and again when somebody is called otherwise or in another language", () => {

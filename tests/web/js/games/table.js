@@ -51,7 +51,8 @@ export const moments = () =>
     .map((file) => moment(file.replace(/\.json$/, "")));
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const file of ["games", ...TITLES.map(({ id }) => id)]) {
+const FILES = ["games", ...TITLES.flatMap(({ id }) => [id, `aid-${id}`])];
+for (const file of FILES) {
   const errors = bundle.addResource(
     new FluentResource(readFileSync(new URL(`${file}.ftl`, LOCALES), "utf8")),
   );

@@ -53,6 +53,26 @@ for (const title of TITLES) {
     }
   });
 
+  test(`${title.id}: every sign and every section of the player aid is drawn and said`, () => {
+    const { sections, legend } = title.aid;
+    for (const { symbol, look, text } of legend) {
+      assert.ok(sayText(text), symbol);
+      assert.ok(DEFINED.has(symbol), symbol);
+      assert.ok(symbolIcon(symbol, look));
+    }
+    for (const { id, symbols } of sections) {
+      const first = `aid-${title.id}-${id}`;
+      assert.ok(sayText({ key: first }) && sayText({ key: `${first}-1` }), first);
+      for (const symbol of symbols.filter(Boolean)) assert.ok(DEFINED.has(symbol), symbol);
+    }
+  });
+
+  test(`${title.id}: every kind of event names its rule`, () => {
+    for (const { name } of read(`${title.id}.events`)) {
+      assert.match(title.rules[name] ?? "", /^[WAB]\d+\.\d+$/, name);
+    }
+  });
+
   test(`${title.id}: every kind of action points at something`, () => {
     const at = moments().find(({ title: one }) => one === title);
     assert.ok(at);

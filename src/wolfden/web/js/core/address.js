@@ -2,28 +2,31 @@
 
 /**
  * @typedef {object} Address
- * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "missing"} page
+ * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
+ *   | "aid" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
+ * @property {string} anchor  a place on the page, such as the rule `W6.4`
  */
 
 /** @type {Record<string, Address["page"]>} */
-const PAGES = { new: "setup", t: "table", move: "move", puzzles: "puzzle" };
+const PAGES = { new: "setup", t: "table", move: "move", puzzles: "puzzle", rules: "rules", aid: "aid" };
 
 /**
  * @param {string} path
  * @param {string} [search]
+ * @param {string} [hash]
  * @returns {Address}
  */
-export function readAddress(path, search = "") {
-  const query = new URLSearchParams(search);
-  const [first = "", id = "", ...rest] = path.split("/").filter(Boolean);
-  if (first === "") return { page: "landing", id: "", query };
-  if (id === "" && (first === "me" || first === "puzzles")) return { page: first, id: "", query };
+export function readAddress(path, search = "", hash = "") {
+  const rest = { query: new URLSearchParams(search), anchor: safelyDecoded(hash.slice(1)) };
+  const [first = "", id = "", ...more] = path.split("/").filter(Boolean);
+  if (first === "") return { page: "landing", id: "", ...rest };
+  if (id === "" && (first === "me" || first === "puzzles")) return { page: first, id: "", ...rest };
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-  if (!page || id === "" || rest.length > 0) return { page: "missing", id: "", query };
-  const isMoment = page === "table" && query.has("ply");
-  return { page: isMoment ? "replay" : page, id: safelyDecoded(id), query };
+  if (!page || id === "" || more.length > 0) return { page: "missing", id: "", ...rest };
+  const isMoment = page === "table" && rest.query.has("ply");
+  return { page: isMoment ? "replay" : page, id: safelyDecoded(id), ...rest };
 }
 
 /** @param {string} text */
@@ -42,6 +45,18 @@ export const puzzlesPath = "/puzzles";
 
 /** @param {string} puzzle */
 export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzle)}`;
+
+/**
+ * The rules of a title, at a rule if one is named.
+ *
+ * @param {string} title
+ * @param {string} [rule]
+ */
+export const rulesPath = (title, rule = "") =>
+  `/rules/${encodeURIComponent(title)}${rule && `#${rule}`}`;
+
+/** @param {string} title */
+export const aidPath = (title) => `/aid/${encodeURIComponent(title)}`;
 
 /** @param {string} table */
 export const tablePath = (table) => `/t/${encodeURIComponent(table)}`;

@@ -4,7 +4,9 @@ import { readAddress } from "./address.js";
 
 /** @typedef {import("./address.js").Address} Address */
 
-export const address = signal(readAddress(location.pathname, location.search));
+const here = () => readAddress(location.pathname, location.search, location.hash);
+
+export const address = signal(here());
 
 /**
  * Go to a page; `replace` leaves no step to go back to.
@@ -20,7 +22,7 @@ export function go(path, { replace = false } = {}) {
 }
 
 function follow() {
-  address.value = readAddress(location.pathname, location.search);
+  address.value = here();
 }
 
 /** Follow links inside the page and the browser's own back and forward. */

@@ -13,6 +13,7 @@ import { standing } from "./sitting.js";
  * @property {string} icon
  * @property {{ key: string, args: Record<string, string | number> }} text
  * @property {string[]} places
+ * @property {string} rule  the number of the rule that made it happen, or ""
  */
 
 /**
@@ -51,16 +52,17 @@ function linesOf(entry, title, ui, view) {
   const { seq, ply, seat } = entry;
   if (entry.kind === "undo") {
     const text = { key: "log-undo", args: { who: ui.seatNames[seat] ?? "" } };
-    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-undo", text, places: [] }];
+    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-undo", text, places: [], rule: "" }];
   }
   if (entry.kind === "end") {
     const text = { key: "log-end", args: { who: ui.seatNames[seat] ?? "", reason: entry.reason ?? "" } };
-    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-flag", text, places: [] }];
+    return [{ id: `${seq}`, seq, ply, seat, icon: "ui-flag", text, places: [], rule: "" }];
   }
   return (entry.events ?? []).flatMap((event, index) => {
     const { icon, key, args, places } = title.logLine(event, ui, view);
     if (!key) return [];
     const text = { key, args };
-    return [{ id: `${seq}.${index}`, seq, ply, seat: event.seat, icon, text, places }];
+    const rule = title.rules[event.name] ?? "";
+    return [{ id: `${seq}.${index}`, seq, ply, seat: event.seat, icon, text, places, rule }];
   });
 }

@@ -20,7 +20,7 @@ export const LANGUAGES = {
   nb: "Norsk",
 };
 /** Files every page needs; those of a table and its title come with them. */
-const FILES = ["page", "games"];
+const FILES = ["page", "games", "rules"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle[]>} the language chosen, then English */
 const bundles = signal([]);
@@ -31,8 +31,11 @@ export const language = signal("en");
 /** @type {Set<string>} the files in use */
 const files = new Set(FILES);
 
-/** @type {Map<string, Promise<string>>} what was fetched, by its address */
+/** @type {Map<string, Promise<FluentResource>>} what was fetched, by its address */
 const fetched = new Map();
+
+/** @type {Map<string, string[]>} the keys of each English file in use, in its order */
+const keys = new Map();
 
 /**
  * Speak a language, with English behind it.
@@ -63,10 +66,17 @@ export async function addTexts(...names) {
 /** @param {string} code */
 async function load(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const texts = await Promise.all([...files].map((file) => fetchText(`/locales/${code}/${file}.ftl`)));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const names = [...files];
+  const texts = await Promise.all(names.map((file) => fetchText(`/locales/${code}/${file}.ftl`)));
+  texts.forEach((resource, place) => {
+    bundle.addResource(resource);
+    if (code === "en") keys.set(names[place], resource.body.map(({ id }) => id));
+  });
   return bundle;
 }
+
+/** The keys of a file that is in use, as its English texts have them. @param {string} file */
+export const keysOf = (file) => keys.get(file) ?? [];
 
 /** @param {string} path */
 function fetchText(path) {
@@ -78,9 +88,8 @@ function fetchText(path) {
 /** A file that is not there is no reason to show nothing: English stands in. @param {string} path */
 async function ask(path) {
   const response = await fetch(path);
-  if (response.ok) return response.text();
-  console.warn(`${path}: ${response.status}`);
-  return "";
+  if (!response.ok) console.warn(`${path}: ${response.status}`);
+  return new FluentResource(response.ok ? await response.text() : "");
 }
 
 /** What was said already: a board says the same things again and again. */

@@ -62,11 +62,18 @@
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: View, seat: number) => string} emblem  the sign of a pack, which stands for
  *   its colour too
+ * @property {Record<string, string>} rules  the number of the rule behind each kind of event
+ * @property {Aid} aid  the player aid
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
  * @property {string[]} layers  layers one can switch on
  * @property {(view: View, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
  *   chosen so far would do, as a small picture or table (odds of a battle)
+ *
+ * @typedef {object} Aid  what stands on the one page of the player aid
+ * @property {{ id: string, symbols: string[] }[]} sections  the texts `aid-<title>-<id>-1` and so on,
+ *   each with a symbol if there is one
+ * @property {{ symbol: string, look?: string, text: Text }[]} legend  what the symbols stand for
  *
  * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
  *   a symbol that goes from one target to another, in the colours of a class

@@ -4,6 +4,7 @@ import { address } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { Header } from "../parts/header.js";
 import { Notices } from "../parts/notices.js";
+import { RuleWindow } from "../parts/rulewindow.js";
 import { Symbols } from "../parts/symbols.js";
 import { Missing } from "./missing.js";
 
@@ -17,6 +18,8 @@ const PAGES = {
   move: () => import("./move.js"),
   puzzles: () => import("./puzzles.js"),
   puzzle: () => import("./puzzle.js"),
+  rules: () => import("./rules.js"),
+  aid: () => import("./aid.js"),
   missing: async () => ({ default: Missing }),
 };
 
@@ -45,6 +48,7 @@ export function App() {
         ? html`<${Page} key=${`${page}:${id}`} address=${address.value} />`
         : html`<p class="loading" role="status">${t("loading")}</p>`}
     </main>
+    <${RuleWindow} />
     <${Notices} />
   `;
 }

@@ -1,6 +1,6 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { setupPath } from "../core/address.js";
+import { aidPath, rulesPath, setupPath } from "../core/address.js";
 import { Link } from "../core/socket.js";
 import { me, titles } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -81,6 +81,10 @@ function GameCard({ facts }) {
         </button>
         <a class="button quiet" href=${setupPath(facts.id)}>${t("set-up")}</a>
       </div>
+      <p class="small learn">
+        <a href=${rulesPath(facts.id)}>${t("rules")}</a>
+        <a href=${aidPath(facts.id)}>${t("aid")}</a>
+      </p>
     </div>
   </li>`;
 }

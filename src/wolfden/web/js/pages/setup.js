@@ -1,6 +1,6 @@
 /** Setting up a table: seats, options explained, clock, a look at the board. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { tablePath } from "../core/address.js";
+import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { sayWrong } from "../core/notices.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
@@ -62,6 +62,10 @@ function Setup({ facts }) {
       <aside>
         <${BoardPreview} facts=${facts} plan=${plan} />
         ${facts.note && html`<p class="soft small note">${t(`note-${facts.id}`)}</p>`}
+        <p class="small learn">
+          <a href=${rulesPath(facts.id)}>${t("rules")}</a>
+          <a href=${aidPath(facts.id)}>${t("aid")}</a>
+        </p>
       </aside>
     </div>
   `;

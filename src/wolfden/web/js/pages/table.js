@@ -1,5 +1,5 @@
 /** The table: waiting for players, playing, and what comes after. */
-import { html, useComputed, useEffect, useMemo, useState } from "../core/html.js";
+import { html, useComputed, useEffect, useState } from "../core/html.js";
 import { callBack } from "../core/attention.js";
 import { Desk } from "../core/desk.js";
 import { targetAt } from "../core/gestures.js";
@@ -77,12 +77,10 @@ function Refused({ code }) {
 /** Read by parts, not here: an update draws only what it changes. @param {{ desk: Desk }} props */
 function Play({ desk }) {
   const { room } = desk;
-  const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
   const [seen, setSeen] = useState(() => missedSince(lastSeen(room.id), room.sitting.peek()));
   const turn = useComputed(() => (room.sitting.value.legal ? "mine" : "other"));
   const seq = useComputed(() => room.sitting.value.seq);
   const chosen = useComputed(() => [...room.picked.value, ...room.menu.value.map(String)].join(" "));
-  const help = useMemo(() => html`<${Help} title=${title.id} />`, [title.id]);
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
     if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
@@ -102,12 +100,17 @@ function Play({ desk }) {
     <div class="own" onClick=${point}><${Own} desk=${desk} /></div>
     <${Side} desk=${desk} seen=${seen} />
     <${Tabs} desk=${desk} />
-    <div class="help-sheet">${help}</div>
+    <${HelpSheet} desk=${desk} />
     <${SpokenLog} desk=${desk} />
     <${Windows} desk=${desk} />
     ${seen > 0 && html`<${Recap} desk=${desk} seen=${seen} close=${() => setSeen(0)} key=${room.id} />`}
   </div>`;
 }
+
+/** What a phone shows instead of the board when help is asked for. @param {{ desk: Desk }} props */
+const HelpSheet = ({ desk }) => html`<div class="help-sheet">
+  ${desk.tab.value === "help" && html`<${Help} title=${desk.room.title.value?.id} />`}
+</div>`;
 
 /** Moon, season, round. @param {{ desk: Desk }} props */
 function Status({ desk }) {

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
 import { language, t } from "../core/texts.js";
+import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
 /**
@@ -67,7 +68,7 @@ function Line({ line, hue, look, desk }) {
     onPointerLeave=${speak([])}
   >
     <${Icon} name=${line.icon} look=${look} />
-    <span>${t(line.text.key, line.text.args)}</span>
+    <span>${t(line.text.key, line.text.args)} <${RuleLink} number=${line.rule} /></span>
   </li>`;
 }
 

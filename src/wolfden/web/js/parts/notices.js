@@ -2,13 +2,14 @@
 import { html } from "../core/html.js";
 import { dismiss, notices } from "../core/notices.js";
 import { t } from "../core/texts.js";
+import { RuleLink } from "./rulelink.js";
 
 export function Notices() {
   return html`<div class="notices" role="status" aria-live="polite">
     ${notices.value.map(
       ({ id, text, kind, rule, action }) => html`
         <div key=${id} class="notice ${kind}">
-          <p>${text}${rule && html` <span class="rule">${rule}</span>`}</p>
+          <p>${text}${rule && html` <${RuleLink} number=${rule} />`}</p>
           ${action && html`<button class="button small" onClick=${action.act}>${action.label}</button>`}
           <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
             ×

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { hueOf, lookOf } from "../core/ui.js";
+import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
 /** @param {any} props */
@@ -27,6 +28,7 @@ export function ReplayLog({ film, ply, ui, view, show, lit }) {
         <button onClick=${() => show({ ply: line.ply })}>
           <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span>${t(line.text.key, line.text.args)}</span>
         </button>
+        <${RuleLink} number=${line.rule} />
       </li>`,
     )}
   </ol>`;

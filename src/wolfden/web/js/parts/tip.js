@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { reasonText } from "../core/reasons.js";
 import { t } from "../core/texts.js";
+import { RuleLink } from "./rulelink.js";
 
 /**
  * @typedef {import("../core/desk.js").Desk} Desk
@@ -29,14 +30,14 @@ function Bubble({ tip, text, desk }) {
   useLayoutEffect(() => {
     if (box.current) place(box.current, tip);
   });
-  return html`<div class="tip" ref=${box} role="tooltip">
+  return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? "status" : "tooltip"}>
     <p>${text}</p>
     ${reasons.value.length > 0 &&
     html`<div class="why">
       <p class="small soft">${t("why-not")}</p>
       <ul>
         ${reasons.value.map(
-          ({ text: reason, rule }) => html`<li>${reason} <span class="rule">${rule}</span></li>`,
+          ({ text: reason, rule }) => html`<li>${reason} <${RuleLink} number=${rule} /></li>`,
         )}
       </ul>
     </div>`}

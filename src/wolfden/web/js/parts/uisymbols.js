@@ -32,6 +32,7 @@ const STROKES = {
   "ui-clock": "M12 4a8.500 8.500 0 1 1 0 17a8.500 8.500 0 0 1 0-17zM12 8v5l3 2M9.500 2h5",
   "ui-flag": "M6 21V4h12l-3 4.500L18 13H6",
   "ui-download": "M12 4v11M7 11l5 5l5-5M5 20h14",
+  "ui-print": "M7 8V3h10v5M7 17H4V8h16v9h-3M7 13h10v8H7z",
   "ui-keys": "M3 7h18v11H3zM7 11h.500M11 11h.500M15 11h.500M8 15h8",
   "ui-layers": "M12 4l9 5l-9 5l-9-5zM4 13.500l8 4.500l8-4.500",
   "ui-pen": "M5 19l1-4L16 5l3 3L9 18zM13.500 7.500l3 3",

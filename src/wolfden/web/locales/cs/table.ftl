@@ -174,34 +174,7 @@ to-table = Ke stolu
 
 ## Help
 
-help-goal = Cíl
-help-aid = Ve zkratce
 help-keys = Klávesy
-help-the-wolves-goal = Vítězí, kdo má po úplňku nejvíc bodů: žetony luny a nejvyšší odkrytá hodnota na každé ze šesti stupnic.
-help-the-wolves-aid-1 = Tah má dvě akce; každý žeton zuřivosti dává další.
-help-the-wolves-aid-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
-help-the-wolves-aid-3 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
-help-the-wolves-aid-4 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
-help-the-wolves-aid-5 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
-help-the-wolves-aid-6 = Doupě: vylepšený pelech u jezera; jedno v regionu; za 3 převahy.
-help-the-wolves-aid-7 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
-help-the-wolves-aid-8 = Lov: vlci na třech polích kolem kořisti ji uloví sami.
-help-the-wolves-aid-9 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší převaha ho bere, druhá bere nižší hodnotu.
-help-age-of-the-wolf-goal = Začněte svůj tah s pěti svými doupaty na plánu, nebo zůstaňte poslední živou smečkou.
-help-age-of-the-wolf-aid-1 = Na začátku vašeho tahu přibude v každém doupěti pět vlků.
-help-age-of-the-wolf-aid-2 = Jeden pohyb za tah: vlci po pěti do sousedního regionu, který neobsazujete, nebo boj s predátory tam, kde stojíte.
-help-age-of-the-wolf-aid-3 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. Vůdce smí házet znovu. Predátoři mají pevnou sílu: musíte ji překonat.
-help-age-of-the-wolf-aid-4 = S dvaceti vlky v regionu smíte postavit doupě; jedno za tah.
-help-age-of-the-wolf-aid-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
-help-age-of-the-wolf-aid-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
-help-age-of-the-wolf-aid-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Každý tah berete jednu, necháte si pět.
-help-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí jmenovat její pravou podobu, nebo mít čtyři její stopy.
-help-brotherhood-of-the-wolf-aid-1 = Každé období: karta, oddíl pro lovce, tajná volba Bestie, pohyb lovců, útok, pátrání.
-help-brotherhood-of-the-wolf-aid-2 = Bestie jde 1 až 4 míle do vesnice, na kterou rok neútočila. Čím blíž, tím víc obětí: pět minus míle.
-help-brotherhood-of-the-wolf-aid-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel vleče lovce, tulák +1 poblíž Auvers.
-help-brotherhood-of-the-wolf-aid-4 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
-help-brotherhood-of-the-wolf-aid-5 = Dragouni chrání vesnici, rolníci zachrání jeden život.
-help-brotherhood-of-the-wolf-aid-6 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo zná její znak, vezme si ji a ptá se, zda je to pravá podoba.
 help-key-1 = 1 … 9
 help-key-1-does = vybrat ze seznamu
 help-key-2 = ← ↑ ↓ →

@@ -176,34 +176,7 @@ to-table = Til bordet
 
 ## Help
 
-help-goal = Målet
-help-aid = Kort fortalt
 help-keys = Taster
-help-the-wolves-goal = Flest point efter fuldmånen vinder: områdepoletter og den højeste nåede værdi på hvert af dine seks spor.
-help-the-wolves-aid-1 = En tur har to handlinger; hver handlingspolet køber én til.
-help-the-wolves-aid-2 = Hver handling koster brikker, der viser målets terræn: flyt 1, hyl 2, hule 2, leje 2, dominer 3. Brugte brikker vendes. En terrænpolet gælder som en hvilken som helst brik.
-help-the-wolves-aid-3 = Flyt: Vælg et terræn, og gå så med op til Spredning ulve, hver op til Fart skridt, alle til det terræn. Højst to brikker på en sekskant.
-help-the-wolves-aid-4 = Hyl: En enlig ulv inden for Hyl fra en alfaulv bliver din næste ulv.
-help-the-wolves-aid-5 = Hule: ved siden af eller under en alfaulv; tages fra et spor efter eget valg, som så vokser.
-help-the-wolves-aid-6 = Leje: Udbyg en hule ved en sø; ét pr. område; giver 3 kontrol.
-help-the-wolves-aid-7 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for Hyl.
-help-the-wolves-aid-8 = Jagt: Ulve på tre sekskanter omkring et bytte tager det af sig selv.
-help-the-wolves-aid-9 = Hyl, lejer og dominering flytter månen. Ved månesegl, halvmåne og fuldmåne tælles områderne med den polet: Mest kontrol tager den, toeren får den lavere værdi.
-help-age-of-the-wolf-goal = Begynd din tur med fem af dine huler på spillepladen, eller vær den sidste flok i live.
-help-age-of-the-wolf-aid-1 = Hver hule giver fem ulve i begyndelsen af din tur.
-help-age-of-the-wolf-aid-2 = Én flytning pr. tur: ulve i femmere til et nærliggende område, du ikke har, eller en kamp mod rovdyr, hvor du står.
-help-age-of-the-wolf-aid-3 = Kampe: terning (1, 2, 2, 2, 2, 3) gange ulve. Lederulven må kaste igen. Rovdyr har en fast værdi: Du skal over den.
-help-age-of-the-wolf-aid-4 = Med tyve ulve i et område må du bygge en hule; én pr. tur.
-help-age-of-the-wolf-aid-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
-help-age-of-the-wolf-aid-6 = I slutningen af din tur sulter ulve over områdets foderværdi.
-help-age-of-the-wolf-aid-7 = Kort: skræm rovdyr bort, ekstra ulve, ekstra træk, frys en vandforbindelse. Du trækker ét hver tur og beholder fem.
-help-brotherhood-of-the-wolf-goal = Bæstet vil have 25 ofre på tolv årstider. Jægerne vil udpege dets sande identitet eller tage fire af dets spor.
-help-brotherhood-of-the-wolf-aid-1 = Hver årstid: et kort, en trop til jægerne, Bæstets hemmelige valg, jægernes træk, angrebet, undersøgelsen.
-help-brotherhood-of-the-wolf-aid-2 = Bæstet går 1 til 4 mil til en landsby, det ikke har angrebet inden for et år. Jo nærmere, jo flere ofre: fem minus antal mil.
-help-brotherhood-of-the-wolf-aid-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets kraft: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel trækker en jæger, landstryger +1 nær Auvers.
-help-brotherhood-of-the-wolf-aid-4 = Jægere går op til 3 mil. Op til 2 står de og beskytter deres landsby; 3 er til hest, og en rytter beskytter intet.
-help-brotherhood-of-the-wolf-aid-5 = Dragoner beskytter en landsby, bønder redder ét liv.
-help-brotherhood-of-the-wolf-aid-6 = En jæger i den angrebne landsby, eller i den forrige, må vende sporet. Den, der kender dets tegn, tager det og spørger, om det er den sande identitet.
 help-key-1 = 1 … 9
 help-key-1-does = vælg fra listen
 help-key-2 = ← ↑ ↓ →

@@ -176,34 +176,7 @@ to-table = To the table
 
 ## Help
 
-help-goal = The goal
-help-aid = In short
 help-keys = Keys
-help-the-wolves-goal = Most points after the full moon wins: region tokens, and the furthest value on each of your six tracks.
-help-the-wolves-aid-1 = A turn has two actions; each action token buys one more.
-help-the-wolves-aid-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Used tiles flip. A terrain token stands for any tile.
-help-the-wolves-aid-3 = Move: choose a terrain, then walk with up to Spread wolves, each up to Speed steps, each ending on that terrain. Two pieces a hex at most.
-help-the-wolves-aid-4 = Howl: a lone wolf within Howl of an alpha becomes your next wolf.
-help-the-wolves-aid-5 = Den: beside or under an alpha; taken from a track of your choice, which grows.
-help-the-wolves-aid-6 = Lair: upgrade a den beside a lake; one a region; worth 3 control.
-help-the-wolves-aid-7 = Dominate: replace a lone-standing enemy pack wolf or den within Howl.
-help-the-wolves-aid-8 = Hunt: wolves on three hexes round a prey take it by themselves.
-help-the-wolves-aid-9 = Howls, lairs and dominations move the moon. At crescent, quarter and full moon the regions with that token are scored: most control takes it, second takes the lower value.
-help-age-of-the-wolf-goal = Begin your turn with five of your dens on the board, or be the last pack alive.
-help-age-of-the-wolf-aid-1 = Each den breeds five wolves at the start of your turn.
-help-age-of-the-wolf-aid-2 = One movement a turn: wolves in fives into a neighbouring region you do not occupy, or a fight against predators where you stand.
-help-age-of-the-wolf-aid-3 = Battles: die (1, 2, 2, 2, 2, 3) times wolves. The Lead Wolf may roll again. Predators have a fixed value: you must exceed it.
-help-age-of-the-wolf-aid-4 = With twenty wolves in a region you may build a den; one a turn.
-help-age-of-the-wolf-aid-5 = Then wolves that have not moved may roam between your regions.
-help-age-of-the-wolf-aid-6 = At the end of your turn wolves above the prey value of a region starve.
-help-age-of-the-wolf-aid-7 = Cards: scare predators away, breed, an extra move, freeze a channel. You draw one each turn and keep five.
-help-brotherhood-of-the-wolf-goal = The Beast wants 25 victims in twelve seasons. The hunters want to name its true identity, or to hold four of its traces.
-help-brotherhood-of-the-wolf-aid-1 = Each season: a card, a troop for the hunters, the Beast’s secret choice, the hunters’ moves, the attack, the investigation.
-help-brotherhood-of-the-wolf-aid-2 = The Beast goes 1 to 4 leagues to a village it has not attacked within a year. The nearer, the more victims: five less the leagues.
-help-brotherhood-of-the-wolf-aid-3 = It lays a trace there, face down, or face up to use its power: wolf pack +2 leagues, predator +1 victim, count ignores dragoons, devil drags a hunter, vagabond +1 near Auvers.
-help-brotherhood-of-the-wolf-aid-4 = Hunters move up to 3 leagues. Up to 2 they stand and protect their village; 3 is a ride, and a rider protects nothing.
-help-brotherhood-of-the-wolf-aid-5 = Dragoons protect a village, peasants save one life.
-help-brotherhood-of-the-wolf-aid-6 = A hunter in the attacked village, or in the one before, may turn up the trace. Who knows its symbol takes it and asks whether it is the true identity.
 help-key-1 = 1 … 9
 help-key-1-does = choose from the list
 help-key-2 = ← ↑ ↓ →

@@ -176,34 +176,7 @@ to-table = Pöytään
 
 ## Help
 
-help-goal = Tavoite
-help-aid = Lyhyesti
 help-keys = Näppäimet
-help-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkit ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi.
-help-the-wolves-aid-1 = Vuorossa on kaksi toimintoa; jokaisella toimintomerkillä saa yhden lisää.
-help-the-wolves-aid-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käytetyt laatat käännetään. Maastomerkki käy minkä tahansa laatan sijasta.
-help-the-wolves-aid-3 = Siirto: valitse maasto ja kävele enintään Levinneisyyden verran susia, kukin enintään Nopeuden verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
-help-the-wolves-aid-4 = Ulvonta: yksinäisestä sudesta, joka on Ulvonnan päässä alfasudesta, tulee seuraava sutesi.
-help-the-wolves-aid-5 = Pesä: alfasuden viereen tai alle; se otetaan valitsemastasi mittarista, joka kasvaa.
-help-the-wolves-aid-6 = Luola: paranna järven viereinen pesä; yksi alueella; arvo 3 hallintaa.
-help-the-wolves-aid-7 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä Ulvonnan päässä.
-help-the-wolves-aid-8 = Metsästys: sudet kolmessa heksassa saaliin ympärillä ottavat sen itsestään.
-help-the-wolves-aid-9 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa sen, toinen saa pienemmän arvon.
-help-age-of-the-wolf-goal = Aloita vuorosi viisi omaa pesää pelilaudalla, tai ole viimeinen elossa oleva lauma.
-help-age-of-the-wolf-aid-1 = Joka pesä tuottaa viisi sutta vuorosi alussa.
-help-age-of-the-wolf-aid-2 = Yksi siirto vuorossa: susia viisittäin viereiselle alueelle, jota et hallitse, tai taistelu petoeläimiä vastaan omalla alueellasi.
-help-age-of-the-wolf-aid-3 = Taistelut: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasusi saa heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
-help-age-of-the-wolf-aid-4 = Kun alueella on kaksikymmentä sutta, saat rakentaa pesän; yhden vuorossa.
-help-age-of-the-wolf-aid-5 = Sitten siirtämättömät sudet saavat vaeltaa alueittesi välillä.
-help-age-of-the-wolf-aid-6 = Vuorosi lopussa alueen saalisarvon ylittävät sudet nääntyvät nälkään.
-help-age-of-the-wolf-aid-7 = Kortit: häädä petoeläimet, lisäsudet, ylimääräinen siirto, jäädytä vesialue. Nostat yhden joka vuorolla ja pidät viisi.
-help-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen henkilöyden tai saada neljä sen jälkeä.
-help-brotherhood-of-the-wolf-aid-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
-help-brotherhood-of-the-wolf-aid-2 = Peto kulkee 1–4 peninkulmaa kylään, johon se ei ole hyökännyt vuoden sisällä. Mitä lähempänä, sitä enemmän uhreja: viisi miinus peninkulmat.
-help-brotherhood-of-the-wolf-aid-3 = Sinne se jättää jäljen kuvapuoli alas, tai ylös käyttääkseen voimaa: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen raahaa metsästäjää, kulkuri +1 lähellä Auversia.
-help-brotherhood-of-the-wolf-aid-4 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsain, ja ratsastaja ei suojaa mitään.
-help-brotherhood-of-the-wolf-aid-5 = Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen.
-help-brotherhood-of-the-wolf-aid-6 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen henkilöys.
 help-key-1 = 1 … 9
 help-key-1-does = valitse luettelosta
 help-key-2 = ← ↑ ↓ →

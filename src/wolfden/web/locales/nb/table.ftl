@@ -176,34 +176,7 @@ to-table = Til bordet
 
 ## Help
 
-help-goal = Målet
-help-aid = Kort fortalt
 help-keys = Taster
-help-the-wolves-goal = Flest poeng etter fullmånen vinner: regionmerker og den høyeste verdien du har nådd på hvert av de seks sporene dine.
-help-the-wolves-aid-1 = En tur har to handlinger; hvert handlingsmerke kjøper én til.
-help-the-wolves-aid-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Brukte brikker snus. Et terrengmerke gjelder som hvilken som helst brikke.
-help-the-wolves-aid-3 = Flytt: Velg et terreng, og gå så med opptil Spredning ulver, hver opptil Fart steg, alle til det terrenget. Høyst to brikker på en sekskant.
-help-the-wolves-aid-4 = Ul: En ensom ulv innenfor Ul fra en alfaulv blir din neste ulv.
-help-the-wolves-aid-5 = Hi: ved siden av eller under en alfaulv; tas fra et spor du velger, som da vokser.
-help-the-wolves-aid-6 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
-help-the-wolves-aid-7 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor Ul.
-help-the-wolves-aid-8 = Jakt: Ulver på tre sekskanter rundt et bytte tar det av seg selv.
-help-the-wolves-aid-9 = Ul, huler og dominering flytter månen. Ved månesigd, halvmåne og fullmåne telles regionene med det merket: Mest kontroll tar det, nummer to får den lavere verdien.
-help-age-of-the-wolf-goal = Begynn turen din med fem av dine hi på spillebrettet, eller vær den siste flokken i live.
-help-age-of-the-wolf-aid-1 = Hvert hi gir fem ulver i begynnelsen av turen din.
-help-age-of-the-wolf-aid-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke har, eller en kamp mot rovdyr der du står.
-help-age-of-the-wolf-aid-3 = Kamper: terning (1, 2, 2, 2, 2, 3) ganger ulver. Lederulven kan kaste på nytt. Rovdyr har en fast verdi: Du må over den.
-help-age-of-the-wolf-aid-4 = Med tjue ulver i en region kan du bygge et hi; ett per tur.
-help-age-of-the-wolf-aid-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
-help-age-of-the-wolf-aid-6 = På slutten av turen din sulter ulver over regionens bytteverdi.
-help-age-of-the-wolf-aid-7 = Kort: skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett hver tur og beholder fem.
-help-brotherhood-of-the-wolf-goal = Udyret vil ha 25 ofre på tolv årstider. Jegerne vil peke ut dets sanne identitet eller ta fire av sporene.
-help-brotherhood-of-the-wolf-aid-1 = Hver årstid: et kort, en tropp til jegerne, Udyrets hemmelige valg, jegernes trekk, angrepet, undersøkelsen.
-help-brotherhood-of-the-wolf-aid-2 = Udyret går 1 til 4 mil til en landsby det ikke har angrepet innen et år. Jo nærmere, jo flere ofre: fem minus antall mil.
-help-brotherhood-of-the-wolf-aid-3 = Der legger det et spor med bildesiden ned, eller opp for å bruke kraften: ulveflokk +2 mil, rovdyr +1 offer, greve bryr seg ikke om dragoner, djevel drar en jeger, landstryker +1 nær Auvers.
-help-brotherhood-of-the-wolf-aid-4 = Jegere går opptil 3 mil. Opptil 2 står de og beskytter landsbyen; 3 er til hest, og en rytter beskytter ingenting.
-help-brotherhood-of-the-wolf-aid-5 = Dragoner beskytter en landsby, bønder redder ett liv.
-help-brotherhood-of-the-wolf-aid-6 = En jeger i den angrepne landsbyen, eller i den forrige, kan snu sporet. Den som kjenner tegnet, tar det og spør om det er den sanne identiteten.
 help-key-1 = 1 … 9
 help-key-1-does = velg fra listen
 help-key-2 = ← ↑ ↓ →

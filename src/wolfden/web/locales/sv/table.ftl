@@ -176,34 +176,7 @@ to-table = Till bordet
 
 ## Help
 
-help-goal = Målet
-help-aid = I korthet
 help-keys = Tangenter
-help-the-wolves-goal = Flest poäng efter fullmånen vinner: regionpolletter och det längst nådda värdet på vart och ett av dina sex spår.
-help-the-wolves-aid-1 = Ett drag har två handlingar; varje handlingspollett köper en till.
-help-the-wolves-aid-2 = Varje handling kostar brickor som visar målets terräng: flytta 1, yla 2, lya 2, näste 2, dominera 3. Använda brickor vänds. En terrängpollett gäller som valfri bricka.
-help-the-wolves-aid-3 = Flytta: välj en terräng och gå sedan med upp till Spridning vargar, var och en upp till Snabbhet steg, alla till den terrängen. Högst två pjäser per hexruta.
-help-the-wolves-aid-4 = Yla: en ensamvarg inom Yl från en alfavarg blir din nästa varg.
-help-the-wolves-aid-5 = Lya: bredvid eller under en alfavarg; tas från ett spår du väljer, som då växer.
-help-the-wolves-aid-6 = Näste: bygg ut en lya vid en sjö; ett per region; ger 3 kontroll.
-help-the-wolves-aid-7 = Dominera: byt ut en fientlig flockvarg eller lya som står ensam inom Yl.
-help-the-wolves-aid-8 = Jakt: vargar på tre hexrutor runt ett byte tar det av sig själva.
-help-the-wolves-aid-9 = Yl, nästen och dominering flyttar månen. Vid månskära, halvmåne och fullmåne räknas regionerna med den polletten: mest kontroll tar den, tvåan får det lägre värdet.
-help-age-of-the-wolf-goal = Börja ditt drag med fem av dina lyor på spelplanen, eller bli den sista flocken i livet.
-help-age-of-the-wolf-aid-1 = Varje lya ger fem vargar i början av ditt drag.
-help-age-of-the-wolf-aid-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte har, eller en kamp mot rovdjur där du står.
-help-age-of-the-wolf-aid-3 = Kamper: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Ledarvargen får slå om. Rovdjur har ett fast värde: du måste slå över det.
-help-age-of-the-wolf-aid-4 = Med tjugo vargar i en region får du bygga en lya; en per drag.
-help-age-of-the-wolf-aid-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
-help-age-of-the-wolf-aid-6 = I slutet av ditt drag svälter vargar över regionens fodervärde.
-help-age-of-the-wolf-aid-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett varje drag och behåller fem.
-help-brotherhood-of-the-wolf-goal = Besten vill ha 25 offer på tolv årstider. Jägarna vill peka ut dess sanna identitet, eller ta fyra av dess spår.
-help-brotherhood-of-the-wolf-aid-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas drag, anfallet, undersökningen.
-help-brotherhood-of-the-wolf-aid-2 = Besten går 1 till 4 mil till en by den inte anfallit inom ett år. Ju närmare, desto fler offer: fem minus antalet mil.
-help-brotherhood-of-the-wolf-aid-3 = Där lägger den ett spår, nedåt, eller uppåt för att använda kraften: vargflock +2 mil, rovdjur +1 offer, greve struntar i dragoner, djävul drar en jägare, landstrykare +1 nära Auvers.
-help-brotherhood-of-the-wolf-aid-4 = Jägare går upp till 3 mil. Upp till 2 står de och skyddar sin by; 3 är till häst, och en ryttare skyddar inget.
-help-brotherhood-of-the-wolf-aid-5 = Dragoner skyddar en by, bönder räddar ett liv.
-help-brotherhood-of-the-wolf-aid-6 = En jägare i den anfallna byn, eller i den förra, får vända upp spåret. Den som kan dess tecken tar det och frågar om det är den sanna identiteten.
 help-key-1 = 1 … 9
 help-key-1-does = välj i listan
 help-key-2 = ← ↑ ↓ →

@@ -1,7 +1,9 @@
 /** Age of the Wolf as the page shows it. */
+import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
+import { rules } from "./rules.js";
 import { emblemOf } from "./scene.js";
 import { preview, status } from "./status.js";
 import { logLine, motions } from "./story.js";
@@ -24,6 +26,8 @@ const age = {
   logLine,
   motions,
   places,
+  rules,
+  aid,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map((/** @type {{ dens: number }} */ { dens }) => dens),
   layers: [],

@@ -1,7 +1,9 @@
 /** Brotherhood of the Wolf as the page shows it. */
+import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
+import { rules } from "./rules.js";
 import { HUNTERS, personOf } from "./scene.js";
 import { status } from "./status.js";
 import { logLine, motions } from "./story.js";
@@ -23,6 +25,8 @@ const brotherhood = {
   logLine,
   motions,
   places,
+  rules,
+  aid,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
   scores: (scene) => [scene.victims, ...HUNTERS.map(() => scene.traces.count)],

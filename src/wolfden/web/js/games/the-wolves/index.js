@@ -1,7 +1,9 @@
 /** The Wolves as the page shows it. */
+import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
+import { rules } from "./rules.js";
 import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
 import { logLine, motions } from "./story.js";
@@ -23,6 +25,8 @@ const wolves = {
   logLine,
   motions,
   places,
+  rules,
+  aid,
   emblem: (_scene, seat) => emblemOf(seat),
   scores: (scene) => scene.packs.map(scoreOf),
   layers: [],

@@ -1,0 +1,28 @@
+/** The player aid on a page of its own, to be printed on one sheet of paper. */
+import { html, useEffect } from "../core/html.js";
+import { rulesPath } from "../core/address.js";
+import { titleFacts } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { Aid } from "../parts/aid.js";
+import { Icon } from "../parts/symbols.js";
+import { Missing } from "./missing.js";
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export default function AidPage({ address: { id } }) {
+  const facts = titleFacts(id);
+  useEffect(() => {
+    if (facts) document.title = t("aid-title", { title: t(`title-${id}`) });
+  });
+  if (!facts) return html`<${Missing} />`;
+  return html`<div class="aid-page">
+    <header>
+      <h1>${t("aid-title", { title: t(`title-${id}`) })}</h1>
+      <div class="choices">
+        <button class="button main" onClick=${() => print()}><${Icon} name="ui-print" />${t("aid-print")}</button>
+        <a class="button quiet" href=${rulesPath(id)}>${t("rules-all")}</a>
+      </div>
+    </header>
+    <${Aid} title=${id} />
+    <footer class="soft small"><p>${t("unofficial")}</p></footer>
+  </div>`;
+}

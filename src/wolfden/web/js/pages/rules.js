@@ -1,0 +1,29 @@
+/** The rules of a title, by their numbers. */
+import { html, useEffect, useMemo } from "../core/html.js";
+import { aidPath, setupPath } from "../core/address.js";
+import { titleFacts } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { Reference } from "../parts/reference.js";
+import { Missing } from "./missing.js";
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export default function RulesPage({ address }) {
+  const { id, anchor } = address;
+  const facts = titleFacts(id);
+  const at = useMemo(() => ({ number: anchor }), [address]);
+  useEffect(() => {
+    if (facts) document.title = t("rules-title", { title: t(`title-${id}`) });
+  });
+  if (!facts) return html`<${Missing} />`;
+  return html`<div class="rules-page">
+    <header>
+      <h1>${t("rules-title", { title: t(`title-${id}`) })}</h1>
+      <div class="choices">
+        <a class="button" href=${aidPath(id)}>${t("aid")}</a>
+        <a class="button quiet" href=${setupPath(id)}>${t("set-up")}</a>
+      </div>
+    </header>
+    <${Reference} title=${id} at=${at} isPage />
+    <footer class="soft small"><p>${t("unofficial")}</p></footer>
+  </div>`;
+}

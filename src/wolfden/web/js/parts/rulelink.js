@@ -1,0 +1,32 @@
+/** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
+import { html } from "../core/html.js";
+import { rulesPath } from "../core/address.js";
+import { isHeld, lookup } from "../core/reference.js";
+import { titleOf } from "../core/rulebook.js";
+import { t } from "../core/texts.js";
+
+/** @param {{ number: string }} props */
+export function RuleLink({ number }) {
+  const title = titleOf(number);
+  if (!title) return null; // what no rule of a game is about has no number
+  return html`<${RulePlace} title=${title} number=${number} look="rule" label=${t("rule-link", { number })}>
+    ${number}
+  <//>`;
+}
+
+/**
+ * A link to a place in the rules of a title.
+ *
+ * @param {{ title: string, number?: string, look: string, label?: string, children?: any }} props
+ */
+export function RulePlace({ title, number = "", look, label, children }) {
+  const open = (/** @type {MouseEvent} */ event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!isPlain || !isHeld()) return;
+    event.preventDefault();
+    lookup.value = { title, number };
+  };
+  return html`<a class=${look} href=${rulesPath(title, number)} title=${label} data-rule=${number || undefined} onClick=${open}>
+    ${children}
+  </a>`;
+}

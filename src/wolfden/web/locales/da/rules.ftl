@@ -1,0 +1,23 @@
+### The frame of the rules reference and of the player aids.
+
+rules = Regler
+rules-all = Alle regler
+rules-title = { $title }: reglerne
+rules-contents = Kapitler
+rules-search = Søg i reglerne
+rules-search-example = et ord eller et nummer som 6.4
+rules-found = { $count ->
+    [0] intet fundet
+    [one] { $count } regel
+   *[other] { $count } regler
+}
+rules-none = Ingen regel nævner »{ $question }«.
+rules-ruling = Fortolkning
+rules-rebuilt = Rekonstrueret
+rule-link = Læs regel { $number }
+rule-anchor = Fast link til denne regel
+
+aid = Spilleroversigt
+aid-title = { $title }: spilleroversigt
+aid-print = Udskriv spilleroversigten
+aid-legend = Tegnene
