@@ -1,7 +1,7 @@
 # Age of the Wolf: things, actions, questions and what happened.
 
 ## Things
-age-table = Runde { $round } af { $limit }, i tur er { $who }
+age-table = Runde { $round } af { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
 age-region = { $coast ->
@@ -33,10 +33,10 @@ age-card-group = { $thing ->
     [extra] { $count } × ekstra træk
    *[freeze] { $count } × frossent hav
 }
-age-surplus = { $surplus } ulve for meget: De sulter i slutningen af turen
-age-starve = { $surplus } kommer til at sulte
+age-surplus = { $surplus } ulve for meget: De sulter ihjel i slutningen af turen
+age-starve = { $surplus } sulter ihjel
 age-starve-in = { $name } { $surplus }
-age-starving = { $wolves } ulve kommer til at sulte: { $places }
+age-starving = { $wolves } ulve sulter ihjel: { $places }
 age-chance = { $chance } %
 age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } til slutningen af turen
@@ -182,7 +182,7 @@ age-log-predator = { $predator ->
    *[bear] En bjørn kommer til { $at }.
 }
 age-log-refill = De brugte kort ({ $cards }) bliver til bunke igen.
-age-log-turn = Runde { $round }: I tur er { $who }.
+age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulve i { $at }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulve med lederulven, { $from } → { $to }.
@@ -209,9 +209,9 @@ age-log-withdraw = { $who } flytter { $wolves } ulve væk fra { $from } til { $t
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ud i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter i { $at }.
-    [tiger] En tiger sulter i { $at }.
-   *[bear] En bjørn sulter i { $at }.
+    [human] Et menneske sulter ihjel i { $at }.
+    [tiger] En tiger sulter ihjel i { $at }.
+   *[bear] En bjørn sulter ihjel i { $at }.
 }
 age-log-lose = { $lead ->
     [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven.

@@ -11,7 +11,7 @@ brotherhood-season = { $season ->
 }
 brotherhood-hunter = { $hunter ->
     [bishop] biskoppen
-    [gamekeeper] skytten
+    [gamekeeper] skovfogeden
     [marquis] markisen
    *[envoy] kongens udsending
 }
@@ -175,7 +175,7 @@ brotherhood-do-extra = Placer én trop mere
 brotherhood-do-recall = Tag et kort tilbage
 brotherhood-do-prowl = Vælg en landsby
 brotherhood-do-move = Flyt en jæger
-brotherhood-do-drag = Træk en jæger
+brotherhood-do-drag = Slæb en jæger
 brotherhood-do-examine = Undersøg
 brotherhood-do-decline = Afstå
 brotherhood-do-end = Afslut fasen
@@ -255,7 +255,7 @@ brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider til { $to }.
    *[walks] { $who }: { $hunter } går til { $to }.
 }
-brotherhood-log-drag = Djævelen trækker { $hunter } til { $to }.
+brotherhood-log-drag = Djævelen slæber { $hunter } til { $to }.
 brotherhood-log-attack = { $victims ->
     [0] Bæstet angriber { $at }, { $leagues } væk: Ingen dør, { $total } i alt.
     [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer, { $total } i alt.
@@ -316,7 +316,7 @@ season-card-wi4 = Sneen dækker alt
 season-card-wi4-text = Ingen undersøgelse denne årstid.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
-season-card-wi6 = Hoffet ser bort
+season-card-wi6 = Hoffet ser den anden vej
 season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsending bliver, hvor han er, i fase 3; han står stadig vagt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på kortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren kortet.

@@ -138,7 +138,7 @@ rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som drago
 rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en flække. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
-rule-b10-6 = Med »Hoffet ser bort« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
 
 ## B11
 rule-b11 = Eksempler

@@ -100,7 +100,7 @@ brotherhood-beast-at = Kylässä { $at }
 brotherhood-beast-hides = Piilossa, { $at }
 brotherhood-beast-hidden = Piilossa
 brotherhood-has-chosen = on valinnut seuraavan kylänsä
-brotherhood-true-identity = Todellinen henkilöys: { $token }
+brotherhood-true-identity = Todellinen henkilöllisyys: { $token }
 brotherhood-knows = tunnistaa: { $token }
 brotherhood-stands-in = seisoo, { $at }
 brotherhood-lies-in = makaa, { $at }
@@ -108,7 +108,7 @@ brotherhood-not-placed = ei vielä sijoitettu
 brotherhood-own-beast = Salaisuutesi
 brotherhood-own-hunters = Metsästäjien pöytä
 brotherhood-own-figures = Nappulasi
-brotherhood-own-tokens = Henkilöydet ja niiden jäljet
+brotherhood-own-tokens = Henkilöllisyydet ja niiden jäljet
 brotherhood-own-cards = Vuodenaikakortit
 brotherhood-layer-possible = Päättely
 brotherhood-desk = Mitä voidaan päätellä
@@ -141,7 +141,7 @@ brotherhood-round = Kierros { $round }/{ $rounds }
 brotherhood-stage-lead = metsästäjät jakavat nappulansa
 brotherhood-stage-pick = valitaan kortti, vuodenaika: { $season }
 brotherhood-stage-discard = poistetaan kortti, vuodenaika: { $season }
-brotherhood-stage-hide = Peto valitsee henkilöytensä ja alkupaikkansa
+brotherhood-stage-hide = Peto valitsee henkilöllisyytensä ja alkupaikkansa
 brotherhood-stage-place = metsästäjät asettuvat paikoilleen
 brotherhood-stage-card = vuodenaikakortti käännetään
 brotherhood-stage-portefaix = Portefaix valitsee kylänsä
@@ -155,7 +155,7 @@ brotherhood-stage-drag = paholainen saa siirtää metsästäjää
 brotherhood-stage-examine = metsästäjät tutkivat
 brotherhood-ending = { $ending ->
     [victims] Peto on ottanut viimeisen uhrinsa ja voittaa
-    [identity] Metsästäjät ovat nimenneet Pedon todellisen henkilöyden ja voittavat
+    [identity] Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden ja voittavat
     [fourth-token] Metsästäjät ovat ottaneet neljännen jäljen ja voittavat
     [draw] Kevät 1767 on ohi: tasapeli
    *[time] Kevät 1767 on ohi ja Peto sai liian vähän uhreja: metsästäjät voittavat
@@ -192,7 +192,7 @@ brotherhood-open-shift = { $left ->
     [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
    *[other] Saat siirtää vielä { $left } joukkoa kartalla, tai jätä väliin.
 }
-brotherhood-open-troop = Sijoita joukottomaan kylään: { $troop }. Tai jätä väliin ja menetä ne.
+brotherhood-open-troop = Sijoita kylään, jossa ei ole joukkoa: { $troop }. Tai jätä väliin ja menetä ne.
 brotherhood-open-extra = Vielä yksi joukko saa tulla mistä tahansa vuodenajan ruudusta, tai jätä väliin.
 brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
@@ -200,12 +200,12 @@ brotherhood-open-move = Siirrä metsästäjiäsi, kutakin enintään kerran, ja 
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman, tai jätä väliin.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
 brotherhood-open-over = Peli on ohi.
-brotherhood-ask-move = Kuka metsästäjä liikkuu?
-brotherhood-ask-drag = Ketä metsästäjää paholainen siirtää?
+brotherhood-ask-move = Kuka metsästäjistä liikkuu?
+brotherhood-ask-drag = Ketä metsästäjistä paholainen siirtää?
 brotherhood-ask-shift = Mikä joukko siirtyy?
 brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
-brotherhood-ask-examine = Kuka metsästäjä tutkii?
-brotherhood-ask-hide-at = Mistä aloitat? Henkilöys: { $token }
+brotherhood-ask-examine = Kuka metsästäjistä tutkii?
+brotherhood-ask-hide-at = Mistä aloitat? Henkilöllisyys: { $token }
 brotherhood-ask-to = Minne menee { $hunter }?
 brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan hän suojaa; 3 peninkulmaa on ratsain, ja hän makaa.
 brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
@@ -227,8 +227,8 @@ brotherhood-log-pick = { $who } valitsee kortin, vuodenaika: { $season }.
 brotherhood-log-pick-known = { $who } valitsee kortin { $card }, vuodenaika: { $season }.
 brotherhood-log-discard = { $who } poistaa kortin, vuodenaika: { $season }.
 brotherhood-log-discard-known = { $who } poistaa kortin { $card }, vuodenaika: { $season }.
-brotherhood-log-hide = Peto valitsee salaa henkilöytensä ja alkupaikkansa.
-brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, henkilöys: { $identity }.
+brotherhood-log-hide = Peto valitsee salaa henkilöllisyytensä ja alkupaikkansa.
+brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, henkilöllisyys: { $identity }.
 brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
 brotherhood-log-start = { $victims ->
     [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
@@ -276,10 +276,10 @@ brotherhood-log-reveal = { $victims ->
 brotherhood-log-examine = { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen: { $trace }.
 brotherhood-log-recognise = { $who } tunnistaa kulkurin kylässä { $at } ja ottaa mustan merkin.
 brotherhood-log-ask = { $answer ->
-    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöys? Kyllä!
-   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöys? Ei.
+    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Kyllä!
+   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Ei.
 }
-brotherhood-log-over = Peto näyttää todellisen henkilöytensä: { $identity }.
+brotherhood-log-over = Peto näyttää todellisen henkilöllisyytensä: { $identity }.
 
 ## Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Sadonkorjuu yhdessä

@@ -1,7 +1,7 @@
 # Age of the Wolf: things, actions, questions and what happened.
 
 ## Things
-age-table = Runde { $round } av { $limit }, i tur er { $who }
+age-table = Runde { $round } av { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
 age-region = { $coast ->
@@ -33,10 +33,10 @@ age-card-group = { $thing ->
     [extra] { $count } × ekstra trekk
    *[freeze] { $count } × frosset hav
 }
-age-surplus = { $surplus } ulver for mye: De sulter på slutten av turen
-age-starve = { $surplus } kommer til å sulte
+age-surplus = { $surplus } ulver for mye: De sulter i hjel på slutten av turen
+age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
-age-starving = { $wolves } ulver kommer til å sulte: { $places }
+age-starving = { $wolves } ulver sulter i hjel: { $places }
 age-chance = { $chance } %
 age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } til slutten av turen
@@ -182,7 +182,7 @@ age-log-predator = { $predator ->
    *[bear] En bjørn kommer til { $at }.
 }
 age-log-refill = De kastede kortene ({ $cards }) blir til bunke igjen.
-age-log-turn = Runde { $round }: I tur er { $who }.
+age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
 age-log-move = { $lead ->
     [yes] { $who } flytter { $wolves } ulver med lederulven, { $from } → { $to }.
@@ -209,9 +209,9 @@ age-log-withdraw = { $who } flytter { $wolves } ulver unna, { $from } → { $to 
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] Et menneske sulter i { $at }.
-    [tiger] En tiger sulter i { $at }.
-   *[bear] En bjørn sulter i { $at }.
+    [human] Et menneske sulter i hjel i { $at }.
+    [tiger] En tiger sulter i hjel i { $at }.
+   *[bear] En bjørn sulter i hjel i { $at }.
 }
 age-log-lose = { $lead ->
     [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven.

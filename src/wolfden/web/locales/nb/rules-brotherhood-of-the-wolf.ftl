@@ -138,7 +138,7 @@ rule-b10-3 = Med «Jomfruen fra Gévaudan» hindrer bønder alle ofre, som drago
 rule-b10-4 = Med «D’Ennevals hunder» regnes hver jeger innen 1 mil som til stede, også liggende eller i en grend. «Snøen dekker alt» forbyr også å ta brikker som ligger med bildesiden opp (B6.6).
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angrepet på landsbyen sin, også mot greven. Så drar han sin vei, selv om noe annet beskyttet landsbyen; i tåke drar han når landsbyen vises.
 rule-b10-5-ruling = Han kan settes der han allerede står. Plasseres han på nytt mens tåke skjuler et angrep, angår det angrepet ham ikke lenger.
-rule-b10-6 = Med «Hoffet ser bort» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan likevel flytte ham.
+rule-b10-6 = Med «Hoffet ser en annen vei» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan likevel flytte ham.
 
 ## B11
 rule-b11 = Eksempler

@@ -21,7 +21,7 @@ theme-to-night = Включить тёмную тему
 
 ## Titles
 
-title-the-wolves = Стая
+title-the-wolves = Волки
 title-age-of-the-wolf = Эпоха волка
 title-brotherhood-of-the-wolf = Братство волка
 
@@ -29,7 +29,7 @@ pitch-the-wolves = Ведите стаю через пять местносте�
 pitch-age-of-the-wolf = Гоните хищников, переходите замёрзшее море и постройте пять логов раньше других стай. Один кубик и тайные карты на руке.
 pitch-brotherhood-of-the-wolf = Жеводан, 1764 год. Один играет за Зверя и ходит невидимо; охотники читают его следы и сужают круг.
 
-picture-the-wolves = Поле игры «Стая», по которому ходят волки
+picture-the-wolves = Поле игры «Волки», по которому бродят стаи
 picture-age-of-the-wolf = Поле игры «Эпоха волка», по которому ходят стаи
 picture-brotherhood-of-the-wolf = Карта игры «Братство волка», по которой ходят охотники
 

@@ -33,10 +33,10 @@ age-card-group = { $thing ->
     [extra] { $count } × extra drag
    *[freeze] { $count } × fruset hav
 }
-age-surplus = { $surplus } vargar för mycket: de svälter i slutet av draget
-age-starve = { $surplus } kommer att svälta
+age-surplus = { $surplus } vargar för mycket: de svälter ihjäl i slutet av draget
+age-starve = { $surplus } svälter ihjäl
 age-starve-in = { $name } { $surplus }
-age-starving = { $wolves } vargar kommer att svälta: { $places }
+age-starving = { $wolves } vargar svälter ihjäl: { $places }
 age-chance = { $chance } %
 age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
@@ -209,9 +209,9 @@ age-log-withdraw = { $who } flyttar undan { $wolves } vargar från { $from } til
 age-log-drive = { $who } jagar { $predators } från { $from } till { $to }.
 age-log-drive-sea = { $who } jagar { $predators } från { $from } ut i havet.
 age-log-starve = { $predator ->
-    [human] En människa svälter i { $at }.
-    [tiger] En tiger svälter i { $at }.
-   *[bear] En björn svälter i { $at }.
+    [human] En människa svälter ihjäl i { $at }.
+    [tiger] En tiger svälter ihjäl i { $at }.
+   *[bear] En björn svälter ihjäl i { $at }.
 }
 age-log-lose = { $lead ->
     [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
