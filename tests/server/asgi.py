@@ -112,18 +112,19 @@ class Place:
         self._wires.append(wire)
         return wire
 
-    async def hang_up(self) -> None:
-        """Close all WebSockets."""
-        for wire in self._wires:
+    async def hang_up(self, *wires: Wire) -> None:
+        """Close some WebSockets, or all."""
+        for wire in wires or list(self._wires):
+            self._wires.remove(wire)
             await wire.close()
 
 
 @asynccontextmanager
-async def place(data: Path) -> AsyncIterator[Place]:
+async def place(data: Path, **flags: str) -> AsyncIterator[Place]:
     """Run a server without network."""
     data.mkdir()
     migrate(data)
-    gate = make_app(Config(data=data, limits=0, pace=0))
+    gate = make_app(Config(data=data, limits=0, pace=0, **flags))
     incoming: asyncio.Queue[Message] = asyncio.Queue()
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})

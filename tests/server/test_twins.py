@@ -6,12 +6,15 @@ sent or asks for, on any channel, must be the same to the byte in both, and so m
 anything is sent at all.
 """
 
+import asyncio
 import hashlib
+import json
 import random
 from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from email.message import EmailMessage
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,11 +27,12 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.replay import told_words
-from wolfden.server import codes, moments
+from wolfden.server import codes, moments, notices
 from wolfden.server.bots import workers
 from wolfden.server.bots.thinking import hint
 from wolfden.server.live import questions
 from wolfden.server.tables import course
+from wolfden.server.tables.sheet import Sheet
 from wolfden.server.telling import news
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +40,8 @@ pytestmark = pytest.mark.anyio
 Told = tuple[str, list[Any], Any]
 STEPS = 40
 PROBED_EVERY = 13
+TAKEN_BACK_EVERY = 6
+CALLED_STEPS = 25
 TRIED = 10
 FAITHFUL = 0.85
 HIDDEN_FROM: dict[str, tuple[Seat | None, ...]] = {
@@ -100,6 +106,13 @@ class Twin:
     wires: list[Wire]
     observed: list[Wire]
     eyes: httpx.AsyncClient
+    away: Seat | None = None
+    """Who is told by mail and webhook that it is their turn, since they are not there."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet of the table."""
+        return self.place.services.house._tables[self.table].sheet
 
     @property
     def state(self) -> State:
@@ -176,6 +189,24 @@ async def seated(running: Place, title: str, observer: Seat | None, chooser: Cho
     return Twin(running, chooser, browsers, table, wires, observed, eyes)
 
 
+async def made(
+    stack: AsyncExitStack,
+    monkeypatch: pytest.MonkeyPatch,
+    data: Path,
+    seed: str,
+    title: str,
+    observer: Seat | None = 1,
+) -> Twin:
+    """Return one of two servers with its table; ids are the same in both, chance is not."""
+    running = await stack.enter_async_context(place(data, smtp="smtp://box.example"))
+    ids = random.Random(title)
+    monkeypatch.setattr(codes, "secrets", SimpleNamespace(choice=ids.choice))
+    twin = await seated(running, title, observer, Chooser(seed, observer))
+    for browser in {*twin.browsers, twin.eyes}:
+        stack.push_async_callback(browser.aclose)
+    return twin
+
+
 async def begin(twin: Twin) -> None:
     """Start the game: chance deals."""
     answer = await twin.browsers[0].post(f"/api/tables/{twin.table}/start", json={})
@@ -183,12 +214,17 @@ async def begin(twin: Twin) -> None:
 
 
 async def act(twin: Twin, seat: Seat, code: int) -> None:
-    """Let a seat act."""
+    """Let a seat act; somebody who is away comes for that moment only."""
     words = str(Action(seat, code, twin.state.notation()))
+    if seat == twin.away:
+        cookie = twin.browsers[seat].cookies["wolfden"]
+        twin.wires[seat] = twin.place.wire(f"/ws/tables/{twin.table}", f"seat={seat}", cookie)
     wire = twin.wires[seat]
     await wire.ask(type="ping")
     answer = await wire.ask(type="act", seq=wire.seq, action=words)
     assert answer["type"] == "ack", answer
+    if seat == twin.away:
+        await twin.place.hang_up(wire)
 
 
 def next_step(first: Twin, second: Twin, rng: random.Random) -> tuple[Seat, int, int] | None:
@@ -245,7 +281,7 @@ async def probed(twin: Twin, words: list[str]) -> list[str]:
         name = wire.say(**question)
         if question["type"] in ("hint", "evaluate"):
             await wire.answer(name)
-    ply = twin.place.services.house._tables[twin.table].sheet.ply
+    ply = twin.sheet.ply
     base = f"/api/tables/{twin.table}"
     paths = [base, "/api/lobby", "/api/me/tables", f"{base}/fork"]
     for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=watch", "?eyes=truth"):
@@ -284,7 +320,105 @@ async def compare(first: Twin, second: Twin, rng: random.Random) -> int:
         if second.chooser.is_lost or first.state.is_over:
             return step
         same(await first.heard(), await second.heard())
+        if step % TAKEN_BACK_EVERY == 0:
+            await take_back(first, second, seat)
+            same(await first.heard(), await second.heard())
     return STEPS
+
+
+async def take_back(first: Twin, second: Twin, seat: Seat) -> None:
+    """Let a seat take back its last action: by itself where it may, else with all others' consent.
+
+    Which of the two it is can be seen by everybody, so it must not differ either.
+    """
+    assert undoable(first, seat) == undoable(second, seat)
+    for twin in (first, second):
+        wire, number = twin.wires[seat], len(twin.wires[seat].sent)
+        await wire.ask(type="ping")
+        ply = last_act(twin, seat)
+        answer = await wire.ask(type="undo", seq=wire.seq, ply=ply)
+        assert answer["type"] == "ack", answer
+        asked = [one for one in map(json.loads, wire.sent[number:]) if "waiting" in one]
+        for other in asked[0]["waiting"] if asked else ():
+            answer = await twin.wires[other].ask(
+                type="answer", request=asked[0]["request"], yes=True
+            )
+            assert answer["type"] == "ack", answer
+        assert twin.sheet.ply == ply
+
+
+def undoable(twin: Twin, seat: Seat) -> int:
+    """Return how many actions a seat may take back by itself."""
+    found = twin.place.services.house._tables[twin.table].course
+    assert found is not None
+    return found.undoable(seat)
+
+
+def last_act(twin: Twin, seat: Seat) -> int:
+    """Return how many actions stood before the last one of a seat."""
+    recent = twin.place.services.house._tables[twin.table].recent
+    return next(step.entry.ply for step in reversed(recent) if step.entry.seat == seat) - 1
+
+
+class PostOffice:
+    """Keeps what is sent by mail and webhook."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sent: list[str] = []
+        monkeypatch.setattr(notices, "post_in_the_open", self._post)
+        monkeypatch.setattr(notices.aiosmtplib, "send", self._mail)
+
+    async def _post(self, address: str, content: Json, _timeout: float) -> None:
+        self.sent.append(f"{address} {content}")
+
+    async def _mail(self, message: EmailMessage, **_how: object) -> None:
+        self.sent.append(str(message))
+
+    async def since(self, twin: Twin) -> list[str]:
+        """Return what was sent since last time, once nothing is under way."""
+        await asyncio.gather(*twin.place.services.notices._sending)
+        found, self.sent = self.sent, []
+        return found
+
+
+@pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
+@pytest.mark.usefixtures("still")
+async def test_twins_call_for_the_same_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Somebody who is away learns nothing from when, and in which words, they are called."""
+    away, office = 1, PostOffice(monkeypatch)
+    async with AsyncExitStack() as stack:
+        first, second = [
+            await made(
+                stack, monkeypatch, tmp_path / str(number), f"{title} called {number}", title
+            )
+            for number in range(2)
+        ]
+        told = []
+        for twin in (first, second):
+            await twin.eyes.patch(
+                "/api/me", json={"webhook": "https://b.example", "email": "b@b.b"}
+            )
+            await twin.place.hang_up(*twin.observed)
+            twin.away = away
+            twin.chooser.to_follow = None if twin is first else deque(first.chooser.done)
+            await begin(twin)
+            told.append(await office.since(twin))
+        rng, called = random.Random(title), len(told[0])
+        assert told[0] == told[1]
+        for _ in range(CALLED_STEPS):
+            chosen = next_step(first, second, rng)
+            if chosen is None or second.chooser.is_lost:
+                break
+            first.chooser.done.clear()
+            await act(first, chosen[0], chosen[1])
+            heard = await office.since(first)
+            second.chooser.to_follow = deque(first.chooser.done)
+            await act(second, chosen[0], chosen[2])
+            assert heard == await office.since(second)
+            called += len(heard)
+        assert called > 0
 
 
 @pytest.mark.parametrize("observer", [0, 1, None], ids=["seat 0", "seat 1", "watcher"])
@@ -295,14 +429,12 @@ async def test_twins_send_the_same_bytes(
 ) -> None:
     seed = f"{title} {observer}"
     async with AsyncExitStack() as stack:
-        twins = []
-        for number in range(2):
-            running = await stack.enter_async_context(place(tmp_path / str(number)))
-            chooser = Chooser(f"{seed} {number}", observer)
-            ids = random.Random(seed)
-            monkeypatch.setattr(codes, "secrets", SimpleNamespace(choice=ids.choice))
-            twins.append(await seated(running, title, observer, chooser))
-        first, second = twins
+        first, second = [
+            await made(
+                stack, monkeypatch, tmp_path / str(number), f"{seed} {number}", title, observer
+            )
+            for number in range(2)
+        ]
         await begin(first)
         second.chooser.to_follow = deque(first.chooser.done)
         await begin(second)
@@ -310,5 +442,3 @@ async def test_twins_send_the_same_bytes(
         same(await first.heard(), await second.heard())
         assert await compare(first, second, random.Random(seed)) > 0
         assert (first.state.dump() != second.state.dump()) == (observer in HIDDEN_FROM[title])
-        for browser in (*first.browsers, *second.browsers, first.eyes, second.eyes):
-            await browser.aclose()
