@@ -1,0 +1,37 @@
+"""The levels as they are set down: how long each thinks, and how freely it picks."""
+
+import random
+from collections import Counter
+
+from tests.players.nim import Nim, NimHeuristics, NimState
+from wolfden.core.perspective import Perspective
+from wolfden.players.bots import LEVELS, make_bot
+
+SEEDS = range(40)
+
+
+def picks(level: str) -> Counter[str]:
+    """Return what a level takes from seven stones, of which three are right, over many seeds."""
+    game = Nim(NimHeuristics())
+    known = Perspective(NimState(7), 0, random.Random(1))
+    name = f"{level}:simulations=40"
+    return Counter(str(make_bot(name, game, str(seed)).choose(known)) for seed in SEEDS)
+
+
+def test_each_level_thinks_longer_than_the_one_below() -> None:
+    assert [level.budget.seconds for level in LEVELS.values()] == [0.1, 0.5, 2.0, 8.0]
+
+
+def test_the_lower_two_levels_have_whims_and_the_upper_two_have_none() -> None:
+    cub, hunter, alpha, legend = [level.whim for level in LEVELS.values()]
+    assert cub > hunter > alpha == legend == 0.0
+
+
+def test_whims_make_a_level_err_the_more_often_the_freer_it_is() -> None:
+    right = [picks(level)["take 3"] for level in LEVELS]
+    assert right == sorted(right)
+    assert right[0] < right[2] == right[3] == len(SEEDS)
+
+
+def test_a_level_with_whims_picks_the_same_with_the_same_seed() -> None:
+    assert picks("cub") == picks("cub")
