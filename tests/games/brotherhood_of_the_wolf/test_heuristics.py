@@ -104,6 +104,19 @@ def test_a_hunter_in_the_village_is_better_for_the_hunters_than_one_far_away() -
     assert HEURISTICS.chances(near.state)[0] < HEURISTICS.chances(far.state)[0] - 0.02
 
 
+def test_where_hunters_go_says_nothing_about_what_the_beast_has_chosen() -> None:
+    table = Table("move", 1, laid="spring=langeac summer=saugues/wolves/down", at="marquis=auvers")
+
+    def guesses() -> list[int]:
+        worlds = [table.state.resample(HUNTER, random.Random(seed)) for seed in range(60)]
+        return [world.slots[world.season()] for world in worlds]
+
+    before = guesses()
+    assert len(set(before)) > 2
+    table.do("move marquis @la-besseyre")
+    assert guesses() == before
+
+
 def test_the_true_trace_within_reach_is_a_danger() -> None:
     def beast(identity: str) -> float:
         laid = "spring=langeac summer=saugues/wolves/down"

@@ -46,6 +46,20 @@ def test_what_the_hunters_know_is_kept() -> None:
     assert GAME.load(state.dump()).haunts == state.haunts
 
 
+def test_where_hunters_came_from_is_kept_until_the_attack() -> None:
+    laid = "spring=langeac summer=mende autumn=saugues/wolves/down"
+    table = Table("move", 2, card="au3", laid=laid)
+    stood = table.state.stood[:]
+    table.do("move marquis @ribennes")
+    text = table.state.dump()
+    assert "moved=yes from=barjac" in text
+    assert GAME.load(text).stood == stood
+    table.do("end")
+    assert "from=" not in table.state.dump()
+    with pytest.raises(BadPosition, match="only a hunter who has moved"):
+        GAME.load(text.replace("moved=yes from", "from"))
+
+
 def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
     laid = "spring=prades summer=langeac autumn=saugues/predator/down"
     state = Table("card", 3, laid=laid, beast="hidden=autumn victims=2", tokens="taken=count").state

@@ -27,11 +27,13 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
 DARING: Final = 0.6
 """Victims that make an attack about three times as likely."""
+SURPRISE: Final = 0.15
+"""How often the Beast strikes anywhere at all."""
 SURE_CHASE: Final = 0.9
 """How likely a hunter goes for a trace known to be theirs."""
 BLIND_CHASE: Final = 0.5
 """How likely a hunter goes for a trace that may be theirs."""
-TOKEN_FEAR: Final = 3.5
+TOKEN_FEAR: Final = 8.0
 """Victims the Beast would give to keep a token."""
 STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
 """How likely a hunter so many leagues away can reach a place in the season after the next move."""
@@ -44,6 +46,7 @@ class Ambush:
     def __init__(
         self,
         position: Position,
+        hunters: list[int],
         origins: i64,
         season: i64,
         busy: list[float],
@@ -52,11 +55,12 @@ class Ambush:
     ) -> None:
         """Foresee the attack of ``season`` by a Beast in one of ``origins``.
 
-        ``busy`` says how likely each hunter is to do something else than to protect, ``settled``
-        are the bits of those who stay where they are, ``thoughts`` how often each side thinks
-        about the other.
+        ``hunters`` is where they are, ``busy`` how likely each is to do something else than to
+        protect, ``settled`` the bits of those who stay where they are, ``thoughts`` how often each
+        side thinks about the other.
         """
         self.rule: Final = rule_in(position, season)
+        self.hunters: Final = hunters
         self.villages: Final[list[int]] = []
         """Where the Beast may strike with some success."""
         self.gains: Final[list[float]] = []
@@ -74,7 +78,8 @@ class Ambush:
         reach: list[i64] = []
         for hunter in range(HUNTER_COUNT):
             self.shares.append([0.0] * size)
-            reach.append(self._reach(position, hunter, settled >> hunter & 1 == 1))
+            is_settled = settled >> hunter & 1 == 1
+            reach.append(self._reach(position, hunter, hunters[hunter], is_settled))
         for _thought in range(thoughts):
             self._choose_villages()
             for hunter in range(HUNTER_COUNT):
@@ -107,7 +112,7 @@ class Ambush:
             if total > 0:
                 self.villages.append(village)
                 self.gains.append(float(total) / float(len(starts)))
-                self._fears.append(TOKEN_FEAR * _least_risk(position, village, token))
+                self._fears.append(TOKEN_FEAR * _least_risk(position, self.hunters, village, token))
 
     def _choose_villages(self) -> None:
         """Let the Beast prefer what brings victims, is not watched and far from hunters."""
@@ -117,14 +122,14 @@ class Ambush:
             hope = self.gains[place] * self.open[place] - self._fears[place]
             likely[place] = math.exp(hope / DARING)
             total += likely[place]
+        anywhere = SURPRISE / float(max(len(likely), 1))
         for place in range(len(likely)):
-            likely[place] /= total
+            likely[place] = anywhere + (1.0 - SURPRISE) * likely[place] / total
 
     # The hunters.
 
-    def _reach(self, position: Position, hunter: i64, is_settled: bool) -> i64:
+    def _reach(self, position: Position, hunter: i64, where: i64, is_settled: bool) -> i64:
         """B5.1 Return the bits of the villages this hunter can protect."""
-        where: i64 = position.hunters[hunter]
         if where == NONE:
             return 0
         within = position.setting.board.within[where]
@@ -180,15 +185,15 @@ class Ambush:
         return 0.0
 
 
-def _least_risk(position: Position, village: i64, shown: i64) -> float:
+def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:
     """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
     least = 1.0
     for hunter in range(HUNTER_COUNT):
         token: i64 = SYMBOLS[hunter]
-        if position.hunters[hunter] == NONE or shown not in (NONE, token):
+        if hunters[hunter] == NONE or shown not in (NONE, token):
             continue
         if not position.taken >> token & 1:
-            leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
+            leagues: i64 = position.setting.board.leagues[hunters[hunter]][village]
             near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
             least = min(least, near * (BLIND_CHASE if shown == NONE else SURE_CHASE))
     return 0.5 if shown == VAGABOND else least if least < 1.0 else 0.0

@@ -90,6 +90,7 @@ class BrotherhoodState(Position):
             self.blood[:],
             self.cards[:],
         )
+        twin.stood = self.stood
         twin.stage = self.stage
         twin.round = self.round
         twin.count = self.count

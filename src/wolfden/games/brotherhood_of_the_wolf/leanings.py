@@ -36,6 +36,7 @@ from wolfden.games.brotherhood_of_the_wolf.prospects import (
 from wolfden.games.brotherhood_of_the_wolf.pursuit import (
     MARKER_WORTH,
     chasers,
+    foreseen,
     knows,
     settled,
 )
@@ -120,8 +121,7 @@ def drawn(weights: list[float], rng: random.Random) -> int:
 
 
 def _prowls(position: Position, codes: list[int]) -> list[float]:
-    season = position.season()
-    ambush = Ambush(position, origins(position), season, chasers(position, season), 0, DEEP)
+    ambush = foreseen(position, origins(position), DEEP)
     out: list[float] = []
     for code in codes:
         worth = prowl_worth(
@@ -145,7 +145,7 @@ def prowl_worth(
     safe = 1.0
     for hunter in range(HUNTER_COUNT):
         if SYMBOLS[hunter] == token or token == VAGABOND:
-            leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
+            leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
             if leagues < len(STAYS_NEAR):
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
@@ -215,8 +215,10 @@ class Lookout:
         start = origins(position)
         last = (season + 3) % SEASON_COUNT
         self._position: Final = position
-        self._now: Final = Ambush(position, start, season, busy, settled(position), DEEP)
-        self._likely: Final = Ambush(position, start, season, busy, 0, DEEP).likely
+        self._now: Final = Ambush(
+            position, position.hunters, start, season, busy, settled(position), DEEP
+        )
+        self._likely: Final = foreseen(position, start, DEEP).likely
         self._site: Final[i64] = position.slots[last]
         self._victim: Final = victim_worth(position)
         self._token: Final = token_worth(position)
@@ -290,8 +292,7 @@ def _placings(position: Position, codes: list[int]) -> list[float]:
 
 def _postings(position: Position, codes: list[int]) -> list[float]:
     """B3.2 Put troops where an attack is likely, or may be some day."""
-    season = position.season()
-    ambush = Ambush(position, origins(position), season, chasers(position, season), 0, DEEP)
+    ambush = foreseen(position, origins(position), DEEP)
     hubs = position.setting.board.hubs
     worths = [0.1 * hubs[village] for village in range(VILLAGES)]
     for index in range(len(ambush.villages)):

@@ -130,9 +130,17 @@ def _hunter_words(position: Position, hunter: int) -> list[str]:
             ("at", _id(position, position.hunters[hunter])),
             ("lying", _yes(position.lying, hunter)),
             ("moved", _yes(position.moved, hunter)),
+            ("from", _start(position, hunter)),
             ("examined", _yes(position.examined, hunter)),
         ]
     )
+
+
+def _start(position: Position, hunter: int) -> str:
+    """B5.1 Return where a hunter came from while the Beast's choice lies face down."""
+    start = position.stood[hunter]
+    has_come = position.has_chosen() and start != position.hunters[hunter]
+    return _id(position, start) if has_come else ""
 
 
 def _space_words(position: Position, space: int) -> list[str]:
@@ -275,6 +283,7 @@ def _fill_hunters(position: Position, lines: list[Words]) -> None:
         raise Words("hunter", []).fail(f"there are {HUNTER_COUNT} hunters, not {len(lines)} (B1.3)")
     seats = ("", *[str(seat + 1) for seat in range(position.setting.players)])
     leaders: list[int] = []
+    stood: list[int] = []
     for hunter, line in enumerate(lines):
         if line.choice("name", HUNTERS) != hunter:
             raise line.fail(f"the hunters stand in the order {', '.join(HUNTERS)}")
@@ -282,9 +291,14 @@ def _fill_hunters(position: Position, lines: list[Words]) -> None:
         position.hunters[hunter] = _place(position, line, "at")
         position.lying |= line.choice("lying", _YES, "no") << hunter
         position.moved |= line.choice("moved", _YES, "no") << hunter
+        start = _place(position, line, "from")
+        if start != NONE and not position.moved >> hunter & 1:
+            raise line.fail("only a hunter who has moved came from elsewhere (B5.1)")
+        stood.append(position.hunters[hunter] if start == NONE else start)
         position.examined |= line.choice("examined", _YES, "no") << hunter
         line.finish()
     position.leaders = leaders
+    position.stood = stood
 
 
 def _fill_beast(position: Position, line: Words) -> None:

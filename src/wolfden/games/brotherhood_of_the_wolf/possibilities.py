@@ -22,11 +22,10 @@ from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.games.brotherhood_of_the_wolf.ambush import Ambush
 from wolfden.games.brotherhood_of_the_wolf.cards import Card
 from wolfden.games.brotherhood_of_the_wolf.leanings import BOLDNESS, drawn, prowl_worth
 from wolfden.games.brotherhood_of_the_wolf.prospects import DEEP
-from wolfden.games.brotherhood_of_the_wolf.pursuit import chasers
+from wolfden.games.brotherhood_of_the_wolf.pursuit import foreseen
 from wolfden.games.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.games.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.games.brotherhood_of_the_wolf.rules.traces import possible_tokens
@@ -249,9 +248,7 @@ def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[
     if not position.has_chosen():
         return [1.0] * len(worlds)
     season = position.season()
-    ambush = Ambush(
-        position, possible_villages(position), season, chasers(position, season), 0, DEEP
-    )
+    ambush = foreseen(position, possible_villages(position), DEEP)
     token: i64 = position.traces[season]
     face: i64 = position.faces >> season & 1
     out: list[float] = []

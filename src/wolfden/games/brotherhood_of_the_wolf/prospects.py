@@ -16,6 +16,7 @@ from wolfden.games.brotherhood_of_the_wolf.pursuit import (
     add_next,
     add_present,
     chasers,
+    foreseen,
     settled,
     taken_so_far,
 )
@@ -67,7 +68,9 @@ def beast_view(position: Position) -> float:
     if MOVING <= position.stage <= DRAGGING:
         season = position.season()
         busy = chasers(position, season)
-        ambush = Ambush(position, origins(position), season, busy, settled(position), DEEP)
+        ambush = Ambush(
+            position, position.hunters, origins(position), season, busy, settled(position), DEEP
+        )
         village: i64 = position.slots[season]
         claimed = unguarded_victims(
             position, position.beast, village, ambush.rule, position.face_up_token()
@@ -106,7 +109,7 @@ def _between_choices(position: Position, sees_all: bool) -> float:
 def _before_start(position: Position, start: i64) -> float:
     """B2.2 Judge a Beast in this village by the hunters that are placed."""
     met = start in position.hunters
-    ambush = Ambush(position, 1 << start, SUMMER, [0.0] * HUNTER_COUNT, 0, DEEP)
+    ambush = Ambush(position, position.hunters, 1 << start, SUMMER, [0.0] * HUNTER_COUNT, 0, DEEP)
     needed = float(VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
     needed -= _remoteness(position, start, ROUNDS)
     return beast_chance(needed if met else needed - 1.0, ROUNDS, 0.0)
@@ -127,7 +130,7 @@ def _before_choice(
     if seasons > 0:
         busy = chasers(position, season)
         add_last(position, losses, season, busy, sees_all)
-        ambush = Ambush(position, origins(position), season, busy, 0, DEEP)
+        ambush = Ambush(position, position.hunters, origins(position), season, busy, 0, DEEP)
         needed += _shelter(position, seasons) + USUAL_VICTIMS - ambush.victims()
         needed -= _remoteness(position, position.beast, seasons)
     taken = taken_so_far(position) + losses.tokens
@@ -139,9 +142,8 @@ def _before_any_strike(position: Position) -> float:
     season = position.season()
     busy = chasers(position, season)
     start = origins(position)
-    ambush = Ambush(position, start, season, busy, settled(position), DEEP)
-    # The Beast chose before anybody moved, and did not know who would move where.
-    before = Ambush(position, start, season, busy, 0, DEEP) if settled(position) else ambush
+    ambush = Ambush(position, position.hunters, start, season, busy, settled(position), DEEP)
+    before = foreseen(position, start, DEEP) if settled(position) else ambush
     total = 0.0
     share = 0.0
     for place in range(len(before.villages)):
@@ -175,7 +177,9 @@ def _before_strike(
     ahead = 0.0
     if seasons > 0:
         following = (season + 1) % SEASON_COUNT
-        quick = Ambush(position, 1 << village, following, [0.0] * HUNTER_COUNT, 0, 1)
+        quick = Ambush(
+            position, position.hunters, 1 << village, following, [0.0] * HUNTER_COUNT, 0, 1
+        )
         ahead = quick.victims() + _remoteness(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
     taken = taken_so_far(position) + losses.tokens

@@ -70,6 +70,12 @@ def knows(position: Position, hunter: i64, token: i64, village: i64) -> bool:
 
 def chasers(position: Position, season: i64) -> list[float]:
     """Return how likely each hunter goes for the trace of the season before, by open knowledge."""
+    is_at_hand = season == position.season() and position.stage >= MOVING
+    return _chasers(position, position.hunters, season, settled(position) if is_at_hand else 0)
+
+
+def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) -> list[float]:
+    """Return it for hunters in these places, some of whom (bits) do not move any more."""
     out = [0.0] * HUNTER_COUNT
     last = (season + 3) % SEASON_COUNT
     trail: i64 = position.trails[last]
@@ -80,19 +86,29 @@ def chasers(position: Position, season: i64) -> list[float]:
         return out
     site: i64 = position.slots[last]
     known = trail & (trail - 1) == 0
-    is_at_hand = season == position.season() and position.stage >= MOVING
     for hunter in range(HUNTER_COUNT):
         symbols: i64 = 1 << SYMBOLS[hunter]
         if position.marker != site:
             symbols |= 1 << VAGABOND
-        if position.hunters[hunter] == NONE or trail & symbols == 0:
+        if hunters[hunter] == NONE or trail & symbols == 0:
             continue
-        leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][site]
-        if is_at_hand and settled(position) >> hunter & 1:
+        leagues: i64 = position.setting.board.leagues[hunters[hunter]][site]
+        if fixed >> hunter & 1:
             out[hunter] = 1.0 if leagues <= rule.reach else 0.0
         elif leagues <= rule.longest_move + rule.reach:
             out[hunter] = SURE_CHASE if known else BLIND_CHASE
     return out
+
+
+def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
+    """Return the attack of this season as everyone could foresee it when the Beast chose.
+
+    It chose before anybody moved: where hunters have gone since says nothing about its choice.
+    """
+    hunters = position.stood if position.has_chosen() else position.hunters
+    season = position.season()
+    busy = _chasers(position, hunters, season, 0)
+    return Ambush(position, hunters, origins, season, busy, 0, thoughts)
 
 
 # For every trace: the chance of each hunter to be there, added up over the tokens it may be.

@@ -162,6 +162,10 @@ class Position(State):
         """B1.3 The seat that leads each hunter; ``NONE`` until it is chosen."""
         self.hunters = hunters
         """Where each hunter is; ``NONE`` before B2.2."""
+        self.stood = hunters
+        """Where each hunter was when the Beast chose, for those who ask why it chose so.
+
+        Replaced when phase 3 begins, never changed; means nothing before it."""
         self.spaces = spaces
         """B1.4 Troops left on each season space."""
         self.slots = slots

@@ -20,6 +20,7 @@ from wolfden.games.brotherhood_of_the_wolf.terms import BEAST_SEAT, HUNTER_COUNT
 
 def stand_up(position: Position) -> None:
     """B5.1 At the beginning of phase 3 all hunters stand, and none has moved."""
+    position.stood = position.hunters[:]
     position.lying = 0
     position.moved = 0
 
