@@ -9,7 +9,7 @@ import pytest
 from tests.server.people import Guest
 from wolfden.core.errors import WolfdenError
 from wolfden.server import errors
-from wolfden.server.wire import messages, requests, things
+from wolfden.server.wire import messages, puzzles, requests, things
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -38,7 +38,7 @@ def test_every_message_is_described() -> None:
 
 
 def test_every_field_is_described() -> None:
-    for module in (messages, requests, things):
+    for module in (messages, puzzles, requests, things):
         for shape in shapes(module):
             for name in shape.__struct_encode_fields__:
                 assert re.search(rf"\b{name}\b", DOCUMENT), f"{shape.__name__}.{name}"

@@ -14,7 +14,7 @@ from wolfden.teaching.puzzles.weighing import Moment, merged
 
 FEWEST_CHOICES: Final = 4
 """A moment with fewer sensible actions is no question."""
-CLEAR: Final = 0.04
+CLEAR: Final = 0.03
 """How much better than all others the accepted actions must be, in chance to win."""
 ALIKE: Final = 0.015
 """Actions as close to the best one as this are as good."""
@@ -58,11 +58,10 @@ def looks_promising(moment: Moment, simulations: int) -> bool:
     """Whether a short search sees a leader that is ahead and that greed does not find."""
     found = moment.searched("first", simulations)
     leader, *others = found
-    rivals = [choice.chance for choice in others if choice.share >= 0.02]
+    rivals = [choice.chance for choice in others if choice.share >= 0.01]
     return (
         OPEN[0] <= leader.chance <= OPEN[1]
-        and len(rivals) >= FEWEST_CHOICES - 1
-        and leader.chance - max(rivals) >= CLEAR / 2
+        and leader.chance - max(rivals, default=0.0) >= CLEAR / 2
         and leader.action not in [moment.greedy(f"greed {number}") for number in range(LOOKS)]
     )
 
@@ -95,7 +94,7 @@ def judged(moment: Moment, simulations: int) -> Verdict | None:
     if found[0].action not in accepted or not _is_clear(fair, accepted):
         return None
     accepted = _with_twins(moment, accepted)
-    if len(accepted) > MOST_ACCEPTED:
+    if len(accepted) > MOST_ACCEPTED or moment.greedy("greed 0") in accepted:
         return None
     deeper = moment.searched("deeper", simulations * 4)
     share = sum([choice.share for choice in deeper if choice.action in accepted])

@@ -16,7 +16,8 @@ from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.puzzle import DECODER, Line, Looked, Puzzle, Source
 from wolfden.teaching.puzzles.weighing import Moment
 
-BOT: Final = "hunter:simulations=100"
+BOT: Final = "cub:simulations=40"
+"""Who plays: bots that make mistakes now and then, since puzzles grow where somebody made one."""
 LONGEST_GAME: Final = 600
 """Decisions; what comes later in a game is not looked at."""
 APART: Final = 6

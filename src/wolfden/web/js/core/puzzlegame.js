@@ -3,8 +3,8 @@
  * line that follows the best action, step by step.
  */
 import { batch, signal } from "./html.js";
+import { momentsOf } from "./puzzleline.js";
 import { Room } from "./room.js";
-import { received } from "./sitting.js";
 import { recordPuzzle } from "./solved.js";
 import { addTexts, t } from "./texts.js";
 import { WireError, wire } from "./wire.js";
@@ -128,25 +128,6 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
   ...{ type: "state", seat: puzzle.seat, seq: 0, ply: 0, view, actors, legal },
   ...{ entries: [], undo: 0, clock: null, result: null },
 });
-
-/**
- * The board before and after each step of a line; nothing more can be chosen there.
- *
- * @param {Sitting} sitting
- * @param {import("./wire.js").LineStep[]} line
- * @returns {Sitting[]}
- */
-export function momentsOf(sitting, line) {
-  /** @type {Sitting[]} */
-  const moments = [{ ...sitting, legal: null }];
-  for (const { entry, changes, actors } of line) {
-    const before = moments[moments.length - 1];
-    const course = { ply: entry.ply, actors, legal: null, undo: 0, clock: null, result: null };
-    const update = { type: "update", from: before.seq, seq: entry.seq, changes, entries: [entry] };
-    moments.push(received(before, { ...update, ...course }));
-  }
-  return moments;
-}
 
 /**
  * The table a puzzle stands on: seats by their roles, hints off.

@@ -1,7 +1,8 @@
 /** The way from the first page to the puzzles of the day. */
 import { html, useEffect } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
-import { memory, recallPuzzles, streak, today } from "../core/solved.js";
+import { streak } from "../core/puzzlememory.js";
+import { memory, recallPuzzles, today } from "../core/solved.js";
 import { addTexts, has, t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
 

@@ -1,0 +1,28 @@
+"""Small orders for puzzles: one short game, searches of a moment."""
+
+from pathlib import Path
+
+from wolfden.games import TITLES
+from wolfden.teaching.puzzles.making import Order, make
+from wolfden.teaching.puzzles.puzzle import Puzzle, Source
+from wolfden.teaching.puzzles.shelf import read_set
+
+WOLVES = TITLES.get("the-wolves")
+FRUITFUL = 1
+"""A seed whose first game has a puzzle."""
+
+
+def source(seed: int = FRUITFUL, simulations: int = 60) -> Source:
+    """Return how a small file is made."""
+    return Source("the-wolves", 1, 2, {"turn-limit": 6}, seed, simulations)
+
+
+def order(out: Path, games: int = 1, seed: int = FRUITFUL) -> Order:
+    """Return a small order."""
+    return Order(WOLVES, source(seed), games, out)
+
+
+def made(out: Path) -> list[Puzzle]:
+    """Make a small file and return its puzzles."""
+    assert make(order(out), lambda _sentence: None, lambda: False)
+    return read_set(out).puzzles
