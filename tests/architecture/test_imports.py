@@ -9,7 +9,7 @@ LAYERS = (
     ("sources", ""),
     ("core",),
     ("games", "usage"),
-    ("players",),
+    ("players", "teaching"),
     ("pictures",),
     ("arena",),
     ("teaching",),

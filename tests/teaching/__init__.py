@@ -1,1 +1,1 @@
-"""Tests of what the house teaches."""
+"""What teaches the games."""

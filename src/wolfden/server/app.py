@@ -17,7 +17,7 @@ from wolfden.core.registry import Registry
 from wolfden.games import TITLES
 from wolfden.server.config import Config
 from wolfden.server.gate import App, Gate
-from wolfden.server.http import guests, operations, puzzles, replays, tables, titles
+from wolfden.server.http import guests, guides, operations, puzzles, replays, tables, titles
 from wolfden.server.http.context import provide_files, provide_me, provide_services
 from wolfden.server.http.description import describe_errors
 from wolfden.server.http.faults import failed, misunderstood, refused, too_deep, unreadable
@@ -50,8 +50,8 @@ def make_app(config: Config, shelf: Registry = TITLES) -> Gate:
 def _routed(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.ROUTES, titles.ROUTES, tables.ROUTES, replays.ROUTES, puzzles.ROUTES),
-            operations.ROUTES,
+            *(guests.ROUTES, titles.ROUTES, tables.ROUTES, replays.ROUTES),
+            *(guides.ROUTES, puzzles.ROUTES, operations.ROUTES),
             *(table_socket, home_socket, page),
         ],
         dependencies={

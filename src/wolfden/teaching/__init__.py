@@ -1,1 +1,1 @@
-"""What the house teaches: puzzles from games of bots."""
+"""What teaches the games: guided first games, and puzzles of the day."""

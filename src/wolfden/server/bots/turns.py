@@ -21,6 +21,8 @@ from wolfden.server.tables.teams import teams
 log = structlog.get_logger()
 
 RETRY_SECONDS = 5.0
+READING = 2
+"""Beats between two actions of a script: whoever learns wants to see each of them."""
 
 
 class BotTurns:
@@ -75,7 +77,13 @@ class BotTurns:
                 return False
             course = await self._house.course(table)
             seq = course.seq
+            cue = course.cue()
             sides = self._asked(table, course)
+        if cue is not None and cue.seat in table.sheet.bots():
+            await self._wait_for_beat(began, self._pace * READING)
+            with suppress(Stale, WrongState):
+                await act(self._house, table, cue.seat, seq, cue.words)
+            return True
         for levels in sides:
             if course.seq != seq:
                 return True

@@ -14,6 +14,7 @@ from wolfden.server.bots.levels import USUAL
 from wolfden.server.http.context import Serving
 from wolfden.server.tables.teams import teams
 from wolfden.server.wire.requests import Bot, OptionShown, Preview, PreviewOf, Title, TitleList
+from wolfden.teaching.guide import guided_titles
 
 
 @get("/titles", cache=False)
@@ -54,6 +55,7 @@ def title_shown(game: Game) -> Title:
         },
         bots=[Bot(level) for level in BOTS],
         default_bot=USUAL,
+        guide=meta.id in guided_titles(),
     )
 
 

@@ -68,6 +68,7 @@ TABLES: Final = Table(
     Column("source", String(16), nullable=False),
     Column("source_ply", Integer, nullable=False),
     Column("rematch", String(16), nullable=False),
+    Column("guide", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("finished", BigInteger, nullable=False),

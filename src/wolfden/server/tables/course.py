@@ -15,6 +15,8 @@ from wolfden.core.errors import OtherRules
 from wolfden.core.events import Event
 from wolfden.core.record import Record
 from wolfden.server.tables.sheet import Sheet
+from wolfden.teaching.guide import guide_of
+from wolfden.teaching.script import Cue
 
 SNAPSHOT_EVERY: Final = 50
 
@@ -80,6 +82,8 @@ class Course:
             )
         position = snapshot.position if snapshot else sheet.position
         self._record = Record(game, len(sheet.seats), sheet.options, position)
+        guide = guide_of(sheet.guide) if sheet.guide else None
+        self._script = guide.script if guide else None
         self._seqs: list[int] = []
         """The ``seq`` of each step still kept for undo."""
         self._last_snapshot = snapshot.ply if snapshot else 0
@@ -116,12 +120,21 @@ class Course:
         return [self._step(action, events, at)]
 
     def resolve_chance(self, rng: random.Random, at: int) -> list[Step]:
-        """Let chance act until a player is to act or the game is over."""
+        """Let chance act, by a script if there is one, until a player is to act or all is over."""
         steps = []
         while self.state.actors() == (CHANCE,):
-            action = Action(CHANCE, draw(self.state, rng), self.state.notation())
+            cue = self.cue()
+            action = (
+                self.state.parse(CHANCE, cue.words)
+                if cue
+                else Action(CHANCE, draw(self.state, rng), self.state.notation())
+            )
             steps.append(self._step(action, self._record.apply(action), at))
         return steps
+
+    def cue(self) -> Cue | None:
+        """Return what comes next by the script of a guide, while the game goes by it."""
+        return self._script.cue(self.state, self.ply) if self._script else None
 
     def undoable(self, seat: Seat) -> int:
         """Return how many of its last actions ``seat`` may take back by itself."""

@@ -87,6 +87,8 @@ class Sheet(Struct, kw_only=True):
     source: str = ""
     source_ply: int = 0
     rematch: str = ""
+    guide: str = ""
+    """The title whose guide leads through this game; empty at all other tables."""
     created: int
     started: int = 0
     finished: int = 0
@@ -165,6 +167,7 @@ def shown(sheet: Sheet, game: Game, here: set[str], watching: int) -> TableShown
         abandon=sheet.abandon,
         origin=Origin(sheet.source, sheet.source_ply) if sheet.source else None,
         rematch=sheet.rematch,
+        guide=sheet.guide,
     )
 
 

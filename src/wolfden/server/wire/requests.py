@@ -188,12 +188,31 @@ class Title(Struct):
     teams: dict[str, list[list[int]]]
     bots: list[Bot]
     default_bot: str
+    guide: bool
 
 
 class TitleList(Struct):
     """Every title."""
 
     titles: list[Title]
+
+
+class StepShown(Struct):
+    """A step of a guide; its texts are the page's."""
+
+    name: str
+    ply: int
+    ask: str
+    point: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class GuideShown(Struct):
+    """A guided first game: whose seat the learner has, and the steps on the way."""
+
+    title: str
+    seat: int
+    steps: list[StepShown]
 
 
 class Replay(Struct):

@@ -110,6 +110,7 @@ class TableShown(Struct):
     abandon: list[int]
     origin: Origin | None = field(name="from")
     rematch: str
+    guide: str
 
 
 class EventTold(Struct):

@@ -1,0 +1,15 @@
+"""Tables at which a guide leads through the game."""
+
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import op
+
+revision: Final = "0002"
+down_revision: Final = "0001"
+
+
+def upgrade() -> None:
+    """Note at every table which guide leads there: none, so far."""
+    column = sa.Column("guide", sa.String(60), nullable=False, server_default="")
+    op.add_column("tables", column)

@@ -1,0 +1,153 @@
+"""Guides: first games in which each step explains one thing and asks for one action.
+
+A guide is a data file, ``guides/<title>.toml``: whose seat the learner has, a script, and what its
+steps point at. The script is a replay. The comment of an action names the steps that stand before
+it, so that no step has to count actions; the last of them asks for the action itself::
+
+    1 howl @h4 +forest/rock,home  # lone-wolves, howl
+
+Texts are not here: the page has them in every language, by the names of the steps.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from wolfden.core.contract import Seat
+from wolfden.core.datafile import Section, read_toml
+from wolfden.core.registry import Registry
+from wolfden.core.replay import Line, open_replay
+from wolfden.games import TITLES
+from wolfden.teaching.script import Script
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_TARGET: Final = re.compile(r"[a-z]+:\S+")
+_RULE: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class GuideStep:
+    """One thing told to the learner."""
+
+    name: str
+    ply: int
+    """How many actions were taken when the step stands."""
+    ask: str
+    """The action it asks for; empty: it only explains."""
+    point: tuple[str, ...]
+    """What it points at, as the page names things: ``hex:c4``."""
+    rules: tuple[str, ...]
+    """The numbers of the rules it speaks of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A guided first game."""
+
+    title: str
+    seat: Seat
+    """The learner's."""
+    steps: tuple[GuideStep, ...]
+    script: Script
+
+
+def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
+    """Read the text of a guide called ``name`` and play its script through.
+
+    Raises:
+        BadData: the guide does not fit together; the place is named.
+        BadReplay, UnknownTitle, BadSetup: what is wrong with the script.
+    """
+    root = read_toml(text, name)
+    replay, record = open_replay(root.word("script").lstrip(), titles)
+    seat = root.number("seat") - 1
+    if not 0 <= seat < replay.seats:
+        raise root.fail(f"'seat' must be one of 1 to {replay.seats}, not {seat + 1}")
+    if not record.state.is_over and seat not in record.state.actors():
+        raise root.fail("the script must end with the learner to act, or with the game")
+    ending = _names(root, root.word("ending"))
+    named = [*_named(root, replay.lines, seat), *((name, len(replay.lines), "") for name in ending)]
+    steps = _steps(root.section("step"), named)
+    root.finish()
+    return Guide(replay.title, seat, steps, Script(replay, record))
+
+
+Named = tuple[str, int, str]
+"""The name of a step, its ply, and the action it asks for."""
+
+
+def _names(root: Section, comment: str) -> list[str]:
+    names = [name.strip() for name in comment.split(",") if name.strip()]
+    for name in names:
+        if not _NAME.fullmatch(name):
+            raise root.fail(f"{name!r} is no name of a step, such as 'first-howl'")
+    return names
+
+
+def _named(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
+    """Return the steps that the comments of a script name, in order."""
+    found: list[Named] = []
+    for ply, line in enumerate(lines):
+        names = _names(root, line.comment)
+        if line.seat != seat and names:
+            raise root.fail(
+                f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for the"
+                " learner: steps belong to the learner's own actions"
+            )
+        if line.seat == seat and not names:
+            raise root.fail(f"no step asks the learner for {line.text!r}: name one behind a '#'")
+        found += [(name, ply, "") for name in names[:-1]]
+        found += [(name, ply, line.text) for name in names[-1:]]
+    return found
+
+
+def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
+    """Return the steps with what the data file says of each."""
+    seen: set[str] = set()
+    steps = []
+    for name, ply, ask in named:
+        if name in seen:
+            raise section.fail(f"the step {name!r} stands twice in the script")
+        seen.add(name)
+        about = section.section(name)
+        point = _list(about, "point", _TARGET, "targets such as 'hex:c4'")
+        rules = _list(about, "rules", _RULE, "numbers of rules such as 'W6.1'")
+        about.finish()
+        steps.append(GuideStep(name, ply, ask, point, rules))
+    section.finish()
+    return tuple(steps)
+
+
+def _list(about: Section, key: str, form: re.Pattern[str], what: str) -> tuple[str, ...]:
+    words = about.words(key) if about.has(key) else ()
+    for word in words:
+        if not form.fullmatch(word):
+            raise about.fail(f"{key!r} must hold {what}, not {word!r}")
+    return words
+
+
+_FOLDER: Final = files("wolfden.teaching") / "guides"
+
+
+@cache
+def guided_titles() -> frozenset[str]:
+    """Return the titles that have a guide."""
+    return frozenset(
+        path.name.removesuffix(".toml") for path in _FOLDER.iterdir() if path.name.endswith(".toml")
+    )
+
+
+@cache
+def guide_of(title: str) -> Guide | None:
+    """Return the guide of a title, if it has one.
+
+    Raises:
+        BadData, BadReplay: as ``read_guide``.
+    """
+    if title not in guided_titles():
+        return None
+    name = f"{title}.toml"
+    return read_guide((_FOLDER / name).read_text(encoding="utf-8"), name)
