@@ -17,7 +17,7 @@ aid-brotherhood-of-the-wolf-knowledge = Hvem kender hvilket spor
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | jæger | spor
     | biskoppen | djævel
-    | skytten | ulveflok
+    | skovfogeden | ulveflok
     | markisen | rovdyr
     | kongens udsending | greve
     | alle | landstryger

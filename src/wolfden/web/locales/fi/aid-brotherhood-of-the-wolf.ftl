@@ -1,6 +1,6 @@
 ### The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen henkilöyden tai saada neljä sen jälkeä.
+aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen henkilöllisyyden tai saada neljä sen jälkeä.
 aid-brotherhood-of-the-wolf-season = Vuodenaika
 aid-brotherhood-of-the-wolf-season-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
 aid-brotherhood-of-the-wolf-beast = Peto
@@ -12,7 +12,7 @@ aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alas,
 aid-brotherhood-of-the-wolf-hunters = Metsästäjät
 aid-brotherhood-of-the-wolf-hunters-1 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsain, ja ratsastaja ei suojaa mitään.
 aid-brotherhood-of-the-wolf-hunters-2 = Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen.
-aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen henkilöys.
+aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen henkilöllisyys.
 aid-brotherhood-of-the-wolf-knowledge = Kuka tuntee minkäkin jäljen
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | metsästäjä | jälki
