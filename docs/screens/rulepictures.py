@@ -283,8 +283,9 @@ def scoring(base: View) -> Picture:
 def age(base: View) -> Iterator[Picture]:
     """Return the pictures of Age of the Wolf."""
     base.update(stage="move", step="move", seat=0, active=0, round=1)
-    yield Picture("A1.5", deepcopy(base))
     start = base["packs"][0]["start"]
+    region(base, start).update(wolves=25)  # the first litter is not what the pictures are about
+    yield Picture("A1.5", deepcopy(base))
     yield country(base, "A2.1", [start])
     moved = country(base, "A4.1", [start, "red-steppe"])
     region(moved.view, start).update(wolves=15)
@@ -341,7 +342,7 @@ def brotherhood(base: View) -> Iterator[Picture]:
     """Return the pictures of Brotherhood of the Wolf."""
     yield Picture("B1.1", deepcopy(base))
     later = deepcopy(base)
-    later.update(round=5, season="summer", year=1765, victims=9, stage="hunt")
+    later.update(round=5, season="summer", year=1765, victims=9, stage="move")
     yield Picture("B1.5", later, part="status")
     yield villages(played(base), "B2.2", ["langeac", "saugues", "auvers"])
     yield from hunts(base)
@@ -360,6 +361,8 @@ def hunts(base: View) -> Iterator[Picture]:
     """Return what hunters and troops do."""
     riding = played(base)
     riding["hunters"][0].update(lying=True)
+    for name in ("auvers", "saugues", "le-malzieu"):
+        place(riding, name).update(protected=True)
     yield villages(riding, "B5.1", ["langeac", "auvers"])
     guarded = played(base)
     for name, troop in (("prades", "dragoon"), ("la-besseyre", "peasant")):
@@ -368,12 +371,13 @@ def hunts(base: View) -> Iterator[Picture]:
         place(guarded, name).update(protected=True)
     yield villages(guarded, "B6.2", ["prades", "la-besseyre", "saugues"])
     found = played(base)
+    found["hunters"][2].update(lying=True)
     found["beast"].update(hidden=False, at="saugues")
     space = found["spaces"][0]
     space.update(card=True, open=True, village="saugues", victims=2)
     space.update(trace=True, face_up=True, token="predator")
     place(found, "saugues").update(victims=2)
-    yield Picture("B6.4", found)
+    yield villages(found, "B6.4", ["saugues"])
 
 
 def place(view: View, name: str) -> View:
