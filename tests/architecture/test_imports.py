@@ -9,7 +9,7 @@ LAYERS = (
     ("sources", ""),
     ("core",),
     ("games", "usage"),
-    ("players", "teaching"),
+    ("players",),
     ("pictures",),
     ("arena",),
     ("teaching",),

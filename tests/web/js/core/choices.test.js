@@ -3,6 +3,8 @@ import { test } from "node:test";
 import {
   completions,
   follow,
+  narrowed,
+  onlyTree,
   reachable,
   stepBack,
   wholeActions,
@@ -94,4 +96,23 @@ test("all whole actions can be written out", () => {
       "end",
     ],
   );
+});
+
+test("a guide leaves only the next word of what it asks for", () => {
+  const asked = ["den", "@h4", "+home,token", "^howl"];
+  const next = (/** @type {string[]} */ picked) => {
+    const choices = follow(LEGAL, picked);
+    assert.ok(choices);
+    return narrowed(choices, asked).options;
+  };
+  assert.deepEqual(next([]), ["den"]);
+  assert.deepEqual(next(["den"]), ["^howl"]);
+  assert.deepEqual(next(asked), []);
+  assert.deepEqual(next(["move"]), ["+forest/rock", "+home"], "other ways stay open to the keyboard");
+});
+
+test("the tree of one action points at its things alone", () => {
+  const tree = onlyTree(["howl", "@h4", "+forest/rock,home"]);
+  assert.deepEqual(tree, { howl: { "@h4": ["+forest/rock,home"] } });
+  assert.deepEqual([...reachable(tree, [], targetOf).keys()], ["hex:h4"]);
 });

@@ -98,6 +98,30 @@ export function reachable(legal, chosen, targetOf) {
 }
 
 /**
+ * The tree of one action alone.
+ *
+ * @param {string[]} action  its words
+ * @returns {Legal}
+ */
+export function onlyTree(action) {
+  const [first, ...rest] = action;
+  return rest.length === 0 ? [first] : { [first]: onlyTree(rest) };
+}
+
+/**
+ * Of what may come next only what leads to one action; everything, once that is out of reach.
+ *
+ * @param {Choices} choices
+ * @param {string[]} action
+ * @returns {Choices}
+ */
+export function narrowed({ chosen, options }, action) {
+  const isOnTheWay = chosen.every((word, index) => action[index] === word);
+  const word = action[chosen.length];
+  return { chosen, options: isOnTheWay && options.includes(word) ? [word] : options };
+}
+
+/**
  * The beginnings of actions that fit what somebody typed, the last word perhaps unfinished.
  *
  * @param {Legal | null} legal

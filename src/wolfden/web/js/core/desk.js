@@ -1,5 +1,6 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
 import { computed, signal } from "./html.js";
+import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { seatNames } from "./names.js";
 import { markKey } from "./sitting.js";
@@ -21,6 +22,7 @@ export class Desk {
   /** @param {Room} room */
   constructor(room) {
     this.room = room;
+    this.guidance = new Guidance(room);
     this.hovered = signal("");
     this.aspect = signal(0);
     this.cursor = signal("");
@@ -62,7 +64,7 @@ export class Desk {
       actors,
       chosen: this.room.picked.value.length > 0 ? chosen : [],
       glowing: new Set(this.room.isSending.value ? [] : this.room.reach.value.keys()),
-      marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value]),
+      marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value, ...this.pointed()]),
       hovered: this.cursor.value || this.hovered.value,
       seatNames: this.names.value,
       say: this.voice.value.say,
@@ -78,6 +80,12 @@ export class Desk {
     const isSame = String(names) === String(this.lastNames);
     this.lastNames = isSame ? this.lastNames : names;
     return this.lastNames;
+  }
+
+  /** What the guide points at; a log line one points at comes first. */
+  pointed() {
+    const page = this.guidance.page.value;
+    return page && this.spoken.value.length === 0 ? page.step.point : [];
   }
 
   /** Say a text of the title. @param {import("./title.js").Text} text */

@@ -38,7 +38,7 @@ function cancel(desk) {
  */
 function pressed(desk, key, askHint) {
   const { room } = desk;
-  if (key === "Enter") return confirmWhole(desk);
+  if (key === "Enter") return readOn(desk) || confirmWhole(desk);
   if (/^[1-9]$/.test(key)) return pickNumber(desk, Number(key) - 1);
   switch (key) {
     case "Backspace":
@@ -63,6 +63,11 @@ function pressed(desk, key, askHint) {
     default:
       return false;
   }
+}
+
+/** Enter turns the page of a guide, unless a button has the focus. @param {Desk} desk */
+function readOn({ guidance }) {
+  return !document.activeElement?.closest("button, a") && guidance.next();
 }
 
 /** Enter means what it means to the thing in focus; else it confirms. @param {Desk} desk */

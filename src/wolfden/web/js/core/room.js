@@ -5,7 +5,7 @@
  */
 import { batch, computed, effect, signal } from "./html.js";
 import { changed } from "./delta.js";
-import { follow, reachable, stepBack } from "./choices.js";
+import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
 import { checkVersion } from "./freshness.js";
 import { sayWrong } from "./notices.js";
 import { Link } from "./socket.js";
@@ -43,6 +43,9 @@ export class Room {
     this.picked = signal([]);
     /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
     this.menu = signal([]);
+    /** @type {import("@preact/signals").Signal<string[] | null>} the one action a guide asks for;
+     *  no words: it wants to be read first; null: everything is open */
+    this.asked = signal(null);
     this.isSending = signal(false);
     /** @type {import("@preact/signals").Signal<Preview | null>} */
     this.preview = signal(null);
@@ -109,13 +112,25 @@ export class Room {
   // Choosing.
 
   current() {
-    return follow(this.sitting.value.legal, this.picked.value);
+    const asked = this.asked.value;
+    const choices = follow(this.sitting.value.legal, this.picked.value);
+    if (!choices || !asked) return choices;
+    return asked.length === 0 ? null : narrowed(choices, asked);
+  }
+
+  /** What can be pointed at: everything legal, or what a guide asks for. */
+  offered() {
+    const asked = this.asked.value;
+    const { legal } = this.sitting.value;
+    if (!legal || asked?.length === 0) return null;
+    return asked ? onlyTree(asked) : legal;
   }
 
   /** @returns {Map<string, string[][]>} */
   lit() {
     const title = this.title.value;
-    const { legal, view } = this.sitting.value;
+    const legal = this.offered();
+    const { view } = this.sitting.value;
     if (!title || !legal) return new Map();
     const chosen = this.choices.value?.chosen ?? [];
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
@@ -174,7 +189,8 @@ export class Room {
    */
   instead(target) {
     const title = this.title.peek();
-    const { legal, view } = this.sitting.peek();
+    const legal = this.offered();
+    const { view } = this.sitting.peek();
     let picked = this.picked.peek();
     while (title && legal && picked.length > 0) {
       picked = stepBack(legal, picked);

@@ -26,6 +26,7 @@
  * @property {Record<string, number[][]>} teams
  * @property {{ level: string }[]} bots
  * @property {string} default_bot
+ * @property {boolean} guide  whether there is a guided first game
  *
  * @typedef {{ reason: string, scores: number[], ranks: number[], winners: number[],
  *   parts: [string, number][][] }} Result
@@ -60,6 +61,7 @@
  * @property {number[]} abandon
  * @property {{ table: string, ply: number } | null} from
  * @property {string} rematch
+ * @property {string} guide  the title whose guide leads through this game, or ""
  *
  * @typedef {{ name: string, seat: number, facts: Record<string, any> }} GameEvent
  * @typedef {{ seq: number, kind: "act" | "undo" | "end", ply: number, seat: number, words?: string,
@@ -158,6 +160,11 @@ export const wire = {
    *  @returns {Promise<{ view: any }>} */
   previewBoard: (title, seats, options) =>
     ask("POST", `/api/titles/${encodeURIComponent(title)}/preview`, { seats, options }),
+
+  /** @param {string} title @returns {Promise<import("./guide.js").Guide>} */
+  guide: (title) => ask("GET", `/api/guides/${encodeURIComponent(title)}`),
+  /** @param {string} title @returns {Promise<Table>} */
+  beginGuide: (title) => ask("POST", `/api/guides/${encodeURIComponent(title)}`),
 
   /** @returns {Promise<{ open: Table[], running: Table[], finished: Table[] }>} */
   lobby: () => ask("GET", "/api/lobby"),

@@ -1,6 +1,7 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { aidPath, rulesPath, setupPath } from "../core/address.js";
+import { aidPath, rulesPath, setupPath, tablePath } from "../core/address.js";
+import { learn } from "../core/learning.js";
 import { Link } from "../core/socket.js";
 import { me, titles } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -33,7 +34,7 @@ export default function Landing() {
     ${running.length > 0 &&
     html`<${TableList} heading=${t("lobby-mine")} tables=${running} viewer=${me.value?.guest.id} />`}
     <ul class="games">
-      ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} />`)}
+      ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
     </ul>
     <div class="lobby">
       <${TableList}
@@ -55,8 +56,8 @@ export default function Landing() {
   `;
 }
 
-/** @param {{ facts: TitleFacts }} props */
-function GameCard({ facts }) {
+/** @param {{ facts: TitleFacts, mine: Table[] }} props */
+function GameCard({ facts, mine }) {
   const isBusy = useSignal(false);
   const start = async (/** @type {"bot" | "open"} */ others) => {
     if (isBusy.value) return;
@@ -80,6 +81,7 @@ function GameCard({ facts }) {
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
         <a class="button quiet" href=${setupPath(facts.id)}>${t("set-up")}</a>
+        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
       </div>
       <p class="small learn">
         <a href=${rulesPath(facts.id)}>${t("rules")}</a>
@@ -87,6 +89,26 @@ function GameCard({ facts }) {
       </p>
     </div>
   </li>`;
+}
+
+/** The way into the guided first game, or back into it. @param {{ title: string, mine: Table[] }} props */
+function LearnButton({ title, mine }) {
+  const isBusy = useSignal(false);
+  const begun = mine.find(({ guide, status }) => guide === title && status === "running");
+  if (begun) {
+    return html`<a class="button" data-do="learn" href=${tablePath(begun.id)}>
+      <${Icon} name="ui-help" />${t("guide-go-on")}
+    </a>`;
+  }
+  const begin = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await learn(title);
+    isBusy.value = false;
+  };
+  return html`<button class="button" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
+    <${Icon} name="ui-help" />${t("guide-learn")}
+  </button>`;
 }
 
 /** What goes on in the house, kept up to date by the lobby's own connection. */

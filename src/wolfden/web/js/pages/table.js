@@ -14,6 +14,7 @@ import { BoardView } from "../parts/boardview.js";
 import { Chances } from "../parts/chances.js";
 import { Connection } from "../parts/connection.js";
 import { Dialog } from "../parts/dialog.js";
+import { Guide } from "../parts/guide.js";
 import { Help } from "../parts/help.js";
 import { SpokenLog } from "../parts/log.js";
 import { Packs } from "../parts/packs.js";
@@ -37,6 +38,7 @@ export default function TablePage({ address }) {
       callBack(desk.room),
       listenToKeys(desk, () => askHint(desk)),
       keepSeen(desk),
+      () => desk.guidance.close(),
       () => desk.room.close(),
     ];
     return () => stops.forEach((stop) => stop());
@@ -79,13 +81,21 @@ function Play({ desk }) {
   const { room } = desk;
   const [seen, setSeen] = useState(() => missedSince(lastSeen(room.id), room.sitting.peek()));
   const turn = useComputed(() => (room.sitting.value.legal ? "mine" : "other"));
+  const guide = useComputed(() => desk.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => room.sitting.value.seq);
   const chosen = useComputed(() => [...room.picked.value, ...room.menu.value.map(String)].join(" "));
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
     if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
   };
-  return html`<div class="table" data-tab=${desk.tab} data-turn=${turn} data-seq=${seq} data-chosen=${chosen}>
+  return html`<div
+    class="table"
+    data-tab=${desk.tab}
+    data-turn=${turn}
+    data-guide=${guide}
+    data-seq=${seq}
+    data-chosen=${chosen}
+  >
     <div class="strip">
       <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
       <${Status} desk=${desk} />
@@ -96,6 +106,7 @@ function Play({ desk }) {
     <${UndoRequest} desk=${desk} />
     <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
     <${BoardView} desk=${desk} />
+    <${Guide} desk=${desk} />
     <${ActionBar} desk=${desk} />
     <div class="own" onClick=${point}><${Own} desk=${desk} /></div>
     <${Side} desk=${desk} seen=${seen} />

@@ -215,6 +215,11 @@ function HintButton({ desk }) {
 
 /** @param {Desk} desk */
 export async function askHint({ room, hint }) {
+  const asked = room.asked.peek();
+  if (asked) {
+    if (asked.length > 0) hint.value = { action: asked.join(" ") };
+    return;
+  }
   const answer = await room.ask({ type: "hint" });
   if (answer && answer.seq === room.sitting.peek().seq) hint.value = { action: answer.action };
 }
@@ -232,7 +237,7 @@ function HintLine({ desk }) {
   };
   return html`<div class="hint-line">
     <${Icon} name="ui-hint" />
-    <p>${t("hint-says")} ${words.map((word) => desk.name(word)).join(" · ")}</p>
+    <p>${t(room.asked.value ? "guide-asks" : "hint-says")} ${words.map((word) => desk.name(word)).join(" · ")}</p>
     <button class="button small" data-do="take-hint" onClick=${take}>${t("hint-take")}</button>
     <button class="button small quiet" onClick=${() => (hint.value = null)}>${t("close")}</button>
   </div>`;

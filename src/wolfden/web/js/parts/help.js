@@ -1,9 +1,11 @@
 /** The goal, the player aid, the way to the rules and the keys, without leaving the table. */
 import { html } from "../core/html.js";
 import { aidPath } from "../core/address.js";
+import { learn } from "../core/learning.js";
 import { has, t } from "../core/texts.js";
 import { Aid } from "./aid.js";
 import { RulePlace } from "./rulelink.js";
+import { Icon } from "./symbols.js";
 
 const MOST = 40;
 
@@ -11,6 +13,9 @@ const MOST = 40;
 export function Help({ title }) {
   return html`<div class="help">
     <div class="choices">
+      <button class="button" data-do="learn" onClick=${() => learn(title)}>
+        <${Icon} name="ui-play" />${t("guide-learn")}
+      </button>
       <${RulePlace} title=${title} look="button">${t("rules-all")}<//>
       <a class="button quiet" href=${aidPath(title)} target="_blank">${t("aid-print")}</a>
     </div>

@@ -27,7 +27,9 @@ function Row({ table, viewer }) {
   return html`<li>
     <a class="table-row ${awaited ? "awaited" : ""}" href=${path}>
       <span class="serif">${t(`title-${table.title}`)}</span>
-      <span class="who soft small">${table.seats.map(seatName).join(", ")}</span>
+      <span class="who soft small">
+        ${table.guide ? t("guide-table") : table.seats.map(seatName).join(", ")}
+      </span>
       <span class="state small">${stateOf(table, awaited)}</span>
     </a>
   </li>`;

@@ -32,6 +32,7 @@ function Bubble({ tip, text, desk }) {
   });
   return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? "status" : "tooltip"}>
     <p>${text}</p>
+    ${tip.asksWhy && desk.room.asked.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
     ${reasons.value.length > 0 &&
     html`<div class="why">
       <p class="small soft">${t("why-not")}</p>

@@ -1,0 +1,21 @@
+/** Beginning a guided first game. */
+import { tablePath } from "./address.js";
+import { sayWrong } from "./notices.js";
+import { go } from "./router.js";
+import { beGuest } from "./session.js";
+import { wire } from "./wire.js";
+
+/**
+ * Make the table of a guided first game and go there.
+ *
+ * @param {string} title
+ */
+export async function learn(title) {
+  try {
+    await beGuest();
+    const table = await wire.beginGuide(title);
+    go(tablePath(table.id));
+  } catch (error) {
+    sayWrong(error);
+  }
+}

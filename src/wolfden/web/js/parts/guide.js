@@ -1,0 +1,126 @@
+/** The guide of a first game: one thing at a time, what to do, and what it did. */
+import { html, useEffect, useLayoutEffect, useRef } from "../core/html.js";
+import { has, t } from "../core/texts.js";
+import { Line, useStory } from "./log.js";
+import { RuleLink } from "./rulelink.js";
+import { Icon } from "./symbols.js";
+
+/**
+ * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/guide.js").Page} Page
+ */
+
+/** @param {{ desk: Desk }} props */
+export function Guide({ desk }) {
+  const { guidance } = desk;
+  if (!guidance.isHere) return null;
+  if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} desk=${desk} />`;
+  const page = guidance.page.value;
+  return page && html`<${Told} desk=${desk} page=${page} />`;
+}
+
+/** What is left of a guide while one plays as one likes. @param {{ desk: Desk }} props */
+function Aside({ desk }) {
+  const { guidance } = desk;
+  return html`<section class="guide aside" aria-label=${t("guide-label")}>
+    <p class="guide-text">${t(guidance.isFree ? "guide-is-free" : "guide-left")}</p>
+    <div class="guide-tools">
+      ${!guidance.isFree &&
+      html`<button class="button quiet" data-do="let-go" onClick=${() => guidance.letGo()}>
+        ${t("guide-let-go")}
+      </button>`}
+      <button class="button" data-do="take-up" onClick=${() => guidance.takeUp()}>
+        <${Icon} name="ui-back" />${t("guide-take-up")}
+      </button>
+    </div>
+  </section>`;
+}
+
+/** @param {{ desk: Desk, page: Page }} props */
+function Told({ desk, page }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // A button that is gone takes the focus with it: the keyboard goes on from the panel.
+    if (hadFocus.current && document.activeElement === document.body) panel.current?.focus();
+  }, [page.index]);
+  useEffect(() => {
+    desk.spoken.value = [];
+  }, [page.index]);
+  const steps = desk.guidance.guide.value?.steps.length ?? 0;
+  return html`<section
+    class="guide"
+    ref=${panel}
+    tabindex="-1"
+    aria-label=${t("guide-label")}
+    data-page=${page.kind}
+    data-step=${page.step.name}
+    onFocusIn=${() => (hadFocus.current = true)}
+    onPointerDown=${() => (hadFocus.current = false)}
+  >
+    <header>
+      <progress max=${steps} value=${page.number} aria-label=${t("guide-progress")}></progress>
+      <span class="soft small">${t("guide-step", { number: page.number, count: steps })}</span>
+      <${Rules} page=${page} />
+      <button class="button quiet small" data-do="let-go" onClick=${() => desk.guidance.letGo()}>
+        ${t("guide-let-go")}
+      </button>
+    </header>
+    <div class="guide-body" aria-live="polite"><${Text} desk=${desk} page=${page} /></div>
+    <${Onward} desk=${desk} page=${page} />
+  </section>`;
+}
+
+/** @param {{ desk: Desk, page: Page }} props */
+function Text({ desk, page }) {
+  const title = desk.guidance.guide.value?.title ?? "";
+  const key = `guide-${title}-${page.step.name}`;
+  if (page.kind !== "done") return html`<p class="guide-text">${t(key)}</p>`;
+  return html`
+    ${has(`${key}-done`) && html`<p class="guide-text">${t(`${key}-done`)}</p>`}
+    <${Happened} desk=${desk} ply=${page.step.ply} />
+  `;
+}
+
+/** What happened since a step asked, from the log. @param {{ desk: Desk, ply: number }} props */
+function Happened({ desk, ply }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useStory(desk).filter((line) => line.ply > ply && line.icon !== "ui-undo");
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return null;
+  return html`<ol class="guide-lines" ref=${list} tabindex="0" aria-label=${t("guide-happened")}>
+    ${lines.map((line) => html`<${Line} key=${line.id} line=${line} desk=${desk} />`)}
+  </ol>`;
+}
+
+/** The rules a step speaks of, each a way into the rules. @param {{ page: Page }} props */
+const Rules = ({ page }) => html`<span class="guide-rules small">
+  ${page.step.rules.map((number) => html`<${RuleLink} key=${number} number=${number} />`)}
+</span>`;
+
+/** How to go on: a button where one only reads, else a word on what is awaited. @param {{ desk: Desk, page: Page }} props */
+function Onward({ desk, page }) {
+  const { guidance } = desk;
+  if (page.kind === "ask") {
+    return html`<p class="guide-onward soft small">${t("guide-your-part")}</p>`;
+  }
+  return html`<div class="guide-onward">
+    <button
+      class="button main"
+      data-do="guide-next"
+      disabled=${!guidance.canGoOn}
+      onClick=${() => guidance.next()}
+    >
+      ${t(onward(desk))}
+    </button>
+  </div>`;
+}
+
+/** What the button to go on says. @param {Desk} desk */
+function onward({ guidance, room }) {
+  if (!guidance.canGoOn) return "guide-watch";
+  if (!guidance.isLast) return "guide-next";
+  return room.sitting.value.result ? "guide-close" : "guide-finish";
+}

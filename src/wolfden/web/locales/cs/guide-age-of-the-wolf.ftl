@@ -1,0 +1,26 @@
+# První hra Věk vlka s průvodcem, krok za krokem.
+guide-age-of-the-wolf-welcome = Kolem polárního moře žijí dvě smečky: vaše je červená, soupeř vede zelenou. Vyhraje, kdo začne tah s pěti doupaty. Zatím máte jedno a kolem něj 30 vlků.
+guide-age-of-the-wolf-larder = Každý region uživí jen tolik zvířat, kolik říká jeho číslo. Tygr platí za 20, medvěd za 10, člověk za 30 a byli tu dřív. Chcete-li jejich spižírnu, musíte je vyhnat.
+guide-age-of-the-wolf-move = Za tah máte jeden pohyb: vlci z jednoho regionu jdou do sousedního jako jedna smečka. Pošlete 20 do Rowan Plain, kde žije tygr, a vezměte s sebou vůdce. Tabulka dole ukazuje vaše šance.
+guide-age-of-the-wolf-move-done = Před tygrem stojí dvacet vlků. Deset zůstalo: doupě potřebuje aspoň pět.
+guide-age-of-the-wolf-dice = Teď boj. Vaše síla jsou vlci krát kostka: padá I, II nebo III, nejčastěji II. Musíte mít víc než tygrových 20, stačí tedy cokoli kromě I. Dál!
+guide-age-of-the-wolf-dice-done = Padlo I: dvacet proti dvaceti, a to není víc.
+guide-age-of-the-wolf-reroll = Na vytí je brzy: kde bojuje vůdce, smíte hodit ještě jednou a platí vyšší hod. Házejte.
+guide-age-of-the-wolf-drive = Vyhráli jste. Poražený tygr musí někam jít: zažeňte ho do Aurochs Lowland, na soupeřovu stranu.
+guide-age-of-the-wolf-den = Kde se sejde 20 vašich vlků, smíte postavit doupě, jedno za tah. Postavte tu druhé.
+guide-age-of-the-wolf-end = Vlci, kteří nešli, by se mohli ještě toulat mezi vašimi regiony, ale je to dobré i tak. Ukončete tah.
+guide-age-of-the-wolf-end-done = Vzali jste si kartu: nikdo jiný nevidí, co držíte. A teď sledujte zelenou smečku.
+guide-age-of-the-wolf-litters = Nový tah a každé doupě dalo pět vlků. V Rowan Plain je jich teď 25, i když uživí jen 20. Do konce tahu to nevadí, déle ano.
+guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Birch Steppe je plné k prasknutí: 20 vlků, jídla pro 20. Zahrajte zastrašení a žeňte medvěda z Flint Ridge přímo tam.
+guide-age-of-the-wolf-scare-done = Příliš mnoho krků: soupeř musel stáhnout deset vlků, a koho by nezachránil, ten by zemřel hlady.
+guide-age-of-the-wolf-march = Teď vaše smečka. Pošlete 20 vlků s vůdcem z Rowan Plain na medvěda v Copper Fells.
+guide-age-of-the-wolf-battle = I jednička dá 20 proti medvědovým 10, nic se tedy nemůže stát. Proti vlkům soupeře by házeli oba a kdo by prohrál, musel by ustoupit. Začněte.
+guide-age-of-the-wolf-chase = Zažeňte medvěda do Elk Meadows. Jindy se bude hodit pobřeží: co zaženete do moře, už se nevrátí.
+guide-age-of-the-wolf-third-den = Je tu dvacet vlků a to na doupě stačí, i kde půda uživí jen 15. Postavte ho.
+guide-age-of-the-wolf-roam = U doupěte v Rowan Plain zbylo pět vlků, méně jich být nesmí. Ať se tam z Ember Wood zatoulá dalších pět: toulání nic nestojí a nikdy nevede k boji.
+guide-age-of-the-wolf-close = Tři doupata! Ukončete tah. Copper Fells uživí 15 a je jich tam 20, pět tedy zahyne.
+guide-age-of-the-wolf-close-done = Jídla je pro patnáct a hladových dvacet.
+guide-age-of-the-wolf-hunger = Kdo ztrácí vlky, říká, zda je mezi nimi vůdce. Nechte si ho: ztraťte pět ze smečky.
+guide-age-of-the-wolf-hunger-done = Hlad je cena rychlého růstu; doupě zůstává. Sledujte, co udělá soupeř.
+guide-age-of-the-wolf-cards = Vaše ruka: vlci navíc jsou hned jeden vrh, pohyb navíc druhé tažení před boji, zamrzlé moře ledový most přes průliv do konce tahu. Hrajte je, když to nejvíc bolí.
+guide-age-of-the-wolf-play-on = Teď víte všechno: ještě dvě doupata a tah, který začne s pěti, vyhrává. Nechte u každého pět vlků, pozor na zahnané medvědy a hrajte dál!

@@ -1,0 +1,25 @@
+# První hra Bratrstvo vlka s průvodcem, krok za krokem.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie vzala 18 životů, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
+guide-brotherhood-of-the-wolf-hunters = Může být jedním z pěti a každý lovec zná jednu podobu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův posel hraběte. Tuláka poznají všichni.
+guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci zachrání jeden život. Pošlete rolníky do Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
+guide-brotherhood-of-the-wolf-beast = Bestie zvolila: tajně si vybírá vesnici vzdálenou pár mil a nechá tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, v Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
+guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku zná.
+guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova posla do Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = A markýze do La Panouse. Biskup zůstane na severu, kdyby se Bestie obrátila.
+guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
+guide-brotherhood-of-the-wolf-attack = Udeřila v Luc, míli daleko. Útok bere 5 životů bez jednoho za každou míli; byly by čtyři, ale dragouni v Luc ji zastavili.
+guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: jsi to ty?
+guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a o podezřelého je méně. Čtvrtý žeton by také znamenal vítězství.
+guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Luc tam stále leží lícem dolů a vlčí smečka už to být nemůže. Pátrání, přepínač pod plánem, ukazuje, co víte: čím Bestie může být a kam může jít.
+guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do Les Hubacs, vesnice vedle Luc.
+guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
+guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, ať tedy přijdou ti, kdo znají dva z nich. Králův posel, který zná hraběte, jede do Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markýz, který zná dravce, jede do Saint-Flour-de-Mercoire, na druhou stranu od Luc.
+guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
+guide-brotherhood-of-the-wolf-night-done = Další dvě oběti v Châteauneuf, tři míle daleko: celkem 20. Zato stopu v Luc nikdo nehlídá.
+guide-brotherhood-of-the-wolf-look = Ať se nejdřív podívá markýz: kdo pátrá, stopu otočí, i když ji číst neumí.
+guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nezná. Ale máte někoho, kdo ano.
+guide-brotherhood-of-the-wolf-name = Králův posel zná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
+guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: pojmenují podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
+guide-brotherhood-of-the-wolf-again = Celý hon začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si vlastní hon, nebo buďte sami Bestií!

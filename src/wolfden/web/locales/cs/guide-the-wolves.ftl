@@ -1,0 +1,26 @@
+# První hra Vlci s průvodcem, krok za krokem.
+guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, kde má převahu, a za to, jak jeho smečka vyrostla.
+guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
+guide-the-wolves-howl = Na sněhu stojí vlk samotář a váš alfa vlk k němu dovyje. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
+guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
+guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte Pohyb a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
+guide-the-wolves-walk-alpha = Jít smějí dva vlci, každý nejvýš tři kroky. Pošlete alfa vlka o krok na jih, ke králíkům.
+guide-the-wolves-hunt = Lov je zdarma: stačí vlci na třech různých polích kolem kořisti. Jeden už čeká, pošlete tedy nového vlka ze třetí strany.
+guide-the-wolves-hunt-done = Ulovili jste! Čím víc druhů kořisti, tím víc bodů, a tahle přinesla i žeton zuřivosti.
+guide-the-wolves-third = Tah má dvě akce a obě už jste provedli. Žeton zuřivosti dá třetí: pohněte se znovu a zaplaťte kartičkou, která zase ukazuje sníh.
+guide-the-wolves-walk-back = Vraťte alfa vlka na staré místo. Bude ho potřeba u pelechu u jezera.
+guide-the-wolves-stop = Mohl by jít ještě jeden vlk, ale ostatní stojí dobře. Řekněte, že se zastavíte.
+guide-the-wolves-stop-done = Pohyb skončil; vlk, který zůstane stát, nic nestojí.
+guide-the-wolves-end = Váš tah je hotov. Ukončete ho a sledujte, co udělají soupeři.
+guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o den; teď je na 8. Na 9 přijde srpek a zhodnotí se dva regiony se srpkem na jezeře. Buďme tam silní!
+guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a v regionu se počítá. Postavte ho pod tímto vlkem: zaplatí ho kartička lesa a krajinný žolík, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice rozptyl.
+guide-the-wolves-den-done = Každý pelech je z jedné ze tří stupnic a smečku navždy zlepší. Váš rozptyl je teď 3: při pohybu jdou tři vlci.
+guide-the-wolves-dominate = Tady stojí cizí vlk sám a váš alfa vlk na něj dosáhne. Ovládněte ho: za tři kartičky nebo žolíky ho nahradí váš vlk. Dvě figurky spolu by se chránily.
+guide-the-wolves-dominate-done = O vlka víc pro vás, o vlka méně pro ně, a luna dosáhla srpku.
+guide-the-wolves-crescent = Fáze se hodnotí na konci tahu. Ukončete ho a uvidíte, komu patří obě jezera.
+guide-the-wolves-crescent-done = Oba srpky jsou vaše! Sledujte tahy soupeřů: alfa vlk může běžného vlka i odstrčit z pole, jako toho vašeho.
+guide-the-wolves-scored = V regionu se každá figurka počítá za 1 a doupě za 3. Kdo má nejvíc, bere žeton, druhý dostane nižší hodnotu. Půlměsíc a úplněk budou cennější.
+guide-the-wolves-lair = Tento pelech leží u jezera a vedle je váš alfa vlk: víc doupě nepotřebuje. Zaplaťte dvěma kartičkami s pouští, obě jste předtím otočili.
+guide-the-wolves-lair-done = Doupě vám nikdo nevezme, přináší krajinného žolíka a má cenu 5 bodů a víc.
+guide-the-wolves-points = Regiony jsou jen půlka: pelechy, přivolaní vlci, doupata i kořist mají stupnice s body. Na každé platí jen nejdál dosažená hodnota, rosťte tedy různými směry.
+guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úplněk je ještě daleko: hrajte dál proti dvěma vlčatům a kdykoli chcete, řekněte si o nápovědu.

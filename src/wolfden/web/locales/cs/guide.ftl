@@ -1,0 +1,19 @@
+# První hra s průvodcem: panel u stolu a cesty k němu.
+guide-learn = Naučit se za deset minut
+guide-go-on = Pokračovat v první hře
+guide-table = vaše první hra s průvodcem
+guide-label = Průvodce
+guide-progress = Jak daleko průvodce došel
+guide-step = Krok { $number } z { $count }
+guide-next = Dál
+guide-finish = Hrát dál
+guide-close = Zavřít průvodce
+guide-watch = Sledujte ostatní …
+guide-your-part = Jste na řadě: vyberte, co svítí.
+guide-asks = Průvodce žádá:
+guide-happened = Co se stalo
+guide-elsewhere = Průvodce teď žádá něco jiného. „Hrát volně“ ho opustí.
+guide-let-go = Hrát volně
+guide-take-up = Zpět k průvodci
+guide-is-free = Hrajete podle svého. Průvodce počká.
+guide-left = Vydali jste se vlastní cestou a hra pokračuje odtud.

@@ -1,0 +1,26 @@
+# Det første spil Age of the Wolf med guide, trin for trin.
+guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Din er rød, en rival leder den grønne. Den, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
+guide-age-of-the-wolf-larder = Hvert område føder kun så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres spisekammer, må du jage dem bort.
+guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulve fra ét område går til naboen som én flok. Send 20 til Rowan Plain, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
+guide-age-of-the-wolf-move-done = Tyve ulve står foran tigeren nu. Ti blev hjemme: En hule kræver mindst fem.
+guide-age-of-the-wolf-dice = Nu kampen. Din styrke er ulvene gange terningen, som viser I, II eller III; oftest II. Du skal over tigerens 20, så alt andet end I er nok. Videre!
+guide-age-of-the-wolf-dice-done = Et I: tyve mod tyve, og det er ikke mere.
+guide-age-of-the-wolf-reroll = Ingen grund til at hyle endnu: Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder. Kast igen.
+guide-age-of-the-wolf-drive = Du har vundet. Den slagne tiger må et sted hen: Jag den bort til Aurochs Lowland, over på rivalens side.
+guide-age-of-the-wolf-den = Hvor 20 af dine ulve mødes, må du bygge en hule, én pr. tur. Byg din anden her.
+guide-age-of-the-wolf-end = Ulve, der ikke gik, kunne migrere mellem dine områder, men alt er godt. Afslut turen.
+guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
+guide-age-of-the-wolf-litters = En ny tur, og hver hule har fået fem ulve. Rowan Plain har nu 25, selv om det kun føder 20. Det går, til turen slutter, men ikke længere.
+guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule i Birch Steppe er fuld til sidste bid: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flint Ridge lige derind.
+guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne redde, var sultet.
+guide-age-of-the-wolf-march = Nu din egen flok. Send 20 ulve med lederulven fra Rowan Plain mod bjørnen i Copper Fells.
+guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så intet kan gå galt. Mod en rivals ulve ville begge kaste, og taberen måtte trække sig tilbage. Begynd.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En anden gang er en kyst god at have: Hvad der jages ud i havet, kommer aldrig igen.
+guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun føder 15. Byg den.
+guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen i Rowan Plain, det mindste den kræver. Lad fem mere migrere dertil fra Ember Wood: Det koster intet og er aldrig en kamp.
+guide-age-of-the-wolf-close = Tre huler! Afslut turen. Copper Fells føder 15, og der er 20, så fem sulter.
+guide-age-of-the-wolf-close-done = Landet føder femten, og tyve er sultne.
+guide-age-of-the-wolf-hunger = Den, der mister ulve, siger, om lederulven er blandt dem. Behold den: Mist fem af flokken.
+guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt; hulen bliver. Se, hvad rivalen får ud af sin tur.
+guide-age-of-the-wolf-cards = Din hånd: Ekstra ulve er et kuld med det samme, Ekstra træk en flytning mere før kampene, Frossent hav en bro af is over en vandforbindelse, til turen slutter. Spil dem, når det gør mest ondt.
+guide-age-of-the-wolf-play-on = Nu kan du det hele: to huler mere, og en tur, der begynder med fem, vinder. Hav fem ulve ved hver af dem, pas på jagede bjørne, og spil videre!

@@ -1,0 +1,26 @@
+# Det første spil Ulvene med guide, trin for trin.
+guide-the-wolves-welcome = Velkommen i flokken! Du leder de røde ulve, hjemme i græsset; to rivaler leder deres. Flest point efter fuldmånen vinder: for områder, du kontrollerer, og for hvordan din flok er vokset.
+guide-the-wolves-tiles = Du betaler med disse terrænbrikker. En handling koster brikker, der viser terrænet, hvor den sker, og hver brugt brik vendes: Dagens pris afgør, hvad du har råd til i morgen.
+guide-the-wolves-howl = En enlig ulv står på tundraen inden for din alfaulvs hørevidde. Vælg den, og betal to brikker, der viser tundra.
+guide-the-wolves-howl-done = Den enlige ulv er din nu. Se på dine brikker: De to er vendt og viser græs og ørken.
+guide-the-wolves-move = Den vendte brik viser ørken, og en flytning koster én brik. Vælg Flyt, og betal med den: Så må dine ulve gå, når blot de ender i ørken.
+guide-the-wolves-walk-alpha = To af dine ulve må gå, højst tre skridt hver. Send alfaulven ét skridt mod syd, hen til harerne.
+guide-the-wolves-hunt = Jagt er gratis: Det kræver ulve på tre forskellige sekskanter omkring byttet. Én venter der allerede, så send den nye ulv til den tredje side.
+guide-the-wolves-hunt-done = Fanget! Forskellige bytter er mere og mere værd, og dette gav også en handlingspolet.
+guide-the-wolves-third = En tur har to handlinger, og begge er brugt. Handlingspoletten køber en tredje: Flyt igen, og betal med brikken, der atter viser tundra.
+guide-the-wolves-walk-back = Før alfaulven tilbage til dens gamle plads. Den skal bruges ved hulen ved søen.
+guide-the-wolves-stop = Endnu en ulv kunne gå nu, men de andre står godt. Sig, at du stopper.
+guide-the-wolves-stop-done = Flytningen er slut; en ulv, der bliver stående, koster intet.
+guide-the-wolves-end = Din tur er forbi. Afslut den, og se, hvad rivalerne gør.
+guide-the-wolves-moon = Hvert hyl, hver dominering og hvert leje flytter månen en dag; den står på 8. På 9 kommer måneseglet, og de to områder med et månesegl på søen giver point. Lad os være stærke der!
+guide-the-wolves-den = En hule bygges ved siden af eller under en alfaulv og tæller i sit område. Byg én under denne: En skovbrik og en terrænpolet, som gælder for enhver brik, betaler. Tag den fra sporet spredning.
+guide-the-wolves-den-done = Hver hule kommer fra et af tre spor og gør flokken bedre for altid. Din spredning er 3 nu: Tre ulve må gå i en flytning.
+guide-the-wolves-dominate = En rivals ulv står alene her inden for din alfaulvs hørevidde. Dominer den: For tre brikker eller poletter kommer en af dine ulve i stedet. To brikker sammen ville have beskyttet hinanden.
+guide-the-wolves-dominate-done = En ulv mere til dig, én mindre til dem, og månen har nået sit segl.
+guide-the-wolves-crescent = Faser gøres op, når turen slutter. Afslut den, og se, hvem der har de to søer.
+guide-the-wolves-crescent-done = Begge månesegl er dine! Følg rivalernes ture: En alfaulv kan endda fortrænge en flokulv fra dens felt, som din her.
+guide-the-wolves-scored = I et område tæller hver brik 1 og et leje 3. Den, der har mest, tager poletten, nummer to får den lavere værdi. Halvmåne og fuldmåne bliver mere værd.
+guide-the-wolves-lair = Denne hule ligger ved en sø, og din alfaulv er ved siden af: Mere skal et leje ikke bruge. Betal to brikker, der viser ørken; begge vendte du tidligere.
+guide-the-wolves-lair-done = Et leje kan ingen tage, det giver en terrænpolet og er 5 point værd og mere.
+guide-the-wolves-points = Områder er kun det halve: Huler, ulve du har kaldt, lejer og bytte har alle et spor med point. På hvert spor tæller kun den længste værdi, så voks på flere måder.
+guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og fuldmånen er langt væk: Spil videre mod de to hvalpe, og bed om et tip, når du vil.

@@ -1,0 +1,19 @@
+# Det første spil med guide: panelet ved bordet og vejene dertil.
+guide-learn = Lær det på ti minutter
+guide-go-on = Fortsæt dit første spil
+guide-table = dit første spil med guide
+guide-label = Guide
+guide-progress = Hvor langt guiden er nået
+guide-step = Trin { $number } af { $count }
+guide-next = Næste
+guide-finish = Spil videre
+guide-close = Luk guiden
+guide-watch = Se, hvad de andre gør …
+guide-your-part = Din tur: Vælg det, der lyser.
+guide-asks = Guiden beder om:
+guide-happened = Hvad der skete
+guide-elsewhere = Guiden beder om noget andet lige nu. “Spil frit” slipper den.
+guide-let-go = Spil frit
+guide-take-up = Tilbage til guiden
+guide-is-free = Du spiller, som du vil. Guiden venter.
+guide-left = Du gik din egen vej, og spillet går videre herfra.

@@ -1,0 +1,26 @@
+# The guided first game of Age of the Wolf, step by step.
+guide-age-of-the-wolf-welcome = Two packs live round a polar sea: yours is the red one, a rival leads the green one. Whoever begins a turn with five dens wins. You have one so far, and 30 wolves round it.
+guide-age-of-the-wolf-larder = Each region feeds only as many animals as its number says. A tiger counts 20, a bear 10, a human 30, and they were here first. If you want their larder, you have to drive them out.
+guide-age-of-the-wolf-move = Each turn you move once: wolves of one region march next door as one pack. Send 20 of them into Rowan Plain, where a tiger lives, and take the Lead Wolf along. The table below shows your chances.
+guide-age-of-the-wolf-move-done = Twenty wolves stand before the tiger now. Ten stayed: a den needs at least five.
+guide-age-of-the-wolf-dice = Now the battle. Your strength is your wolves times the die, which shows I, II or III; most faces show II. You must get above the tiger’s 20, so anything but a I will do. Go on!
+guide-age-of-the-wolf-dice-done = A I: twenty against twenty, and that is not more.
+guide-age-of-the-wolf-reroll = No need to howl yet: where the Lead Wolf fights you may roll once more, and the higher roll counts. Roll again.
+guide-age-of-the-wolf-drive = You have won. The beaten tiger must go somewhere: drive it into Aurochs Lowland, over to the rival’s side.
+guide-age-of-the-wolf-den = Where 20 of your wolves meet you may build a den, one a turn. Build your second one here.
+guide-age-of-the-wolf-end = Wolves that did not march could still roam between your regions, but all is well. End your turn.
+guide-age-of-the-wolf-end-done = You drew a card: nobody else sees what you hold. Now watch the green pack.
+guide-age-of-the-wolf-litters = A new turn, and every den has brought forth five wolves. Rowan Plain holds 25 now though it feeds only 20. That is fine until your turn ends, but not longer.
+guide-age-of-the-wolf-scare = Time for a card. The rival’s new den in Birch Steppe is full to the last bite: 20 wolves, food for 20. Play Scare away, and chase the bear of Flint Ridge right into it.
+guide-age-of-the-wolf-scare-done = Too many mouths: the rival had to pull ten wolves out, and those it could not save would have starved.
+guide-age-of-the-wolf-march = Now your own pack. Send 20 wolves with the Lead Wolf from Rowan Plain against the bear of Copper Fells.
+guide-age-of-the-wolf-battle = Even a I makes 20 against the bear’s 10, so nothing can go wrong. Against wolves of a rival both sides would roll, and whoever lost would have to retreat. Begin.
+guide-age-of-the-wolf-chase = Drive the bear away to Elk Meadows. Another time a coast would be handy: what is driven into the sea never comes back.
+guide-age-of-the-wolf-third-den = Twenty wolves are here, and that is enough for a den, even where the land feeds only 15. Build it.
+guide-age-of-the-wolf-roam = Only five wolves are left at the den in Rowan Plain, which is the least it needs. Let five more roam there from Ember Wood: roaming costs nothing and is never a battle.
+guide-age-of-the-wolf-close = Three dens! End your turn. Copper Fells feeds 15 and 20 are there, so five have to go.
+guide-age-of-the-wolf-close-done = The land feeds fifteen, and twenty are hungry.
+guide-age-of-the-wolf-hunger = Whoever loses wolves says whether the Lead Wolf is among them. Keep it: lose five of the pack.
+guide-age-of-the-wolf-hunger-done = Hunger is the price of growing fast; the den stays. Watch what the rival makes of its turn.
+guide-age-of-the-wolf-cards = Your hand: Extra wolves is a litter at once, Extra move a second march before the battles, Frozen sea a bridge of ice over a channel until your turn ends. Play them when they hurt most.
+guide-age-of-the-wolf-play-on = You know it all now: two more dens, and a turn that begins with five wins. Keep five wolves at each of them, beware of driven bears, and play on!

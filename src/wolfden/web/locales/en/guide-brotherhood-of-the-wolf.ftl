@@ -1,0 +1,25 @@
+# The guided first game of Brotherhood of the Wolf, step by step.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has taken 18 lives, with 25 it has won, and only two seasons are left to catch it. You lead the hunters: find out what it is!
+guide-brotherhood-of-the-wolf-hunters = Five things it may be, and each hunter knows the signs of one: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. The vagabond is known to all.
+guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
+guide-brotherhood-of-the-wolf-beast = The Beast has chosen: in secret it picks a village within a few leagues, and lays a trace there face down. The rings on the map show all it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies open: the wolf pack.
+guide-brotherhood-of-the-wolf-ride = Your turn to move. Up to two leagues a hunter walks and protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the open trace, for he knows the wolf pack.
+guide-brotherhood-of-the-wolf-closer = Traces can be read for two seasons only, so the others should be near. Bring the envoy to Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = And the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
+guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
+guide-brotherhood-of-the-wolf-attack = It struck at Luc, one league away. An attack takes 5 lives less one for each league; that would have been four, but the dragoons in Luc stopped it.
+guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack, and asks: is that what you are?
+guide-brotherhood-of-the-wolf-examine-done = “No.” The token stays with you, and one suspect is gone. A fourth token would win the game, too.
+guide-brotherhood-of-the-wolf-spring = The last season. What the Beast left in Luc still lies there face down, and it cannot be the wolf pack any more. Deduction, the switch below the board, shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-guard = First the troop: put the dragoons into Les Hubacs, a village next to Luc.
+guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds hunters may investigate from one league away. And the Beast has moved on in secret.
+guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so let those come who know two of them. The envoy, who knows the count, rides to Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = The marquis, who knows the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
+guide-brotherhood-of-the-wolf-night = All is set. End the phase.
+guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
+guide-brotherhood-of-the-wolf-look = Let the marquis look first: whoever investigates turns the trace up, even if he cannot read it.
+guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis does not know it. But you have somebody who does.
+guide-brotherhood-of-the-wolf-name = The envoy knows the count. Let him take the trace and ask.
+guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
+guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming what the Beast is, or with four tokens. If neither happens in twelve seasons, the victims decide.
+guide-brotherhood-of-the-wolf-again = A whole hunt begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a hunt of your own, or be the Beast yourself!

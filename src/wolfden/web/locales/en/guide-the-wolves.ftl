@@ -1,0 +1,26 @@
+# The guided first game of The Wolves, step by step.
+guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead theirs. Most points after the full moon win: from regions you control, and from how your pack has grown.
+guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over: today’s price decides what you can afford tomorrow.
+guide-the-wolves-howl = A lone wolf stands in the tundra, within earshot of your alpha. Choose it, and pay two tiles that show tundra.
+guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two have turned and show grass and desert.
+guide-the-wolves-move = The turned tile shows desert, and a move costs one tile. Choose Move, and pay with it: your wolves may then walk, as long as they end on desert.
+guide-the-wolves-walk-alpha = Two of your wolves may walk, up to three steps each. Send the alpha one step south, beside the hares.
+guide-the-wolves-hunt = Hunting is free: it takes wolves on three different hexes round the prey. One waits there already, so send the new wolf to the third side.
+guide-the-wolves-hunt-done = Caught! Different prey are worth more and more points, and this one also brought an action token.
+guide-the-wolves-third = A turn has two actions, and you have used both. The action token buys a third: move again, paying with the tile that shows tundra once more.
+guide-the-wolves-walk-back = Bring the alpha back to its old place. It will be needed beside that den by the lake.
+guide-the-wolves-stop = A second wolf could walk now, but the others stand well. Say that you stop.
+guide-the-wolves-stop-done = The move is over; a wolf that stays put costs nothing.
+guide-the-wolves-end = Your turn is over. End it, and watch what the rivals do.
+guide-the-wolves-moon = Each howl, each domination and each lair moves the moon on by a day; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let us be strong there!
+guide-the-wolves-den = A den is built beside or under an alpha and counts in its region. Build one under this alpha: a forest tile and a terrain token, which stands for any tile, pay for it. Take it from the track Spread.
+guide-the-wolves-den-done = Each den comes from one of three tracks and makes your pack better for good. Your spread is 3 now: three wolves may walk in a move.
+guide-the-wolves-dominate = A rival’s wolf stands alone here, within earshot of your alpha. Dominate it: for three tiles or tokens it is replaced by a wolf of yours. Two pieces together would have protected each other.
+guide-the-wolves-dominate-done = One more wolf for you, one fewer for them, and the moon has reached its crescent.
+guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, and see who holds the two lakes.
+guide-the-wolves-crescent-done = Both crescents are yours! Watch the rivals’ turns: an alpha may even push a pack wolf off its hex, as it does with yours.
+guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. Whoever has most takes the token, the second gets the lower value. Quarter and full moon will be worth more.
+guide-the-wolves-lair = This den lies by a lake, and your alpha is beside it: that is all a lair needs. Pay two tiles that show desert, both of which you turned before.
+guide-the-wolves-lair-done = A lair can never be taken, brings a terrain token and is worth 5 points and more.
+guide-the-wolves-points = Regions are only half of it: dens taken, wolves called, lairs and prey all have a track with points. On each track only the furthest value counts, so grow in several ways.
+guide-the-wolves-play-on = Now you know it all. You have an action left, and the full moon is still far: play on against the two cubs, and ask for a hint whenever you like.

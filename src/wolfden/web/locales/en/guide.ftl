@@ -1,0 +1,19 @@
+# The guided first game: its panel at the table, and the ways into it.
+guide-learn = Learn it in ten minutes
+guide-go-on = Go on with your first game
+guide-table = your guided first game
+guide-label = Guide
+guide-progress = How far the guide has come
+guide-step = Step { $number } of { $count }
+guide-next = Next
+guide-finish = Play on
+guide-close = Close the guide
+guide-watch = Watch the others …
+guide-your-part = Your part: choose what glows.
+guide-asks = The guide asks for:
+guide-happened = What happened
+guide-elsewhere = The guide asks for something else now. “Play freely” lets go of it.
+guide-let-go = Play freely
+guide-take-up = Back to the guide
+guide-is-free = You play as you like. The guide waits.
+guide-left = You went your own way, and the game goes on from here.

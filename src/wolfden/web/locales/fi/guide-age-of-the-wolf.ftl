@@ -1,0 +1,26 @@
+# Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
+guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinun on punainen, kilpailija johtaa vihreää. Se voittaa, joka aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
+guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden ruoka-aitan, sinun on häädettävä ne.
+guide-age-of-the-wolf-move = Joka vuorolla on yksi siirto: yhden alueen sudet menevät naapuriin yhtenä laumana. Lähetä 20 sutta alueelle Rowan Plain, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla näet mahdollisuutesi.
+guide-age-of-the-wolf-move-done = Kaksikymmentä sutta seisoo nyt tiikerin edessä. Kymmenen jäi: pesä tarvitsee vähintään viisi.
+guide-age-of-the-wolf-dice = Nyt taistelu. Voimasi on sudet kertaa noppa, joka näyttää I, II tai III; useimmiten II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Eteenpäin!
+guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä, eikä se ole enemmän.
+guide-age-of-the-wolf-reroll = Vielä ei tarvitse ulvoa: missä johtajasusi taistelee, saat heittää kerran uudelleen, ja suurempi heitto jää voimaan. Heitä uudelleen.
+guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se alueelle Aurochs Lowland, kilpailijan puolelle.
+guide-age-of-the-wolf-den = Missä 20 suttasi kohtaa, saat rakentaa pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
+guide-age-of-the-wolf-end = Paikalleen jääneet sudet voisivat vielä vaeltaa alueittesi välillä, mutta kaikki on hyvin. Päätä vuoro.
+guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
+guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Alueella Rowan Plain on nyt 25, vaikka se elättää 20. Vuoron loppuun asti se käy, mutta ei pidempään.
+guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä alueella Birch Steppe on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja alueen Flint Ridge karhu suoraan sinne.
+guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei pelastaisi, olisivat nääntyneet.
+guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa alueelta Rowan Plain karhua vastaan alueelle Copper Fells.
+guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten mikään ei voi mennä pieleen. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita.
+guide-age-of-the-wolf-chase = Häädä karhu alueelle Elk Meadows. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
+guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
+guide-age-of-the-wolf-roam = Pesällä alueella Rowan Plain on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne alueelta Ember Wood: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.
+guide-age-of-the-wolf-close = Kolme pesää! Päätä vuoro. Copper Fells elättää 15 ja siellä on 20, joten viisi nääntyy.
+guide-age-of-the-wolf-close-done = Maa elättää viisitoista, ja nälkäisiä on kaksikymmentä.
+guide-age-of-the-wolf-hunger = Susia menettävä sanoo, onko johtajasusi niiden joukossa. Pidä se: menetä viisi laumasta.
+guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee vuorollaan.
+guide-age-of-the-wolf-cards = Kätesi: Lisäsudet on pentue heti, Ylimääräinen siirto toinen siirto ennen taisteluja, Jäätynyt meri jääsilta vesialueen yli vuoron loppuun. Pelaa ne, kun ne sattuvat eniten.
+guide-age-of-the-wolf-play-on = Nyt osaat kaiken: vielä kaksi pesää, ja vuoro, joka alkaa viidellä, voittaa. Pidä jokaisella viisi sutta, varo häädettyjä karhuja ja pelaa eteenpäin!

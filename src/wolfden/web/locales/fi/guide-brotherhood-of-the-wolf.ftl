@@ -1,0 +1,25 @@
+# Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 henkeä, 25:llä se on voittanut, ja aikaa on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
+guide-brotherhood-of-the-wolf-hunters = Se voi olla viittä eri lajia, ja jokainen metsästäjä tuntee yhden merkit: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tuntevat kaikki.
+guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
+guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alas. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylös: susilauma.
+guide-brotherhood-of-the-wolf-ride = Sinun siirtosi. Kaksi peninkulmaa metsästäjä kävelee ja suojaa kylän; kolme on ratsain, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa avoimen jäljen luo, sillä hän tuntee susilauman.
+guide-brotherhood-of-the-wolf-closer = Jälkiä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Tuo lähettiläs paikkaan Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Ja markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy.
+guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
+guide-brotherhood-of-the-wolf-attack = Se iski kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 henkeä, yhden vähemmän joka peninkulmaa kohti; se olisi ollut neljä, mutta kylän Luc rakuunat pysäyttivät sen.
+guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: tämäkö sinä olet?
+guide-brotherhood-of-the-wolf-examine-done = ”En.” Merkki jää teille, ja yksi epäilty on poissa. Neljäs merkki voittaisi pelin sekin.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alas, eikä se enää voi olla susilauma. Päättely, kytkin laudan alla, näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, joka on Lucin vieressä.
+guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Ja Peto on salaa jatkanut matkaa.
+guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten tulkoot ne, jotka tuntevat heistä kaksi. Lähettiläs, joka tuntee kreivin, ratsastaa kylään Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markiisi, joka tuntee petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, Lucin toiselle puolelle.
+guide-brotherhood-of-the-wolf-night = Kaikki on valmista. Päätä vaihe.
+guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta Lucin jälkeä ei vartioi kukaan.
+guide-brotherhood-of-the-wolf-look = Katsokoon markiisi ensin: tutkija kääntää jäljen, vaikka ei osaisikaan lukea sitä.
+guide-brotherhood-of-the-wolf-look-done = Kreivin merkki! Markiisi ei tunne sitä. Mutta teillä on joku, joka tuntee.
+guide-brotherhood-of-the-wolf-name = Lähettiläs tuntee kreivin. Ottakoon hän jäljen ja kysyköön.
+guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista.
+guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: nimeämällä, mikä Peto on, tai neljällä merkillä. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
+guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylös antaa Pedolle voiman mutta kertoo teille enemmän. Pelaa oma jahtisi, tai ole itse Peto!

@@ -1,0 +1,26 @@
+# Ensimmäinen Sudet-peli oppaan kanssa, askel askeleelta.
+guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omiaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
+guide-the-wolves-tiles = Näillä maastolaatoilla maksat. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään: tämän päivän hinta ratkaisee, mihin huomenna on varaa.
+guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, alfasutesi kuuloetäisyydellä. Valitse se ja maksa kaksi laattaa, jotka näyttävät tundraa.
+guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Katso laattojasi: ne kaksi kääntyivät ja näyttävät niittyä ja aavikkoa.
+guide-the-wolves-move = Kääntynyt laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse Siirrä ja maksa sillä: sutesi saavat sitten kävellä, kunhan pysähtyvät aavikolle.
+guide-the-wolves-walk-alpha = Kaksi suttasi saa kävellä, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
+guide-the-wolves-hunt = Metsästys on ilmaista: tarvitaan susia kolmessa eri heksassa saaliin ympärillä. Yksi odottaa jo, joten lähetä uusi susi kolmannelle sivulle.
+guide-the-wolves-hunt-done = Saalis saatiin! Eri saaliit ovat yhä arvokkaampia, ja tämä toi vielä toimintomerkin.
+guide-the-wolves-third = Vuorossa on kaksi toimintoa, ja molemmat on käytetty. Toimintomerkillä saa kolmannen: siirrä uudelleen ja maksa laatalla, joka näyttää taas tundraa.
+guide-the-wolves-walk-back = Tuo alfasusi takaisin vanhalle paikalleen. Sitä tarvitaan pesän luona järven rannalla.
+guide-the-wolves-stop = Toinenkin susi voisi nyt kävellä, mutta muut seisovat hyvin. Sano, että lopetat kävelyn.
+guide-the-wolves-stop-done = Siirto on ohi; paikallaan pysyvä susi ei maksa mitään.
+guide-the-wolves-end = Vuorosi on tehty. Päätä se ja katso, mitä kilpailijat tekevät.
+guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on 8:ssa. Kohdassa 9 tulee kuunsirppi, ja pisteytetään kaksi aluetta, joiden järvellä on sirppi. Ollaan siellä vahvoja!
+guide-the-wolves-den = Pesä rakennetaan alfasuden viereen tai alle, ja se lasketaan alueellaan. Rakenna yksi tämän alle: metsälaatta ja maastomerkki, joka käy minkä tahansa laatan sijasta, riittävät. Ota se levinneisyyden mittarista.
+guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaa pysyvästi. Levinneisyytesi on nyt 3: siirrossa kävelee kolme sutta.
+guide-the-wolves-dominate = Kilpailijan susi seisoo tässä yksin, alfasutesi kuuloetäisyydellä. Alista se: kolmella laatalla tai merkillä sen paikalle tulee sinun sutesi. Kaksi nappulaa yhdessä olisi suojannut toisiaan.
+guide-the-wolves-dominate-done = Sinulle susi lisää, heille yksi vähemmän, ja kuu on sirpissään.
+guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä se ja katso, kenen ne kaksi järveä ovat.
+guide-the-wolves-crescent-done = Molemmat sirpit ovat sinun! Seuraa kilpailijoiden vuoroja: alfasusi voi jopa syrjäyttää laumasuden heksastaan, niin kuin sinun sutesi.
+guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
+guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on vieressä: muuta luola ei tarvitse. Maksa kaksi laattaa, jotka näyttävät aavikkoa; molemmat käänsit aiemmin.
+guide-the-wolves-lair-done = Luolaa ei kukaan voi viedä, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
+guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kullakin mittarilla lasketaan vain pisin arvo, joten kasva monella tavalla.
+guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: pelaa eteenpäin kahta pentua vastaan ja pyydä vihje, kun haluat.

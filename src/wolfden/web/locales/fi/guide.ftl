@@ -1,0 +1,19 @@
+# Ensimmäinen peli oppaan kanssa: paneeli pöydässä ja tiet sinne.
+guide-learn = Opi kymmenessä minuutissa
+guide-go-on = Jatka ensimmäistä peliäsi
+guide-table = ensimmäinen pelisi oppaan kanssa
+guide-label = Opas
+guide-progress = Kuinka pitkällä opas on
+guide-step = Askel { $number } / { $count }
+guide-next = Seuraava
+guide-finish = Pelaa eteenpäin
+guide-close = Sulje opas
+guide-watch = Katso, mitä muut tekevät …
+guide-your-part = Sinun vuorosi: valitse se, mikä hehkuu.
+guide-asks = Opas pyytää:
+guide-happened = Mitä tapahtui
+guide-elsewhere = Opas pyytää nyt jotain muuta. ”Pelaa vapaasti” päästää siitä irti.
+guide-let-go = Pelaa vapaasti
+guide-take-up = Takaisin oppaan luo
+guide-is-free = Pelaat niin kuin haluat. Opas odottaa.
+guide-left = Kuljit omaa tietäsi, ja peli jatkuu tästä.

@@ -1,0 +1,26 @@
+# Det første spillet Age of the Wolf med guide, trinn for trinn.
+guide-age-of-the-wolf-welcome = To flokker lever rundt et polarhav: Din er rød, en rival leder den grønne. Den som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
+guide-age-of-the-wolf-larder = Hver region fôrer bare så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha spiskammeret deres, må du jage dem bort.
+guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulver fra én region går til naboen som én flokk. Send 20 til Rowan Plain, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
+guide-age-of-the-wolf-move-done = Tjue ulver står foran tigeren nå. Ti ble igjen: Et hi trenger minst fem.
+guide-age-of-the-wolf-dice = Nå kampen. Styrken din er ulvene ganger terningen, som viser I, II eller III; oftest II. Du må over tigerens 20, så alt annet enn I holder. Videre!
+guide-age-of-the-wolf-dice-done = En I: tjue mot tjue, og det er ikke mer.
+guide-age-of-the-wolf-reroll = Ingen grunn til å ule ennå: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
+guide-age-of-the-wolf-drive = Du vant. Den slåtte tigeren må et sted: Jag den bort til Aurochs Lowland, over på rivalens side.
+guide-age-of-the-wolf-den = Der 20 av ulvene dine møtes, kan du bygge et hi, ett per tur. Bygg ditt andre her.
+guide-age-of-the-wolf-end = Ulver som ikke gikk, kunne streife mellom regionene dine, men alt er bra. Avslutt turen.
+guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
+guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rowan Plain har 25 nå, enda den bare fôrer 20. Det går til turen er over, men ikke lenger.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi i Birch Steppe er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flint Ridge rett inn dit.
+guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne redde, hadde sultet.
+guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rowan Plain mot bjørnen i Copper Fells.
+guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så ingenting kan gå galt. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
+guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare fôrer 15. Bygg det.
+guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet i Rowan Plain, det minste det trenger. La fem til streife dit fra Ember Wood: Det koster ingenting og er aldri en kamp.
+guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Copper Fells fôrer 15, og der er 20, så fem sulter.
+guide-age-of-the-wolf-close-done = Landet fôrer femten, og tjue er sultne.
+guide-age-of-the-wolf-hunger = Den som mister ulver, sier om lederulven er blant dem. Behold den: Mist fem av flokken.
+guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen får ut av turen sin.
+guide-age-of-the-wolf-cards = Hånden din: Ekstra ulver er et kull med en gang, Ekstra trekk en forflytting til før kampene, Frosset hav en bro av is over en vannforbindelse til turen er over. Spill dem når det gjør mest vondt.
+guide-age-of-the-wolf-play-on = Nå kan du alt: to hi til, og en tur som begynner med fem, vinner. Ha fem ulver ved hvert av dem, pass deg for jagede bjørner, og spill videre!

@@ -1,0 +1,25 @@
+# Det første spillet Ulvens brorskap med guide, trinn for trinn.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 liv, med 25 har det vunnet, og bare to årstider er igjen. Du leder jegerne: Finn ut hva det er!
+guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jeger kjenner tegnene på én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren kjenner alle.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Send bøndene til Le Cheylard, nær der Udyret sist ble sett.
+guide-brotherhood-of-the-wolf-beast = Udyret har valgt: I hemmelighet velger det en landsby noen mil unna og legger et spor der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Høstens spor her i Saint-Flour-de-Mercoire ligger åpent: ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Nå går jegerne. Opptil to mil går man til fots og beskytter landsbyen; tre mil er til hest, og da ligger man nede og beskytter ingen. La viltvokteren ri til det åpne sporet, for han kjenner ulveflokken.
+guide-brotherhood-of-the-wolf-closer = Spor kan leses i bare to årstider, så de andre bør være i nærheten. Før utsendingen til Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Og markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
+guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor det er.
+guide-brotherhood-of-the-wolf-attack = Det slo til i Luc, én mil unna. Et angrep tar 5 liv minus ett for hver mil; det ville blitt fire, men dragonene i Luc stoppet det.
+guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er det dette du er?
+guide-brotherhood-of-the-wolf-examine-done = «Nei.» Merket blir hos dere, og én mistenkt er borte. Et fjerde merke ville også vunnet.
+guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og ulveflokken kan det ikke være lenger. Ledetråder, knappen under brettet, viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i Les Hubacs, en landsby ved siden av Luc.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Og Udyret har gått videre i hemmelighet.
+guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så la dem komme som kjenner to av dem. Utsendingen, som kjenner greven, rir til Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markien, som kjenner rovdyret, rir til Saint-Flour-de-Mercoire, på den andre siden av Luc.
+guide-brotherhood-of-the-wolf-night = Alt er klart. Avslutt fasen.
+guide-brotherhood-of-the-wolf-night-done = To ofre til i Châteauneuf, tre mil unna: 20 i alt. Men ingen vokter sporet i Luc.
+guide-brotherhood-of-the-wolf-look = La markien se først: Den som undersøker, snur sporet, selv om han ikke kan lese det.
+guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markien kjenner det ikke. Men dere har en som gjør det.
+guide-brotherhood-of-the-wolf-name = Utsendingen kjenner greven. La ham ta sporet og spørre.
+guide-brotherhood-of-the-wolf-name-done = «Ja!» En greve sto bak Udyret, og Gévaudan kan puste ut.
+guide-brotherhood-of-the-wolf-won = Slik vinner jegere: ved å nevne hva Udyret er, eller med fire merker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
+guide-brotherhood-of-the-wolf-again = En hel jakt begynner sommeren 1764 med et første offer. Et spor med bildesiden opp gir Udyret en kraft, men sier dere mer. Spill din egen jakt, eller vær Udyret selv!

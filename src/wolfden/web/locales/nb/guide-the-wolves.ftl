@@ -1,0 +1,26 @@
+# Det første spillet Ulvene med guide, trinn for trinn.
+guide-the-wolves-welcome = Velkommen til flokken! Du leder de røde ulvene, hjemme i gresset; to rivaler leder sine. Flest poeng etter fullmånen vinner: for regioner du kontrollerer, og for hvordan flokken din har vokst.
+guide-the-wolves-tiles = Du betaler med disse terrengbrikkene. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus: Dagens pris avgjør hva du har råd til i morgen.
+guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor hørevidde for alfaulven din. Velg den, og betal to brikker som viser tundra.
+guide-the-wolves-howl-done = Den ensomme ulven er din nå. Se på brikkene: De to er snudd og viser gress og ørken.
+guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg Flytt, og betal med den: Da får ulvene dine gå, så lenge de ender i ørken.
+guide-the-wolves-walk-alpha = To av ulvene dine får gå, høyst tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
+guide-the-wolves-hunt = Jakt er gratis: Det kreves ulver på tre forskjellige sekskanter rundt byttet. Én venter der allerede, så send den nye ulven til den tredje siden.
+guide-the-wolves-hunt-done = Fanget! Ulike bytter er mer og mer verdt, og dette ga et handlingsmerke også.
+guide-the-wolves-third = En tur har to handlinger, og begge er brukt. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
+guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Den trengs ved hiet ved innsjøen.
+guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Si at du slutter å gå.
+guide-the-wolves-stop-done = Flyttingen er over; en ulv som blir stående, koster ingenting.
+guide-the-wolves-end = Turen din er over. Avslutt den, og se hva rivalene gjør.
+guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gir poeng. La oss være sterke der!
+guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i sin region. Bygg ett under denne: En skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke, betaler. Ta det fra sporet spredning.
+guide-the-wolves-den-done = Hvert hi kommer fra ett av tre spor og gjør flokken bedre for godt. Spredningen din er 3 nå: Tre ulver får gå i en flytting.
+guide-the-wolves-dominate = En rivals ulv står alene her, innenfor hørevidde for alfaulven din. Dominer den: For tre brikker eller merker kommer en av dine ulver i stedet. To brikker sammen ville ha beskyttet hverandre.
+guide-the-wolves-dominate-done = En ulv mer til deg, én mindre til dem, og månen har nådd sin sigd.
+guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, og se hvem som har de to innsjøene.
+guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra feltet sitt, som din her.
+guide-the-wolves-scored = I en region teller hver brikke 1 og en hule 3. Den som har mest, tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne blir mer verdt.
+guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer trenger ikke en hule. Betal to brikker som viser ørken; begge snudde du tidligere.
+guide-the-wolves-lair-done = En hule kan ingen ta, den gir et terrengmerke og er verdt 5 poeng og mer.
+guide-the-wolves-points = Regioner er bare halvparten: Hi, ulver du har kalt, huler og bytte har alle et spor med poeng. På hvert spor teller bare den lengste verdien, så voks på flere måter.
+guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmånen er langt unna: Spill videre mot de to valpene, og be om tips når du vil.

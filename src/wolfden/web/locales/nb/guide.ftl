@@ -1,0 +1,19 @@
+# Det første spillet med guide: panelet ved bordet og veiene dit.
+guide-learn = Lær det på ti minutter
+guide-go-on = Fortsett ditt første spill
+guide-table = ditt første spill med guide
+guide-label = Guide
+guide-progress = Hvor langt guiden er kommet
+guide-step = Trinn { $number } av { $count }
+guide-next = Neste
+guide-finish = Spill videre
+guide-close = Lukk guiden
+guide-watch = Se hva de andre gjør …
+guide-your-part = Din tur: Velg det som lyser.
+guide-asks = Guiden ber om:
+guide-happened = Hva som skjedde
+guide-elsewhere = Guiden ber om noe annet akkurat nå. «Spill fritt» slipper den.
+guide-let-go = Spill fritt
+guide-take-up = Tilbake til guiden
+guide-is-free = Du spiller som du vil. Guiden venter.
+guide-left = Du gikk din egen vei, og spillet fortsetter herfra.

@@ -1,0 +1,26 @@
+# Första partiet Age of the Wolf med guide, steg för steg.
+guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: din är röd, en rival leder den gröna. Den som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
+guide-age-of-the-wolf-larder = Varje region föder bara så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras skafferi får du jaga iväg dem.
+guide-age-of-the-wolf-move = Varje drag flyttar du en gång: vargar i en region går till grannen som en flock. Skicka 20 till Rowan Plain, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
+guide-age-of-the-wolf-move-done = Tjugo vargar står framför tigern nu. Tio stannade: en lya behöver minst fem.
+guide-age-of-the-wolf-dice = Nu kampen. Din styrka är vargarna gånger tärningen, som visar I, II eller III; oftast II. Du måste över tigerns 20, så allt utom I duger. Vidare!
+guide-age-of-the-wolf-dice-done = En I: tjugo mot tjugo, och det är inte mer.
+guide-age-of-the-wolf-reroll = Ingen anledning att yla än: där ledarvargen kämpar får du slå om en gång, och det högsta slaget gäller. Slå om.
+guide-age-of-the-wolf-drive = Du vann. Den slagna tigern måste någonstans: jaga iväg den till Aurochs Lowland, på rivalens sida.
+guide-age-of-the-wolf-den = Där 20 av dina vargar möts får du bygga en lya, en per drag. Bygg din andra här.
+guide-age-of-the-wolf-end = Vargar som inte gick kunde migrera mellan dina regioner, men allt är bra som det är. Avsluta draget.
+guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på handen. Följ nu den gröna flocken.
+guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem vargar. Rowan Plain har 25 nu fast den bara föder 20. Det går bra tills draget är slut, men inte längre.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya i Birch Steppe är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen i Flint Ridge rakt in i den.
+guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde rädda hade svultit.
+guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rowan Plain mot björnen i Copper Fells.
+guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så inget kan gå fel. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja.
+guide-age-of-the-wolf-chase = Jaga iväg björnen till Elk Meadows. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
+guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara föder 15. Bygg den.
+guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan i Rowan Plain, det minsta den behöver. Låt fem till migrera dit från Ember Wood: det kostar inget och blir aldrig en kamp.
+guide-age-of-the-wolf-close = Tre lyor! Avsluta draget. Copper Fells föder 15 och 20 är där, så fem svälter.
+guide-age-of-the-wolf-close-done = Marken föder femton, och tjugo är hungriga.
+guide-age-of-the-wolf-hunger = Den som förlorar vargar säger om ledarvargen är bland dem. Behåll den: förlora fem ur flocken.
+guide-age-of-the-wolf-hunger-done = Hunger är priset för att växa fort; lyan står kvar. Se vad rivalen gör av sitt drag.
+guide-age-of-the-wolf-cards = Din hand: Extra vargar är en kull på en gång, Extra drag en andra förflyttning före kamperna, Fruset hav en bro av is över en vattenförbindelse tills draget är slut. Spela dem när det gör mest ont.
+guide-age-of-the-wolf-play-on = Nu kan du allt: två lyor till, och ett drag som börjar med fem vinner. Ha fem vargar vid var och en, se upp för björnar som jagas hit, och spela vidare!

@@ -1,0 +1,25 @@
+# Första partiet Vargens brödraskap med guide, steg för steg.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 liv, med 25 har den vunnit, och bara två årstider är kvar. Du leder jägarna: ta reda på vad den är!
+guide-brotherhood-of-the-wolf-hunters = Den kan vara fem saker, och varje jägare kan tecknen på en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känner alla igen.
+guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
+guide-brotherhood-of-the-wolf-beast = Besten har valt: i hemlighet väljer den en by några mil bort och lägger ett spår där, nedåt. Ringarna på kartan visar vart den når. Höstens spår här i Saint-Flour-de-Mercoire ligger uppåt: vargflocken.
+guide-brotherhood-of-the-wolf-ride = Nu går jägarna. Upp till två mil går man till fots och skyddar byn; tre mil är till häst, och då ligger man ner och skyddar ingen. Låt skogvaktaren rida till det öppna spåret, för han kan vargflocken.
+guide-brotherhood-of-the-wolf-closer = Spår kan läsas i bara två årstider, så de andra bör vara nära. För sändebudet till Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Och markisen till La Panouse. Biskopen stannar i norr, om Besten skulle vända.
+guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
+guide-brotherhood-of-the-wolf-attack = Den slog till i Luc, en mil bort. Ett anfall tar 5 liv minus ett för varje mil; det hade blivit fyra, men dragonerna i Luc stoppade det.
+guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det vad du är?
+guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Polletten stannar hos er, och en misstänkt är borta. En fjärde pollett skulle också vinna.
+guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger kvar nedåt, och vargflocken kan det inte vara längre. Ledtrådar, knappen under spelplanen, visar vad ni vet: vad Besten kan vara och vart den kan gå.
+guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by bredvid Luc.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Och Besten har gått vidare i hemlighet.
+guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så låt dem komma som kan två av dem. Sändebudet, som kan greven, rider till Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markisen, som kan rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
+guide-brotherhood-of-the-wolf-night = Allt är klart. Avsluta fasen.
+guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men spåret i Luc vaktas av ingen.
+guide-brotherhood-of-the-wolf-look = Låt markisen titta först: den som undersöker vänder upp spåret, även om han inte kan läsa det.
+guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen kan det inte. Men ni har någon som kan.
+guide-brotherhood-of-the-wolf-name = Sändebudet kan greven. Låt honom ta spåret och fråga.
+guide-brotherhood-of-the-wolf-name-done = ”Ja!” En greve låg bakom Besten, och Gévaudan kan andas ut.
+guide-brotherhood-of-the-wolf-won = Så vinner jägare: genom att nämna vad Besten är, eller med fyra polletter. Händer inget av det på tolv årstider avgör offren.
+guide-brotherhood-of-the-wolf-again = En hel jakt börjar sommaren 1764 med ett första offer. Ett spår uppåt ger Besten en kraft men säger er mer. Spela en egen jakt, eller var Besten själv!

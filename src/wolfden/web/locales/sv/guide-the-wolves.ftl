@@ -1,0 +1,26 @@
+# Första partiet Vargarna med guide, steg för steg.
+guide-the-wolves-welcome = Välkommen till flocken! Du leder de röda vargarna, hemma i gräset; två rivaler leder sina. Flest poäng efter fullmånen vinner: för regioner du kontrollerar och för hur din flock har vuxit.
+guide-the-wolves-tiles = Du betalar med de här terrängbrickorna. En handling kostar brickor som visar terrängen där den sker, och varje använd bricka vänds: dagens pris avgör vad du har råd med i morgon.
+guide-the-wolves-howl = En ensamvarg står på tundran, inom hörhåll för din alfavarg. Välj den och betala två brickor som visar tundra.
+guide-the-wolves-howl-done = Ensamvargen är din nu. Titta på brickorna: de två har vänts och visar gräs och öken.
+guide-the-wolves-move = Den vända brickan visar öken, och en flytt kostar en bricka. Välj Flytta och betala med den: då får dina vargar gå, så länge de stannar i öken.
+guide-the-wolves-walk-alpha = Två av dina vargar får gå, högst tre steg var. Skicka alfavargen ett steg söderut, intill hararna.
+guide-the-wolves-hunt = Jakt är gratis: det krävs vargar på tre olika hexrutor runt bytet. En väntar redan där, så skicka den nya vargen till tredje sidan.
+guide-the-wolves-hunt-done = Fångad! Olika byten är värda mer och mer, och det här gav en handlingspollett också.
+guide-the-wolves-third = Ett drag har två handlingar, och båda är gjorda. Handlingspolletten köper en tredje: flytta igen och betala med brickan som åter visar tundra.
+guide-the-wolves-walk-back = För alfavargen tillbaka till sin gamla plats. Den behövs vid lyan intill sjön.
+guide-the-wolves-stop = En varg till kunde gå nu, men de andra står bra. Säg att du slutar gå.
+guide-the-wolves-stop-done = Flytten är klar; en varg som står kvar kostar inget.
+guide-the-wolves-end = Ditt drag är klart. Avsluta det och se vad rivalerna gör.
+guide-the-wolves-moon = Varje yl, varje dominans och varje näste flyttar månen en dag; den står på 8. På 9 kommer månskäran, och de två regionerna med en månskära på sin sjö poängsätts. Låt oss vara starka där!
+guide-the-wolves-den = En lya byggs intill eller under en alfavarg och räknas i sin region. Bygg en under den här: en skogsbricka och en terrängpollett, som gäller för vilken bricka som helst, betalar. Ta den från spåret spridning.
+guide-the-wolves-den-done = Varje lya kommer från ett av tre spår och gör flocken bättre för gott. Din spridning är 3 nu: tre vargar får gå i en flytt.
+guide-the-wolves-dominate = En rivals varg står ensam här, inom hörhåll för din alfavarg. Dominera den: för tre brickor eller polletter byts den mot en av dina. Två pjäser tillsammans hade skyddat varandra.
+guide-the-wolves-dominate-done = En varg mer för dig, en mindre för dem, och månen har nått sin skära.
+guide-the-wolves-crescent = Faser poängsätts när draget slutar. Avsluta det och se vem som håller de två sjöarna.
+guide-the-wolves-crescent-done = Båda månskärorna är dina! Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från sin ruta, som din här.
+guide-the-wolves-scored = I en region räknas varje pjäs som 1 och ett näste som 3. Den som har mest tar polletten, tvåan får det lägre värdet. Halvmånen och fullmånen blir värda mer.
+guide-the-wolves-lair = Den här lyan ligger vid en sjö, och din alfavarg står intill: mer behöver ett näste inte. Betala två brickor som visar öken, båda vände du tidigare.
+guide-the-wolves-lair-done = Ett näste kan ingen ta, det ger en terrängpollett och är värt 5 poäng och mer.
+guide-the-wolves-points = Regioner är bara halva saken: lyor, vargar du ylat fram, nästen och byten har alla spår med poäng. På varje spår gäller bara det längsta värdet, så väx på flera sätt.
+guide-the-wolves-play-on = Nu kan du allt. Du har en handling kvar och fullmånen är långt borta: spela vidare mot de två valparna, och be om tips när du vill.

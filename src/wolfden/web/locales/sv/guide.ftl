@@ -1,0 +1,19 @@
+# Första partiet med guide: panelen vid bordet och vägarna dit.
+guide-learn = Lär dig på tio minuter
+guide-go-on = Fortsätt ditt första parti
+guide-table = ditt första parti med guide
+guide-label = Guide
+guide-progress = Hur långt guiden har kommit
+guide-step = Steg { $number } av { $count }
+guide-next = Nästa
+guide-finish = Spela vidare
+guide-close = Stäng guiden
+guide-watch = Se vad de andra gör …
+guide-your-part = Din tur: välj det som lyser.
+guide-asks = Guiden ber om:
+guide-happened = Vad som hände
+guide-elsewhere = Guiden ber om något annat just nu. ”Spela fritt” släpper den.
+guide-let-go = Spela fritt
+guide-take-up = Tillbaka till guiden
+guide-is-free = Du spelar som du vill. Guiden väntar.
+guide-left = Du gick din egen väg, och partiet fortsätter härifrån.

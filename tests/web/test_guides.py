@@ -1,0 +1,202 @@
+"""Guided first games in a real browser: whole ones, in several languages, by every kind of hand."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.visitors import DESK, PHONE, Visitor, visiting
+from wolfden.teaching.guide import GuideStep, guide_of
+
+TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
+
+POINTED = """(targets) => targets.filter(
+    (target) => !document.querySelector(`[data-target="${CSS.escape(target)}"].marked`))"""
+"""What a step points at and the page does not light up."""
+
+CHANGED = """([name, kind, chosen, seq]) => {
+    const page = document.querySelector(".guide[data-page]");
+    const table = document.querySelector(".table");
+    return page?.dataset.step !== name || page?.dataset.page !== kind
+        || table.dataset.chosen !== chosen || table.dataset.seq !== seq;
+}"""
+"""Another page of the guide, or another word is chosen."""
+
+CHOOSABLE = """() => !document.querySelector(".guide[data-page=ask]")
+    || document.querySelector(".offers :enabled, .board-frame .glowing")"""
+"""Something can be chosen, or what was chosen has been done."""
+
+CAN_GO_ON = "[data-do=guide-next]:enabled, .guide[data-page=ask], .table:not(:has(.guide))"
+
+
+class Learner:
+    """Somebody who goes through a guide, and looks at every page of it."""
+
+    def __init__(self, visitor: Visitor, title: str) -> None:
+        guide = guide_of(title)
+        assert guide is not None
+        self.visitor = visitor
+        self.steps: dict[str, GuideStep] = {step.name: step for step in guide.steps}
+        self.read: list[str] = []
+
+    def begin(self, language: str, title: str) -> None:
+        """Come in by the first page."""
+        setting = f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
+        self.visitor.page.add_init_script(setting)
+        self.visitor.go("/")
+        card = self.visitor.find(".game").nth(TITLES.index(title))
+        card.locator("[data-do=learn]").click()
+        expect(self.visitor.find(".guide[data-page]")).to_be_visible()
+
+    def page(self) -> tuple[str, str]:
+        """Return the step and the kind of the page that is open; nothing once all is read."""
+        self.visitor.page.wait_for_selector(CAN_GO_ON)
+        panel = self.visitor.find(".guide[data-page]")
+        if panel.count() == 0:
+            return "", ""
+        return panel.get_attribute("data-step") or "", panel.get_attribute("data-page") or ""
+
+    def go_on(self, by_keyboard: bool = False) -> bool:
+        """Read one page or choose one word; return whether the guide had anything left."""
+        name, kind = self.page()
+        if not name:
+            return False
+        if f"{name} {kind}" not in self.read:
+            self.look(name, kind)
+        table = self.visitor.find(".table")
+        before = [
+            *(name, kind),
+            *(table.get_attribute("data-chosen"), table.get_attribute("data-seq")),
+        ]
+        if by_keyboard:
+            self.press(kind)
+        elif kind == "ask":
+            self.choose()
+        else:
+            self.visitor.find("[data-do=guide-next]").click()
+        self.visitor.page.wait_for_function(CHANGED, arg=before)
+        return True
+
+    def choose(self) -> None:
+        """Choose a word, unless the last one is still on its way."""
+        self.visitor.page.wait_for_function(CHOOSABLE)
+        if self.page()[1] == "ask":
+            self.visitor.choose()
+
+    def press(self, kind: str) -> None:
+        """Go on with one key: Enter reads on, a number chooses, C says yes."""
+        is_whole = self.visitor.find("[data-choice]").count() > 0
+        key = "Enter" if kind != "ask" else "c" if is_whole else "1"
+        self.visitor.page.keyboard.press(key)
+
+    def look(self, name: str, kind: str) -> None:
+        """Look at a page: it says something, and what it points at lights up."""
+        self.read.append(f"{name} {kind}")
+        assert self.visitor.find(".guide-body").inner_text().strip(), name
+        if kind != "done":
+            missed = self.visitor.page.evaluate(POINTED, list(self.steps[name].point))
+            assert not missed, f"{name} points at {missed}"
+        if kind == "ask":
+            words = set(self.steps[name].ask.split())
+            offered = self.visitor.find(".offers [data-word]").evaluate_all(
+                "(buttons) => buttons.map((button) => button.dataset.word)"
+            )
+            assert set(offered) <= words, f"{name} offers {offered}"
+        width = self.visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= self.visitor.page.evaluate("innerWidth")
+
+    def finish(self, by_keyboard: bool = False) -> None:
+        """Go through all that is left."""
+        while self.go_on(by_keyboard):
+            pass
+        assert {page.split()[0] for page in self.read} == set(self.steps)
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "text"),
+    [
+        ("the-wolves", "en", "Welcome to the pack!"),
+        ("age-of-the-wolf", "sv", "Två flockar lever kring ett polarhav"),
+        ("brotherhood-of-the-wolf", "ru", "Жеводан, зима 1766 года."),
+    ],
+    ids=TITLES,
+)
+def test_a_guide_by_clicks(visitor: Visitor, title: str, language: str, text: str) -> None:
+    learner = Learner(visitor, title)
+    learner.begin(language, title)
+    visitor.see(text)
+    learner.finish()
+    visitor.wait_for_turn()
+    if visitor.is_over:
+        visitor.find("[data-do=score-sheet]").click()
+        expect(visitor.find(".score-sheet table")).to_be_visible()
+    else:
+        visitor.choose()
+    visitor.expect_no_problem()
+
+
+def test_a_guide_by_keyboard_alone(visitor: Visitor) -> None:
+    learner = Learner(visitor, "the-wolves")
+    learner.begin("uk", "the-wolves")
+    visitor.see("Ласкаво просимо до зграї!")
+    learner.finish(by_keyboard=True)
+    visitor.wait_for_turn()
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize(
+    ("title", "language"), [("age-of-the-wolf", "fi"), ("brotherhood-of-the-wolf", "cs")]
+)
+def test_a_guide_on_a_phone(browser: Browser, server: Running, title: str, language: str) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        learner = Learner(visitor, title)
+        learner.begin(language, title)
+        for tab in visitor.find(".tabs button").all():
+            expect(tab).to_be_in_viewport()
+        learner.finish()
+        visitor.expect_no_problem()
+
+
+def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -> None:
+    with visiting(browser, server.url, DESK) as visitor:
+        learner = Learner(visitor, "the-wolves")
+        learner.begin("en", "the-wolves")
+        while learner.page() != ("move", "ask"):
+            learner.go_on()
+        visitor.go("/")
+        card = visitor.find(".game").first
+        card.get_by_text("Go on with your first game").click()
+        expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
+
+        visitor.find("[data-do=let-go]").click()
+        visitor.see("You play as you like.")
+        visitor.choose(visitor.find(".offers [data-word=end]"))
+        visitor.choose()
+        visitor.wait_for_turn()
+        visitor.find("[data-do=take-up]").click()
+        expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
+        while learner.page() != ("third", "ask"):
+            learner.go_on()
+        visitor.expect_no_problem()
+
+
+def test_pointing_elsewhere_says_what_the_guide_wants(visitor: Visitor) -> None:
+    learner = Learner(visitor, "the-wolves")
+    learner.begin("en", "the-wolves")
+    while learner.page() != ("howl", "ask"):
+        learner.go_on()
+    visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
+    visitor.see("The guide asks for something else now.")
+    visitor.find("[data-do=hint]").click()
+    visitor.see("The guide asks for:")
+    visitor.find("[data-do=take-hint]").click()
+    expect(visitor.find(".guide[data-step=howl][data-page=done]")).to_be_visible()
+    visitor.expect_no_problem()
+
+
+def test_the_help_leads_to_the_guide(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("age-of-the-wolf", ["me", "bot"]))
+    visitor.page.keyboard.press("?")
+    visitor.find("dialog [data-do=learn]").click()
+    expect(visitor.find(".guide[data-step=welcome]")).to_be_visible()
+    visitor.expect_no_problem()
