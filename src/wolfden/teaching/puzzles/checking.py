@@ -27,7 +27,7 @@ class Finding:
     @property
     def holds(self) -> bool:
         """Whether the answer is still the one, and still clearly so."""
-        return self.favourite in self.puzzle.accepted and self.lead >= CLEAR / 2
+        return self.favourite in self.puzzle.accepted and self.lead >= CLEAR * 2 / 3
 
 
 def checked(puzzle: Puzzle, game: Game, seed: int, simulations: int) -> Finding:
