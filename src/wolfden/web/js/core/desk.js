@@ -25,6 +25,9 @@ export class Desk {
     this.guidance = new Guidance(room);
     this.hovered = signal("");
     this.aspect = signal(0);
+    /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
+     * dragged may go; nothing is chosen before it is there, so that the board stays where it is */
+    this.dragged = signal(null);
     this.cursor = signal("");
     /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
     this.spoken = signal([]);
@@ -63,7 +66,7 @@ export class Desk {
       seat,
       actors,
       chosen: this.room.picked.value.length > 0 ? chosen : [],
-      glowing: new Set(this.room.isSending.value ? [] : this.room.reach.value.keys()),
+      glowing: new Set(this.room.isSending.value ? [] : (this.dragged.value ?? this.room.reach.value).keys()),
       marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value, ...this.pointed()]),
       hovered: this.cursor.value || this.hovered.value,
       seatNames: this.names.value,

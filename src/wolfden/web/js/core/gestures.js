@@ -1,5 +1,5 @@
 /** Fingers and mice on a board: tap, drag, long press, pinch, wheel, pan. Knows no game. */
-import { boundedView, pinched, zoomedAt } from "./zoom.js";
+import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
 
 /**
  * @typedef {{ x: number, y: number }} Point
@@ -12,13 +12,24 @@ import { boundedView, pinched, zoomedAt } from "./zoom.js";
  * @property {(target: string) => boolean} canDrag
  * @property {(target: string) => void} take  a drag began on a thing
  * @property {(from: string, to: string, where: Point) => void} drop
+ * @property {() => void} release  a drag is over, wherever it ended
  * @property {() => void} empty  a tap on nothing
+ * @property {() => number} nearScale  how large the board has to be for its names to be read
  */
 
 const SLACK = 7;
 const LONG = 480;
 const REST = 650;
 const DOUBLE = 300;
+/** Two taps farther apart than this are two taps. */
+const BESIDE = 28;
+/** How large a board is when somebody asks to see it near, at least. */
+const NEAR = 2.6;
+/** Things are shown at most so large without being asked. */
+const CLOSE = 3;
+
+/** @type {Zoom} */
+const WHOLE = { x: 0, y: 0, scale: 1 };
 
 export class Gestures {
   /**
@@ -31,7 +42,7 @@ export class Gestures {
     this.sheet = sheet;
     this.reactions = reactions;
     /** @type {Zoom} */
-    this.zoom = { x: 0, y: 0, scale: 1 };
+    this.zoom = WHOLE;
     /** @type {Map<number, Point>} */
     this.pointers = new Map();
     this.start = { x: 0, y: 0 };
@@ -39,7 +50,9 @@ export class Gestures {
     /** @type {"none" | "tap" | "pan" | "drag" | "pinch" | "done"} */
     this.mode = "none";
     this.timer = 0;
-    this.lastTap = 0;
+    this.lastTap = { at: 0, where: { x: 0, y: 0 } };
+    /** Whether the person moved the board themselves, and what they see should be left alone. */
+    this.isHeld = false;
     this.listen();
   }
 
@@ -86,8 +99,10 @@ export class Gestures {
       return;
     }
     const now = pointOf(event);
+    this.sheet.classList.remove("gliding");
     if (this.mode === "pinch") this.pinch(event.pointerId, now);
     if (this.mode === "tap" && distance(now, this.start) > SLACK) this.beginDrag(event);
+    if (this.mode === "pan" || this.mode === "pinch") this.isHeld = true;
     if (this.mode === "pan") this.panBy(now.x - before.x, now.y - before.y);
     if (this.mode === "drag") this.reactions.hover(targetUnder(now));
     this.pointers.set(event.pointerId, now);
@@ -117,26 +132,29 @@ export class Gestures {
     if (!this.pointers.delete(event.pointerId)) return;
     clearTimeout(this.timer);
     const where = pointOf(event);
-    if (this.mode === "tap") this.tap(where, event.pointerType);
+    if (this.mode === "tap") this.tap(where, event);
     if (this.mode === "drag") {
       const target = targetUnder(where);
       if (target && target !== this.startTarget) {
         this.reactions.drop(this.startTarget, target, where);
       }
+      this.reactions.release();
     }
     if (this.pointers.size === 0) this.mode = "none";
   }
 
   /**
    * @param {Point} where
-   * @param {string} pointerType
+   * @param {PointerEvent} event
    */
-  tap(where, pointerType) {
+  tap(where, { pointerType, timeStamp: at }) {
+    const isChoice = this.startTarget !== "" && this.reactions.canDrag(this.startTarget);
     if (this.startTarget) this.reactions.tap(this.startTarget, where);
     else this.reactions.empty();
-    const now = performance.now();
-    const isDouble = pointerType === "touch" && now - this.lastTap < DOUBLE;
-    this.lastTap = isDouble ? 0 : now;
+    const isSecond = at - this.lastTap.at < DOUBLE && distance(where, this.lastTap.where) < BESIDE;
+    // Tapping one thing after the other in haste chooses both: only idle taps zoom.
+    const isDouble = pointerType === "touch" && isSecond && !isChoice;
+    this.lastTap = { at: isDouble || isChoice ? 0 : at, where };
     if (isDouble) this.toggleZoom(where);
   }
 
@@ -144,6 +162,7 @@ export class Gestures {
   cancel(event) {
     this.pointers.delete(event.pointerId);
     clearTimeout(this.timer);
+    if (this.mode === "drag") this.reactions.release();
     this.mode = "none";
   }
 
@@ -158,6 +177,7 @@ export class Gestures {
   /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
+    this.isHeld = true;
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
     this.show(zoomedAt(this.zoom, factor, this.inside(pointOf(event))));
   }
@@ -179,20 +199,52 @@ export class Gestures {
     this.show({ ...this.zoom, x: this.zoom.x + dx, y: this.zoom.y + dy });
   }
 
-  /** @param {Point} where */
+  /** Between the whole board and so much of it that names can be read. @param {Point} where */
   toggleZoom(where) {
-    if (this.zoom.scale > 1.2) this.fit();
-    else this.show(zoomedAt(this.zoom, 2.2, this.inside(where)));
+    this.isHeld = true;
+    const near = Math.max(NEAR, this.reactions.nearScale());
+    const isNear = this.zoom.scale > 1.2;
+    this.glide(isNear ? WHOLE : zoomedAt(this.zoom, near / this.zoom.scale, this.inside(where)));
   }
 
   /** @param {number} factor */
   zoomBy(factor) {
+    this.isHeld = true;
     const { width, height } = this.frame.getBoundingClientRect();
-    this.show(zoomedAt(this.zoom, factor, { x: width / 2, y: height / 2 }));
+    this.glide(zoomedAt(this.zoom, factor, { x: width / 2, y: height / 2 }));
   }
 
   fit() {
-    this.show({ x: 0, y: 0, scale: 1 });
+    this.isHeld = true;
+    this.glide(WHOLE);
+  }
+
+  /**
+   * Bring some things into sight, near enough to be told apart; somebody who moved the board
+   * themselves is left alone as long as they see all of them.
+   *
+   * @param {Element[]} things
+   */
+  reveal(things) {
+    const frame = this.frame.getBoundingClientRect();
+    if (things.length === 0 || frame.width === 0 || this.pointers.size > 0) return;
+    const { x, y, scale } = this.zoom;
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const edge = (/** @type {number} */ at, /** @type {number} */ moved) => (at - moved) / scale;
+    const box = {
+      left: edge(Math.min(...boxes.map(({ left }) => left)) - frame.left, x),
+      top: edge(Math.min(...boxes.map(({ top }) => top)) - frame.top, y),
+      right: edge(Math.max(...boxes.map(({ right }) => right)) - frame.left, x),
+      bottom: edge(Math.max(...boxes.map(({ bottom }) => bottom)) - frame.top, y),
+    };
+    if (this.isHeld && isInSight(box, this.zoom, frame)) return;
+    this.glide(zoomedTo(box, frame, CLOSE));
+  }
+
+  /** Go there smoothly, so that one sees where one goes. @param {Zoom} zoom */
+  glide(zoom) {
+    this.sheet.classList.add("gliding");
+    this.show(zoom);
   }
 
   /** @param {Zoom} zoom */

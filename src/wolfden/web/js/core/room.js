@@ -176,11 +176,17 @@ export class Room {
    * @returns {boolean} whether anything could be chosen
    */
   point(target) {
-    const paths = this.reach.peek().get(target) ?? this.instead(target);
-    if (paths.length === 0) return false;
+    return this.pickOneOf(this.reach.peek().get(target) ?? this.instead(target));
+  }
+
+  /**
+   * @param {string[][]} paths  several: one is asked which was meant
+   * @returns {boolean} whether there were any
+   */
+  pickOneOf(paths) {
     if (paths.length === 1) this.pick(paths[0]);
-    else this.menu.value = paths;
-    return true;
+    else if (paths.length > 1) this.menu.value = paths;
+    return paths.length > 0;
   }
 
   /**
@@ -200,6 +206,26 @@ export class Room {
       if (paths) return paths;
     }
     return [];
+  }
+
+  /**
+   * Where a thing may be dragged to, with the words of what that would be.
+   *
+   * @param {string} from
+   * @returns {Map<string, string[][]>}
+   */
+  ways(from) {
+    const title = this.title.peek();
+    const { legal, view } = this.sitting.peek();
+    /** @type {Map<string, string[][]>} */
+    const ends = new Map();
+    if (!title) return ends;
+    for (const start of this.reach.peek().get(from) ?? []) {
+      const chosen = follow(legal, start)?.chosen ?? [];
+      const lit = reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
+      for (const [end, paths] of lit) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
+    }
+    return ends;
   }
 
   back() {

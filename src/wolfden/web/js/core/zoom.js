@@ -3,6 +3,7 @@
 /**
  * @typedef {{ x: number, y: number, scale: number }} Zoom
  * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  */
 
 const LEAST = 1;
@@ -54,3 +55,34 @@ export function boundedView({ x, y, scale }, { width, height }) {
     Math.min(0, Math.max(size - size * scale, at));
   return { scale, x: hold(x, width), y: hold(y, height) };
 }
+
+/**
+ * The zoom that shows a part of the sheet as large as it can be, with some room round it.
+ *
+ * @param {Box} box  on the sheet as it lies without any zoom
+ * @param {{ width: number, height: number }} frame
+ * @param {number} most
+ * @returns {Zoom}
+ */
+export function zoomedTo({ left, top, right, bottom }, { width, height }, most) {
+  const pad = 0.12 * Math.min(width, height);
+  const across = width / (right - left + 2 * pad);
+  const down = height / (bottom - top + 2 * pad);
+  const scale = Math.max(LEAST, Math.min(most, across, down));
+  const x = width / 2 - ((left + right) / 2) * scale;
+  const y = height / 2 - ((top + bottom) / 2) * scale;
+  return boundedView({ x, y, scale }, { width, height });
+}
+
+/**
+ * Whether a part of the sheet is in sight.
+ *
+ * @param {Box} box
+ * @param {Zoom} zoom
+ * @param {{ width: number, height: number }} frame
+ */
+export const isInSight = ({ left, top, right, bottom }, { x, y, scale }, { width, height }) =>
+  left * scale + x >= -1 &&
+  top * scale + y >= -1 &&
+  right * scale + x <= width + 1 &&
+  bottom * scale + y <= height + 1;

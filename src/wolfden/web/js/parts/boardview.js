@@ -1,5 +1,5 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
-import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { effect, html, useEffect, useMemo, useRef } from "../core/html.js";
 import { DIRECTIONS, nextPlace } from "../core/arrows.js";
 import { flyAll } from "../core/animation.js";
 import { Gestures } from "../core/gestures.js";
@@ -20,8 +20,16 @@ export function BoardView({ desk }) {
   const gestures = useRef(/** @type {Gestures | null} */ (null));
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
-    gestures.current = new Gestures(frame.current, sheet.current, reactions(desk));
-    const stops = [watchFlights(desk, frame.current), watchSize(desk, frame.current)];
+    const moving = new Gestures(frame.current, sheet.current, {
+      ...reactions(desk),
+      nearScale: () => legible(moving),
+    });
+    gestures.current = moving;
+    const stops = [
+      watchFlights(desk, frame.current),
+      watchSize(desk, frame.current),
+      watchChoices(desk, moving),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [desk]);
   const title = desk.room.title.value;
@@ -94,22 +102,31 @@ function Cursor({ desk }) {
   </p>`;
 }
 
-/** @param {Desk} desk @returns {import("../core/gestures.js").Reactions} */
+/**
+ * @param {Desk} desk
+ * @returns {Omit<import("../core/gestures.js").Reactions, "nearScale">}
+ */
 function reactions(desk) {
   return {
     tap: (target, where) => desk.tap(target, where),
     take: (target) => {
-      if (!desk.pen.peek()) desk.room.point(target);
+      if (!desk.pen.peek()) desk.dragged.value = desk.room.ways(target);
     },
     drop: (from, to, where) => {
       if (desk.pen.peek()) desk.draw((marks) => withArrow(marks, from, to));
-      else desk.tap(to, where);
+      else if (!desk.room.pickOneOf(desk.dragged.peek()?.get(to) ?? [])) {
+        desk.tip.value = { target: to, ...where, asksWhy: true };
+      }
+    },
+    release: () => {
+      desk.dragged.value = null;
+      desk.hovered.value = "";
     },
     linger: (target, { x, y }) => {
       desk.tip.value = { target, x, y, asksWhy: false };
     },
     hover: (target) => {
-      const lit = desk.room.reach.peek().has(target) ? target : "";
+      const lit = desk.ui.peek().glowing.has(target) ? target : "";
       if (desk.hovered.peek() !== lit) desk.hovered.value = lit;
       const tip = desk.tip.peek();
       if (tip && !tip.asksWhy && tip.target !== target) desk.tip.value = null;
@@ -141,6 +158,57 @@ function watchFlights(desk, frame) {
   return () => {
     room.watchers.delete(watch);
   };
+}
+
+/** A frame no wider than this is a phone's: there a whole board is too small to be read. */
+const NARROW = 600;
+/** The least size of letters one can read, and what is written on boards to be read. */
+const READABLE = 10.5;
+const NAMES = ".place-name, .place-label";
+
+/**
+ * On a phone, go near to what can be chosen.
+ *
+ * @param {Desk} desk
+ * @param {Gestures} moving
+ */
+function watchChoices(desk, moving) {
+  let wasMine = false;
+  let timer = 0;
+  const stop = effect(() => {
+    const isMine = desk.room.sitting.value.legal !== null;
+    // Whatever is chosen or comes anew changes what glows; the picture of it comes with a frame.
+    desk.room.reach.value;
+    if (isMine && !wasMine) moving.isHeld = false;
+    wasMine = isMine;
+    cancelAnimationFrame(timer);
+    timer = requestAnimationFrame(() => {
+      timer = requestAnimationFrame(() => reveal(moving));
+    });
+  });
+  return () => {
+    cancelAnimationFrame(timer);
+    stop();
+  };
+}
+
+/** @param {Gestures} moving */
+function reveal(moving) {
+  if (moving.frame.clientWidth > NARROW) return;
+  moving.reveal([...moving.frame.querySelectorAll(".glowing")]);
+}
+
+/**
+ * How large a board has to be for nearly all its names to be read.
+ *
+ * @param {Gestures} moving
+ */
+function legible({ frame, zoom }) {
+  const sizes = [.../** @type {NodeListOf<SVGTextElement>} */ (frame.querySelectorAll(NAMES))].map(
+    (name) => Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 1),
+  );
+  const small = sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 10)];
+  return small ? (READABLE * zoom.scale) / small : 1;
 }
 
 /**

@@ -1,0 +1,211 @@
+"""Fingers and mice on a board: dragging pieces, pinching, panning, tapping twice."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Locator, expect
+
+from tests.server.servers import Running
+from tests.web.visitors import PHONE, POINT_ON, Visitor, visiting
+
+Point = tuple[float, float]
+SCALE = re.compile(r"scale\(([\d.]+)\)")
+
+
+@dataclass
+class Fingers:
+    """Touches as a screen reports them, one list of points after the other."""
+
+    session: CDPSession
+
+    def touch(self, kind: str, *points: Point) -> None:
+        """Put fingers down, move them, or lift them."""
+        places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Move one finger."""
+        self.touch("touchStart", start)
+        for step in range(1, 6):
+            self.touch("touchMove", between(start, end, step / 5))
+        self.touch("touchEnd")
+
+    def tap(self, point: Point) -> None:
+        """Touch a point for a moment."""
+        self.touch("touchStart", point)
+        self.touch("touchEnd")
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """Return a point on the way."""
+    return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+
+
+def point_on(thing: Locator) -> Point:
+    """Return where something drawn can be hit."""
+    found = thing.evaluate(POINT_ON)
+    assert found, "what is drawn can be hit"
+    return (found[0], found[1])
+
+
+def scale_of(visitor: Visitor) -> float:
+    """Return how large the board is shown."""
+    style = visitor.find(".board-sheet").get_attribute("style") or ""
+    found = SCALE.search(style)
+    return float(found[1]) if found else 1.0
+
+
+def hunting(visitor: Visitor) -> Visitor:
+    """Sit down as the hunters of Brotherhood and play until they may move."""
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("brotherhood-of-the-wolf", ["bot", "me"]))
+    visitor.wait_for_turn()
+    while visitor.find(".offers [data-word=move]").count() == 0:
+        visitor.choose()
+        visitor.wait_for_turn()
+    return visitor
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Return somebody with a phone who leads hunters that may move."""
+    with visiting(browser, server.url, PHONE) as visitor:
+        yield hunting(visitor)
+
+
+@pytest.fixture
+def fingers(phone: Visitor) -> Fingers:
+    """Return the fingers on the phone."""
+    return Fingers(phone.page.context.new_cdp_session(phone.page))
+
+
+def hunter_and_village(visitor: Visitor) -> tuple[Locator, str]:
+    """Return a hunter who may move, and the target of a village he may move to."""
+    hunter = visitor.find(".board-frame .hunter.glowing").first
+    visitor.click_on(hunter)
+    goal = visitor.find(".board-frame .place.glowing").first
+    expect(goal).to_be_visible()
+    target = goal.get_attribute("data-target")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find(".crumb")).to_have_count(0)
+    return hunter, str(target)
+
+
+def test_a_piece_is_dragged_with_the_mouse(visitor: Visitor) -> None:
+    hunting(visitor)
+    hunter, village = hunter_and_village(visitor)
+    before = visitor.find(".table").get_attribute("data-seq")
+    mouse = visitor.page.mouse
+    mouse.move(*point_on(hunter))
+    mouse.down()
+    start = point_on(visitor.find(f".board-frame [data-target='{village}']"))
+    mouse.move(*start, steps=5)
+    expect(visitor.find(f".board-frame [data-target='{village}']")).to_have_class(
+        re.compile("hovered")
+    )
+    mouse.up()
+    expect(visitor.find(".table")).not_to_have_attribute("data-seq", str(before))
+    visitor.expect_no_problem()
+
+
+def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
+    """A region may begin several actions: the drag means the one that leads to its end."""
+    told: list[dict[str, Any]] = []
+
+    def hear(message: str | bytes) -> None:
+        told.append(json.loads(message))
+
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("age-of-the-wolf", ["me", "bot"]))
+    visitor.wait_for_turn()
+    while visitor.find(".offers [data-word=move]").count() == 0:
+        visitor.choose()
+        visitor.wait_for_turn()
+    legal = next(news["legal"] for news in reversed(told) if news.get("legal"))
+    start, ways = next(iter(legal["move"].items()))
+    end = next(iter(ways))
+    mouse = visitor.page.mouse
+    mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{start[1:]}']")))
+    mouse.down()
+    mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{end[1:]}']")), steps=5)
+    mouse.up()
+    chosen = re.compile(f"^move {start} {end}")
+    expect(visitor.find(".table")).to_have_attribute("data-chosen", chosen)
+    visitor.expect_no_problem()
+
+
+def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> None:
+    phone.find(".board-tools .fit").tap()
+    hunter, village = hunter_and_village(phone)
+    before = phone.find(".table").get_attribute("data-seq")
+    phone.find(".board-tools .fit").tap()
+    end = phone.find(f".board-frame [data-target='{village}']")
+    fingers.drag(point_on(hunter), point_on(end))
+    expect(phone.find(".table")).not_to_have_attribute("data-seq", str(before))
+    phone.expect_no_problem()
+
+
+def test_two_fingers_zoom_and_one_pans(phone: Visitor, fingers: Fingers) -> None:
+    phone.find(".board-tools .fit").tap()
+    box = phone.find(".board-frame").bounding_box()
+    assert box
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    left, right = (middle[0] - 20, middle[1]), (middle[0] + 20, middle[1])
+    fingers.touch("touchStart", left, right)
+    for spread in (30, 50, 80):
+        fingers.touch("touchMove", (middle[0] - spread, middle[1]), (middle[0] + spread, middle[1]))
+    fingers.touch("touchEnd")
+    assert scale_of(phone) > 2
+    before = phone.find(".board-sheet").get_attribute("style")
+    seq = phone.find(".table").get_attribute("data-seq")
+    sea = (box["x"] + 6, box["y"] + 6)
+    fingers.drag(sea, (sea[0] + 40, sea[1] + 30))
+    assert phone.find(".board-sheet").get_attribute("style") != before
+    expect(phone.find(".table")).to_have_attribute("data-seq", str(seq))
+    expect(phone.find(".crumb")).to_have_count(0)
+    phone.expect_no_problem()
+
+
+def test_a_phone_goes_near_to_what_can_be_chosen(phone: Visitor) -> None:
+    """All that glows is in sight, and nearer than on the whole map."""
+    phone.page.wait_for_function(
+        "document.querySelector('.board-frame').classList.contains('is-zoomed')"
+    )
+    assert scale_of(phone) > 1
+    frame = phone.find(".board-frame").bounding_box()
+    assert frame
+    for thing in phone.find(".board-frame .glowing").all():
+        box = thing.bounding_box()
+        assert box
+        assert frame["x"] - 2 <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 2
+
+
+@pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
+def test_two_taps_show_the_map_near_enough_to_read(
+    browser: Browser, server: Running, title: str
+) -> None:
+    sizes = """() => [...document.querySelectorAll(".place-name, .place-label")]
+        .map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)
+        .sort((one, other) => one - other)"""
+    with visiting(browser, server.url, PHONE) as somebody:
+        somebody.be_guest("Ash")
+        somebody.sit_down(somebody.new_table(title, ["me", "bot"]))
+        somebody.wait_for_turn()
+        fingers = Fingers(somebody.page.context.new_cdp_session(somebody.page))
+        somebody.find(".board-tools .fit").tap()
+        box = somebody.find(".board-frame").bounding_box()
+        assert box
+        corner = (box["x"] + box["width"] - 8, box["y"] + box["height"] - 8)
+        fingers.tap(corner)
+        fingers.tap(corner)
+        near = somebody.page.evaluate(sizes)
+        assert near[len(near) // 10] >= 10
+        fingers.tap(corner)
+        fingers.tap(corner)
+        assert scale_of(somebody) == 1
