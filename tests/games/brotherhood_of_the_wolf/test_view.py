@@ -115,6 +115,19 @@ def test_b4_2_the_beast_alone_sees_what_its_reach_would_bring() -> None:
     assert all(one["victims"] == -1 and set(one["powers"]) == {"wolves"} for one in far)
 
 
+def test_b4_2_between_choices_the_beast_sees_what_it_may_reach_next() -> None:
+    table = Table("move", laid="spring=langeac summer=saugues/predator/down")
+    assert view(table, 2)["reach"] == []
+    assert view(table)["reach"] == []
+    found = {one["village"]: one["leagues"] for one in view(table, 1)["reach"]}
+    assert found
+    board = table.state.setting.board
+    start = board.ids.index("saugues")
+    assert all(board.leagues[start][board.ids.index(one)] == far for one, far in found.items())
+    assert "saugues" not in found
+    assert "langeac" not in found
+
+
 def test_b6_2_the_reach_counts_as_the_attack_does() -> None:
     start = Table("prowl", laid="spring=langeac")
     for one in view(start, 1)["reach"]:

@@ -1,27 +1,39 @@
 """What the Beast may look forward to: the villages in its reach, what each brings, who watches.
 
 It is for the Beast's eyes alone. Victims are counted as if nobody moved any more; ``watched`` names
-the hunters who can still walk there and protect the village (B5.1).
+the hunters who can still walk there and protect the village (B5.1). Between two choices it looks
+ahead to the next one, as if the season card to come changed nothing.
 """
 
 from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.games.brotherhood_of_the_wolf.rules.attacking import victims_with
-from wolfden.games.brotherhood_of_the_wolf.rules.prowling import goals_from, pack_is_free
+from wolfden.games.brotherhood_of_the_wolf.rules.prowling import (
+    goals_from,
+    pack_is_free,
+    take_back,
+)
 from wolfden.games.brotherhood_of_the_wolf.rules.traces import free_tokens
-from wolfden.games.brotherhood_of_the_wolf.state import PROWLING, RECALLING, Position
+from wolfden.games.brotherhood_of_the_wolf.state import (
+    MOVING,
+    OVER,
+    PROWLING,
+    RECALLING,
+    Position,
+)
 from wolfden.games.brotherhood_of_the_wolf.terms import (
     HUNTER_COUNT,
     IDENTITY_COUNT,
     NONE,
+    ROUNDS,
     VILLAGES,
     WOLVES,
 )
 
 
 class Prospect:
-    """A village the Beast may choose now."""
+    """A village the Beast may choose."""
 
     def __init__(
         self, village: int, leagues: int, victims: int, powers: list[int], watched: list[int]
@@ -36,9 +48,29 @@ class Prospect:
 
 
 def prospects(position: Position) -> list[Prospect]:
-    """B4.2 Return the villages the Beast may choose; none unless it is choosing."""
-    if position.stage not in (RECALLING, PROWLING):
+    """B4.2 Return the villages the Beast may choose, now or at its next choice."""
+    if position.stage in (RECALLING, PROWLING):
+        return _from_here(position)
+    is_over = position.round == ROUNDS and position.stage >= MOVING
+    if position.beast == NONE or position.stage == OVER or is_over:
         return []
+    return _from_here(_looking_ahead(position))
+
+
+def _looking_ahead(position: Position) -> Position:
+    """B4.1 Return a copy at the Beast's next choice: in the village it has chosen, cards lifted."""
+    ahead = position.copy()
+    if ahead.has_chosen():
+        ahead.beast = ahead.slots[ahead.season()]
+    if ahead.stage >= MOVING or ahead.round == 0:
+        ahead.round += 1
+        ahead.card = NONE
+    ahead.stage = PROWLING
+    take_back(ahead, None)
+    return ahead
+
+
+def _from_here(position: Position) -> list[Prospect]:
     near = goals_from(position, position.beast, False)
     far = goals_from(position, position.beast, pack_is_free(position))
     return [
@@ -68,6 +100,7 @@ def _watchers(position: Position, village: i64) -> list[int]:
     return [
         hunter
         for hunter in range(HUNTER_COUNT)
-        if position.setting.board.leagues[position.hunters[hunter]][village]
+        if position.hunters[hunter] != NONE
+        and position.setting.board.leagues[position.hunters[hunter]][village]
         <= (0 if rule.frozen >> hunter & 1 else rule.foot)
     ]

@@ -110,7 +110,7 @@ class Prospect(TypedDict):
 
 
 class Scene(TypedDict):
-    """Everything a seat sees; ``reach`` is for the Beast alone."""
+    """Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone."""
 
     note: str
     stage: str

@@ -155,7 +155,7 @@ function village(scene, place, ui) {
     place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
     space && villageCard(scene, space),
     place.victims > 0 && victims(place.victims, 18, 11),
-    ...plan(scene, place.id),
+    ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : []),
     ...distance(scene, place.id, ui),
   ];
 }
@@ -168,7 +168,7 @@ function village(scene, place, ui) {
  * @param {Ui} ui
  */
 function rings(scene, id, ui) {
-  const isInReach = scene.reach.some((one) => one.village === id);
+  const isInReach = isChoosing(scene) && scene.reach.some((one) => one.village === id);
   const shows = ui.layers.has("possible");
   const isGoal = isInReach || (shows && scene.possible.goals.includes(id));
   const isHaunt = shows && scene.beast.hidden && scene.possible.here.includes(id);
@@ -179,8 +179,11 @@ function rings(scene, id, ui) {
   ];
 }
 
+/** Whether the Beast chooses a village: what it may choose stands out then. @param {Scene} scene */
+const isChoosing = ({ stage }) => stage === "prowl" || stage === "recall";
+
 /**
- * What a village in reach would bring the Beast, and how many hunters can still guard it.
+ * What a village in reach would bring the Beast, now or next, and how many hunters can guard it.
  *
  * @param {Scene} scene
  * @param {string} id
@@ -193,7 +196,7 @@ function plan(scene, id) {
     el(
       "g",
       {
-        class: classes("plan", !most && "fruitless"),
+        class: classes("plan", !most && "fruitless", !isChoosing(scene) && "later"),
         "data-victims": most,
         transform: shifted(-20, 14),
       },
@@ -203,7 +206,7 @@ function plan(scene, id) {
     found.watched.length > 0 &&
       el(
         "g",
-        { class: "watchers", "data-watchers": found.watched.length, transform: shifted(19, -15) },
+        { class: classes("watchers", !isChoosing(scene) && "later"), "data-watchers": found.watched.length, transform: shifted(19, -15) },
         el("rect", { x: -13, y: -8, width: 34, height: 16, rx: 8, class: "watch-badge" }),
         use("watched", { x: -2, scale: 0.85 }),
         words(found.watched.length, 14, 4.6, "watch-count"),

@@ -48,7 +48,7 @@
  * @property {Card | null} card
  * @property {CardPlace[]} cards
  * @property {Possible} possible
- * @property {Prospect[]} reach  the Beast's alone
+ * @property {Prospect[]} reach  now, or at the next choice; the Beast's alone
  */
 
 export const SEASONS = ["summer", "autumn", "winter", "spring"];
