@@ -174,7 +174,7 @@ def test_two_fingers_zoom_and_one_pans(phone: Visitor, fingers: Fingers) -> None
 def test_a_phone_goes_near_to_what_can_be_chosen(phone: Visitor) -> None:
     """All that glows is in sight, and nearer than on the whole map."""
     phone.page.wait_for_function(
-        "document.querySelector('.board-frame').classList.contains('is-zoomed')"
+        "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
     )
     assert scale_of(phone) > 1
     frame = phone.find(".board-frame").bounding_box()

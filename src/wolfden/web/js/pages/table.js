@@ -161,8 +161,10 @@ function keepSeen({ room }) {
     if (!document.hidden && seq >= 0) markSeen(room.id, seq);
   };
   const timer = setInterval(mark, 1_000);
+  addEventListener("pagehide", mark);
   return () => {
     clearInterval(timer);
+    removeEventListener("pagehide", mark);
     mark();
   };
 }

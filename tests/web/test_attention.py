@@ -1,0 +1,111 @@
+"""Being called back: sounds, notifications, and what happened since one looked."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.visitors import Visitor, visiting
+
+EARS = """
+window.rung = [];
+window.AudioContext = class {
+    currentTime = 0;
+    destination = {};
+    createGain() {
+        const gain = { setValueAtTime() {}, linearRampToValueAtTime() {},
+                       exponentialRampToValueAtTime() {} };
+        return { gain, connect: (next) => next };
+    }
+    createOscillator() {
+        const frequency = { value: 0 };
+        return { frequency, connect: (next) => next, stop() {},
+                 start: () => window.rung.push(frequency.value) };
+    }
+};
+"""
+"""Notes the pitch of every sound the page makes."""
+
+AWAY = """
+window.noted = [];
+window.looksAway = false;
+Object.defineProperty(document, "hidden", { get: () =>
+    window.looksAway && document.querySelector(".table")?.dataset.turn === "other" });
+window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title) { window.noted.push(title); }
+};
+"""
+"""Looks away while others play, if a test wants it, and notes what is shown on the desk then."""
+
+
+def play_round(visitor: Visitor) -> None:
+    """Choose until the turn has been with the bot and is back."""
+    while True:
+        before = int(visitor.find(".table").get_attribute("data-seq") or 0)
+        visitor.choose()
+        visitor.wait_for_turn()
+        if int(visitor.find(".table").get_attribute("data-seq") or 0) > before + 1:
+            return
+
+
+def draft(visitor: Visitor) -> None:
+    """Sit down in The Wolves against a bot."""
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+
+
+def test_a_turn_is_heard_and_can_be_muted(visitor: Visitor) -> None:
+    visitor.page.add_init_script(EARS)
+    draft(visitor)
+    play_round(visitor)
+    visitor.page.wait_for_function("() => window.rung.length > 0")
+    visitor.page.get_by_role("button", name="Sounds off").click()
+    expect(visitor.page.get_by_role("button", name="Sounds on")).to_be_visible()
+    heard = visitor.page.evaluate("window.rung.length")
+    play_round(visitor)
+    visitor.page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    assert visitor.page.evaluate("window.rung.length") == heard
+    visitor.expect_no_problem()
+
+
+def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
+    visitor.page.add_init_script(AWAY)
+    visitor.be_guest("Ash")
+    visitor.go("/me")
+    visitor.find("label.switch input").check()
+    expect(visitor.find("label.switch input")).to_be_checked()
+    draft(visitor)
+    play_round(visitor)
+    assert visitor.page.evaluate("window.noted") == []
+    visitor.page.evaluate("window.looksAway = true")
+    play_round(visitor)
+    visitor.page.wait_for_function("() => window.noted.length > 0")
+    assert "Your turn: The Wolves" in visitor.page.evaluate("window.noted[0]")
+    assert "Your turn" in visitor.page.title()
+    visitor.expect_no_problem()
+
+
+def test_who_comes_back_is_told_what_happened(browser: Browser, server: Running) -> None:
+    with visiting(browser, server.url) as ash:
+        ash.be_guest("Ash")
+        table = ash.new_table("the-wolves", ["me", "bot", "bot"])
+        ash.sit_down(table)
+        ash.wait_for_turn()
+        seen = int(ash.find(".table").get_attribute("data-seq") or 0)
+        ash.go("/")
+        api = f"{server.url}/api/tables/{table}"
+        ash.page.request.post(f"{api}/seats/0/hand-over", data={"to": "bot", "level": "random"})
+        while ash.page.request.get(api).json()["seq"] < seen + 12:
+            ash.page.wait_for_timeout(20)
+        ash.page.request.post(f"{api}/seats/0/take-back")
+        ash.sit_down(table)
+        expect(ash.find("dialog .recap .log-line").first).to_be_visible()
+        assert ash.find("dialog .recap .log-line").count() >= 6
+        ash.find("dialog .choices .button.main").click()
+        expect(ash.find("dialog")).to_have_count(0)
+        ash.wait_for_turn()
+        ash.page.reload()
+        ash.page.wait_for_selector(".table")
+        expect(ash.find("dialog")).to_have_count(0)
+        ash.expect_no_problem()
