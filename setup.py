@@ -16,7 +16,8 @@ PACKAGE = SOURCE / "wolfden"
 HOT = {
     *("actions", "ambush", "board", "chance", "contract", "events", "game", "heuristics"),
     *("leanings", "odds", "perspective", "pieces", "possibilities", "prospects", "pursuit"),
-    *("changes", "choices", "notation", "parts", "race", "state", "tables", "threats", "view"),
+    *("changes", "choices", "notation", "parts", "race", "record", "state", "tables"),
+    *("threats", "view"),
 }
 COLD = "wolfden_cold"
 VECTORS = ["librt>=0.16"]

@@ -13,6 +13,7 @@ from wolfden.core.datafile import Section, read_toml
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
 from wolfden.core.machine import i64, vec
+from wolfden.games.the_wolves.pieces import ONE_PIECE
 from wolfden.games.the_wolves.scene import Land, Water
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT, TERRAINS, ZONES
@@ -22,8 +23,6 @@ MAX_SPEED: Final = 5
 """W2.2 No wolf ever walks farther."""
 ENDS_A_HEX: Final = 30
 """How many kinds of walks start on a hex: up to five steps, to each of five terrains."""
-LANDS_A_HEX: Final = 32
-"""How many kinds of what can lie on a hex are kept for views."""
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
@@ -157,8 +156,8 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
-    ``lands`` keeps hexes as views show them, ``LANDS_A_HEX`` for each: at what ``land_keys`` holds
-    for it, the number of what lies there (view.py). ``waters`` are the other hexes.
+    ``lands`` and ``full_lands`` keep hexes as views show them, by what lies there (view.py);
+    ``waters`` are the other hexes.
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -316,8 +315,9 @@ class Board:
             {"hex": name, "q": h.q, "r": h.r, "kind": "lake" if h in self.lakes else "chasm"}
             for name, h in self.water.items()
         ]
-        self.lands: list[Land | None] = [None] * (self.size * LANDS_A_HEX)
-        self.land_keys = vec[i64]([0] * len(self.lands))
+        kinds = (TERRAIN_COUNT + 1) * (ONE_PIECE + 1)
+        self.lands: list[Land | None] = [None] * (self.size * kinds)
+        self.full_lands: dict[int, Land] = {}
 
     def terrain_of(self, regions: list[int]) -> vec[i64]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""

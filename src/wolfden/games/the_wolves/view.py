@@ -7,12 +7,13 @@ before someone decided that it may be.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.games.the_wolves.board import LANDS_A_HEX, Board
+from wolfden.games.the_wolves.board import Board
 from wolfden.games.the_wolves.parts import Parts, parts
 from wolfden.games.the_wolves.pieces import (
     FIRST_PREY,
     KINDS,
     LONE_WOLF,
+    ONE_PIECE,
     first_of,
     kind_of,
     owner_of,
@@ -43,8 +44,8 @@ from wolfden.games.the_wolves.state import (
 from wolfden.games.the_wolves.tables import stack_name
 from wolfden.games.the_wolves.terms import NEUTRAL, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
 
-_SPREADS: Final = 40503
-"""Multiplied by it, numbers that are alike differ in the middle bits (a golden section)."""
+MOST_FULL_LANDS: Final = 8192
+"""Hexes with two pieces or a token kept for a board; a game meets a hundred."""
 
 
 def view(position: Position) -> Scene:
@@ -75,17 +76,28 @@ def view(position: Position) -> Scene:
 
 
 def _hex(position: Position, place: int) -> Land:
-    """Return a hex; what was made is kept for a while, since an action changes few of them."""
+    """Return a hex; what was made once is kept, since an action changes few of them."""
     board = position.setting.board
     cell: i64 = position.cells[place]
     terrain: i64 = position.terrain[place] if position.terrain else -1
-    key = cell * (TERRAIN_COUNT + 1) + terrain + 1
-    at = place * LANDS_A_HEX + (key * _SPREADS >> 16) % LANDS_A_HEX
+    if cell > ONE_PIECE:
+        return _full_hex(board, place, cell, terrain)
+    at = (place * (TERRAIN_COUNT + 1) + terrain + 1) * (ONE_PIECE + 1) + cell
     land = board.lands[at]
-    if land is None or board.land_keys[at] != key:
+    if land is None:
         land = _land(board, place, cell, terrain)
         board.lands[at] = land
-        board.land_keys[at] = key
+    return land
+
+
+def _full_hex(board: Board, place: int, cell: i64, terrain: i64) -> Land:
+    """Return a hex with two pieces or a token: few, but of many kinds."""
+    key = (cell * (TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
+    land = board.full_lands.get(key)
+    if land is None:
+        if len(board.full_lands) >= MOST_FULL_LANDS:
+            board.full_lands.clear()
+        land = board.full_lands[key] = _land(board, place, cell, terrain)
     return land
 
 

@@ -1,6 +1,7 @@
 """What one connection may ask at a table, and the answers."""
 
 from collections.abc import Awaitable
+from time import perf_counter
 from typing import assert_never
 
 from wolfden.core.contract import Seat
@@ -80,8 +81,9 @@ class Desk:
         """
         match message:
             case wire.Act():
-                with ACTION_SECONDS.time():
-                    await self._done(message.id, self._act(message))
+                began = perf_counter()
+                await self._done(message.id, self._act(message))
+                ACTION_SECONDS.observe(perf_counter() - began)
             case wire.Undo():
                 await self._done(message.id, self._undo(message))
             case wire.Answer():
