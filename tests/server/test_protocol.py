@@ -30,6 +30,26 @@ async def test_every_route_is_described(ash: Guest) -> None:
             assert f"`{method.upper()} {plain}" in described, f"{method} {path}"
 
 
+@pytest.mark.anyio
+async def test_the_description_says_what_is_refused(ash: Guest) -> None:
+    schema = await ash.get("/schema/openapi.json")
+    for name in ("NewGuest", "NewTable", "Settings", "Upload"):
+        assert schema["components"]["schemas"][name]["additionalProperties"] is False
+    answer = await ash.ask("PUT", "/api/guests")
+    assert (answer.status_code, answer.json()["code"]) == (405, "bad_request")
+    assert "POST" in answer.headers["allow"]
+
+
+@pytest.mark.anyio
+async def test_a_replay_file_is_plain_text(ash: Guest) -> None:
+    schema = await ash.get("/schema/openapi.json")
+    told = schema["paths"]["/api/tables/{table}/replay.txt"]["get"]["responses"]["200"]["content"]
+    table = await ash.table("the-wolves", "me", "random")
+    answer = await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")
+    assert list(told) == ["text/plain"]
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
 def test_every_message_is_described() -> None:
     for shape in shapes(messages):
         tag = shape.__struct_config__.tag

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiosmtplib
 import httpx
 import pytest
 
@@ -366,7 +367,7 @@ class PostOffice:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent: list[str] = []
         monkeypatch.setattr(notices, "post_in_the_open", self._post)
-        monkeypatch.setattr(notices.aiosmtplib, "send", self._mail)
+        monkeypatch.setattr(aiosmtplib, "send", self._mail)
 
     async def _post(self, address: str, content: Json, _timeout: float) -> None:
         self.sent.append(f"{address} {content}")

@@ -19,7 +19,7 @@ from wolfden.server.config import Config
 from wolfden.server.gate import App, Gate
 from wolfden.server.http import guests, guides, operations, puzzles, replays, tables, titles
 from wolfden.server.http.context import provide_files, provide_me, provide_services
-from wolfden.server.http.description import describe_errors
+from wolfden.server.http.description import describe_bodies, describe_errors
 from wolfden.server.http.faults import failed, misunderstood, refused, too_deep, unreadable
 from wolfden.server.http.page import PageFiles, page
 from wolfden.server.limits import Limits
@@ -43,6 +43,7 @@ def make_app(config: Config, shelf: Registry = TITLES) -> Gate:
             yield
 
     app = _routed(lifespan)
+    describe_bodies(app)
     describe_errors(app)
     return Gate(cast("App", app), limits, config.url, files.inline_scripts())
 

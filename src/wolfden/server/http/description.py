@@ -1,10 +1,13 @@
-"""What the OpenAPI description says of errors: one shape, whatever the status."""
+"""What the framework leaves out of the OpenAPI description: our errors, and what is too much."""
 
 from typing import Final
 
 from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+from msgspec import StructMeta
+
+from wolfden.server.wire import requests, things
 
 METHODS: Final = ("get", "put", "post", "delete", "patch")
 
@@ -19,6 +22,15 @@ _SHAPE: Final = Schema(
         "retry_after": Schema(type=OpenAPIType.INTEGER),
     },
 )
+
+
+def describe_bodies(app: Litestar) -> None:
+    """Write down that what is sent has no fields but those described."""
+    shapes = {**vars(things), **vars(requests)}
+    for schema in app.openapi_schema.components.schemas.values():
+        shape = shapes.get(schema.title or "")
+        if isinstance(shape, StructMeta) and shape.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
 
 
 def describe_errors(app: Litestar) -> None:

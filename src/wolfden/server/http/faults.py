@@ -40,7 +40,10 @@ def misunderstood(_request: Asked, error: HTTPException) -> Response[dict[str, o
     message = "; ".join(problems) or error.detail
     REFUSALS.labels(code).inc()
     return Response(
-        {"code": code, "message": message}, status_code=error.status_code, media_type=MediaType.JSON
+        {"code": code, "message": message},
+        status_code=error.status_code,
+        headers=error.headers,
+        media_type=MediaType.JSON,
     )
 
 

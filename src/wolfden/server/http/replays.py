@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -32,7 +32,7 @@ async def replay(
     return await services.replays.whole(found, seen_by, network(request))
 
 
-@get("/tables/{table:str}/replay.txt")
+@get("/tables/{table:str}/replay.txt", media_type=MediaType.TEXT)
 async def replay_file(
     request: Asked, services: Serving, table: FromPath[str], eyes: FromQuery[str] = ""
 ) -> Response[str]:
@@ -40,9 +40,7 @@ async def replay_file(
     found, seen_by = await _looking(request, services, table, eyes)
     text = await services.replays.file(found, seen_by, network(request))
     name = f'attachment; filename="{found.sheet.title}-{found.id}.replay"'
-    return Response(
-        text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name}
-    )
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
 @get("/tables/{table:str}/replay/{ply:int}")
