@@ -256,7 +256,8 @@ class State(ABC):
         reason = self.refusal(action.seat, str(action).split(), whole=True)
         if reason is None:
             raise AssertionError(f"{action} is not legal, and no rule says why")
-        raise IllegalAction(f"{action} is not allowed here: {reason}", reason.rule)
+        message = f"{action} is not allowed here: {reason}"
+        raise IllegalAction(message, reason.rule, reason.code, **reason.facts)
 
     def _whose_turn(self, seat: Seat) -> str:
         actors = self.actors()
@@ -379,6 +380,10 @@ class Game(ABC):
         meta = self.meta()
         if not meta.min_seats <= seats <= meta.max_seats:
             raise BadSetup(
-                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}"
+                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}",
+                "seats",
+                low=meta.min_seats,
+                high=meta.max_seats,
+                seats=seats,
             )
         return self.begin(seats, read_options(meta.options, options or {}))

@@ -1,16 +1,28 @@
 """The small tree of errors: each class one kind of trouble, one sentence, one machine code.
 
-Every message says what was wrong and what would be right. An error never leaves a state half
+Every message says what was wrong and what would be right, in English. For readers of other
+languages an error also carries a key, which names its sentence among the texts
+(``problem-<key>``), and the facts that sentence speaks of. An error never leaves a state half
 changed: whoever raises one has not touched anything yet.
 """
 
 from typing import ClassVar
 
+from wolfden.core.events import Fact
+
 
 class WolfdenError(Exception):
-    """Whatever Wolfden refuses; ``code`` names the kind for machines."""
+    """Whatever Wolfden refuses; ``code`` names the kind for machines.
+
+    Without a key the kind alone has a text in other languages.
+    """
 
     code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, key: str = "", **facts: Fact) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts: dict[str, Fact] = facts
 
 
 class UnknownTitle(WolfdenError):
@@ -62,12 +74,15 @@ class WrongSeat(WolfdenError):
 
 
 class IllegalAction(WolfdenError):
-    """The action is well formed, but the rules forbid it here; ``rule`` says which."""
+    """The action is well formed, but the rules forbid it here; ``rule`` says which.
+
+    Its key is the code of the title's reason (``reason-<title>-<key>`` among the texts).
+    """
 
     code = "illegal_action"
 
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, rule: str, key: str = "", **facts: Fact) -> None:
+        super().__init__(message, key, **facts)
         self.rule = rule
 
 

@@ -2,9 +2,21 @@
 
 import os
 from contextlib import suppress
+from errno import EACCES, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
+from typing import Final
 
 from wolfden.core.errors import WolfdenError
+
+_KINDS: Final = {
+    ENOENT: "missing",
+    EACCES: "forbidden",
+    EPERM: "forbidden",
+    EROFS: "forbidden",
+    EISDIR: "folder",
+    ENOTDIR: "folder",
+    ENOSPC: "full",
+}
 
 
 class BadFile(WolfdenError):
@@ -22,9 +34,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadFile(f"cannot read {path}: it is no UTF-8 text") from error
+        message = f"cannot read {path}: it is no UTF-8 text"
+        raise BadFile(message, "file-read", path=str(path), trouble="text") from error
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot read {path}: {trouble(error)}") from error
+        message = f"cannot read {path}: {trouble(error)}"
+        raise BadFile(message, "file-read", path=str(path), trouble=_kind(error)) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -44,7 +58,14 @@ def write_text(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             draft.unlink()
-        raise BadFile(f"cannot write {path}: {trouble(error)}") from error
+        message = f"cannot write {path}: {trouble(error)}"
+        raise BadFile(message, "file-write", path=str(path), trouble=_kind(error)) from error
+
+
+def _kind(error: OSError | ValueError) -> str:
+    """Return what went wrong in one word, for texts in other languages."""
+    number = error.errno if isinstance(error, OSError) else None
+    return "other" if number is None else _KINDS.get(number, "other")
 
 
 def trouble(error: OSError | ValueError) -> str:

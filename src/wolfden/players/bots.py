@@ -72,12 +72,16 @@ def _maker(name: str) -> Maker:
     if name == "greedy":
         return lambda game, rng: GreedyPlayer(judge_of(game), rng)
     if base in BOTS:
-        raise BadSetup(f"{base} takes no budget: write {base!r}, not {name!r}")
+        message = f"{base} takes no budget: write {base!r}, not {name!r}"
+        raise BadSetup(message, "bot-without-budget", bot=base)
     if colon:
         return _stranger(name, base, rest)
     raise BadSetup(
         f"no bot is called {name!r}: the bots are {', '.join(BOTS)}, a level with a budget such"
-        " as alpha:seconds=0.2, or a class of your own as package.module:Class"
+        " as alpha:seconds=0.2, or a class of your own as package.module:Class",
+        "bot-unknown",
+        bot=name,
+        known=list(BOTS),
     )
 
 
@@ -94,7 +98,11 @@ def _read_budget(name: str, text: str) -> Budget:
             return Budget(seconds=seconds)
     raise BadSetup(
         f"{name!r} has no budget that can be read: after the colon comes seconds=N (above 0, up to"
-        f" {LONGEST:g}) or simulations=N (1 to {MOST})"
+        f" {LONGEST:g}) or simulations=N (1 to {MOST})",
+        "bot-budget",
+        bot=name,
+        seconds=int(LONGEST),
+        simulations=MOST,
     )
 
 
@@ -106,16 +114,19 @@ def _stranger(name: str, module: str, word: str) -> Maker:
     try:
         found = getattr(import_module(module), word)
     except Exception as error:
-        raise BadSetup(f"the bot {name!r} cannot be imported: {_told(error)}") from error
+        message = f"the bot {name!r} cannot be imported: {_told(error)}"
+        raise BadSetup(message, "bot-broken", bot=name, trouble=_told(error)) from error
     if not (isinstance(found, type) and issubclass(found, Player)):
-        raise BadSetup(f"{name!r} is no bot: a bot is a class made from wolfden's Player")
+        message = f"{name!r} is no bot: a bot is a class made from wolfden's Player"
+        raise BadSetup(message, "bot-class", bot=name)
     make: Maker = found
 
     def try_to_make(game: Game, rng: random.Random) -> Player:
         try:
             return make(game, rng)
         except Exception as error:
-            raise BadSetup(f"the bot {name!r} cannot be made: {_told(error)}") from error
+            message = f"the bot {name!r} cannot be made: {_told(error)}"
+            raise BadSetup(message, "bot-broken", bot=name, trouble=_told(error)) from error
 
     return try_to_make
 

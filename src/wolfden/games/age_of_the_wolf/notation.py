@@ -198,7 +198,10 @@ class AgeNotation(Notation):
         if not word.startswith("@") or name not in self._board.by_name:
             example = self._board.names[0]
             raise NotationError(
-                f"{word!r} is no region of this board: a region is written '@{example}'"
+                f"{word!r} is no region of this board: a region is written '@{example}'",
+                "place",
+                word=word,
+                like=f"@{example}",
             )
         return self._board.by_name[name]
 
@@ -208,12 +211,20 @@ class AgeNotation(Notation):
         for name in (f"{first}~{second}", f"{second}~{first}"):
             if name in self._board.channel_names:
                 return self._board.channel_names.index(name)
-        known = ", ".join(self._board.channel_names)
-        raise NotationError(f"{word!r} is no channel of this board: the channels are {known}")
+        known = self._board.channel_names
+        raise NotationError(
+            f"{word!r} is no channel of this board: the channels are {', '.join(known)}",
+            "word",
+            word=word,
+            known=list(known),
+        )
 
     def _amount(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 4 and int(word) <= MOST_WOLVES):
             raise NotationError(
-                f"{word!r} is no amount of wolves: a pack has {self._most} at most (A1.1)"
+                f"{word!r} is no amount of wolves: a pack has {self._most} at most (A1.1)",
+                "amount",
+                word=word,
+                most=self._most,
             )
         return int(word)

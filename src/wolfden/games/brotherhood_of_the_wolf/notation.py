@@ -152,5 +152,10 @@ class BrotherhoodNotation(Notation):
     def _place(self, word: str) -> int:
         name = word.removeprefix("@")
         if not word.startswith("@") or name not in self._board.by_id:
-            raise NotationError(f"{word!r} is no place of this map: a place is written '@mende'")
+            raise NotationError(
+                f"{word!r} is no place of this map: a place is written '@mende'",
+                "place",
+                word=word,
+                like="@mende",
+            )
         return self._board.by_id[name]

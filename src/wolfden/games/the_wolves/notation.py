@@ -200,7 +200,11 @@ class WolvesNotation(Notation):
             case "end":
                 fields.to = self._hex(word, "@")
             case "aside" | "track" if word[:1] not in (">", "^"):
-                raise NotationError(f"{word!r}: a hex to go to starts with '>', a track with '^'")
+                raise NotationError(
+                    f"{word!r}: a hex to go to starts with '>', a track with '^'",
+                    "aside-or-track",
+                    word=word,
+                )
             case "aside":
                 fields.aside = self._hex(word, ">")
             case "track":
@@ -238,9 +242,18 @@ class WolvesNotation(Notation):
     def _hex(self, word: str, sign: str) -> int:
         name = word.removeprefix(sign)
         if name in self._board.water:
-            raise NotationError(f"{name} is lake or chasm: nothing ever stands there (W1.1, W1.2)")
+            raise NotationError(
+                f"{name} is lake or chasm: nothing ever stands there (W1.1, W1.2)",
+                "water",
+                word=name,
+            )
         if not word.startswith(sign) or name not in self._board.by_name:
-            raise NotationError(f"{word!r} is no hex of this board: a hex is written '{sign}c4'")
+            raise NotationError(
+                f"{word!r} is no hex of this board: a hex is written '{sign}c4'",
+                "place",
+                word=word,
+                like=f"{sign}c4",
+            )
         return self._board.by_name[name]
 
     def _rival(self, word: str) -> tuple[int, int]:
@@ -259,8 +272,16 @@ class WolvesNotation(Notation):
             names = ", ".join(self._tiles)
             raise NotationError(
                 f"{word!r} is no payment: it is '+' and tiles ({names}), each once, or 'token',"
-                " with commas between"
+                " with commas between",
+                "payment",
+                word=word,
+                known=names,
             )
         if tokens > MAX_COST:
-            raise NotationError(f"{word!r}: no action costs more than {MAX_COST} (W4.3)")
+            raise NotationError(
+                f"{word!r}: no action costs more than {MAX_COST} (W4.3)",
+                "cost",
+                word=word,
+                most=MAX_COST,
+            )
         return sum(1 << self._tiles.index(tile) for tile in tiles) + tokens * TOKEN
