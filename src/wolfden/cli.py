@@ -1,5 +1,7 @@
 """The command ``wolfden``: reads the command line, says in one sentence what is wrong with it."""
 
+from __future__ import annotations
+
 import argparse
 import os
 import random
@@ -8,43 +10,51 @@ import sys
 from collections.abc import Callable, Sequence
 from errno import EIO, EPIPE
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wolfden import __version__, how_it_runs
 from wolfden.arena import command as arena
-from wolfden.core.contract import Game
+from wolfden.core.contract import Game, Meta
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.files import read_text, write_text
 from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
+from wolfden.speech.hearing import english, speaker_for
+from wolfden.speech.languages import LANGUAGES, language_named
 from wolfden.teaching.puzzles import command as puzzles
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
-from wolfden.usage import BadUsage, Parser
+from wolfden.usage import OPTION, BadUsage, Parser
+
+if TYPE_CHECKING:
+    from wolfden.speech.speaker import Speaker
 
 READER_GONE: Final = 1
 BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
 PLAYERS: Final = 3
-LIBRARIES: Final = ("rich", "prompt_toolkit")
+_PLAYERS_HELP: Final = f"how many seats ({PLAYERS} unless told otherwise)"
+LIBRARIES: Final = ("rich", "prompt_toolkit", "fluent")
+SPEAKING: Final = ("play", "replay", "board", "titles")
+"""The commands for players; those that measure and serve speak English."""
 SERVER_COMMANDS: Final = {
     "serve": "run a table server",
     "tables": "look after the tables of a server",
     "guests": "look after the guests of a server",
     "backup": "copy the database of a server while it runs",
 }
-_OPTION: Final = "option "
-"""In front of a title option's name among the arguments that were read."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     _never_fail_on_odd_letters()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    speaker: Speaker | None = None
     try:
-        given = _read(words)
+        speaker = speaker_for(words)
+        given = _read(words, speaker)
         run: Callable[[argparse.Namespace], int] = given.run
         done = run(given)
         sys.stdout.flush()
@@ -53,11 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.name not in LIBRARIES:
             raise
         return _fail(
-            f"the terminal needs {' and '.join(LIBRARIES)}: install them with"
+            "the terminal needs rich, prompt_toolkit and fluent.runtime: install them with"
             " pip install 'wolfden[terminal]'"
         )
     except WolfdenError as error:
-        return _fail(str(error))
+        return _fail(str(error) if speaker is None else speaker.trouble(error))
     except OSError as error:
         _turn_output_away()
         return READER_GONE if error.errno in (EPIPE, EIO) else _fail(str(error))
@@ -87,16 +97,21 @@ def _never_fail_on_odd_letters() -> None:
 # The command line.
 
 
-def _read(words: list[str]) -> argparse.Namespace:
+def _read(words: list[str], speaker: Speaker | None) -> argparse.Namespace:
     """Read the command line; commands of the server read their own, with the server's extra."""
     if words and words[0] in SERVER_COMMANDS:
         return argparse.Namespace(run=_server, words=words)
-    return _parser(words).parse_args(words)
-
-
-def _parser(words: Sequence[str]) -> Parser:
-    """Return the parser; the title named among the words adds its own options."""
     game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
+    parser = _parser(game)
+    if speaker is not None:
+        from wolfden.speech.commands import translate  # noqa: PLC0415 (needs an extra)
+
+        translate(parser, SPEAKING, game, speaker)
+    return parser.parse_args(words, argparse.Namespace(speaker=speaker))
+
+
+def _parser(game: Game | None) -> Parser:
+    """Return the parser; a title adds its own options."""
     parser = Parser(prog="wolfden", description="The digital home of three wolf board games.")
     parser.add_argument(
         "--version", action="version", version=f"wolfden {__version__} ({how_it_runs()})"
@@ -113,13 +128,20 @@ def _parser(words: Sequence[str]) -> Parser:
         commands.add_parser(name, help=help_text)
     for command in (*(commands.choices[name] for name in ("play", "board", "arena")), making):
         _add_title_options(command, game)
+    for speaking in (parser, *(commands.choices[name] for name in SPEAKING)):
+        speaking.add_argument(
+            "--lang",
+            type=language_named,
+            metavar="LANGUAGE",
+            help=f"speak this language: {', '.join(LANGUAGES)}",
+        )
     return parser
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_play)
-    parser.add_argument("title", nargs="?", type=_title, metavar="TITLE", help="which game")
-    parser.add_argument("--players", type=_whole, metavar="N", help=f"seats ({PLAYERS})")
+    parser.add_argument("title", nargs="?", type=TITLES.get, metavar="TITLE", help="which game")
+    parser.add_argument("--players", type=_whole, metavar="N", help=_PLAYERS_HELP)
     parser.add_argument("--seats", metavar="LIST", help="who sits there, such as human,alpha,cub")
     parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
@@ -136,22 +158,22 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 def _add_board(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_board)
-    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
-    parser.add_argument("--players", type=_whole, metavar="N", help=f"seats ({PLAYERS})")
-    parser.add_argument("--seed", type=_whole, metavar="N", help="make the deal repeatable")
+    parser.add_argument("title", type=TITLES.get, metavar="TITLE", help="which game")
+    parser.add_argument("--players", type=_whole, metavar="N", help=_PLAYERS_HELP)
+    parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
     parser.add_argument("--position", type=Path, metavar="FILE", help="draw this position instead")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file")
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_arena)
-    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
+    parser.add_argument("title", type=TITLES.get, metavar="TITLE", help="which game")
     arena.add_arguments(parser)
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_bench)
-    parser.add_argument("title", type=_title, metavar="TITLE", help="which game")
+    parser.add_argument("title", type=TITLES.get, metavar="TITLE", help="which game")
     parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…", help="what to measure")
 
 
@@ -160,7 +182,7 @@ def _add_puzzles(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
     parts = parser.add_subparsers(metavar="make|check", required=True, dest="part")
     making = parts.add_parser("make", help="look for puzzles in games of bots")
     making.set_defaults(run=_make_puzzles)
-    puzzles.add_make(making, _title, _whole)
+    puzzles.add_make(making, TITLES.get, _whole)
     checking = parts.add_parser("check", help="search puzzles again: which of them hold?")
     checking.set_defaults(run=_check_puzzles)
     puzzles.add_check(checking, _whole)
@@ -173,24 +195,17 @@ def _add_titles(parser: argparse.ArgumentParser) -> None:
 
 def _add_title_options(parser: argparse.ArgumentParser, game: Game | None) -> None:
     if game is None:
-        parser.epilog = f"'{parser.prog} TITLE --help' also shows the options of a title."
+        parser.epilog = f"“{parser.prog} TITLE --help” also shows the options of a title."
         return
     group = parser.add_argument_group(f"options of {game.meta().name}")
     for option in game.meta().options:
         is_file = isinstance(option, Document)
         group.add_argument(
             f"--{option.name}",
-            dest=_OPTION + option.name,
+            dest=OPTION + option.name,
             metavar="FILE" if is_file else "VALUE",
             help=option.help if is_file else f"{option.help}: {option.expects}",
         )
-
-
-def _title(word: str) -> Game:
-    try:
-        return TITLES.get(word)
-    except WolfdenError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _whole(word: str) -> int:
@@ -202,9 +217,9 @@ def _whole(word: str) -> int:
 def _options(given: argparse.Namespace, game: Game) -> Options:
     """Return the title options that were given, files read in."""
     texts = {
-        name.removeprefix(_OPTION): value
+        name.removeprefix(OPTION): value
         for name, value in vars(given).items()
-        if name.startswith(_OPTION) and value is not None
+        if name.startswith(OPTION) and value is not None
     }
     for option in game.meta().options:
         if isinstance(option, Document) and option.name in texts:
@@ -231,12 +246,16 @@ def _play(given: argparse.Namespace) -> int:
         record = Record(given.title, len(kinds), _options(given, given.title))
         path = None if given.save is None else must_be_new(given.save)
     else:
-        raise BadUsage(f"name a title ({', '.join(TITLES.ids())}) or --resume FILE")
+        raise BadUsage(
+            f"name a title ({', '.join(TITLES.ids())}) or --resume FILE",
+            "name-a-title",
+            known=list(TITLES.ids()),
+        )
     seating = Seating(record.game, kinds, seed)
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
     keeper = None if path is None else Keeper(path, kinds)
-    play_game(record, seating, keeper, random.Random(seed))
+    play_game(record, seating, keeper, random.Random(seed), given.speaker or english())
     return 0
 
 
@@ -246,27 +265,38 @@ def _kinds(given: argparse.Namespace) -> list[str]:
         return usual_kinds(PLAYERS if given.players is None else given.players)
     kinds = read_kinds(given.seats)
     if given.players not in (None, len(kinds)):
-        raise BadSetup(f"--seats names {len(kinds)} seats, but --players says {given.players}")
+        raise BadSetup(
+            f"--seats names {len(kinds)} seats, but --players says {given.players}",
+            "seats-and-players",
+            named=len(kinds),
+            players=given.players,
+        )
     return kinds
 
 
 def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
     """Return a kept game, who sits there and where it is kept from now on."""
     if given.players is not None or any(
-        name.startswith(_OPTION) and value is not None for name, value in vars(given).items()
+        name.startswith(OPTION) and value is not None for name, value in vars(given).items()
     ):
-        raise BadUsage("a resumed game keeps its players and options: leave those flags out")
+        message = "a resumed game keeps its players and options: leave those flags out"
+        raise BadUsage(message, "resume-flags")
     replay, record = open_replay(read_text(given.resume), TITLES)
     if given.title is not None and given.title.meta().id != replay.title:
-        raise BadUsage(f"{given.resume} is a game of {replay.title}, not {given.title.meta().id}")
+        title = given.title.meta().id
+        message = f"{given.resume} is a game of {replay.title}, not {title}"
+        facts = {"path": str(given.resume), "found": replay.title, "title": title}
+        raise BadUsage(message, "resume-title", **facts)
     if record.state.is_over:
-        raise BadUsage(f"the game in {given.resume} is over: see 'wolfden replay {given.resume}'")
+        message = f"the game in {given.resume} is over: see 'wolfden replay {given.resume}'"
+        raise BadUsage(message, "resume-over", path=str(given.resume))
     if given.seats is not None:
         kinds = read_kinds(given.seats)
     else:
         kinds = kinds_of([replay.names.get(seat, "") for seat in range(replay.seats)])
     if len(kinds) != replay.seats:
-        raise BadSetup(f"the game has {replay.seats} seats, but --seats names {len(kinds)}")
+        message = f"the game has {replay.seats} seats, but --seats names {len(kinds)}"
+        raise BadSetup(message, "resume-seats", seats=replay.seats, named=len(kinds))
     path = given.resume if given.save is None else must_be_new(given.save)
     return record, kinds, path
 
@@ -274,7 +304,8 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
 def _replay(given: argparse.Namespace) -> int:
     from wolfden.terminal.rooms import show_replay  # noqa: PLC0415 (needs an extra)
 
-    show_replay(read_text(given.file), given.step, given.all, given.seat)
+    speaker = given.speaker or english()
+    show_replay(read_text(given.file), given.step, given.all, given.seat, speaker)
     return 0
 
 
@@ -282,7 +313,8 @@ def _board(given: argparse.Namespace) -> int:
     game: Game = given.title
     if given.position is not None:
         if given.players is not None or given.seed is not None:
-            raise BadUsage("--position says all of the table: leave out --players and --seed")
+            message = "--position says all of the table: leave out --players and --seed"
+            raise BadUsage(message, "position-flags")
         state = game.load(read_text(given.position))
     else:
         players = PLAYERS if given.players is None else given.players
@@ -293,12 +325,15 @@ def _board(given: argparse.Namespace) -> int:
     if given.svg is None:
         from wolfden.terminal.rooms import show_table  # noqa: PLC0415 (needs an extra)
 
-        show_table(game.meta().id, view)
+        show_table(game.meta().id, view, given.speaker or english())
     else:
         from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
 
         write_text(given.svg, picture(game.meta().id, view))
-        print(f"The picture is in {given.svg}")
+        speaker: Speaker | None = given.speaker
+        path = str(given.svg)
+        said = speaker.say("terminal-picture", {"path": path}) if speaker else ""
+        print(said or f"The picture is in {path}")
     return 0
 
 
@@ -330,10 +365,20 @@ def _server(given: argparse.Namespace) -> int:
     return command(given.words)
 
 
-def _titles(_given: argparse.Namespace) -> int:
+def _titles(given: argparse.Namespace) -> int:
     for name in TITLES.ids():
         meta = TITLES.get(name).meta()
-        note = f" {meta.note}" if meta.note else ""
-        seats = f"{meta.min_seats} to {meta.max_seats} players"
-        print(f"{meta.id:<24} {meta.name}, {seats}, {meta.maturity}.{note}")
+        print(f"{name:<24} {_about(meta, given.speaker)}")
     return 0
+
+
+def _about(meta: Meta, speaker: Speaker | None) -> str:
+    """Say what a title is called, for how many it is and what must be told of it."""
+    if speaker is None:
+        seats = f"{meta.min_seats} to {meta.max_seats} players"
+        return f"{meta.name}, {seats}, {meta.maturity}. {meta.note}".rstrip()
+    called = speaker.say(f"title-{meta.id}")
+    seats = speaker.say("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
+    maturity = speaker.say("cli-maturity", {"maturity": meta.maturity})
+    note = speaker.say(f"note-{meta.id}") if meta.note else ""
+    return f"{called}, {seats}, {maturity}. {note}".rstrip()

@@ -9,7 +9,7 @@ LAYERS = (
     ("sources", ""),
     ("core",),
     ("games", "usage"),
-    ("players",),
+    ("players", "speech"),
     ("pictures",),
     ("arena",),
     ("teaching",),

@@ -14,9 +14,10 @@ QUICK_BOTS = ("--seats", "human,random,random")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Return what a process sees: this machine, but games kept below ``home``."""
+    """Return what a process sees: this machine, but games kept below ``home``, in English."""
     plain = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR")}
-    return {**plain, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+    said = {"XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", "WOLFDEN_LANG": "en"}
+    return {**plain, **said, **more}
 
 
 @dataclass(frozen=True)

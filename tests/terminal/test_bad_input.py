@@ -1,5 +1,6 @@
 """Whatever is wrong with a command line or a file: one sentence, exit code 2, no traceback."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -137,13 +138,15 @@ def test_a_process_says_the_same(tmp_path: Path) -> None:
     wolfden(tmp_path, "play", "chess").check_refusal("unknown title 'chess'")
 
 
-@pytest.mark.parametrize("library", ["rich", "prompt_toolkit"])
+@pytest.mark.parametrize("library", ["rich", "prompt_toolkit", "fluent"])
 def test_without_the_libraries_one_is_told_what_to_install(
     library: str, tmp_path: Path, finished: Path
 ) -> None:
     missing = f"raise ModuleNotFoundError('not installed', name={library!r})\n"
     (tmp_path / f"{library}.py").write_text(missing, encoding="utf-8")
-    there = str(tmp_path)
+    there = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     told = wolfden(tmp_path, "replay", finished, PYTHONPATH=there)
-    told.check_refusal("rich and prompt_toolkit", "pip install 'wolfden[terminal]'")
+    told.check_refusal("rich, prompt_toolkit and fluent", "pip install 'wolfden[terminal]'")
     assert wolfden(tmp_path, "titles", PYTHONPATH=there).code == 0
+    elsewhere = wolfden(tmp_path, "titles", PYTHONPATH=there, WOLFDEN_LANG="", LANG="fi_FI.UTF-8")
+    assert (elsewhere.code, elsewhere.err) == (0, "")

@@ -16,12 +16,14 @@ from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
 from wolfden.games.brotherhood_of_the_wolf.state import END_REASONS, STAGES
-from wolfden.pictures.brotherhood_of_the_wolf.words import IDENTITY, knowledge, name_of
-from wolfden.terminal.faces import FACES
+from wolfden.speech.brotherhood_of_the_wolf.words import identity_text, name_of
+from wolfden.speech.speaker import Speaker
+from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge
+from wolfden.terminal.faces import face_of
 from wolfden.terminal.story import tell
 
 TITLE = "brotherhood-of-the-wolf"
-FACE = FACES[TITLE]
+FACE = face_of(TITLE, Speaker("en"))
 EXPERTS: dict[str, Value] = {"seasons": "chosen", "figures": "chosen"}
 PLAIN: dict[str, Value] = {}
 ALL_DECLINED = 0.15
@@ -48,10 +50,10 @@ def games() -> list[Record]:
 
 
 @cache
-def events() -> list[tuple[Event, int, Json, Json]]:
-    """Return every event with its actor, and the views of the Beast and of the first hunter."""
+def events() -> list[tuple[Event, Json, Json]]:
+    """Return every event with the views of the Beast and of the first hunter before it."""
     return [
-        (event, step.action.seat, step.before.view(0), step.before.view(1))
+        (event, step.before.view(0), step.before.view(1))
         for record in games()
         for step in record.steps
         for event in step.events
@@ -89,8 +91,8 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     assert f"{scene['victims']} of 25" in text
     assert "our own" in text
     squeezed = " ".join(text.split())
-    for what, names in knowledge(scene):
-        assert f"{what}: {names}" in squeezed
+    for line in knowledge(scene):
+        assert FACE.speaker.tell(line) in squeezed
     assert "our own: the rulebook shows the originals only in pictures" in squeezed
 
 
@@ -109,8 +111,7 @@ def test_every_event_of_whole_games_has_its_sentence() -> None:
             view = record.state.view(viewer)
             for step in record.steps:
                 for line in tell([step], FACE, viewer, view):
-                    chance = step.action.seat == CHANCE
-                    assert re.match("Chance turns" if chance else r"Seat \d [a-z]+s ", line), line
+                    assert re.fullmatch(r"[A-Z].*[.!]", line), line
                     assert not re.search(r"[{}]|\bNone\b|  ", line)
 
 
@@ -122,28 +123,29 @@ def test_every_kind_of_event_the_rules_tell_happens_and_has_words() -> None:
         if file.name.endswith(".py")
         for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     }
-    seen = {event.name for event, _actor, _own, _others in events()}
+    seen = {event.name for event, _own, _others in events()}
     assert named | {"discard", "pick"} == seen
-    for event, actor, own, _others in events():
-        assert FACE.sentence(event, 0, actor, own)
+    for event, own, _others in events():
+        assert FACE.sentence(event, 0, own)
 
 
 def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
     kept = set()
-    for event, actor, own, others in events():
+    for event, own, others in events():
         secret = {
             key: str(fact)
             for key, fact in event.private.get(0, {}).items()
             if key not in event.public and key != "card"
         }
         for viewer in (1, None) if secret else ():
-            told = FACE.sentence(event, viewer, actor, others)
+            told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
-                name = IDENTITY[fact] if key in ("trace", "identity") else ""
+                is_token = key in ("trace", "identity")
+                name = FACE.speaker.tell(identity_text(fact)) if is_token else ""
                 name = name_of(scene_of(own), fact) if key == "at" else name
                 if name:
                     assert name not in told
-                    assert name in FACE.sentence(event, 0, actor, own)
+                    assert name in FACE.sentence(event, 0, own)
                     kept.add((event.name, key))
     assert {("hide", "identity"), ("hide", "at"), ("prowl", "at"), ("prowl", "trace")} <= kept
     assert {("fog", "at"), ("take-back", "trace")} <= kept
@@ -152,10 +154,11 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
 def test_watchers_are_not_told_which_cards_are_drafted() -> None:
     picks = [one for one in events() if one[0].name in ("pick", "discard")]
     assert picks
-    for event, actor, _own, others in picks:
+    for event, _own, others in picks:
         card = str(event.private[1]["card"])
-        assert f"({card})" in FACE.sentence(event, 1, actor, others)
-        assert "a card of" in FACE.sentence(event, None, actor, others)
+        title = FACE.speaker.say(f"season-card-{card}")
+        assert title in FACE.sentence(event, 1, others)
+        assert "a card of" in FACE.sentence(event, None, others)
 
 
 def test_every_choice_is_asked_for_in_a_sentence() -> None:
@@ -177,14 +180,14 @@ def test_every_choice_is_asked_for_in_a_sentence() -> None:
     assert set(asked) == set(STAGES) - {"over"}
     assert "Where does the bishop go?" in asked["place"]
     assert "Which troop moves?" in asked["shift"]
-    assert "Face down, or face up with its power (1 victim more)?" in asked["prowl"]
+    assert "Face down, or face up with its power: one victim more?" in asked["prowl"]
     assert any("he rides, and lies" in question for question in asked["move"])
 
 
 def test_every_reason_to_end_has_its_sentence() -> None:
     for word in END_REASONS:
         if word != "running":
-            assert FACE.reason(word).endswith(".")
+            assert FACE.ending(word).endswith(".")
 
 
 def test_places_are_read_out_of_words() -> None:

@@ -8,14 +8,15 @@ import pytest
 from rich.console import Console
 
 from wolfden.core.choices import choices
-from wolfden.core.contract import CHANCE
 from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.games.the_wolves.state import END_REASONS
-from wolfden.terminal.faces import FACES
+from wolfden.speech.speaker import Speaker
+from wolfden.terminal.faces import FACES, face_of
 from wolfden.terminal.story import tell
 
 WIDTHS = (80, 120, 160)
+FACE = face_of("the-wolves", Speaker("en"))
 
 
 def played(seats: int, seed: int, decisions: int) -> Record:
@@ -33,7 +34,7 @@ def drawn(record: Record, width: int) -> list[str]:
     """Return the table as plain lines."""
     console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
-        console.print(FACES["the-wolves"].draw(record.state.view(None)))
+        console.print(FACE.draw(record.state.view(None)))
     return capture.get().splitlines()
 
 
@@ -81,7 +82,7 @@ def test_colour_is_used_on_a_terminal_and_never_without() -> None:
     record = played(3, 7, 20)
     console = Console(width=120, color_system="truecolor", force_terminal=True)
     with console.capture() as capture:
-        console.print(FACES["the-wolves"].draw(record.state.view(None)))
+        console.print(FACE.draw(record.state.view(None)))
     assert "\x1b[" in capture.get()
     assert "\x1b" not in "".join(drawn(record, 120))
 
@@ -89,10 +90,10 @@ def test_colour_is_used_on_a_terminal_and_never_without() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_event_of_whole_games_has_its_sentence(seats: int) -> None:
     record = played(seats, seats, 10_000)
-    face, view = FACES["the-wolves"], record.state.view(None)
+    view = record.state.view(None)
     for step in record.steps:
-        for line in tell([step], face, None, view):
-            assert line.startswith("Chance" if step.action.seat == CHANCE else "Seat ")
+        for line in tell([step], FACE, None, view):
+            assert re.fullmatch(r"[A-Z].*\.", line)
             assert not re.search(r"[{}]|\bNone\b|  ", line)
 
 
@@ -115,13 +116,12 @@ def test_every_kind_of_event_the_rules_tell_has_words() -> None:
 
 def test_every_reason_to_end_has_its_sentence() -> None:
     for word in END_REASONS:
-        assert FACES["the-wolves"].reason(word).endswith(".")
+        assert FACE.ending(word).endswith(".")
 
 
 def test_every_choice_of_a_game_is_asked_for_in_a_sentence() -> None:
     record = Record(TITLES.get("the-wolves"), 3, {"packs": "chosen", "tiles": "chosen"})
     rng = random.Random(4)
-    face = FACES["the-wolves"]
     asked: set[str] = set()
     for _decision in range(150):
         record.resolve_chance(rng)
@@ -131,7 +131,7 @@ def test_every_choice_of_a_game_is_asked_for_in_a_sentence() -> None:
             here = choices(map(str, legal), action.words[:depth])
             assert here is not None
             if here.options:
-                asked.add(face.question(record.state.view(None), here))
+                asked.add(FACE.question(record.state.view(None), here))
         record.apply(action)
     assert all(question.endswith((".", "?")) for question in asked)
     assert {"How do you pay?", "Choose your pack.", "Which track does the den come from?"} <= asked
@@ -139,4 +139,4 @@ def test_every_choice_of_a_game_is_asked_for_in_a_sentence() -> None:
 
 def test_places_are_read_out_of_words() -> None:
     words = ["walk", "alpha@c4", "@d4", ">e12", "+forest/rock", "^speed", "2-den@f5"]
-    assert FACES["the-wolves"].places(words) == {"c4", "d4", "e12", "f5"}
+    assert FACE.places(words) == {"c4", "d4", "e12", "f5"}

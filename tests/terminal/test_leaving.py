@@ -27,7 +27,7 @@ def test_a_signal_keeps_the_game(name: str, tmp_path: Path) -> None:
     with process:
         process.stdin.write("1\n1\n")
         process.stdin.flush()
-        while "choose action 1 of 2" not in process.stdout.readline():
+        while "Choose action 1 of 2" not in process.stdout.readline():
             pass
         process.stdout.readline()
         process.send_signal(signal.Signals[name])

@@ -1,5 +1,6 @@
 """Playing through a pipe: whole games, commands at the prompt, saving and going on."""
 
+import re
 from pathlib import Path
 
 from tests.terminal.shell import QUICK_BOTS, wolfden
@@ -20,7 +21,7 @@ def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: P
     assert done.code == 0
     assert done.err == ""
     assert "Score sheet" in done.out
-    assert "The winner is seat" in done.out
+    assert re.search(r"Seat \d has won\.", done.out)
     assert f"The game is kept in {path}" in done.out
     replay, record = open_replay(path.read_text(encoding="utf-8"), TITLES)
     assert record.state.is_over
@@ -92,10 +93,10 @@ def test_undo_takes_an_action_back_and_stops_at_the_others(tmp_path: Path, begun
     path = tmp_path / "undone.replay"
     answers = "move\n1\n1\nwalk\nundo\nundo\nundo\nundo\nquit\n"
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
-    assert "Which wolf walks?" in done.out.partition("seat 1 walk> undo")[0]
+    assert "Which wolf walks?" in done.out.partition("Seat 1 walk> undo")[0]
     assert "Taken back: move forest +forest/rock" in done.out
     assert "Taken back: draft @" in done.out
-    assert "Seat 1 has nothing to take back" in done.out
+    assert "Nothing can be taken back" in done.out
     assert open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines[-1].seat == 1
 
 
@@ -105,30 +106,30 @@ def test_back_drops_the_last_word(tmp_path: Path, begun: Path) -> None:
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
     assert "No word is chosen yet" in done.out
     assert done.out.count("Which terrain do your wolves walk to?") == 1
-    assert done.out.count("choose action 1 of 2") == 3
+    assert done.out.count("Choose action 1 of 2") == 3
     assert "pays rock with rock/grass" in done.out
 
 
 QUESTIONS = [
-    ("why den @a6", "'den @a6' is not allowed here: none of your alphas is on a6 or next to it"),
-    ("why walk alpha@f5", "begin with 'move terrain' (W6.1)."),
-    ("why move forest", "'move forest' is allowed."),
-    ("why sing", "'sing' is no action: an action begins with"),
-    ("why", "'' is no action"),
+    ("why den @a6", "“den @a6” is not allowed here: none of your alphas is on a6 or next to it"),
+    ("why walk alpha@f5", "begin with “move terrain” (W6.1)."),
+    ("why move forest", "“move forest” is allowed."),
+    ("why sing", "“sing” is no action. An action begins with"),
+    ("why", "“” is no action"),
     ("den @a6", "none of your alphas is on a6 or next to it (W8.1)."),
-    ("move lava", "'lava' is no terrain: it is one of forest, rock"),
-    ("den @b6", "B6 is lake or chasm: nothing ever stands there"),
+    ("move lava", "“lava” does not fit there. These would: forest, rock"),
+    ("den @b6", "b6 is water or a chasm: nothing ever stands there"),
     (
         "lair",
-        "'lair' is not allowed here: you have no den that you could pay for and upgrade (W9.1)",
+        "“lair” is not allowed here: you have no den that you could pay for and upgrade (W9.1)",
     ),
     ("99", "There is no number 99: choose 1 to"),
     ("log 2", "Seat 1 places an alpha and a pack wolf on g7."),
     ("help", "drop the words you chose"),
     ("board", "1A1p"),
     ("move", "Which terrain do your wolves walk to?"),
-    ("why lava", "'lava' is no terrain"),
-    ("lava", "'lava' is no terrain"),
+    ("why lava", "“lava” does not fit there"),
+    ("lava", "“lava” does not fit there"),
 ]
 
 
@@ -139,7 +140,7 @@ def test_the_prompt_answers_and_asking_changes_nothing(tmp_path: Path, begun: Pa
     said = asked.out
     for question, answer in QUESTIONS:
         said = said.partition(f"> {question}\n")[2]
-        assert answer in said.partition("\nseat 1")[0] + said.partition("\nseat 1>")[0], question
+        assert answer in said.partition("\nSeat 1")[0] + said.partition("\nSeat 1>")[0], question
     assert path.read_bytes() == begun.read_bytes()
 
 
@@ -164,7 +165,7 @@ def test_saving_to_another_file_keeps_a_copy_and_overwrites_nothing(
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
     assert f"Saved in {copy}" in done.out
     assert f"Saved in {path}" in done.out
-    assert f"{taken} exists already" in done.out
+    assert f"{taken} is there already" in done.out
     assert copy.read_bytes() == path.read_bytes() == begun.read_bytes()
     assert taken.read_text(encoding="utf-8") == "mine"
 
@@ -174,8 +175,8 @@ def test_two_people_share_one_screen(tmp_path: Path) -> None:
     options = ("--seats", "human,human", "--seed", "2", "--save", path)
     done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n1\n1\nundo\nquit\n")
     assert done.code == 0
-    assert "seat 1: Choose a hex" in done.out
-    assert "seat 2: Choose a hex" in done.out
+    assert "Seat 1: Choose a hex" in done.out
+    assert "Seat 2: Choose a hex" in done.out
     assert "Taken back: draft" in done.out
     lines = open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines
     assert [line.seat for line in lines if line.text.startswith("draft")] == [0, 1]

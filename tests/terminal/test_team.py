@@ -39,13 +39,13 @@ def test_people_of_a_team_act_in_any_order_they_like(tmp_path: Path) -> None:
     moves = [(2, "move gamekeeper @les-hubacs"), (1, "move bishop @barjac")]
     assert actions(lines, "move") == moves
     assert actions(lines, "end")[0] == (2, "end")
-    assert "Seat 3 and seat 4 may act too, in any order: 'seat 3' passes the keyboard." in done.out
+    assert "Seat 3, Seat 4 may act too, in any order: “seat 3” passes the keyboard." in done.out
 
 
 def test_nobody_is_asked_who_can_do_no_more_than_the_others(tmp_path: Path) -> None:
     answers = "place bishop @mende\nplace envoy @luc\nposition\nquit\n"
     done, _lines = play(tmp_path, "random,human,human,human", answers)
-    assert "seat 3> position" in done.out
+    assert "Seat 3> position" in done.out
     assert "seat 4 may act too" in done.out.lower().rpartition("seat 3: where")[2]
 
 

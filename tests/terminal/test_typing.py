@@ -69,7 +69,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     path = str(tmp_path / "game.replay")
     opened = Terminal(tmp_path, "play", "the-wolves", *QUICK_BOTS, "--seed", "5", "--save", path)
     opened.wait_for("Choose a hex")
-    opened.wait_for("seat 1>")
+    opened.wait_for("Seat 1>")
     yield opened
     opened.close()
     if opened.process.poll() is None:
@@ -91,7 +91,7 @@ def test_a_word_is_completed_and_played(terminal: Terminal, tmp_path: Path) -> N
     terminal.wait_for("aft")  # what is added to the line
     terminal.type(" @g7\r")
     terminal.wait_for("places an alpha and a pack wolf on g7")
-    terminal.wait_for("seat 1>")
+    terminal.wait_for("Seat 1>")
     terminal.type("quit\r")
     terminal.wait_for("The game is saved in")
     assert terminal.end() == 0
@@ -102,7 +102,7 @@ def test_a_word_is_completed_and_played(terminal: Terminal, tmp_path: Path) -> N
 def test_leaving_by_a_key_keeps_the_game(key: str, terminal: Terminal, tmp_path: Path) -> None:
     terminal.type("1\r")
     terminal.wait_for("places an alpha and a pack wolf on f5")
-    terminal.wait_for("seat 1>")
+    terminal.wait_for("Seat 1>")
     terminal.type(key)
     terminal.wait_for("The game is saved in")
     assert terminal.end() == 0
@@ -112,7 +112,7 @@ def test_leaving_by_a_key_keeps_the_game(key: str, terminal: Terminal, tmp_path:
 def test_closing_the_terminal_keeps_the_game(terminal: Terminal, tmp_path: Path) -> None:
     terminal.type("1\r")
     terminal.wait_for("places an alpha and a pack wolf on f5")
-    terminal.wait_for("seat 1>")
+    terminal.wait_for("Seat 1>")
     terminal.close()
     terminal.end()
     assert own_actions(tmp_path / "game.replay") == ["draft @f5"]
@@ -124,7 +124,7 @@ def test_no_color_is_respected(tmp_path: Path) -> None:
         opened.wait_for("Moon")
         assert b"\x1b[48" not in opened.seen
         assert b"\x1b[38" not in opened.seen
-        opened.wait_for("hare")
+        opened.wait_for("behind prey")
         assert opened.end() == 0
     finally:
         opened.close()
@@ -134,16 +134,16 @@ def test_what_one_person_saw_is_wiped_before_another_sits_down(tmp_path: Path) -
     seats = ("--seats", "human,human", "--seed", "3", "--save", str(tmp_path / "hidden.replay"))
     terminal = Terminal(tmp_path, "play", "brotherhood-of-the-wolf", *seats)
     try:
-        terminal.wait_for("seat 1>")
+        terminal.wait_for("Seat 1>")
         terminal.type("hide devil @mende\r")
         terminal.wait_for("\x1b[3J")
-        terminal.wait_for("The keyboard goes to seat 2")
+        terminal.wait_for("The keyboard goes to Seat 2")
         terminal.type("\r")
         terminal.wait_for("\x1b[3J")
-        terminal.wait_for("seat 2>")
+        terminal.wait_for("Seat 2>")
         shown = len(terminal.seen)
         terminal.type("\x1b[A\x1b[A\r")  # what the first person typed does not come back
-        terminal.wait_for("seat 2>")
+        terminal.wait_for("Seat 2>")
         assert b"devil" not in terminal.seen[shown:]
         terminal.type("quit\r")
         assert terminal.end() == 0

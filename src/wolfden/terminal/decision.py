@@ -7,28 +7,30 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text
 
-from wolfden.core.contract import CHANCE, Seat, seat_name
+from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.files import BadFile
+from wolfden.speech.parts import Part
 from wolfden.terminal.choosing import Chooser, UnknownWord
+from wolfden.terminal.guide import guide
 from wolfden.terminal.keeping import must_be_new
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.sitting import Sitting
-from wolfden.terminal.story import as_sentence, tell
+from wolfden.terminal.story import tell
 
 LOG_LENGTH: Final = 20
-HELP: Final = """\
-Choose by number, or type the words; several words or a whole action at once are fine.
-  undo           drop the words you chose; else take back your last action, as far as
-                 nobody acted and nothing was dealt or revealed since
-  back           drop the last word you chose
-  why WORDS      say why an action, or its first words, is not allowed
-  board          draw the table again, what you can choose marked
-  log [N]        tell the last actions again, as far as you know them
-  position       print the position as text (not where cards or places are hidden)
-  save [FILE]    save the game now (it is saved after every action anyway)
-  help           print this
-  quit           leave; the game is saved"""
+_COMMANDS: Final = {
+    "undo": "undo",
+    "back": "back",
+    "why": "why …",
+    "board": "board",
+    "log": "log [N]",
+    "position": "position",
+    "save": "save […]",
+    "help": "help",
+    "quit": "quit",
+}
+"""The commands beside the words of actions, as one writes them."""
 
 
 class Decision:
@@ -38,6 +40,8 @@ class Decision:
         self._sitting = sitting
         self._record = sitting.record
         self._screen = sitting.screen
+        self._face = sitting.face
+        self._speaker = sitting.speaker
         self._seat = seat
         self._chooser = Chooser(self._record.state.legal(seat))
         self._done = False
@@ -83,28 +87,51 @@ class Decision:
 
     def _prompt(self) -> str:
         chosen = self._chooser.choices().chosen if self._chooser.chosen else ()
-        return f"{' '.join([seat_name(self._seat), *chosen])}> "
+        return f"{' '.join([self._speaker.seat(self._seat), *chosen])}> "
+
+    def _say(self, key: str, **args: Part) -> str:
+        return self._speaker.say(key, args)
 
     def _ask(self) -> None:
-        """Put the question and list what may be chosen."""
-        view = self._record.state.view(self._seat)
-        question = self._sitting.face.question(view, self._chooser.choices())
-        asked = Text.assemble((question, "bold"))
+        """Put the question and list what may be chosen, with what it means."""
+        here = self._chooser.choices()
+        asked = Text(self._face.question(self._view(), here), "bold")
         if not self._chooser.chosen:
-            asked = Text(f"{seat_name(self._seat)}: ").append_text(asked)
+            asked = Text(f"{self._speaker.seat(self._seat)}: ").append_text(asked)
         options = self._chooser.options()
         numbered = not any(option.isdigit() for option in options)
         listed = [
-            Text.assemble((f"{number:>3} " if numbered else "  ", "bright_cyan"), option)
+            Text.assemble(
+                (f"{number:>3} " if numbered else "  ", "bright_cyan"),
+                option,
+                (f"  {meaning}" if (meaning := self._meaning(option)) else "", "dim"),
+            )
             for number, option in enumerate(options, start=1)
         ]
         self._screen.show(asked, Columns(listed, padding=(0, 2), column_first=True))
 
-    def _complete(self, typed: str) -> list[str]:
+    def _view(self) -> Json:
+        return self._record.state.view(self._seat)
+
+    def _meaning(self, option: str) -> str:
+        """Say what may be chosen; a whole action is offered from its first word on."""
+        here = self._chooser.choices()
+        chosen = here.chosen if here.options else ()
+        return self._face.meaning(option, chosen, self._view())
+
+    def _complete(self, typed: str) -> dict[str, str]:
         """Return the words that fit: those of actions, and at the start of a line commands."""
-        found = self._chooser.completions(typed.removeprefix("why "))
+        asked = typed.removeprefix("why ")
+        chosen = (*self._chooser.choices().chosen, *asked.split(" ")[:-1])
+        view = self._view()
+        found = {
+            word: self._face.meaning(word, chosen, view)
+            for word in self._chooser.completions(asked)
+        }
         if " " not in typed:
-            found += [name for name in self._commands if name.startswith(typed)]
+            for name in self._commands:
+                if name.startswith(typed):
+                    found.setdefault(name, self._say(f"terminal-command-{name}"))
         return found
 
     # Choosing.
@@ -125,7 +152,8 @@ class Decision:
     def _refusal(self, typed: list[str], unknown: UnknownWord) -> str:
         """Say what is wrong with the typed words."""
         if typed[0].isdigit():
-            return f"There is no number {typed[0]}: choose 1 to {len(self._chooser.options())}."
+            last = len(self._chooser.options())
+            return self._say("terminal-no-number", number=typed[0], last=last)
         return self._verdict(typed if self._is_verb(typed[0]) else list(unknown.words))
 
     def _is_verb(self, word: str) -> bool:
@@ -142,10 +170,11 @@ class Decision:
         try:
             reason = self._record.state.explain(self._seat, words)
         except NotationError as error:
-            return as_sentence(str(error))
-        if reason is not None:
-            return f"'{words}' is not allowed here: {reason}."
-        return f"'{words}' is allowed."
+            return self._speaker.trouble(error)
+        if reason is None:
+            return self._say("terminal-allowed", words=words)
+        why = self._face.refusal(reason)
+        return self._say("terminal-refused", words=words, reason=why, rule=reason.rule)
 
     # Commands.
 
@@ -162,14 +191,14 @@ class Decision:
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
-            self._screen.show(as_sentence(str(error)))
+            self._screen.show(self._speaker.trouble(error))
             return
-        self._screen.show(f"Taken back: {action}")
+        self._screen.show(self._say("terminal-taken-back", action=str(action)))
         self._done = True
 
     def _back(self, _words: list[str]) -> None:
         if not self._chooser.back():
-            self._screen.show("No word is chosen yet; 'undo' takes back a whole action.")
+            self._screen.show(self._say("terminal-no-word-chosen"))
         self._ask()
 
     def _why(self, words: list[str]) -> None:
@@ -184,23 +213,20 @@ class Decision:
 
     def _draw(self) -> None:
         """Draw the table, the places that may be chosen next marked."""
-        marked = self._sitting.face.places(self._chooser.options())
-        self._screen.show(self._sitting.face.draw(self._record.state.view(self._seat), marked))
+        marked = self._face.places(self._chooser.options())
+        self._screen.show(self._face.draw(self._view(), marked))
 
     def _log(self, words: list[str]) -> None:
         length = int(words[0][:9]) if words and words[0].isdecimal() else LOG_LENGTH
         steps = self._record.steps[-length:] if length else []
-        view = self._record.state.view(self._seat)
-        self._screen.show(*tell(steps, self._sitting.face, self._seat, view))
+        self._screen.show(*tell(steps, self._face, self._seat, self._view()))
 
     def _position(self, _words: list[str]) -> None:
         """Print the position, unless some seat knows more, or other things, than a watcher."""
         state = self._record.state
         watched = state.view(None)
         if any(state.view(seat) != watched for seat in range(self._record.seats)):
-            self._screen.show(
-                "'position' is not told while the game runs: it names what is hidden."
-            )
+            self._screen.show(self._say("terminal-position-hidden"))
             return
         self._screen.write(state.dump().rstrip())
 
@@ -213,12 +239,13 @@ class Decision:
                 must_be_new(path)
             keeper.copy_to(path, self._record)
         except BadFile as error:
-            self._screen.show(as_sentence(str(error)))
+            self._screen.show(self._speaker.trouble(error))
             return
-        self._screen.write(f"Saved in {path}")
+        self._screen.write(self._say("terminal-saved", path=str(path)))
 
     def _help(self, _words: list[str]) -> None:
-        self._screen.show(HELP)
+        commands = {form: self._say(f"terminal-command-{name}") for name, form in _COMMANDS.items()}
+        self._screen.show(self._say("terminal-help"), guide(commands))
 
     def _quit(self, _words: list[str]) -> None:
         raise Leave

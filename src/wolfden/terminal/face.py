@@ -6,33 +6,83 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 
 from wolfden.core.choices import Choices
-from wolfden.core.contract import Json, Seat
-from wolfden.core.events import Event
+from wolfden.core.contract import Json, Reason, Seat
+from wolfden.core.events import Event, Facts
+from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.speaker import Speaker
 
 
 class Face(ABC):
-    """A title as the terminal shows it; made of views only, never of a state."""
+    """A title as the terminal shows it in one language; made of views only, never of a state."""
+
+    def __init__(self, title: str, speaker: Speaker) -> None:
+        self.title = title
+        self.speaker = speaker
+
+    # What a title says of itself.
 
     @abstractmethod
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table; places named in ``marked`` stand out."""
 
     @abstractmethod
-    def sentence(self, event: Event, viewer: Seat | None, actor: Seat, view: Json) -> str:
-        """Say what happened, as far as ``viewer`` may know; nothing if it is not worth a word.
-
-        The text is a part of a sentence on what ``actor`` did: its subject is named only where it
-        is somebody or something else. ``view`` is one of the viewer's at or after the event.
-        """
-
-    @abstractmethod
-    def question(self, view: Json, choices: Choices) -> str:
-        """Say in one sentence what is asked of the seat that is to choose its next word."""
-
-    @abstractmethod
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the names of the places that words of actions speak of."""
 
     @abstractmethod
-    def reason(self, word: str) -> str:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+        """Return what is told of an event as far as ``facts`` say; ``None``: nothing."""
+
+    @abstractmethod
+    def question_text(self, view: Json, choices: Choices) -> Spoken:
+        """Return what is asked of the seat that is to choose its next word."""
+
+    @abstractmethod
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+        """Return what a word means that may follow the words chosen."""
+
+    # The same for every title.
+
+    def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
+        """Say what happened, as far as ``viewer`` may know; nothing if it is not worth a word.
+
+        ``view`` is one of the viewer's at or after the event.
+        """
+        text = self.event_text(event, event.told(viewer), view)
+        return "" if text is None else _capital(self.speaker.tell(text))
+
+    def question(self, view: Json, choices: Choices) -> str:
+        """Say in one sentence what is asked."""
+        return self.speaker.tell(self.question_text(view, choices))
+
+    def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
+        """Say what words mean that may come next; nothing where they say it themselves."""
+        path = list(chosen)
+        said = []
+        for word in words.split():
+            said.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
+            path.append(word)
+        meaning = ", ".join(said)
+        return "" if _bare(meaning) == _bare(words) else meaning
+
+    def ending(self, reason: str) -> str:
         """Say how a game ended: the sentence for the reason word of an outcome."""
+        return self.speaker.say(f"ending-{self.title}-{reason}")
+
+    def score_part(self, name: str) -> str:
+        """Name a part of a score."""
+        return self.speaker.say(f"part-{self.title}-{name}")
+
+    def refusal(self, reason: Reason) -> str:
+        """Say why something is not allowed."""
+        facts: dict[str, Part] = dict(reason.facts)
+        return self.speaker.say(f"reason-{self.title}-{reason.code}", facts)
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _bare(text: str) -> str:
+    """Return a text without what is mere spelling, to see whether two say the same."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())

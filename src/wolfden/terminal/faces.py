@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.age_of_the_wolf.face import AgeFace
 from wolfden.terminal.brotherhood_of_the_wolf.face import BrotherhoodFace
 from wolfden.terminal.face import Face
 from wolfden.terminal.the_wolves.face import WolvesFace
 
-FACES: Final[dict[str, Face]] = {
-    "the-wolves": WolvesFace(),
-    "age-of-the-wolf": AgeFace(),
-    "brotherhood-of-the-wolf": BrotherhoodFace(),
+FACES: Final[dict[str, type[Face]]] = {
+    "the-wolves": WolvesFace,
+    "age-of-the-wolf": AgeFace,
+    "brotherhood-of-the-wolf": BrotherhoodFace,
 }
-"""By the id of the title."""
+
+
+def face_of(title: str, speaker: Speaker) -> Face:
+    """Return the face of a title in the language of a speaker."""
+    return FACES[title](title, speaker)

@@ -16,7 +16,8 @@ def must_be_new(path: Path) -> Path:
         BadFile: one does, and it is not ours to overwrite.
     """
     if path.exists():
-        raise BadFile(f"{path} exists already: name another file, or go on with it by --resume")
+        message = f"{path} exists already: name another file, or go on with it by --resume"
+        raise BadFile(message, "file-exists", path=str(path))
     return path
 
 

@@ -6,24 +6,22 @@ from typing import Final
 
 from rich.text import Text
 
-from wolfden.core.contract import Seat, State, seat_name
+from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
 from wolfden.core.replay import told_words
+from wolfden.speech.parts import Part
 from wolfden.terminal.face import Face
+from wolfden.terminal.guide import guide
 from wolfden.terminal.leaving import Leave
 from wolfden.terminal.scores import score_sheet
 from wolfden.terminal.screen import Screen
-from wolfden.terminal.story import as_sentence, tell
+from wolfden.terminal.story import tell
 
 PAUSE: Final = 0.6
 """Seconds between two actions while a game plays by itself."""
 
-HELP: Final = """\
-  next (or an empty line)   one action on        back      one action back
-  first                     to the beginning     last      to the end
-  goto N                    to after action N    play      play on to the end
-  help                      print this           quit      leave"""
+_COMMANDS: Final = ("next", "back", "first", "last", "goto", "play", "help", "quit")
 
 
 class Viewer:
@@ -35,11 +33,13 @@ class Viewer:
 
     def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise BadSetup(f"the game has {record.seats} seats: --seat takes 1 to {record.seats}")
+            message = f"the game has {record.seats} seats: --seat takes 1 to {record.seats}"
+            raise BadSetup(message, "replay-seat", seats=record.seats)
         self._seat = seat
         self._tells_all = seat is None and record.state.is_over
         self._record = record
         self._face = face
+        self._speaker = face.speaker
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -74,7 +74,8 @@ class Viewer:
             BadSetup: the game has no such action.
         """
         if not 0 <= start <= self.length:
-            raise BadSetup(f"the game has {self.length} actions: --step takes 0 to {self.length}")
+            message = f"the game has {self.length} actions: --step takes 0 to {self.length}"
+            raise BadSetup(message, "replay-moment", last=self.length)
         with self._screen.departure.watched():
             try:
                 self._show(start)
@@ -84,16 +85,27 @@ class Viewer:
                 return
 
     def _prompt(self) -> str:
-        return f"{self._at} of {self.length}> "
+        return f"{self._place()}> "
 
-    def _complete(self, typed: str) -> list[str]:
-        return [name for name in self._commands if name.startswith(typed)]
+    def _place(self) -> str:
+        return self._say("terminal-replay-at", at=self._at, length=self.length)
+
+    def _say(self, key: str, **args: Part) -> str:
+        return self._speaker.say(key, args)
+
+    def _complete(self, typed: str) -> dict[str, str]:
+        return {
+            name: self._say(f"terminal-replay-{name}")
+            for name in self._commands
+            if name.startswith(typed)
+        }
 
     def _obey(self, words: list[str]) -> None:
         if words[0] in self._commands:
             self._commands[words[0]](words[1:])
         else:
-            self._screen.show(f"There is no {words[0]!r} here: {', '.join(self._commands)}.")
+            known = ", ".join(self._commands)
+            self._screen.show(self._say("terminal-no-command", word=words[0], known=known))
 
     # Showing.
 
@@ -108,22 +120,22 @@ class Viewer:
             step = self._record.steps[place - 1]
             words = self._words(step)
             self._screen.show(self._face.draw(view, self._face.places(words.split())))
-            self._screen.show(f"{place} of {self.length}  {words}")
+            self._screen.show(f"{self._place()}  {words}")
             self._screen.show(*tell([step], self._face, self._seat, view))
         else:
-            self._screen.show(self._face.draw(view), "Before the first action.")
+            self._screen.show(self._face.draw(view), self._say("terminal-replay-beginning"))
         if place == self.length:
             self._show_result()
 
     def _words(self, step: Step) -> str:
         told = told_words(step.action, step.events, self._seat)
         words = str(step.action) if self._tells_all else told
-        return f"{seat_name(step.action.seat)}: {words}"
+        return f"{self._speaker.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
         outcome = self._record.state.outcome()
         if outcome is None:
-            self._screen.show("The game is not finished: it goes on from here.")
+            self._screen.show(self._say("terminal-replay-unfinished"))
         else:
             self._screen.show(score_sheet(outcome, self._face))
 
@@ -131,13 +143,13 @@ class Viewer:
 
     def _next(self, _words: list[str]) -> None:
         if self._at == self.length:
-            self._screen.show("This is the last action.")
+            self._screen.show(self._say("terminal-replay-end"))
         else:
             self._show(self._at + 1)
 
     def _back(self, _words: list[str]) -> None:
         if self._at == 0:
-            self._screen.show("This is the beginning.")
+            self._screen.show(self._say("terminal-replay-start"))
         else:
             self._show(self._at - 1)
 
@@ -152,7 +164,7 @@ class Viewer:
         if number.isascii() and number.isdigit() and int(number[:9]) <= self.length:
             self._show(int(number[:9]))
         else:
-            self._screen.show(as_sentence(f"say 'goto' and a number from 0 to {self.length}"))
+            self._screen.show(self._say("terminal-replay-goto-what", last=self.length))
 
     def _play(self, _words: list[str]) -> None:
         """Go on by itself, on a terminal slowly enough to watch; Ctrl-C leaves."""
@@ -163,7 +175,7 @@ class Viewer:
                 time.sleep(PAUSE)
 
     def _help(self, _words: list[str]) -> None:
-        self._screen.show(HELP)
+        self._screen.show(guide({name: self._say(f"terminal-replay-{name}") for name in _COMMANDS}))
 
     def _quit(self, _words: list[str]) -> None:
         raise Leave

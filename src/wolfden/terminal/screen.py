@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.leaving import Departure
 from wolfden.terminal.seats import THEME, SeatHighlighter
 from wolfden.terminal.typist import Completer, Typist
@@ -20,7 +21,7 @@ WIPE_SCROLLBACK: Final = "\x1b[3J"
 class Screen:
     """Draws and reads; in colour and with completion only on a real terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, speaker: Speaker) -> None:
         self.departure = Departure()
         self.is_live = (
             sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -28,7 +29,7 @@ class Screen:
         self._console = Console(
             width=None if sys.stdout.isatty() else _asked_width(),
             color_system="auto" if self.is_live else None,
-            highlighter=SeatHighlighter(),
+            highlighter=SeatHighlighter(speaker),
             theme=THEME,
             markup=False,
             emoji=False,
@@ -58,7 +59,7 @@ class Screen:
         if self._typist is None:
             return
         self._wipe()
-        self.read(f"{text} ", lambda _typed: [])
+        self.read(f"{text} ", lambda _typed: {})
         # The lines typed so far come back with the arrow keys: the next person starts afresh.
         self._typist = Typist()
         self._wipe()

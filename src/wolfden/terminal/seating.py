@@ -27,7 +27,8 @@ def read_kinds(text: str) -> list[str]:
             try:
                 check_bot(kind)
             except BadSetup as error:
-                raise BadSetup(f"a seat is {HUMAN} or a bot, and {error}") from error
+                message = f"a seat is {HUMAN} or a bot, and {error}"
+                raise BadSetup(message, error.key, **error.facts) from error
     return kinds
 
 

@@ -1,5 +1,6 @@
-"""The colours of seats, the same in every title."""
+"""The names and colours of seats, the same in every title."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -8,10 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
+from wolfden.speech.speaker import Speaker
+
 _COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
-
-
-_WORDS: Final = [rf"(?P<s{seat + 1}>\b[Ss]eat {seat + 1}\b)" for seat in range(len(_COLOURS))]
 
 
 def seat_style(seat: int) -> str:
@@ -19,12 +19,14 @@ def seat_style(seat: int) -> str:
     return f"bold bright_white on {_COLOURS[seat % len(_COLOURS)]}"
 
 
-def seat_panel(seat: int, acts: bool, about: str, lines: Iterable[Text], width: int) -> Panel:
+def seat_panel(
+    name: str, seat: int, acts: bool, about: str, lines: Iterable[Text], width: int
+) -> Panel:
     """Return the board of a seat: its name and a word about it on top; lit while it acts."""
-    name = Text(f" seat {seat + 1} ", seat_style(seat))
+    title = Text("▶ " if acts else "").append_text(Text(f" {name} ", seat_style(seat)))
     return Panel(
         Text("\n").join(lines),
-        title=Text("▶ " if acts else "").append_text(name).append(about),
+        title=title.append(about),
         title_align="left",
         width=width,
         border_style="bold bright_yellow" if acts else "grey50",
@@ -33,10 +35,15 @@ def seat_panel(seat: int, acts: bool, about: str, lines: Iterable[Text], width: 
 
 
 class SeatHighlighter(RegexHighlighter):
-    """Colours the words ``seat 1``, ``seat 2`` … in a sentence."""
+    """Colours the names of seats in a sentence of a language."""
 
     base_style = "seat."
-    highlights = _WORDS
+
+    def __init__(self, speaker: Speaker) -> None:
+        names = [re.escape(speaker.seat(seat)) for seat in range(len(_COLOURS))]
+        self.highlights = [  # type: ignore[misc]  # rich has one list for all of a class
+            rf"(?P<s{number}>(?i:\b{name})\b)" for number, name in enumerate(names, start=1)
+        ]
 
 
 THEME: Final = Theme(

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from wolfden.core.contract import CHANCE, Seat, seat_name
+from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.files import BadFile
 from wolfden.core.record import Record
+from wolfden.speech.parts import Somebody
 from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
-from wolfden.terminal.story import as_sentence, tell
+from wolfden.terminal.story import tell
 
 
 class Sitting:
@@ -26,6 +27,7 @@ class Sitting:
         self.record = record
         self.seating = seating
         self.face = face
+        self.speaker = face.speaker
         self.screen = screen
         self.keeper = keeper
         self.was_kept: bool | None = None
@@ -57,7 +59,7 @@ class Sitting:
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
             self.screen.hide_until_ready(
-                f"The keyboard goes to {seat_name(seat)}, nobody else looks. Press Enter when ready"
+                self.speaker.say("terminal-hand-over", {"who": Somebody(seat)})
             )
 
     def keep(self) -> None:
@@ -77,7 +79,7 @@ class Sitting:
             if self.was_kept is None:
                 raise
             self.was_kept = False
-            self.screen.show(as_sentence(f"{error}; the game is NOT saved, try 'save FILE'"))
+            self.screen.show(self.speaker.trouble(error), self.speaker.say("terminal-not-saved"))
         else:
             self.was_kept = True
 

@@ -3,30 +3,20 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from wolfden.core.contract import Json, Seat, seat_name
+from wolfden.core.contract import Json, Seat
 from wolfden.core.record import Step
 from wolfden.terminal.face import Face
 
 
 def tell(steps: Iterable[Step], face: Face, viewer: Seat | None, view: Json) -> list[str]:
-    """Return steps as sentences, one for all that an actor does before the next one acts.
+    """Return a line for all that an actor does before the next one acts.
 
     Whoever learns nothing from a step is told nothing of it.
     """
     lines: list[str] = []
-    for actor, doings in groupby(steps, key=lambda step: step.action.seat):
+    for _actor, doings in groupby(steps, key=lambda step: step.action.seat):
         events = [event for step in doings for event in step.events]
-        told = [face.sentence(event, viewer, actor, view) for event in events]
-        parts = [part for part in told if part]
-        if parts:
-            lines.append(as_sentence(f"{seat_name(actor)} {'; '.join(parts)}"))
+        told = [face.sentence(event, viewer, view) for event in events]
+        if sentences := [sentence for sentence in told if sentence]:
+            lines.append(" ".join(sentences))
     return lines
-
-
-def as_sentence(text: str) -> str:
-    """Return a text with a capital letter and a full stop.
-
-    >>> as_sentence("seat 2 howls")
-    'Seat 2 howls.'
-    """
-    return f"{text[:1].upper()}{text[1:]}."

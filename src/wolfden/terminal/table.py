@@ -46,12 +46,14 @@ def _advance(sitting: Sitting, rng: random.Random) -> None:
 
 
 def _farewell(sitting: Sitting) -> str:
+    speaker = sitting.speaker
     if sitting.keeper is None:
-        return "The game was not saved: no person sits at this table, and no --save was given."
-    path = sitting.keeper.path
+        return speaker.say("terminal-not-kept")
+    path = str(sitting.keeper.path)
     if not sitting.was_kept:
-        return f"The game could NOT be saved in {path}"
-    return f"The game is saved in {path}\nGo on with: wolfden play --resume {quote(str(path))}"
+        return speaker.say("terminal-could-not-keep", {"path": path})
+    command = f"wolfden play --resume {quote(path)}"
+    return speaker.say("terminal-left", {"path": path, "command": command})
 
 
 def _show_end(sitting: Sitting) -> None:
@@ -63,7 +65,8 @@ def _show_end(sitting: Sitting) -> None:
     view = sitting.record.state.view(None)
     sitting.screen.show(sitting.face.draw(view), score_sheet(outcome, sitting.face))
     if sitting.was_kept and sitting.keeper is not None:
-        path = sitting.keeper.path
+        path = str(sitting.keeper.path)
+        command = f"wolfden replay {quote(path)}"
         sitting.screen.write(
-            f"The game is kept in {path}\nLook at it with: wolfden replay {quote(str(path))}"
+            sitting.speaker.say("terminal-kept", {"path": path, "command": command})
         )

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
+from wolfden.speech.parts import Somebody
 from wolfden.terminal.decision import Decision
 from wolfden.terminal.sitting import Sitting
-from wolfden.terminal.story import as_sentence
 
 
 class TeamDecision(Decision):
@@ -23,9 +23,12 @@ class TeamDecision(Decision):
             self._screen.show(self._offer())
 
     def _offer(self) -> str:
-        names = " and ".join(seat_name(other) for other in self._others.values())
+        others = [Somebody(other) for other in self._others.values()]
         first = next(iter(self._others))
-        return as_sentence(f"{names} may act too, in any order: 'seat {first}' passes the keyboard")
+        return self._speaker.say(
+            "terminal-others-may-act",
+            {"count": len(others), "names": others, "command": f"seat {first}"},
+        )
 
     def _hand_over(self, words: list[str]) -> None:
         """Pass the keyboard to another seat."""

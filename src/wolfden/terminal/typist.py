@@ -7,8 +7,8 @@ from prompt_toolkit.completion import CompleteEvent, Completion
 from prompt_toolkit.completion import Completer as WordCompleter
 from prompt_toolkit.document import Document
 
-Completer = Callable[[str], list[str]]
-"""Returns the words that may stand where the last one typed so far stands."""
+Completer = Callable[[str], dict[str, str]]
+"""Returns the words that may stand where the last one typed so far stands, and their meanings."""
 
 
 class Typist:
@@ -38,4 +38,7 @@ class _Words(WordCompleter):
         """Return the words that fit what is typed."""
         typed = document.text_before_cursor
         start = -len(typed.rpartition(" ")[2])
-        return [Completion(word, start_position=start) for word in self._complete(typed)]
+        return [
+            Completion(word, start_position=start, display_meta=meaning)
+            for word, meaning in self._complete(typed).items()
+        ]

@@ -1,4 +1,4 @@
-"""What is said of Brotherhood of the Wolf in words, by pictures and in the terminal."""
+"""What is said of Brotherhood of the Wolf in words, by pictures."""
 
 from typing import Final
 
@@ -20,14 +20,6 @@ IDENTITY: Final = {
     "devil": "devil",
     "vagabond": "vagabond",
 }
-POWER: Final = {
-    "wolves": "2 leagues further",
-    "predator": "1 victim more",
-    "count": "dragoons do not protect",
-    "devil": "moves a hunter 1 league",
-    "vagabond": "1 victim more near his haunt, on our map Auvers",
-}
-"""B4.4 What a trace laid face up does."""
 HUNTER: Final = {
     "bishop": "bishop",
     "gamekeeper": "gamekeeper",
@@ -84,11 +76,6 @@ def name_of(scene: Scene, place: str) -> str:
 def numbered(scene: Scene, place: str) -> str:
     """Return number and name of a place by its id."""
     return next(place_words(one) for one in scene["places"] if one["id"] == place)
-
-
-def card_title(scene: Scene, card: str) -> str:
-    """Return the title of a season card by its id."""
-    return next(one["title"] for one in scene["cards"] if one["card"] == card)
 
 
 def season_words(scene: Scene) -> str:

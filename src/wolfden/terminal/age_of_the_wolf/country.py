@@ -1,6 +1,5 @@
 """The board of Age of the Wolf as a table: region by region, with its neighbours."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from rich.box import SIMPLE_HEAD
@@ -9,6 +8,8 @@ from rich.text import Text
 
 from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.games.age_of_the_wolf.terms import NOBODY
+from wolfden.speech.age_of_the_wolf.words import group_text
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.seats import seat_style
 
 MARK_STYLE = "bold black on bright_yellow"
@@ -17,13 +18,13 @@ _ICE_STYLE = "bold black on #d7ffff"
 _WARNING_STYLE = "bold bright_white on #af0000"
 
 
-def country(scene: Scene, marked: frozenset[str], named: bool) -> Grid:
+def country(scene: Scene, marked: frozenset[str], named: bool, speaker: Speaker) -> Grid:
     """Return a row a region: prey, what is there, borders; ``named`` with its display name."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    grid.add_column("region", no_wrap=True)
-    grid.add_column("prey", justify="right", no_wrap=True)
-    grid.add_column("who is there")
-    grid.add_column("borders on")
+    grid.add_column(speaker.say("terminal-age-region"), no_wrap=True)
+    grid.add_column(speaker.say("terminal-age-prey"), justify="right", no_wrap=True)
+    grid.add_column(speaker.say("terminal-age-there"))
+    grid.add_column(speaker.say("terminal-age-borders"))
     previous = ""
     for region in scene["regions"]:
         sector = _prefix(region["region"])
@@ -33,7 +34,7 @@ def country(scene: Scene, marked: frozenset[str], named: bool) -> Grid:
         grid.add_row(
             _name(region, marked, named),
             _prey(region),
-            _content(scene, region),
+            Text(" ").join(_things(scene, region, speaker)),
             _borders(scene, region),
         )
     return grid
@@ -53,12 +54,8 @@ def _prey(region: Region) -> Text:
     return Text(str(region["prey"])).append("≈" if region["coast"] else " ", _COAST_STYLE)
 
 
-def _content(scene: Scene, region: Region) -> Text:
-    """Return wolves and dens by pack, predators with their worth, and who will starve."""
-    return Text(" ").join(_things(scene, region))
-
-
-def _things(scene: Scene, region: Region) -> Iterator[Text]:
+def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
+    """Yield wolves and dens by pack, predators with their worth, and who will starve."""
     owner = region["owner"]
     if owner != NOBODY:
         yield _wolves(owner, region["wolves"], region["lead"])
@@ -68,11 +65,10 @@ def _things(scene: Scene, region: Region) -> Iterator[Text]:
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        counted = Counter(region["predators"]).items()
-        kinds = [name if count == 1 else f"{count} {name}" for name, count in counted]
-        yield Text(f"{'+'.join(kinds)}={region['predators_worth']}")
+        kinds = speaker.listed(group_text(region["predators"]))
+        yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
-        yield Text(f"-{over} starve", _WARNING_STYLE)
+        yield Text(speaker.say("age-starve", {"surplus": over}), _WARNING_STYLE)
 
 
 def _wolves(seat: int, amount: int, has_lead: bool) -> Text:

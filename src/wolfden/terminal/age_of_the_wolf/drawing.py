@@ -8,16 +8,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wolfden.games.age_of_the_wolf.board import OUR_BOARD
-from wolfden.games.age_of_the_wolf.meta import META
 from wolfden.games.age_of_the_wolf.scene import Scene
+from wolfden.speech.parts import Somebody
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.age_of_the_wolf import packs
 from wolfden.terminal.age_of_the_wolf.country import country
 
-LEGEND: Final = (
-    "prey ≈ coast · 1:25L 25 wolves of seat 1 with its Lead Wolf · ▲ den · ⚔ attackers before their"
-    " battle · bear=10 predators and what they are worth · ~ channel, ❄ frozen · -tundra: the"
-    " tundra of the same colour as the row"
-)
 _GAP: Final = 2
 _MAP_WIDTH: Final = 96
 """What the map needs with the names of all regions; the packs stand beside it if they can."""
@@ -26,16 +22,17 @@ _MAP_WIDTH: Final = 96
 class Drawing:
     """Regions, packs and cards: side by side if there is room, else stacked."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str]) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
         self._scene = scene
+        self._speaker = speaker
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
         room = options.max_width
-        regions = country(self._scene, self._marked, named=room >= _MAP_WIDTH)
+        regions = country(self._scene, self._marked, room >= _MAP_WIDTH, self._speaker)
         panels = [
-            packs.pack_panel(self._scene, seat, packs.WIDTH)
+            packs.pack_panel(self._scene, seat, self._speaker)
             for seat in range(len(self._scene["packs"]))
         ]
         if room >= _MAP_WIDTH + _GAP + packs.WIDTH:
@@ -48,19 +45,24 @@ class Drawing:
             yield regions
             yield Columns(panels, padding=0)
         yield self._status()
-        yield packs.cards_text(self._scene)
-        yield Text(LEGEND, "dim")
-        yield Text(_note(self._scene), "dim")
+        yield packs.cards_text(self._scene, self._speaker)
+        yield Text(self._speaker.say("terminal-age-legend"), "dim")
+        yield Text(self._note(), "dim")
 
     def _status(self) -> RenderableType:
         """Return the round and whose turn it is."""
-        scene = self._scene
-        line = Text(f"Round {scene['round']} of {scene['round_limit']}", "bold")
+        scene, speaker = self._scene, self._speaker
+        rounds = {"round": scene["round"], "limit": scene["round_limit"]}
+        line = Text(speaker.say("age-round", rounds), "bold")
         if scene["stage"] == "over":
-            return line.append(" · the game is over")
-        return line.append(f" · turn of seat {scene['active'] + 1}, step: {scene['step']}")
+            return line.append(f" · {speaker.say('age-stage-over')}")
+        turn = speaker.say("age-turn", {"who": Somebody(scene["active"])})
+        step = speaker.say("age-step", {"step": scene["step"]})
+        return line.append(f" · {turn} · {step}")
 
-
-def _note(scene: Scene) -> str:
-    """Return what a player must be told of this board."""
-    return META.note if scene["board"] == OUR_BOARD else f"This is {scene['board']}."
+    def _note(self) -> str:
+        """Return what a player must be told of this board."""
+        board = self._scene["board"]
+        if board == OUR_BOARD:
+            return self._speaker.say("note-age-of-the-wolf")
+        return self._speaker.say("terminal-age-board", {"board": board})

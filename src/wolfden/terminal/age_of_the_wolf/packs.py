@@ -7,6 +7,9 @@ from rich.text import Text
 
 from wolfden.games.age_of_the_wolf.scene import Pack, Scene
 from wolfden.games.age_of_the_wolf.tables import tables
+from wolfden.speech.age_of_the_wolf.words import group_text
+from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.seats import seat_panel
 
 WIDTH: Final = 38
@@ -15,39 +18,46 @@ WIDTH: Final = 38
 _BUILT, _OPEN = "▲", "△"
 
 
-def pack_panel(scene: Scene, seat: int, width: int) -> Panel:
+def pack_panel(scene: Scene, seat: int, speaker: Speaker) -> Panel:
     """Return what one pack has."""
     pack = scene["packs"][seat]
     acts = scene["seat"] == seat and scene["stage"] != "over"
-    lines = [Text("out of the game", "dim")] if pack["out"] else _lines(pack)
-    return seat_panel(seat, acts, f" {pack['colour']}", lines, width)
+    lines = [Text(speaker.say("age-out"), "dim")] if pack["out"] else _lines(pack, speaker)
+    colour = speaker.say("age-colour", {"colour": pack["colour"]})
+    return seat_panel(speaker.seat(seat), seat, acts, f" {colour}", lines, WIDTH)
 
 
-def _lines(pack: Pack) -> list[Text]:
+def _lines(pack: Pack, speaker: Speaker) -> list[Text]:
     """A3.0 Dens towards the five that win, wolves, regions and the size of the hand."""
     goal = tables().dens_to_win
     dens = _BUILT * pack["dens"] + _OPEN * (goal - pack["dens"])
     near = "bold bright_yellow" if pack["dens"] >= goal - 1 else ""
-    regions = "region" if pack["regions"] == 1 else "regions"
-    cards = "card" if pack["hand"] == 1 else "cards"
+    counts = speaker.say("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
+    wolves = speaker.say(
+        "terminal-age-wolves", {"wolves": pack["wolves"], "supply": pack["supply"]}
+    )
+    regions = speaker.say("age-region-count", {"regions": pack["regions"]})
+    lead: Part = pack["lead"] or Spoken("terminal-age-fallen")
     return [
-        Text("dens   ").append(f"{dens} {pack['dens']} of {goal}", near),
-        Text(f"wolves {pack['wolves']} in {pack['regions']} {regions}, {pack['supply']} more"),
-        Text(f"lead   {pack['lead'] or 'fallen'}"),
-        Text(f"hand   {pack['hand']} {cards}"),
+        Text(f"{dens} {counts}", near),
+        Text(wolves),
+        Text(regions),
+        Text(speaker.say("age-lead-in", {"at": lead})),
+        Text(speaker.say("age-hand-count", {"hand": pack["hand"]})),
     ]
 
 
-def cards_text(scene: Scene) -> Text:
+def cards_text(scene: Scene, speaker: Speaker) -> Text:
     """A8.6 Return the viewer's own hand, the size of the deck and the discards."""
     line = Text()
     if scene["hand"]:
-        line.append("Your cards: ", "bold").append(_card_words(scene["hand"]), "bold bright_yellow")
-        line.append(" · ")
-    return line.append(f"deck {scene['deck']} · discards: {_card_words(scene['discards'])}")
+        line.append(f"{speaker.say('age-own-hand')}: ", "bold")
+        line.append(speaker.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
+    piles = {"deck": scene["deck"], "cards": _cards(scene["discards"])}
+    return line.append(speaker.say("age-piles", piles))
 
 
-def _card_words(cards: dict[str, int]) -> str:
+def _cards(cards: dict[str, int]) -> Part:
     """Say which cards lie together, or that there are none."""
-    parts = [card if count == 1 else f"{count} × {card}" for card, count in cards.items() if count]
-    return ", ".join(parts) or "none"
+    things = [card for card, count in cards.items() for _ in range(count)]
+    return group_text(things) or Spoken("age-none")

@@ -9,6 +9,7 @@ from rich.text import Text
 from wolfden.games.brotherhood_of_the_wolf.scene import (
     Place,
     Scene,
+    Space,
     hunters_at,
     leagues_from,
     neighbours,
@@ -16,7 +17,8 @@ from wolfden.games.brotherhood_of_the_wolf.scene import (
     year_laid,
 )
 from wolfden.games.brotherhood_of_the_wolf.terms import BASE_RANGE
-from wolfden.pictures.brotherhood_of_the_wolf.words import TROOP, trace_words
+from wolfden.speech.brotherhood_of_the_wolf.words import season_text, trace_text, troop_text
+from wolfden.speech.speaker import Speaker
 from wolfden.terminal.brotherhood_of_the_wolf.palette import (
     BEAST_STYLE,
     MARK_STYLE,
@@ -31,8 +33,9 @@ _MARKED: Final = "▸"
 class Country:
     """Where everything is and how far apart, drawn from one scene."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str]) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
         self._scene = scene
+        self._speaker = speaker
         self._marked = marked
         self._roads = neighbours(scene)
         self._places = {place["id"]: place for place in scene["places"]}
@@ -42,18 +45,22 @@ class Country:
     def villages(self, room: int) -> Table:
         """Return the villages: who is there, what lies there, and the way to others."""
         grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
-        grid.add_column("no", justify="right", no_wrap=True)
-        grid.add_column("village", no_wrap=True)
-        grid.add_column("beast", justify="right", no_wrap=True)
-        grid.add_column("there", ratio=2)
-        grid.add_column("roads", ratio=2)
+        grid.add_column("#", justify="right", no_wrap=True)
+        grid.add_column(self._word("village"), no_wrap=True)
+        grid.add_column(self._word("beast"), justify="right", no_wrap=True)
+        grid.add_column(self._word("there"), ratio=2)
+        grid.add_column(self._word("roads"), ratio=2)
         further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
-            grid.add_column(f"{leagues} leagues", ratio=1)
+            head = self._speaker.say("brotherhood-leagues", {"leagues": leagues})
+            grid.add_column(head, ratio=1)
         for place in self._scene["places"]:
             if place["number"]:
                 grid.add_row(*self._village(place, further))
         return grid
+
+    def _word(self, name: str) -> str:
+        return self._speaker.say(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
         leagues = leagues_from(place["id"], self._roads)
@@ -83,22 +90,30 @@ class Country:
 
     def _there(self, place: Place) -> Text:
         """Say who is there, and which card blocks the village."""
-        scene, found = self._scene, Text()
+        scene, speaker, found = self._scene, self._speaker, Text()
         parts = []
         if place["id"] == scene["beast"]["at"]:
-            parts.append(Text("BEAST", BEAST_STYLE))
+            parts.append(Text(speaker.say("brotherhood-beast-here"), BEAST_STYLE))
         elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
-            parts.append(Text("Beast?", "bright_red"))
-        parts += [hunter_text(hunter) for hunter in hunters_at(scene, place["id"])]
-        parts += [Text(TROOP[place["troop"]], "bold")] if place["troop"] else []
-        parts += [Text("Portefaix", "bold")] if place["id"] == scene["portefaix"] else []
+            parts.append(Text(self._word("beast-perhaps"), "bright_red"))
+        parts += [hunter_text(hunter, speaker) for hunter in hunters_at(scene, place["id"])]
+        if place["troop"]:
+            parts.append(Text(speaker.tell(troop_text(place["troop"])), "bold"))
+        if place["id"] == scene["portefaix"]:
+            parts.append(Text(speaker.say("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
-            hidden = "" if space["open"] else " face down"
-            year = year_laid(scene, space)
-            parts.append(Text(f"{space['season']} {year}{hidden}: {trace_words(space)}", "cyan"))
-        parts += [Text("marker")] if place["id"] == scene["traces"]["marker"] else []
+            parts.append(Text(self._card(space), "cyan"))
+        if place["id"] == scene["traces"]["marker"]:
+            parts.append(Text(speaker.say("brotherhood-marker-here")))
         return found.append_text(Text(", ").join(parts))
+
+    def _card(self, space: Space) -> str:
+        """B4.2 Say which card lies in a village, and the trace with it."""
+        key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
+        year = str(year_laid(self._scene, space))
+        card = self._speaker.say(key, {"season": season_text(space["season"]), "year": year})
+        return f"{card}: {self._speaker.tell(trace_text(space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]
@@ -113,7 +128,7 @@ class Country:
 
     def hamlets(self) -> Text:
         """Return the hamlets with their roads and the hunters in them."""
-        lines = Text("Hamlets  ", "bold")
+        lines = Text(f"{self._word('hamlets')}  ", "bold")
         parts = [self._hamlet(place) for place in self._scene["places"] if not place["number"]]
         return lines.append_text(Text(" · ").join(parts))
 
@@ -122,6 +137,6 @@ class Country:
         name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
         name.stylize("not bold")
         for hunter in hunters_at(self._scene, place["id"]):
-            name.append(" ").append_text(hunter_text(hunter))
+            name.append(" ").append_text(hunter_text(hunter, self._speaker))
         roads = " ".join(self._short(there) for there in self._roads[place["id"]])
         return name.append(f" {roads}", "dim not bold")

@@ -5,35 +5,36 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 
 from wolfden.core.choices import Choices
-from wolfden.core.contract import Json, Seat
-from wolfden.core.events import Event
+from wolfden.core.contract import Json
+from wolfden.core.events import Event, Facts
 from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
-from wolfden.pictures.brotherhood_of_the_wolf.words import ENDING
+from wolfden.speech.brotherhood_of_the_wolf.questions import question
+from wolfden.speech.brotherhood_of_the_wolf.story import line
+from wolfden.speech.brotherhood_of_the_wolf.words import meaning
+from wolfden.speech.parts import Spoken
 from wolfden.terminal.brotherhood_of_the_wolf.drawing import Drawing
-from wolfden.terminal.brotherhood_of_the_wolf.questions import question
-from wolfden.terminal.brotherhood_of_the_wolf.sentences import sentence
 from wolfden.terminal.face import Face
 
 
 class BrotherhoodFace(Face):
-    """Villages, hunters, seasons, what is known, and sentences of Brotherhood of the Wolf."""
+    """Villages, hunters, seasons, what is known, and words of Brotherhood of the Wolf."""
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(scene_of(view), marked)
-
-    def sentence(self, event: Event, viewer: Seat | None, actor: Seat, view: Json) -> str:
-        """Say what happened."""
-        return sentence(event, viewer, actor, scene_of(view))
-
-    def question(self, view: Json, choices: Choices) -> str:
-        """Say what is asked."""
-        return question(scene_of(view), choices)
+        return Drawing(scene_of(view), marked, self.speaker)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""
         return frozenset(word[1:] for word in words if word.startswith("@"))
 
-    def reason(self, word: str) -> str:
-        """Say how the game ended."""
-        return ENDING[word]
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+        """Return what is told of an event."""
+        return line(event, facts, scene_of(view))
+
+    def question_text(self, view: Json, choices: Choices) -> Spoken:
+        """Return what is asked."""
+        return question(scene_of(view), choices)
+
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+        """Return what a word means."""
+        return meaning(word, chosen, scene_of(view))

@@ -7,6 +7,8 @@ from rich.text import Text
 
 from wolfden.core.hexes import Hex
 from wolfden.games.the_wolves.scene import Land, Scene, Water
+from wolfden.speech.speaker import Speaker
+from wolfden.speech.the_wolves.words import prey_text
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.terminal.the_wolves.palette import (
     GROUND,
@@ -26,8 +28,9 @@ SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 class Country:
     """The map, drawn as wide as there is room for."""
 
-    def __init__(self, table: Scene, marked: frozenset[str]) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
         self._table = table
+        self._speaker = speaker
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -52,7 +55,7 @@ class Country:
         for slot, region in enumerate(self._table["regions"]):
             for water in self._table["water"]:
                 if water["hex"] == region["lake"]:
-                    bottom = lake_text(region["token"], inner)
+                    bottom = self._token(region["token"], inner)
                     tiles[Hex(water["q"], water["r"])] = self._water(water, bottom, inner, slot)
         for water in self._table["water"]:
             if water["kind"] == "chasm":
@@ -62,7 +65,7 @@ class Country:
 
     def _land(self, land: Land, inner: int) -> Tile:
         top = self._top(land["hex"], SIGN[land["terrain"]], inner)
-        return Tile(top, content_text(land, inner), GROUND[land["terrain"]], land["region"])
+        return Tile(top, self._content(land, inner), GROUND[land["terrain"]], land["region"])
 
     def _water(self, water: Water, bottom: Text, inner: int, region: int) -> Tile:
         top = self._top(water["hex"], SIGN[water["kind"]], inner)
@@ -72,21 +75,21 @@ class Country:
         label = Text(name, MARK_STYLE if name in self._marked else "")
         return label + " " * (inner - len(name) - 1) + sign
 
+    def _content(self, land: Land, inner: int) -> Text:
+        """Return what stands or lies on a hex."""
+        if land["lone_wolf"]:
+            return Text(self._speaker.say("terminal-wolves-lone")[:inner], LONE_STYLE)
+        if land["prey"]:
+            stack = str(land["stack"]) if land["stack"] > 1 else ""
+            name = self._speaker.tell(prey_text(land["prey"]))
+            return Text(name[: inner - 1] + stack, PREY_STYLE)
+        return Text().join(piece_text(piece) for piece in land["pieces"])
 
-def content_text(land: Land, inner: int) -> Text:
-    """Return what stands or lies on a hex."""
-    if land["lone_wolf"]:
-        return Text("lone", LONE_STYLE)
-    if land["prey"]:
-        stack = str(land["stack"]) if land["stack"] > 1 else ""
-        return Text(land["prey"][: inner - 1] + stack, PREY_STYLE)
-    return Text().join(piece_text(piece) for piece in land["pieces"])
-
-
-def lake_text(token: str, inner: int) -> Text:
-    """Return the region token on a lake, or nothing once it is gone."""
-    if not token:
-        return Text()
-    if "/" in token:
-        return Text(token_signs(token), "bold bright_white")
-    return Text((MOON[token] + token)[:inner], "bold bright_white")
+    def _token(self, token: str, inner: int) -> Text:
+        """Return the region token on a lake, or nothing once it is gone."""
+        if not token:
+            return Text()
+        if "/" in token:
+            return Text(token_signs(token), "bold bright_white")
+        name = self._speaker.say("terminal-wolves-phase", {"phase": token})
+        return Text((MOON[token] + name)[:inner], "bold bright_white")

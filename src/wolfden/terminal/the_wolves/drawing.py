@@ -4,18 +4,19 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from wolfden.games.the_wolves.scene import Scene
+from wolfden.games.the_wolves.terms import TERRAINS
+from wolfden.speech.speaker import Speaker
+from wolfden.speech.the_wolves.words import terrain_text
 from wolfden.terminal.the_wolves import packs
 from wolfden.terminal.the_wolves.country import SIZES, Country
-from wolfden.terminal.the_wolves.moon import due_lines, later_lines, moon_text
+from wolfden.terminal.the_wolves.moon import MoonTrack
+from wolfden.terminal.the_wolves.palette import SIGN
 
-LEGEND: Final = (
-    "F forest  R rock  G grass  T tundra  D desert  ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack"
-    " wolf, d den, L lair, n neutral · lone: lone wolf · hare2: two hares"
-)
 _GAP: Final = 2
 _DUE_WIDTH: Final = 40
 _LATER_WIDTH: Final = 30
@@ -24,9 +25,11 @@ _LATER_WIDTH: Final = 30
 class Drawing:
     """Map, moon, regions and player boards: side by side if there is room, else stacked."""
 
-    def __init__(self, table: Scene, marked: frozenset[str]) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
         self._table = table
-        self._country = Country(table, marked)
+        self._speaker = speaker
+        self._country = Country(table, marked, speaker)
+        self._moon = MoonTrack(table, speaker)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -38,7 +41,7 @@ class Drawing:
             yield self._country
             yield self._moon_and_regions(room)
             yield from self._pack_rows(room)
-        yield Text(LEGEND, "dim")
+        yield Text(self._legend(), "dim")
 
     def _side_by_side(self, map_width: int, room: int) -> RenderableType:
         grid = Grid.grid(padding=(0, _GAP, 0, 0))
@@ -46,33 +49,38 @@ class Drawing:
         width = min(room, packs.WIDEST)
         grid.add_column(width=width)
         left = Group(self._country, self._moon_and_regions(map_width))
-        right = Group(
-            *(packs.pack_panel(self._table, seat, width) for seat in range(self._seats()))
-        )
+        right = Group(*(self._pack(seat, width) for seat in range(self._seats())))
         grid.add_row(left, right)
         return grid
 
     def _moon_and_regions(self, room: int) -> RenderableType:
-        due, later = due_lines(self._table), later_lines(self._table)
+        due, later = self._moon.due_lines(), self._moon.later_lines()
         if not due:
-            return moon_text(self._table)
+            return self._moon.dates()
         columns = (room - _DUE_WIDTH) // _LATER_WIDTH
         height = max(len(due), -(-len(later) // max(columns, 1)))
         blocks = [due, *(later[first : first + height] for first in range(0, len(later), height))]
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_row(*(Text("\n").join(block) for block in blocks))
-        return Group(moon_text(self._table), grid)
+        return Group(self._moon.dates(), grid)
 
     def _pack_rows(self, room: int) -> list[RenderableType]:
         across = min(self._seats(), max(1, room // packs.WIDTH))
         rows = -(-self._seats() // across)
         across = -(-self._seats() // rows)
         width = min(room // across, packs.WIDEST)
-        panels = [packs.pack_panel(self._table, seat, width) for seat in range(self._seats())]
+        panels = [self._pack(seat, width) for seat in range(self._seats())]
         return [
             Columns(panels[first : first + across], padding=0)
             for first in range(0, len(panels), across)
         ]
+
+    def _pack(self, seat: int, width: int) -> Panel:
+        return packs.PackBoard(self._table, seat, self._speaker).panel(width)
+
+    def _legend(self) -> str:
+        terrains = [f"{SIGN[one]} {self._speaker.tell(terrain_text(one))}" for one in TERRAINS]
+        return f"{'  '.join(terrains)}  {self._speaker.say('terminal-wolves-legend')}"
 
     def _seats(self) -> int:
         return len(self._table["packs"])

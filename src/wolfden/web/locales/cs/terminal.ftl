@@ -1,0 +1,169 @@
+## Stůl
+terminal-help = Vybírejte číslem, nebo pište slova; může jich být víc najednou, i celá akce.
+terminal-command-undo = zahodit vybraná slova; jinak vzít zpět svou poslední akci, pokud od té doby nikdo nehrál a nic nebylo rozdáno ani odhaleno
+terminal-command-back = zahodit poslední vybrané slovo
+terminal-command-why = vysvětlit, proč akce nebo její první slova nejsou dovolena
+terminal-command-board = nakreslit stůl znovu a vyznačit, co lze vybrat
+terminal-command-log = znovu vyprávět poslední akce, pokud je znáte
+terminal-command-position = vypsat pozici jako text (ne tam, kde jsou karty nebo místa skryté)
+terminal-command-save = uložit partii teď, nebo do jiného souboru (ukládá se tak jako tak po každé akci)
+terminal-command-help = vypsat tuto nápovědu
+terminal-command-quit = odejít; partie se uloží
+terminal-command-seat = nechat hrát dřív jiné místo
+terminal-no-number = Číslo { $number } tu není: vyberte 1 až { $last }.
+terminal-refused = „{ $words }“ tu není dovoleno: { $reason } ({ $rule }).
+terminal-allowed = „{ $words }“ je dovoleno.
+terminal-taken-back = Vzato zpět: { $action }
+terminal-no-word-chosen = Zatím není vybráno žádné slovo; „undo“ vezme zpět celou akci.
+terminal-position-hidden = „position“ se za hry nevypisuje: prozradila by, co je skryté.
+terminal-hand-over = Klávesnice přechází: { $who }. Nikdo jiný se nedívá. Až budete připraveni, stiskněte Enter
+terminal-others-may-act = { $count ->
+    [one] { $names } může hrát také, v libovolném pořadí: „{ $command }“ předá klávesnici.
+    [few] { $names } mohou hrát také, v libovolném pořadí: „{ $command }“ předá klávesnici.
+   *[other] { $names } mohou hrát také, v libovolném pořadí: „{ $command }“ předá klávesnici.
+}
+
+## Ukládání
+terminal-saved = Uloženo: { $path }
+terminal-not-saved = Partie NENÍ uložena: zkuste „save“ a jméno jiného souboru.
+terminal-not-kept = Partie nebyla uložena: u tohoto stolu nesedí žádný člověk a nebylo zadáno --save.
+terminal-could-not-keep = Partii se NEPODAŘILO uložit do { $path }
+terminal-left =
+    Partie je uložena: { $path }
+    Pokračovat: { $command }
+terminal-kept =
+    Partie je uložena: { $path }
+    Prohlédnout: { $command }
+terminal-picture = Obrázek je zde: { $path }
+
+## Záznamy
+terminal-replay-at = { $at } z { $length }
+terminal-replay-next = o akci dál; stejně tak prázdný řádek
+terminal-replay-back = o akci zpět
+terminal-replay-first = na začátek
+terminal-replay-last = na konec
+terminal-replay-goto = za akci s tímto číslem
+terminal-replay-play = přehrát až do konce
+terminal-replay-help = vypsat tuto nápovědu
+terminal-replay-quit = odejít
+terminal-replay-beginning = Před první akcí.
+terminal-replay-start = Tohle je začátek.
+terminal-replay-end = Tohle je poslední akce.
+terminal-replay-unfinished = Partie není dohrána: odtud pokračuje.
+terminal-replay-goto-what = Napište „goto“ a číslo od 0 do { $last }.
+terminal-no-command = „{ $word }“ tu není: { $known }.
+
+## Herní plány
+terminal-place = Pořadí
+terminal-none-yet = zatím nic
+terminal-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Vlci
+terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n neutrální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
+terminal-wolves-lone = sám
+terminal-wolves-phase = { $phase ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+}
+terminal-wolves-moon = Měsíc
+terminal-wolves-all-scored = datum { $date }, všechny fáze jsou vyhodnoceny
+terminal-wolves-date-now = datum { $date }, na konci tohoto tahu: { $phase }
+terminal-wolves-date-ahead = datum { $date }, dál { $phase }: ještě { $ahead }
+terminal-wolves-next = { $phase }: vyhodnotí se příště
+terminal-wolves-later = později
+terminal-wolves-tied = nerozhodně
+terminal-wolves-leads = vede { $who }
+terminal-wolves-tiles = kartičky
+terminal-wolves-pays = platí
+terminal-wolves-prey = kořist
+terminal-wolves-points = body
+terminal-wolves-terrain-tokens = { $count } žolík
+terminal-wolves-action-tokens = { $count } zuřivost
+
+## Věk vlka
+terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = 10: predátoři a jejich hodnota · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-board = Toto je { $board }.
+terminal-age-region = region
+terminal-age-prey = kořist
+terminal-age-there = kdo tam je
+terminal-age-borders = sousedí s
+terminal-age-dens = doupata: { $dens } z { $goal }
+terminal-age-wolves = vlci: { $wolves }, v zásobě ještě { $supply }
+terminal-age-fallen = padl
+
+## Bratrstvo vlka
+terminal-brotherhood-legend = * zvláštní vesnice  ° výchozí vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
+terminal-brotherhood-village = vesnice
+terminal-brotherhood-beast = Bestie
+terminal-brotherhood-there = tam
+terminal-brotherhood-roads = cesty
+terminal-brotherhood-hamlets = Osady
+terminal-brotherhood-beast-perhaps = Bestie?
+terminal-brotherhood-rounds = Kola
+terminal-brotherhood-victims = Oběti
+terminal-brotherhood-card = Karta
+terminal-brotherhood-no-card = žádná neplatí
+terminal-brotherhood-phase = fáze { $phase }
+terminal-brotherhood-ours = naše vlastní karta
+terminal-brotherhood-book = z pravidel hry
+terminal-brotherhood-hunters = Lovci
+terminal-brotherhood-moved = už se pohnul
+terminal-brotherhood-examined = už pátral
+terminal-brotherhood-spaces = Pole ročních období
+terminal-brotherhood-on-back = †{ $victims } na rubu
+terminal-brotherhood-tokens = Žetony a karty
+terminal-brotherhood-marker = černý žeton: { $at }
+terminal-brotherhood-not-taken = nezískán
+terminal-brotherhood-played = zahrané karty: { $cards }
+terminal-brotherhood-picked = vybrané karty: { $cards }
+terminal-brotherhood-may-be = Podoba, pokud mohou lovci vědět: { $tokens }
+terminal-brotherhood-may-be-in = Kde může být Bestie: { $places }
+terminal-brotherhood-may-have-chosen = Co mohla zvolit: { $places }
+terminal-brotherhood-may-choose = Co může zvolit příště: { $places }
+terminal-brotherhood-trace-may-be = Stopa ({ $season }) může být: { $tokens }
+terminal-brotherhood-face-down = Lícem dolů leží: { $village }
+
+## Příkazový řádek
+cli-about = Digitální domov tří deskových her o vlcích.
+cli-usage = použití:
+cli-arguments = argumenty
+cli-options = volby
+cli-title-options = volby této hry
+cli-more-options = „{ $command }“ ukáže i volby hry.
+cli-play = zahrát si, sám, s boty nebo u jedné obrazovky
+cli-replay = projít uloženou partii krok za krokem
+cli-board = rozdat herní plán a nakreslit ho
+cli-arena = nechat boty hrát proti sobě a změřit je
+cli-bench = změřit, jak rychle se hra hraje
+cli-puzzles = vytvořit hádanky a ověřit je
+cli-titles = vypsat hry
+cli-serve = spustit server se stoly
+cli-tables = spravovat stoly serveru
+cli-guests = spravovat hosty serveru
+cli-backup = zkopírovat databázi serveru za běhu
+cli-help = ukázat tuto nápovědu a skončit
+cli-version = ukázat verzi a skončit
+cli-title = která hra
+cli-players = kolik míst (3, není-li řečeno jinak)
+cli-seats = kdo kde sedí, například human,alpha,cub
+cli-seed = ať se náhoda a boti dají zopakovat
+cli-save = kam partii ukládat
+cli-resume = pokračovat v uložené partii
+cli-lang = mluvit tímto jazykem: uk, ru, cs, sv, en, fi, da, nb
+cli-file = uložená partie
+cli-step = začít po akci N
+cli-all = vypsat všechny akce a konec
+cli-seat = očima tohoto místa
+cli-position = místo toho nakreslit tuto pozici
+cli-svg = zapsat obrázek do tohoto souboru
+cli-number = Celé číslo od { $low } do { $high }.
+cli-maturity = { $maturity ->
+    [alpha] zatím neúplná
+    [beta] úplná, ještě se zkouší
+   *[stable] úplná
+}

@@ -1,0 +1,172 @@
+### Mitä vain pääte sanoo.
+
+## Pöytä
+terminal-help = Valitse numerolla tai kirjoita sanat; useita sanoja tai koko toiminnon voi antaa kerralla.
+terminal-command-undo = hylkää valitsemasi sanat; muuten kumoa viimeinen toimintosi, jos kukaan ei ole sen jälkeen toiminut eikä mitään ole jaettu tai paljastettu
+terminal-command-back = hylkää viimeksi valitsemasi sana
+terminal-command-why = kerro, miksi toiminto tai sen ensimmäiset sanat eivät ole sallittuja
+terminal-command-board = piirrä pöytä uudelleen ja merkitse, mitä voi valita
+terminal-command-log = kerro viimeiset toiminnot uudelleen, sikäli kuin tunnet ne
+terminal-command-position = tulosta asema tekstinä (ei silloin, kun kortteja tai paikkoja on piilossa)
+terminal-command-save = tallenna peli nyt tai toiseen tiedostoon (se tallennetaan joka toiminnon jälkeen muutenkin)
+terminal-command-help = tulosta tämä ohje
+terminal-command-quit = lähde; peli tallennetaan
+terminal-command-seat = anna toisen paikan toimia ensin
+terminal-no-number = Numeroa { $number } ei ole: valitse 1–{ $last }.
+terminal-refused = ”{ $words }” ei ole tässä sallittu: { $reason } ({ $rule }).
+terminal-allowed = ”{ $words }” on sallittu.
+terminal-taken-back = Kumottu: { $action }
+terminal-no-word-chosen = Yhtään sanaa ei ole vielä valittu; ”undo” kumoaa koko toiminnon.
+terminal-position-hidden = Asemaa (”position”) ei kerrota pelin aikana: siinä näkyisi, mitä on piilossa.
+terminal-hand-over = Näppäimistö siirtyy: { $who }. Muut eivät katso. Paina Enter, kun olet valmis
+terminal-others-may-act = { $count ->
+    [one] { $names } saa myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
+   *[other] { $names } saavat myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
+}
+
+## Pelien tallennus
+terminal-saved = Tallennettu: { $path }
+terminal-not-saved = Peliä EI ole tallennettu: kokeile sanaa ”save” ja toisen tiedoston nimeä.
+terminal-not-kept = Peliä ei tallennettu: pöydässä ei ole ihmisiä eikä valitsinta --save annettu.
+terminal-could-not-keep = Peliä EI voitu tallentaa: { $path }
+terminal-left =
+    Peli on tallennettu: { $path }
+    Jatka näin: { $command }
+terminal-kept =
+    Peli on tallennettu: { $path }
+    Katso sitä näin: { $command }
+terminal-picture = Kuva on täällä: { $path }
+
+## Uusinnat
+terminal-replay-at = { $at } / { $length }
+terminal-replay-next = toiminto eteenpäin; samoin tyhjä rivi
+terminal-replay-back = toiminto taaksepäin
+terminal-replay-first = alkuun
+terminal-replay-last = loppuun
+terminal-replay-goto = tämän numeroisen toiminnon jälkeen
+terminal-replay-play = toista loppuun asti
+terminal-replay-help = tulosta tämä ohje
+terminal-replay-quit = lähde
+terminal-replay-beginning = Ennen ensimmäistä toimintoa.
+terminal-replay-start = Tämä on alku.
+terminal-replay-end = Tämä on viimeinen toiminto.
+terminal-replay-unfinished = Peli on kesken: se jatkuu tästä.
+terminal-replay-goto-what = Kirjoita ”goto” ja luku väliltä 0–{ $last }.
+terminal-no-command = Komentoa ”{ $word }” ei ole tässä: { $known }.
+
+## Laudat
+terminal-place = Sijoitus
+terminal-none-yet = ei vielä
+terminal-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+
+## Sudet
+terminal-wolves-legend = ≈ järvi  ▒ rotko · 1A paikan 1 alfasusi, p laumasusi, d pesä, L luola, n puolueeton lauma · yksin: yksinäinen susi · luku saaliin perässä: niin monta siinä on
+terminal-wolves-lone = yksin
+terminal-wolves-phase = { $phase ->
+    [crescent] kuunsirppi
+    [quarter] puolikuu
+   *[full] täysikuu
+}
+terminal-wolves-moon = Kuu
+terminal-wolves-all-scored = päivä { $date }, kaikki vaiheet on pisteytetty
+terminal-wolves-date-now = päivä { $date }, tämän vuoron lopussa: { $phase }
+terminal-wolves-date-ahead = päivä { $date }, seuraavaksi { $phase }: vielä { $ahead }
+terminal-wolves-next = { $phase }: pisteytetään seuraavaksi
+terminal-wolves-later = myöhemmin
+terminal-wolves-tied = tasan
+terminal-wolves-leads = { $who } johtaa
+terminal-wolves-tiles = laatat
+terminal-wolves-pays = maksaa
+terminal-wolves-prey = saalis
+terminal-wolves-points = pisteet
+terminal-wolves-terrain-tokens = { $count } mikä vain
+terminal-wolves-action-tokens = { $count ->
+    [one] { $count } toiminto
+   *[other] { $count } toimintoa
+}
+
+## Age of the Wolf
+terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = 10: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-board = Tämä on { $board }.
+terminal-age-region = alue
+terminal-age-prey = saalis
+terminal-age-there = ketä siellä on
+terminal-age-borders = rajanaapurit
+terminal-age-dens = pesät: { $dens } / { $goal }
+terminal-age-wolves = sudet: { $wolves }, varastossa vielä { $supply }
+terminal-age-fallen = kaatunut
+
+## Suden veljeskunta
+terminal-brotherhood-legend = * erityinen kylä  ° aloituskylä  ◆ kylä, jonka Peto on voinut valita, ja sen etäisyys Pedosta peninkulmina · (piispa) makaa eikä suojele · †2 kaksi uhria · tie on yksi peninkulma: kylät numeroin, pikkukylät nimin
+terminal-brotherhood-village = kylä
+terminal-brotherhood-beast = Peto
+terminal-brotherhood-there = siellä
+terminal-brotherhood-roads = tiet
+terminal-brotherhood-hamlets = Pikkukylät
+terminal-brotherhood-beast-perhaps = Peto?
+terminal-brotherhood-rounds = Kierrokset
+terminal-brotherhood-victims = Uhrit
+terminal-brotherhood-card = Kortti
+terminal-brotherhood-no-card = mikään ei ole voimassa
+terminal-brotherhood-phase = vaihe { $phase }
+terminal-brotherhood-ours = oma korttimme
+terminal-brotherhood-book = sääntökirjasta
+terminal-brotherhood-hunters = Metsästäjät
+terminal-brotherhood-moved = siirtynyt
+terminal-brotherhood-examined = on tutkinut
+terminal-brotherhood-spaces = Vuodenaikaruudut
+terminal-brotherhood-on-back = †{ $victims } kääntöpuolella
+terminal-brotherhood-tokens = Merkit ja kortit
+terminal-brotherhood-marker = musta merkki: { $at }
+terminal-brotherhood-not-taken = ottamatta
+terminal-brotherhood-played = pelatut kortit: { $cards }
+terminal-brotherhood-picked = valitut kortit: { $cards }
+terminal-brotherhood-may-be = Henkilöys, sikäli kuin metsästäjät voivat tietää: { $tokens }
+terminal-brotherhood-may-be-in = Peto voi olla täällä: { $places }
+terminal-brotherhood-may-have-chosen = Se on voinut valita: { $places }
+terminal-brotherhood-may-choose = Se voi valita seuraavaksi: { $places }
+terminal-brotherhood-trace-may-be = Jälki ({ $season }) voi olla: { $tokens }
+terminal-brotherhood-face-down = Kuvapuoli alas on: { $village }
+
+## Komentorivi
+cli-about = Kolmen susiaiheisen lautapelin digitaalinen koti.
+cli-usage = käyttö:
+cli-arguments = argumentit
+cli-options = valitsimet
+cli-title-options = tämän pelin valitsimet
+cli-more-options = ”{ $command }” näyttää myös pelin valitsimet.
+cli-play = pelaa yksin, bottien kanssa tai saman näytön ääressä
+cli-replay = käy läpi tallennettu peli
+cli-board = jaa pelilauta ja piirrä se
+cli-arena = anna bottien pelata toisiaan vastaan ja mittaa ne
+cli-bench = mittaa, kuinka nopeasti peli etenee
+cli-puzzles = tee tehtäviä ja tarkista ne
+cli-titles = luettele pelit
+cli-serve = aja pöytäpalvelinta
+cli-tables = hoida palvelimen pöytiä
+cli-guests = hoida palvelimen vieraita
+cli-backup = kopioi palvelimen tietokanta sen ollessa käynnissä
+cli-help = näytä tämä ohje ja lopeta
+cli-version = näytä versio ja lopeta
+cli-title = mikä peli
+cli-players = montako paikkaa (3, ellei muuta sanota)
+cli-seats = ketkä istuvat paikoilla, esimerkiksi human,alpha,cub
+cli-seed = tee sattumasta ja boteista toistettavia
+cli-save = minne peli tallennetaan
+cli-resume = jatka tallennettua peliä
+cli-lang = puhu tätä kieltä: uk, ru, cs, sv, en, fi, da, nb
+cli-file = tallennettu peli
+cli-step = aloita toiminnon N jälkeen
+cli-all = tulosta kaikki toiminnot ja loppu
+cli-seat = tämän paikan silmin
+cli-position = piirrä tämä asema sen sijaan
+cli-svg = kirjoita kuva tähän tiedostoon
+cli-number = Kokonaisluku väliltä { $low }–{ $high }.
+cli-maturity = { $maturity ->
+    [alpha] vielä keskeneräinen
+    [beta] täydellinen, vielä koekäytössä
+   *[stable] täydellinen
+}

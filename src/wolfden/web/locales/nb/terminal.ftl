@@ -1,0 +1,172 @@
+### Det bare terminalen sier.
+
+## Et bord
+terminal-help = Velg med nummer, eller skriv ordene; flere ord eller en hel handling på én gang går fint.
+terminal-command-undo = slipp ordene du har valgt; ellers angre din siste handling, så lenge ingen har handlet og ingenting er delt ut eller avslørt siden
+terminal-command-back = slipp det siste ordet du har valgt
+terminal-command-why = si hvorfor en handling, eller de første ordene i den, ikke er tillatt
+terminal-command-board = tegn bordet igjen, med det du kan velge, markert
+terminal-command-log = fortell de siste handlingene igjen, så langt du kjenner dem
+terminal-command-position = skriv ut stillingen som tekst (ikke der kort eller steder er skjult)
+terminal-command-save = lagre spillet nå, eller i en annen fil (det lagres uansett etter hver handling)
+terminal-command-help = skriv ut denne hjelpen
+terminal-command-quit = gå; spillet lagres
+terminal-command-seat = la en annen plass handle først
+terminal-no-number = Det finnes ikke noe nummer { $number }: velg 1 til { $last }.
+terminal-refused = «{ $words }» er ikke tillatt her: { $reason } ({ $rule }).
+terminal-allowed = «{ $words }» er tillatt.
+terminal-taken-back = Angret: { $action }
+terminal-no-word-chosen = Ingen ord er valgt ennå; «undo» angrer en hel handling.
+terminal-position-hidden = «position» vises ikke mens spillet pågår: den nevner det som er skjult.
+terminal-hand-over = Tastaturet går til { $who }, ingen andre ser. Trykk Enter når du er klar
+terminal-others-may-act = { $count ->
+    [one] { $names } kan også handle, i valgfri rekkefølge: «{ $command }» gir fra seg tastaturet.
+   *[other] { $names } kan også handle, i valgfri rekkefølge: «{ $command }» gir fra seg tastaturet.
+}
+
+## Å ta vare på spill
+terminal-saved = Lagret i { $path }
+terminal-not-saved = Spillet er IKKE lagret: prøv «save» og navnet på en annen fil.
+terminal-not-kept = Spillet ble ikke lagret: ingen mennesker sitter ved bordet, og --save ble ikke oppgitt.
+terminal-could-not-keep = Spillet kunne IKKE lagres i { $path }
+terminal-left =
+    Spillet er lagret i { $path }
+    Fortsett med: { $command }
+terminal-kept =
+    Spillet er lagret i { $path }
+    Se det med: { $command }
+terminal-picture = Bildet ligger i { $path }
+
+## Avspillinger
+terminal-replay-at = { $at } av { $length }
+terminal-replay-next = én handling fram; det gjør en tom linje også
+terminal-replay-back = én handling tilbake
+terminal-replay-first = til begynnelsen
+terminal-replay-last = til slutten
+terminal-replay-goto = til etter handlingen med dette nummeret
+terminal-replay-play = spill av til slutten
+terminal-replay-help = skriv ut denne hjelpen
+terminal-replay-quit = gå
+terminal-replay-beginning = Før den første handlingen.
+terminal-replay-start = Dette er begynnelsen.
+terminal-replay-end = Dette er den siste handlingen.
+terminal-replay-unfinished = Spillet er ikke ferdig: det fortsetter herfra.
+terminal-replay-goto-what = Skriv «goto» og et tall fra 0 til { $last }.
+terminal-no-command = Det finnes ikke noe «{ $word }» her: { $known }.
+
+## Brett
+terminal-place = Plassering
+terminal-none-yet = ingenting ennå
+terminal-points = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+
+## Ulvene
+terminal-wolves-legend = ≈ innsjø  ▒ kløft · 1A alfaulv for plass 1, p flokkulv, d hi, L hule, n den nøytrale flokken · ensom: ensom ulv · et tall bak bytte: så mange ligger der
+terminal-wolves-lone = ensom
+terminal-wolves-phase = { $phase ->
+    [crescent] månesigd
+    [quarter] halvmåne
+   *[full] fullmåne
+}
+terminal-wolves-moon = Månen
+terminal-wolves-all-scored = dato { $date }, alle faser er talt opp
+terminal-wolves-date-now = dato { $date }, på slutten av denne turen: { $phase }
+terminal-wolves-date-ahead = dato { $date }, { $phase } om { $ahead }
+terminal-wolves-next = { $phase }: telles opp som neste
+terminal-wolves-later = senere
+terminal-wolves-tied = likt
+terminal-wolves-leads = { $who } leder
+terminal-wolves-tiles = brikker
+terminal-wolves-pays = betaler
+terminal-wolves-prey = bytte
+terminal-wolves-points = poeng
+terminal-wolves-terrain-tokens = { $count } valgfri
+terminal-wolves-action-tokens = { $count ->
+    [one] { $count } handling
+   *[other] { $count } handlinger
+}
+
+## Age of the Wolf
+terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = 10: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-board = Dette er { $board }.
+terminal-age-region = region
+terminal-age-prey = bytte
+terminal-age-there = hvem er der
+terminal-age-borders = grenser til
+terminal-age-dens = hi: { $dens } av { $goal }
+terminal-age-wolves = ulver: { $wolves }, { $supply } til i forrådet
+terminal-age-fallen = falt
+
+## Ulvens brorskap
+terminal-brotherhood-legend = * særskilt landsby  ° startlandsby  ◆ en landsby Udyret kan ha valgt, med avstanden fra Udyret i mil · (biskopen) ligger og beskytter ikke · †2 to ofre · en vei er én mil: landsbyer med nummer, grender med navn
+terminal-brotherhood-village = landsby
+terminal-brotherhood-beast = Udyret
+terminal-brotherhood-there = der
+terminal-brotherhood-roads = veier
+terminal-brotherhood-hamlets = Grender
+terminal-brotherhood-beast-perhaps = Udyret?
+terminal-brotherhood-rounds = Runder
+terminal-brotherhood-victims = Ofre
+terminal-brotherhood-card = Kort
+terminal-brotherhood-no-card = ingen gjelder
+terminal-brotherhood-phase = fase { $phase }
+terminal-brotherhood-ours = vårt eget kort
+terminal-brotherhood-book = fra regelboka
+terminal-brotherhood-hunters = Jegere
+terminal-brotherhood-moved = har flyttet
+terminal-brotherhood-examined = har undersøkt
+terminal-brotherhood-spaces = Årstidsfelt
+terminal-brotherhood-on-back = †{ $victims } på baksiden
+terminal-brotherhood-tokens = Brikker og kort
+terminal-brotherhood-marker = svart markør: { $at }
+terminal-brotherhood-not-taken = ikke tatt
+terminal-brotherhood-played = spilte kort: { $cards }
+terminal-brotherhood-picked = valgte kort: { $cards }
+terminal-brotherhood-may-be = Identitet, så vidt jegerne kan vite: { $tokens }
+terminal-brotherhood-may-be-in = Udyret kan være i: { $places }
+terminal-brotherhood-may-have-chosen = Det kan ha valgt: { $places }
+terminal-brotherhood-may-choose = Det kan velge som neste: { $places }
+terminal-brotherhood-trace-may-be = Sporet ({ $season }) kan være: { $tokens }
+terminal-brotherhood-face-down = Med bildesiden ned ligger: { $village }
+
+## Kommandolinje
+cli-about = Det digitale hjemmet til tre brettspill om ulver.
+cli-usage = bruk:
+cli-arguments = argumenter
+cli-options = flagg
+cli-title-options = spillets egne flagg
+cli-more-options = «{ $command }» viser også flaggene til spillet.
+cli-play = spill et spill, alene, med boter eller ved samme skjerm
+cli-replay = gå gjennom et lagret spill
+cli-board = del ut et spillebrett og tegn det
+cli-arena = la boter spille mot hverandre, og mål dem
+cli-bench = mål hvor fort et spill spilles
+cli-puzzles = lag oppgaver, og prøv dem
+cli-titles = list opp spillene
+cli-serve = kjør en bordserver
+cli-tables = ta vare på bordene på en server
+cli-guests = ta vare på gjestene på en server
+cli-backup = kopier databasen til en server mens den kjører
+cli-help = vis denne hjelpen og avslutt
+cli-version = vis versjonen og avslutt
+cli-title = hvilket spill
+cli-players = hvor mange plasser (3 om ikke annet sies)
+cli-seats = hvem som sitter der, for eksempel human,alpha,cub
+cli-seed = la tilfeldigheten og botene kunne gjentas
+cli-save = hvor spillet skal lagres
+cli-resume = fortsett et lagret spill
+cli-lang = snakk dette språket: uk, ru, cs, sv, en, fi, da, nb
+cli-file = det lagrede spillet
+cli-step = begynn etter handling N
+cli-all = skriv ut alle handlinger og slutten
+cli-seat = med øynene til denne plassen
+cli-position = tegn denne stillingen i stedet
+cli-svg = skriv et bilde til denne filen
+cli-number = Et heltall fra { $low } til { $high }.
+cli-maturity = { $maturity ->
+    [alpha] fortsatt ufullstendig
+    [beta] fullstendig, prøves fortsatt
+   *[stable] fullstendig
+}

@@ -1,0 +1,97 @@
+error-bad-position = Эту позицию нельзя использовать: { $message }
+error-bad-file = Этот файл нельзя использовать: { $message }
+
+## Стол
+problem-seats = В этой игре от { $low } до { $high } мест, а не { $seats }.
+problem-title = Здесь нет игры «{ $title }»; есть такие: { $known }.
+problem-option-value = Параметр { $option }: «{ $value }» нет среди { $known }.
+problem-option-number = Параметр { $option }: «{ $value }» — не целое число от { $low } до { $high }.
+problem-option-unknown = Нет параметра «{ $option }»; есть такие: { $known }.
+problem-bot-unknown = Нет бота «{ $bot }»; есть такие: { $known }.
+problem-bot-without-budget = У бота { $bot } нет бюджета: напишите только его имя.
+problem-bot-budget = У «{ $bot }» не удаётся прочесть бюджет: после двоеточия идёт seconds=N (больше 0, до { $seconds }) или simulations=N (от 1 до { $simulations }).
+problem-bot-broken = Бот «{ $bot }» не работает: { $trouble }
+problem-bot-class = «{ $bot }» — не бот: бот — это класс, произведённый от Player.
+
+## Слова действий
+problem-verb = «{ $word }» — не действие. Действие начинается с: { $known }.
+problem-too-many-words = В «{ $words }» слишком много слов. Пишется так: { $like }
+problem-unfinished = «{ $words }» не закончено. Пишется так: { $like }
+problem-word = «{ $word }» туда не подходит. Подошло бы: { $known }.
+problem-place = «{ $word }» — не место на этом поле. Место пишется так: { $like }
+problem-amount = «{ $word }» — не число волков: в стае их не больше { $most } (A1.1).
+problem-aside-or-track = «{ $word }» — ни клетка, куда идти (начинается с «>»), ни свойство (начинается с «^»).
+problem-water = { $word } — вода или каньон: там никогда ничего не стоит (W1.1, W1.2).
+problem-payment = «{ $word }» — не плата: это «+» и тайлы ({ $known }), каждый один раз, или «token», через запятые.
+problem-cost = «{ $word }»: ни одно действие не стоит больше { $most } (W4.3).
+
+## Записи
+problem-replay-first-line = Это не запись партии: первая строка не «{ $first }».
+problem-replay-cut-off = Запись оборвана: последняя строка — ни «...», ни итог вроде «= full-moon 54 40».
+problem-replay-header-line = Строка { $line } записи, «{ $text }», — не заголовок вроде «seats: 3».
+problem-replay-header-twice = Строка { $line } записи: заголовок «{ $header }» стоит дважды.
+problem-replay-header-missing = В записи нет заголовка «{ $header }».
+problem-replay-header-unknown = В записи есть неизвестный заголовок «{ $header }».
+problem-replay-header-number = Заголовку «{ $header }» записи нужно целое число больше нуля, а не «{ $text }».
+problem-replay-name = Запись называет игрока на месте { $seat }, но мест в ней { $seats }.
+problem-replay-action-line = Строка { $line } записи, «{ $text }», — не действие вроде «1 draft @h8» или «~ region 7».
+problem-replay-step = Строка { $line } записи не подходит к партии: «{ $text }».
+problem-replay-result = По записи партия кончается так: «{ $said }», а на деле так: «{ $found }».
+problem-other-rules = Эта партия сыграна по версии правил { $played }; здесь версия { $known }.
+problem-replay-seat = --seat принимает число от 1 до { $seats }: столько мест в партии.
+problem-replay-moment = --step принимает число от 0 до { $last }: столько действий в партии.
+
+## Файлы
+problem-file-read = { $trouble ->
+    [missing] { $path } не удаётся прочесть: такого файла нет.
+    [forbidden] { $path } не удаётся прочесть: это запрещено.
+    [folder] { $path } не удаётся прочесть: это папка или путь не ведёт через папки.
+    [text] { $path } не удаётся прочесть: там не текст.
+   *[other] { $path } не удаётся прочесть.
+}
+problem-file-write = { $trouble ->
+    [missing] { $path } не удаётся записать: такой папки нет.
+    [forbidden] { $path } не удаётся записать: это запрещено.
+    [folder] { $path } не удаётся записать: это папка или путь не ведёт через папки.
+    [full] { $path } не удаётся записать: диск заполнен.
+   *[other] { $path } не удаётся записать.
+}
+problem-file-exists = { $path } уже есть: назовите другой файл или продолжите эту партию через --resume.
+
+## Командная строка
+problem-usage = Это не удаётся понять: { $slip }. Подробнее: { $help }
+problem-usage-required = Чего-то не хватает: { $names }. Подробнее: { $help }
+problem-usage-unknown = Здесь это неизвестно: { $words }. Подробнее: { $help }
+problem-usage-value = { $name } требует значения. Подробнее: { $help }
+problem-usage-choice = { $name }: «{ $word }» нет среди { $known }. Подробнее: { $help }
+problem-usage-number = { $name }: «{ $word }» — не целое число. Подробнее: { $help }
+problem-usage-ambiguous = «{ $word }» может означать: { $known }. Подробнее: { $help }
+problem-name-a-title = Назовите игру ({ $known }) или --resume и файл.
+problem-seats-and-players = --seats называет { $named }, а --players говорит { $players }.
+problem-resume-flags = Продолженная партия сохраняет игроков и параметры: не указывайте их.
+problem-resume-title = { $path } — это { $found }, а не { $title }.
+problem-resume-over = Партия в { $path } закончена. Посмотреть: wolfden replay { $path }
+problem-resume-seats = В партии мест: { $seats }, а --seats называет { $named }.
+problem-position-flags = --position говорит о столе всё: не указывайте --players и --seed.
+
+## На сервере
+problem-invitation = Это приглашение недействительно или уже недействительно. Попросите новое.
+problem-code-gone = Этот код недействителен или уже недействителен. Создайте новый на другом устройстве.
+problem-name-empty = В имени должна быть хотя бы одна буква.
+problem-message-empty = Пока нечего отправлять.
+problem-webhook = Адрес для сообщений должен начинаться с https://.
+problem-hint-later = Подсказки есть только во время вашего хода.
+problem-hint-busy = По одному вопросу: над предыдущим ещё думают.
+problem-hint-none = За этим столом играют без подсказок.
+problem-undo-none = За этим столом ничего не отменяют.
+problem-undo-alone = В одиночку этого не отменить: с тех пор действовал кто-то другой или что-то вытянуто либо открыто. Спросите остальных.
+problem-bot-plays = За вас играет бот. Сначала верните себе место.
+problem-given-up = Это место сдано окончательно.
+problem-host-only = Это может только хозяин стола.
+problem-truth-later = Всё покажут, когда партия закончится.
+problem-play-on-earlier = В этот момент партия закончена: выберите более ранний.
+problem-wait = { $seconds ->
+    [one] Это было слишком быстро. Подождите { $seconds } секунду и попробуйте ещё раз.
+    [few] Это было слишком быстро. Подождите { $seconds } секунды и попробуйте ещё раз.
+   *[many] Это было слишком быстро. Подождите { $seconds } секунд и попробуйте ещё раз.
+}

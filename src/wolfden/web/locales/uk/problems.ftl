@@ -1,0 +1,97 @@
+error-bad-position = Цю позицію не можна використати: { $message }
+error-bad-file = Цей файл не можна використати: { $message }
+
+## Стіл
+problem-seats = У цій грі від { $low } до { $high } місць, а не { $seats }.
+problem-title = Тут немає гри «{ $title }»; є такі: { $known }.
+problem-option-value = Параметр { $option }: «{ $value }» немає серед { $known }.
+problem-option-number = Параметр { $option }: «{ $value }» — не ціле число від { $low } до { $high }.
+problem-option-unknown = Немає параметра «{ $option }»; є такі: { $known }.
+problem-bot-unknown = Немає бота «{ $bot }»; є такі: { $known }.
+problem-bot-without-budget = Бот { $bot } не має бюджету: напишіть лише його назву.
+problem-bot-budget = У «{ $bot }» не вдається прочитати бюджет: після двокрапки йде seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
+problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
+problem-bot-class = «{ $bot }» — не бот: бот є класом, утвореним від Player.
+
+## Слова дій
+problem-verb = «{ $word }» — не дія. Дія починається з: { $known }.
+problem-too-many-words = У «{ $words }» забагато слів. Пишеться так: { $like }
+problem-unfinished = «{ $words }» не закінчено. Пишеться так: { $like }
+problem-word = «{ $word }» туди не підходить. Підійшло б: { $known }.
+problem-place = «{ $word }» — не місце на цьому полі. Місце пишеться так: { $like }
+problem-amount = «{ $word }» — не кількість вовків: у зграї їх щонайбільше { $most } (A1.1).
+problem-aside-or-track = «{ $word }» — ні гекс, куди йти (починається з «>»), ні показник (починається з «^»).
+problem-water = { $word } — вода або провалля: там ніколи нічого не стоїть (W1.1, W1.2).
+problem-payment = «{ $word }» — не плата: це «+» і тайли ({ $known }), кожен один раз, або «token», через коми.
+problem-cost = «{ $word }»: жодна дія не коштує більше ніж { $most } (W4.3).
+
+## Записи
+problem-replay-first-line = Це не запис гри: перший рядок не «{ $first }».
+problem-replay-cut-off = Запис обірвано: останній рядок — ні «...», ні підсумок на зразок «= full-moon 54 40».
+problem-replay-header-line = Рядок { $line } запису, «{ $text }», — не заголовок на зразок «seats: 3».
+problem-replay-header-twice = Рядок { $line } запису: заголовок «{ $header }» стоїть двічі.
+problem-replay-header-missing = У записі немає заголовка «{ $header }».
+problem-replay-header-unknown = У записі є невідомий заголовок «{ $header }».
+problem-replay-header-number = Заголовок «{ $header }» запису потребує цілого числа, більшого за нуль, а не «{ $text }».
+problem-replay-name = Запис називає гравця на місці { $seat }, але місць у ньому { $seats }.
+problem-replay-action-line = Рядок { $line } запису, «{ $text }», — не дія на зразок «1 draft @h8» чи «~ region 7».
+problem-replay-step = Рядок { $line } запису не підходить до гри: «{ $text }».
+problem-replay-result = За записом гра закінчується так: «{ $said }», а насправді так: «{ $found }».
+problem-other-rules = Цю гру зіграно за версією правил { $played }; тут версія { $known }.
+problem-replay-seat = --seat приймає число від 1 до { $seats }: стільки місць у грі.
+problem-replay-moment = --step приймає число від 0 до { $last }: стільки дій у грі.
+
+## Файли
+problem-file-read = { $trouble ->
+    [missing] { $path } не вдається прочитати: такого файлу немає.
+    [forbidden] { $path } не вдається прочитати: це заборонено.
+    [folder] { $path } не вдається прочитати: це тека або шлях не веде через теки.
+    [text] { $path } не вдається прочитати: там не текст.
+   *[other] { $path } не вдається прочитати.
+}
+problem-file-write = { $trouble ->
+    [missing] { $path } не вдається записати: такої теки немає.
+    [forbidden] { $path } не вдається записати: це заборонено.
+    [folder] { $path } не вдається записати: це тека або шлях не веде через теки.
+    [full] { $path } не вдається записати: диск заповнено.
+   *[other] { $path } не вдається записати.
+}
+problem-file-exists = { $path } вже є: назвіть інший файл або продовжте цю гру через --resume.
+
+## Командний рядок
+problem-usage = Це не вдається зрозуміти: { $slip }. Докладніше: { $help }
+problem-usage-required = Чогось бракує: { $names }. Докладніше: { $help }
+problem-usage-unknown = Тут це невідоме: { $words }. Докладніше: { $help }
+problem-usage-value = { $name } потребує значення. Докладніше: { $help }
+problem-usage-choice = { $name }: «{ $word }» немає серед { $known }. Докладніше: { $help }
+problem-usage-number = { $name }: «{ $word }» — не ціле число. Докладніше: { $help }
+problem-usage-ambiguous = «{ $word }» може означати: { $known }. Докладніше: { $help }
+problem-name-a-title = Назвіть гру ({ $known }) або --resume і файл.
+problem-seats-and-players = --seats називає { $named }, а --players каже { $players }.
+problem-resume-flags = Продовжена гра зберігає гравців і параметри: не вказуйте їх.
+problem-resume-title = { $path } — це { $found }, а не { $title }.
+problem-resume-over = Гру в { $path } закінчено. Переглянути: wolfden replay { $path }
+problem-resume-seats = У грі місць: { $seats }, а --seats називає { $named }.
+problem-position-flags = --position каже про стіл усе: не вказуйте --players і --seed.
+
+## На сервері
+problem-invitation = Це запрошення недійсне або вже недійсне. Попросіть нове.
+problem-code-gone = Цей код недійсний або вже недійсний. Створіть новий на іншому пристрої.
+problem-name-empty = В імені має бути хоча б одна літера.
+problem-message-empty = Ще немає чого надсилати.
+problem-webhook = Адреса для повідомлень має починатися з https://.
+problem-hint-later = Підказки є лише під час вашого ходу.
+problem-hint-busy = По одному запитанню: над попереднім ще думають.
+problem-hint-none = За цим столом грають без підказок.
+problem-undo-none = За цим столом нічого не скасовують.
+problem-undo-alone = Самостійно це не скасувати: відтоді діяв хтось інший або щось витягнуто чи відкрито. Спитайте інших.
+problem-bot-plays = За вас грає бот. Спершу поверніть собі місце.
+problem-given-up = Це місце здано остаточно.
+problem-host-only = Це може лише господар столу.
+problem-truth-later = Усе покажуть, коли гра закінчиться.
+problem-play-on-earlier = На цьому моменті гру закінчено: оберіть раніший.
+problem-wait = { $seconds ->
+    [one] Це було надто швидко. Зачекайте { $seconds } секунду й спробуйте ще раз.
+    [few] Це було надто швидко. Зачекайте { $seconds } секунди й спробуйте ще раз.
+   *[many] Це було надто швидко. Зачекайте { $seconds } секунд і спробуйте ще раз.
+}

@@ -1,0 +1,169 @@
+## Стіл
+terminal-help = Обирайте за номером або вводьте слова; можна кілька слів чи всю дію одразу.
+terminal-command-undo = відкинути обрані слова; інакше скасувати вашу останню дію, якщо відтоді ніхто не діяв і нічого не роздано й не відкрито
+terminal-command-back = відкинути останнє обране слово
+terminal-command-why = пояснити, чому дія або її перші слова не дозволені
+terminal-command-board = намалювати стіл ще раз, позначивши, що можна обрати
+terminal-command-log = ще раз розповісти останні дії, наскільки вони вам відомі
+terminal-command-position = вивести позицію текстом (не тоді, коли карти чи місця приховані)
+terminal-command-save = зберегти гру зараз або в інший файл (вона й так зберігається після кожної дії)
+terminal-command-help = вивести цю довідку
+terminal-command-quit = вийти; гру буде збережено
+terminal-command-seat = дати діяти першим іншому місцю
+terminal-no-number = Немає номера { $number }: оберіть від 1 до { $last }.
+terminal-refused = «{ $words }» тут не дозволено: { $reason } ({ $rule }).
+terminal-allowed = «{ $words }» дозволено.
+terminal-taken-back = Скасовано: { $action }
+terminal-no-word-chosen = Ще не обрано жодного слова; «undo» скасовує всю дію.
+terminal-position-hidden = «position» не виводиться, доки триває гра: там названо приховане.
+terminal-hand-over = Клавіатура переходить: { $who }. Інші не дивляться. Натисніть Enter, коли будете готові
+terminal-others-may-act = { $count ->
+    [one] { $names } теж може діяти, у будь-якому порядку: «{ $command }» передає клавіатуру.
+    [few] { $names } теж можуть діяти, у будь-якому порядку: «{ $command }» передає клавіатуру.
+   *[many] { $names } теж можуть діяти, у будь-якому порядку: «{ $command }» передає клавіатуру.
+}
+
+## Збереження
+terminal-saved = Збережено: { $path }
+terminal-not-saved = Гру НЕ збережено: спробуйте «save» і назву іншого файлу.
+terminal-not-kept = Гру не збережено: за цим столом немає людей, а --save не задано.
+terminal-could-not-keep = Гру НЕ вдалося зберегти у { $path }
+terminal-left =
+    Гру збережено: { $path }
+    Продовжити: { $command }
+terminal-kept =
+    Гру збережено: { $path }
+    Переглянути: { $command }
+terminal-picture = Малюнок тут: { $path }
+
+## Записи
+terminal-replay-at = { $at } з { $length }
+terminal-replay-next = на дію вперед; так само порожній рядок
+terminal-replay-back = на дію назад
+terminal-replay-first = на початок
+terminal-replay-last = у кінець
+terminal-replay-goto = до місця після дії з цим номером
+terminal-replay-play = грати до кінця
+terminal-replay-help = вивести цю довідку
+terminal-replay-quit = вийти
+terminal-replay-beginning = Перед першою дією.
+terminal-replay-start = Це початок.
+terminal-replay-end = Це остання дія.
+terminal-replay-unfinished = Гру не закінчено: звідси вона триває.
+terminal-replay-goto-what = Скажіть «goto» і число від 0 до { $last }.
+terminal-no-command = Тут немає «{ $word }»: { $known }.
+
+## Поля
+terminal-place = Місце
+terminal-none-yet = ще немає
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+
+## Зграя
+terminal-wolves-legend = ≈ джерело  ▒ провалля · 1A альфа-вовк місця 1, p зграйний вовк, d сховище, L лігво, n нейтральна зграя · один: вовк-одинак · число біля здобичі: скільки її там лежить
+terminal-wolves-lone = один
+terminal-wolves-phase = { $phase ->
+    [crescent] молодик
+    [quarter] чверть
+   *[full] повний місяць
+}
+terminal-wolves-moon = Місяць
+terminal-wolves-all-scored = дата { $date }, усі фази підраховано
+terminal-wolves-date-now = дата { $date }, наприкінці цього ходу: { $phase }
+terminal-wolves-date-ahead = дата { $date }, далі { $phase }: ще { $ahead }
+terminal-wolves-next = { $phase }: наступний підрахунок
+terminal-wolves-later = пізніше
+terminal-wolves-tied = нарівно
+terminal-wolves-leads = попереду { $who }
+terminal-wolves-tiles = тайли
+terminal-wolves-pays = платять
+terminal-wolves-prey = здобич
+terminal-wolves-points = очки
+terminal-wolves-terrain-tokens = будь-яка: { $count }
+terminal-wolves-action-tokens = дії: { $count }
+
+## Доба вовка
+terminal-age-legend = здобич ≈ узбережжя · 1:25L 25 вовків місця 1 з ватажком · ▲ лігво · ⚔ нападники перед боєм · 1 × ведмідь = 10: хижаки та їхня вартість · ~ протока, ❄ замерзла · -tundra: тундра того ж кольору, що й рядок
+terminal-age-board = Це { $board }.
+terminal-age-region = регіон
+terminal-age-prey = здобич
+terminal-age-there = хто там
+terminal-age-borders = межує з
+terminal-age-dens = лігва: { $dens } з { $goal }
+terminal-age-wolves = вовки: { $wolves }, у запасі ще { $supply }
+terminal-age-fallen = загинув
+
+## Братство вовка
+terminal-brotherhood-legend = * особливе село  ° початкове село  ◆ село, яке міг обрати Звір, з відстанню від Звіра в льє · (єпископ) лежить і не захищає · †2 дві жертви · дорога — одне льє: села за номером, хутори за назвою
+terminal-brotherhood-village = село
+terminal-brotherhood-beast = Звір
+terminal-brotherhood-there = там
+terminal-brotherhood-roads = дороги
+terminal-brotherhood-hamlets = Хутори
+terminal-brotherhood-beast-perhaps = Звір?
+terminal-brotherhood-rounds = Раунди
+terminal-brotherhood-victims = Жертви
+terminal-brotherhood-card = Карта
+terminal-brotherhood-no-card = жодна не діє
+terminal-brotherhood-phase = фаза { $phase }
+terminal-brotherhood-ours = наша власна карта
+terminal-brotherhood-book = з книги правил
+terminal-brotherhood-hunters = Мисливці
+terminal-brotherhood-moved = пересунутий
+terminal-brotherhood-examined = розслідував
+terminal-brotherhood-spaces = Поля сезонів
+terminal-brotherhood-on-back = †{ $victims } на звороті
+terminal-brotherhood-tokens = Жетони й карти
+terminal-brotherhood-marker = чорна фішка: { $at }
+terminal-brotherhood-not-taken = не взята
+terminal-brotherhood-played = зіграні карти: { $cards }
+terminal-brotherhood-picked = відібрані карти: { $cards }
+terminal-brotherhood-may-be = Сутність, наскільки можуть знати мисливці: { $tokens }
+terminal-brotherhood-may-be-in = Де може бути Звір: { $places }
+terminal-brotherhood-may-have-chosen = Що він міг обрати: { $places }
+terminal-brotherhood-may-choose = Що він може обрати далі: { $places }
+terminal-brotherhood-trace-may-be = Слід ({ $season }) може бути таким: { $tokens }
+terminal-brotherhood-face-down = Закрито лежить: { $village }
+
+## Командний рядок
+cli-about = Цифровий дім трьох настільних ігор про вовків.
+cli-usage = виклик:
+cli-arguments = аргументи
+cli-options = параметри
+cli-title-options = параметри цієї гри
+cli-more-options = «{ $command }» покаже й параметри гри.
+cli-play = зіграти самому, з ботами або за одним екраном
+cli-replay = переглянути збережену гру крок за кроком
+cli-board = роздати поле й намалювати його
+cli-arena = стравити ботів між собою й оцінити їх
+cli-bench = виміряти, як швидко грається гра
+cli-puzzles = створити головоломки й перевірити їх
+cli-titles = перелічити ігри
+cli-serve = запустити сервер столів
+cli-tables = доглядати за столами сервера
+cli-guests = доглядати за гостями сервера
+cli-backup = скопіювати базу даних сервера, поки він працює
+cli-help = показати цю довідку й вийти
+cli-version = показати версію й вийти
+cli-title = яка гра
+cli-players = скільки місць (3, якщо не сказано інакше)
+cli-seats = хто сидить на місцях, наприклад human,alpha,cub
+cli-seed = зробити випадок і ботів повторюваними
+cli-save = де зберігати гру
+cli-resume = продовжити збережену гру
+cli-lang = говорити цією мовою: uk, ru, cs, sv, en, fi, da, nb
+cli-file = збережена гра
+cli-step = почати після дії N
+cli-all = вивести всі дії й кінець
+cli-seat = очима цього місця
+cli-position = намалювати натомість цю позицію
+cli-svg = записати малюнок у цей файл
+cli-number = Ціле число від { $low } до { $high }.
+cli-maturity = { $maturity ->
+    [alpha] ще неповна
+    [beta] повна, ще випробовується
+   *[stable] повна
+}

@@ -1,0 +1,1 @@
+"""Tests of what Wolfden says without a browser, in all its languages."""

@@ -1,0 +1,98 @@
+"""No text stands in the code that speaks, and every text it asks for is there."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_languages import offered, texts_of
+from wolfden.cli import SPEAKING, _parser
+from wolfden.speech.commands import translate
+from wolfden.speech.languages import LANGUAGES
+from wolfden.speech.speaker import Speaker
+
+PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
+ASKED = re.compile(r'\b(?:say|_say|Spoken)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
+SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+[.?!]$")
+STYLE = re.compile(r"\b(?:bold|dim|on|bright_\w+|grey\d+)\b")
+"""Styles of the terminal are made of words too."""
+
+
+def sources() -> dict[str, str]:
+    """Return the code that speaks to players by its path."""
+    files = [path for room in ("speech", "terminal") for path in (PACKAGE / room).rglob("*.py")]
+    return {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8") for path in files}
+
+
+def written_texts(code: str) -> list[str]:
+    """Return what looks like a text for people in the code.
+
+    Docstrings are for those who read the code, and sentences of errors have their texts by key.
+    """
+    tree = ast.parse(code)
+    apart = [node for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert)]
+    apart += [node for node in ast.walk(tree) if is_note(node)]
+    skipped = {id(below) for node in apart for below in ast.walk(node)}
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in skipped
+        and SENTENCE.search(node.value)
+        and not STYLE.search(node.value)
+    ]
+
+
+def is_note(node: ast.AST) -> bool:
+    """Whether a node is a docstring, or a sentence that is about to be raised or noted."""
+    if isinstance(node, ast.Assign):
+        return any(
+            isinstance(one, ast.Name) and one.id in ("message", "note") for one in node.targets
+        )
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def test_no_text_stands_in_the_code() -> None:
+    found = {path: written_texts(code) for path, code in sources().items()}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['show("Your turn now")', 'x = f"It is up to {name}"', 'x = "The end"', 'x = "what next?"'],
+)
+def test_a_text_in_the_code_is_found(code: str) -> None:
+    assert written_texts(code) != []
+
+
+def test_every_text_asked_for_by_name_is_there() -> None:
+    known, _faults = texts_of("en")
+    missing = [
+        f"{path}: {key}"
+        for path, code in sources().items()
+        for key in ASKED.findall(code)
+        if key not in known
+    ]
+    assert missing == []
+
+
+def test_the_terminal_speaks_the_languages_of_the_page() -> None:
+    assert list(LANGUAGES) == offered()
+
+
+@pytest.mark.parametrize("command", ["", *SPEAKING])
+def test_the_command_line_says_in_english_what_its_texts_say(command: str) -> None:
+    plain, spoken = _parser(None), _parser(None)
+    translate(spoken, SPEAKING, None, Speaker("en"))
+    arguments = [command, "--help"] if command else ["--help"]
+    assert help_of(spoken, arguments) == help_of(plain, arguments)
+
+
+def help_of(parser: object, arguments: list[str]) -> str:
+    """Return the help that a command line asks for."""
+    parsers = [parser, *parser._subparsers._group_actions[0].choices.values()]  # type: ignore[attr-defined]
+    names = ["", *parser._subparsers._group_actions[0].choices]  # type: ignore[attr-defined]
+    chosen = parsers[names.index(arguments[0] if len(arguments) > 1 else "")]
+    return str(chosen.format_help())

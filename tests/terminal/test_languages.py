@@ -1,0 +1,105 @@
+"""The terminal in eight languages: whole games, help and refusals; English where letters lack."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import Result, wolfden
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+from wolfden.speech.languages import LANGUAGES
+from wolfden.speech.speaker import Speaker
+
+SHORT = {
+    "the-wolves": ("--seats", "human,random", "--turn-limit", "6"),
+    "age-of-the-wolf": ("--seats", "human,random", "--round-limit", "2"),
+    "brotherhood-of-the-wolf": ("--seats", "human,random"),
+}
+CYRILLIC = ("uk", "ru")
+GAMES = [
+    ("the-wolves", "uk"),
+    ("the-wolves", "cs"),
+    ("age-of-the-wolf", "ru"),
+    ("age-of-the-wolf", "fi"),
+    ("brotherhood-of-the-wolf", "uk"),
+    ("brotherhood-of-the-wolf", "sv"),
+]
+ENGLISH = re.compile(
+    r"\b(?:the|of|and|is|are|your|you|to|with|for|in|on|no|not|which|where|choose)\b"
+)
+"""Words that stand in nearly every English sentence, and in no notation or name of ours."""
+NAMES = re.compile(r"/\S+|\bwolfden (?:play --resume|replay)\b|--\S+")
+"""Paths, commands and flags stay as they are."""
+
+
+def play(home: Path, title: str, language: str, answers: str) -> Result:
+    """Play with a person whose answers come from a pipe."""
+    path = home / "game.replay"
+    options = (*SHORT[title], "--seed", "5", "--save", path, "--lang", language)
+    return wolfden(home, "play", title, *options, answers=answers)
+
+
+@pytest.mark.parametrize(("title", "language"), GAMES)
+def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path: Path) -> None:
+    done = play(tmp_path, title, language, "help\nlog\n" + "1\n" * 3000)
+    assert (done.code, done.err) == (0, "")
+    speaker = Speaker(language)
+    assert speaker.say("score-sheet") in done.out
+    assert speaker.say("terminal-help") in done.out
+    said = NAMES.sub("", done.out)
+    assert [
+        line for line in said.splitlines() if language in CYRILLIC and ENGLISH.search(line)
+    ] == []
+    assert not re.search(r"\b[a-z]+-(?:log|ask|open|do)-[a-z]+", said), "a key is shown"
+    record = open_replay((tmp_path / "game.replay").read_text(encoding="utf-8"), TITLES)[1]
+    assert record.state.is_over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_begins(language: str, tmp_path: Path) -> None:
+    speaker = Speaker(language)
+    left = play(tmp_path, "the-wolves", language, "why sing\n99\nquit\n")
+    assert (left.code, left.err) == (0, "")
+    assert f"{speaker.seat(0)}: {speaker.say('wolves-open-draft')}" in left.out
+    assert speaker.say("terminal-no-number", {"number": "99", "last": 32}) in left.out
+    assert "sing" in left.out.partition("why sing\n")[2].splitlines()[0]
+    kept = tmp_path / "game.replay"
+    assert f"wolfden play --resume {kept}" in left.out
+    again = wolfden(tmp_path, "replay", kept, "--all", "--lang", language)
+    assert speaker.say("terminal-replay-unfinished") in again.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_refusals_come_in_every_language(language: str, tmp_path: Path) -> None:
+    speaker = Speaker(language)
+    helped = wolfden(tmp_path, "play", "the-wolves", "--help", WOLFDEN_LANG=language)
+    squeezed = " ".join(helped.out.split())
+    assert speaker.say("cli-resume") in squeezed
+    title_option = "option-the-wolves-tiles-help" if language != "en" else "cli-resume"
+    assert speaker.say(title_option) in squeezed
+    refused = wolfden(tmp_path, "play", "chess", "--lang", language)
+    refused.check_refusal("chess", "the-wolves")
+    if language != "en":
+        assert "unknown title" not in refused.err
+
+
+def test_an_unknown_language_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    wolfden(tmp_path, "titles", "--lang", "klingon").check_refusal("'klingon'", "uk", "nb")
+    wolfden(tmp_path, "titles", WOLFDEN_LANG="klingon").check_refusal("'klingon'", "uk", "nb")
+
+
+def test_the_system_says_the_language_unless_the_command_line_does(tmp_path: Path) -> None:
+    finnish = {"WOLFDEN_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "fi_FI.UTF-8"}
+    assert "Sudet" in wolfden(tmp_path, "titles", **finnish).out
+    assert "Зграя" in wolfden(tmp_path, "titles", "--lang", "uk", **finnish).out
+    assert "The Wolves" in wolfden(tmp_path, "titles", **{**finnish, "LANG": "de_DE.UTF-8"}).out
+
+
+def test_letters_the_output_lacks_are_english_and_a_note_says_so(tmp_path: Path) -> None:
+    done = wolfden(tmp_path, "titles", "--lang", "uk", PYTHONIOENCODING="latin-1")
+    assert done.code == 0
+    assert "The Wolves" in done.out
+    assert "cannot be written in" in done.err
+    assert len(done.err.splitlines()) == 1
+    assert "Vargarna" in wolfden(tmp_path, "titles", "--lang", "sv", PYTHONIOENCODING="latin-1").out
