@@ -90,12 +90,23 @@ def post_box() -> Iterator[tuple[str, list[Json]]]:
         server.server_close()
 
 
-async def test_who_is_elsewhere_is_told_once_a_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("", "Birch, it is your turn in The Wolves"),
+        ("klingon", "Birch, it is your turn in The Wolves"),
+        ("uk", "Birch, ваш хід, Зграя"),
+    ],
+)
+async def test_who_is_elsewhere_is_told_once_a_turn(
+    tmp_path: Path, language: str, told: str
+) -> None:
     with serving(tmp_path / "data", webhooks="any", url="http://den.example") as server:
         async with guest(server.url, "Ash") as ash, guest(server.url, "Birch") as birch:
             table = await ash.table("the-wolves", "me", "open")
             with post_box() as (address, received):
-                answer = await birch.ask("PATCH", "/api/me", {"webhook": address})
+                wishes = {"webhook": address, "language": language}
+                answer = await birch.ask("PATCH", "/api/me", wishes)
                 assert answer.status_code == 200, answer.text
                 await birch.post(f"/api/tables/{table['id']}/join")
                 async with ash.at(table) as player:
@@ -106,7 +117,7 @@ async def test_who_is_elsewhere_is_told_once_a_turn(tmp_path: Path) -> None:
                     await player.ask("chat", room="players", text="your turn!")
                     await ash.ask("PATCH", "/api/me", {"name": "Aspen"})
             assert len(received) == 1
-            assert "Birch, it is your turn in The Wolves" in received[0]["content"]
+            assert told in received[0]["content"]
             assert f"http://den.example/t/{table['id']}" in received[0]["content"]
 
 

@@ -98,8 +98,8 @@ class TooMany(Refusal):
     code = "too_many"
     status = 429
 
-    def __init__(self, message: str, retry_after: int) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, retry_after: int, key: str = "wait") -> None:
+        super().__init__(message, key, seconds=retry_after)
         self.retry_after = retry_after
 
 
@@ -129,6 +129,15 @@ def status_of(error: WolfdenError) -> int:
     if isinstance(error, Refusal):
         return error.status
     return _RULES_STATUS.get(type(error), 400)
+
+
+def text_of(error: WolfdenError, title: str = "") -> str:
+    """Return the key of the text that tells an error in every language, or nothing."""
+    if not error.key:
+        return ""
+    if isinstance(error, IllegalAction):
+        return f"reason-{title}-{error.key}"
+    return f"problem-{error.key}"
 
 
 def rule_of(error: WolfdenError) -> str:

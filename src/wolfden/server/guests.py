@@ -114,7 +114,8 @@ class Guests:
         digest = codes.digest(codes.plain(code))
         guest = await self._reader.by_code(digest, now())
         if guest is None:
-            raise NotFound("this code is not valid (any more): make a new one on the other device")
+            message = "this code is not valid (any more): make a new one on the other device"
+            raise NotFound(message, "code-gone")
         await self._writer.write(stored.code_used(digest))
         self._keep(guest)
         return guest
@@ -177,7 +178,7 @@ def tidy_name(name: str) -> str:
     """
     tidy = plain_text(name)
     if not tidy:
-        raise BadRequest("a name needs at least one letter")
+        raise BadRequest("a name needs at least one letter", "name-empty")
     return tidy
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from email.message import EmailMessage
+from functools import cache
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +19,9 @@ from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.house import House
 from wolfden.server.tables.table import Table
 from wolfden.server.webhooks import post_in_the_open
+from wolfden.speech.languages import ENGLISH, UnknownLanguage, language_named
+from wolfden.speech.parts import Spoken
+from wolfden.speech.speaker import Speaker
 
 TIMEOUT: Final = 10.0
 MOST_AT_ONCE: Final = 20
@@ -63,12 +67,14 @@ class Notices:
         if guest is None or not (guest.webhook or guest.email) or self._is_here(name):
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
-        text = f"{guest.name}, it is your turn in {table.game.meta().name}: {link}"
+        speaker = _speaker(guest.language)
+        title = Spoken(f"title-{table.sheet.title}")
+        text = speaker.say("notice-turn", {"name": guest.name, "title": title, "link": link})
         async with self._room:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
             if guest.email and self._config.smtp:
-                await self._try("e-mail", guest, self._mail(guest.email, text))
+                await self._try("e-mail", guest, self._mail(guest.email, text, speaker))
 
     async def _try(self, what: str, guest: GuestRow, sending: Awaitable[None]) -> None:
         try:
@@ -85,11 +91,11 @@ class Notices:
         async with httpx.AsyncClient(timeout=TIMEOUT) as http:
             (await http.post(address, json=content)).raise_for_status()
 
-    async def _mail(self, address: str, text: str) -> None:
+    async def _mail(self, address: str, text: str, speaker: Speaker) -> None:
         message = EmailMessage()
         message["From"], message["To"] = self._config.sender, address
-        message["Subject"] = "Wolfden: it is your turn"
-        message.set_content(f"{text}\n\nTurn these messages off on your page at Wolfden.\n")
+        message["Subject"] = speaker.say("notice-subject")
+        message.set_content(f"{text}\n\n{speaker.say('notice-foot')}\n")
         server = urlsplit(self._config.smtp)
         await aiosmtplib.send(
             message,
@@ -107,3 +113,12 @@ class Notices:
             await asyncio.wait(self._sending, timeout=1.0)
         for task in self._sending:
             task.cancel()
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    """Return who speaks the language a guest has chosen; a guest may have chosen none of ours."""
+    try:
+        return Speaker(language_named(language))
+    except UnknownLanguage:
+        return Speaker(ENGLISH)

@@ -18,6 +18,8 @@ _SHAPE: Final = Schema(
     properties={
         "code": _TEXT,
         "message": _TEXT,
+        "key": _TEXT,
+        "facts": Schema(type=OpenAPIType.OBJECT),
         "rule": _TEXT,
         "retry_after": Schema(type=OpenAPIType.INTEGER),
     },

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
-from wolfden.server.errors import TooMany, rule_of, status_of
+from wolfden.server.errors import TooMany, rule_of, status_of, text_of
 from wolfden.server.metrics import REFUSALS
 
 Asked = Request[Any, Any, State]
@@ -23,6 +23,8 @@ def refused(_request: Asked, error: WolfdenError) -> Response[dict[str, object]]
     """Answer what Wolfden itself refuses."""
     REFUSALS.labels(error.code).inc()
     body: dict[str, object] = {"code": error.code, "message": str(error)}
+    if key := text_of(error):
+        body.update(key=key, facts=error.facts)
     if rule := rule_of(error):
         body["rule"] = rule
     headers = {}

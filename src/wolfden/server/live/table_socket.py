@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
-from wolfden.server.errors import NotFound, TooMany, rule_of
+from wolfden.server.errors import NotFound, TooMany, rule_of, text_of
 from wolfden.server.http.context import Serving, network, who_asks
 from wolfden.server.live.connection import Connection
 from wolfden.server.live.conversation import Socket, finish
@@ -169,12 +169,19 @@ async def _answer(desk: Desk, text: str) -> None:
 def refuse(desk: Desk, error: WolfdenError, name: str | int | None) -> None:
     """Tell a client why something was not done."""
     REFUSALS.labels(error.code).inc()
-    wait = error.retry_after if isinstance(error, TooMany) else 0
-    desk.line.post(_error(desk, error.code, str(error), name, rule_of(error), wait))
+    sheet = desk.table.sheet
+    message = Error(
+        error.code,
+        str(error),
+        sheet.seq,
+        name,
+        rule=rule_of(error),
+        retry_after=error.retry_after if isinstance(error, TooMany) else 0,
+        key=text_of(error, sheet.title),
+        facts={**error.facts},
+    )
+    desk.line.post(ENCODER.encode(message))
 
 
-def _error(
-    desk: Desk, code: str, message: str, name: str | int | None, rule: str = "", wait: int = 0
-) -> bytes:
-    seq = desk.table.sheet.seq
-    return ENCODER.encode(Error(code, message, seq, name, rule, wait))
+def _error(desk: Desk, code: str, message: str, name: str | int | None) -> bytes:
+    return ENCODER.encode(Error(code, message, desk.table.sheet.seq, name))

@@ -47,7 +47,7 @@ class Talk:
         place = _room(table, line.seat, room)
         words = plain_text(text)
         if not words:
-            raise BadRequest("an empty message says nothing")
+            raise BadRequest("an empty message says nothing", "message-empty")
         async with table.lock:
             number = await self._reader.last_number(table.id, place) + 1
             said = ChatLine(number, place, line.guest, line.seat, words, now())

@@ -36,7 +36,8 @@ async def fork(house: House, table: Table, guest: Guest, wanted: Fork) -> Table:
     if len(wanted.seats) != len(sheet.seats):
         raise BadRequest(f"the game has {len(sheet.seats)} seats, not {len(wanted.seats)}")
     if (await house.rewound(table, wanted.ply)).state.is_over:
-        raise WrongState("the game is over at this moment: choose an earlier one")
+        message = "the game is over at this moment: choose an earlier one"
+        raise WrongState(message, "play-on-earlier")
     kept = standing(await house.reader.entries(table.id, 0), 0)[: wanted.ply]
     at = now()
     entries = [

@@ -78,7 +78,10 @@ class Course:
         if sheet.rules != meta.rules_version:
             raise OtherRules(
                 f"this table is played under rules version {sheet.rules} of {meta.name}; the"
-                f" server plays version {meta.rules_version}"
+                f" server plays version {meta.rules_version}",
+                "other-rules",
+                played=sheet.rules,
+                known=meta.rules_version,
             )
         position = snapshot.position if snapshot else sheet.position
         self._record = Record(game, len(sheet.seats), sheet.options, position)

@@ -64,7 +64,8 @@ async def take_back(house: House, table: Table, course: Course, seat: Seat, ply:
     if course.undoable(seat) < course.ply - ply or ply >= course.ply:
         raise NothingToUndo(
             f"{seat_name(seat)} cannot take that back alone: undo reaches to the last action of"
-            " another seat, the last draw or the last reveal; beyond that the others are asked"
+            " another seat, the last draw or the last reveal; beyond that the others are asked",
+            "undo-alone",
         )
     remember_views(table, course)
     at = now()
@@ -83,10 +84,11 @@ def check_turn(table: Table, course: Course, seq: int) -> None:
 def check_undo(table: Table) -> None:
     """Make sure that the table allows taking back."""
     if table.sheet.settings.undo == "off":
-        raise NotAllowed("this table plays without taking back")
+        raise NotAllowed("this table plays without taking back", "undo-none")
 
 
 def check_own_hand(table: Table, seat: Seat) -> None:
     """Make sure that no bot plays for the seat at the moment."""
     if table.sheet.seats[seat].is_played_by_bot:
-        raise NotAllowed(f"a bot plays for {seat_name(seat)}: take the seat back first")
+        message = f"a bot plays for {seat_name(seat)}: take the seat back first"
+        raise NotAllowed(message, "bot-plays")

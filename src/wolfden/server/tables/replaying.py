@@ -36,7 +36,7 @@ def allowed_eyes(sheet: Sheet, guest: str, wanted: str) -> str:
         return wanted or TRUTH
     mine = [str(seat) for seat in sheet.held_by(guest)] if guest else []
     if wanted == TRUTH:
-        raise NotAllowed("the truth is told when the game is over")
+        raise NotAllowed("the truth is told when the game is over", "truth-later")
     if not mine and not sheet.settings.watchers:
         raise NotAllowed("this table has no watchers")
     eyes = wanted or (mine[0] if mine else WATCH)

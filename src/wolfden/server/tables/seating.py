@@ -146,7 +146,8 @@ async def _follow_invitation(
             _release(table, place)
             await reseat(house, table, sheet)
             return
-    raise NotFound("this invitation is not valid (any more): ask for a new one")
+    message = "this invitation is not valid (any more): ask for a new one"
+    raise NotFound(message, "invitation")
 
 
 def _release(table: Table, seat: Seat) -> None:
@@ -263,7 +264,7 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
         if not (row.is_owned_by(guest.id) or row.is_held_by(guest.id)):
             raise NotYours(f"{seat_name(seat)} is not yours to take back")
         if row.stand_in == "resigned":
-            raise WrongState(f"{seat_name(seat)} was given up for good")
+            raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
         if row.is_owned_by(guest.id):
             _release(table, seat)
         if row.stand_in == "timeout":
@@ -283,7 +284,7 @@ def _row(sheet: Sheet, seat: Seat) -> SeatRow:
 
 def _must_be_host(sheet: Sheet, guest: Guest) -> None:
     if sheet.host != guest.id:
-        raise NotYours("only the host of the table may do this")
+        raise NotYours("only the host of the table may do this", "host-only")
 
 
 def _must_be_open(sheet: Sheet) -> None:
@@ -302,4 +303,4 @@ def _must_hold(sheet: Sheet, guest: Guest, seat: Seat) -> None:
     if not row.is_held_by(guest.id):
         raise NotYours(f"{seat_name(seat)} is not yours")
     if row.stand_in == "resigned":
-        raise WrongState(f"{seat_name(seat)} was given up for good")
+        raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")

@@ -160,6 +160,8 @@ class Error(Struct, tag="error", omit_defaults=True):
     id: Id = None
     rule: str = ""
     retry_after: int = 0
+    key: str = ""
+    facts: dict[str, object] = {}
 
 
 class Pong(Struct, tag="pong"):

@@ -1,5 +1,6 @@
 /** Short messages that come and go: what went wrong, what was done. */
 import { signal } from "./html.js";
+import { toldText } from "./reasons.js";
 import { has, t } from "./texts.js";
 import { WireError } from "./wire.js";
 
@@ -34,7 +35,7 @@ export function dismiss(id) {
 }
 
 /**
- * Say what went wrong in the viewer's language; the server's own sentence where we have no better.
+ * Say what went wrong in the viewer's language.
  *
  * @param {unknown} error
  */
@@ -44,8 +45,13 @@ export function sayWrong(error) {
   notify(wrongText(error), { kind: "bad", rule });
 }
 
-/** @param {WireError} error */
-export function wrongText(error) {
-  const key = `error-${error.code.replaceAll("_", "-")}`;
-  return has(key) ? t(key, { message: error.message }) : t("error-other");
+/**
+ * The text the server names, with its facts; else that of the kind of error.
+ *
+ * @param {WireError} error
+ */
+export function wrongText({ code, message, key, facts }) {
+  if (has(key)) return toldText(key, facts);
+  const kind = `error-${code.replaceAll("_", "-")}`;
+  return has(kind) ? t(kind, { message }) : t("error-other");
 }

@@ -1,4 +1,4 @@
-/** Why something is not allowed, in the viewer's language. */
+/** Why something is not allowed, or went wrong, in the viewer's language. */
 import { has, t } from "./texts.js";
 
 /**
@@ -8,10 +8,29 @@ import { has, t } from "./texts.js";
  */
 export function reasonText(title, { code, sentence, facts = {} }) {
   const key = `reason-${title}-${code}`;
+  return has(key) ? toldText(key, facts) : begun(sentence, facts);
+}
+
+/**
+ * A text filled with facts of the server, as a sentence of its own.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} facts
+ */
+export function toldText(key, facts) {
   const args = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]),
   );
-  const text = has(key) ? t(key, args) : sentence;
+  return begun(t(key, args), args);
+}
+
+/**
+ * A sentence begins with a capital letter, unless it begins with a name.
+ *
+ * @param {string} text
+ * @param {Record<string, any>} args
+ */
+function begun(text, args) {
   const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));
   return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

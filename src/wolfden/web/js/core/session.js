@@ -1,6 +1,6 @@
 /** Who one is, and what the server offers: known once, used by every page. */
-import { signal } from "./html.js";
-import { t } from "./texts.js";
+import { effect, signal } from "./html.js";
+import { language, t } from "./texts.js";
 import { wire } from "./wire.js";
 
 /**
@@ -19,6 +19,15 @@ export async function startSession() {
   const [session, offer] = await Promise.all([wire.session(), wire.titles()]);
   me.value = session.me;
   titles.value = offer.titles;
+  effect(tellLanguage);
+}
+
+/** Let the server know which language one reads: what it sends elsewhere is written in it. */
+function tellLanguage() {
+  const wanted = language.value;
+  if (!me.value || me.value.language === wanted) return;
+  me.value = { ...me.value, language: wanted };
+  wire.changeMe({ language: wanted }).catch(() => null); // told again with the next page
 }
 
 /** Be a guest, under a name of the house if none was given yet. */

@@ -95,7 +95,7 @@ export class Link {
     }
     this.questions.delete(message.id);
     if (message.type === "error") {
-      question.reject(new WireError(message.code, message.message, message.rule));
+      question.reject(new WireError(message.code, message.message, message));
     } else {
       question.resolve(message);
       if (message.type === "state") this.handlers.onMessage(message);

@@ -89,12 +89,15 @@ export class WireError extends Error {
   /**
    * @param {string} code
    * @param {string} message
-   * @param {string} [rule]
+   * @param {{ rule?: string, key?: string, facts?: Record<string, any> }} [more]  the rule that
+   *   forbids it; the text that tells it, and what that text speaks of
    */
-  constructor(code, message, rule = "") {
+  constructor(code, message, { rule = "", key = "", facts = {} } = {}) {
     super(message);
     this.code = code;
     this.rule = rule;
+    this.key = key;
+    this.facts = facts;
   }
 }
 
@@ -113,7 +116,7 @@ async function ask(method, path, body) {
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
-  throw new WireError(answer?.code ?? "failed", answer?.message ?? "", answer?.rule);
+  throw new WireError(answer?.code ?? "failed", answer?.message ?? "", answer ?? {});
 }
 
 /**

@@ -1,0 +1,5 @@
+### What is sent to guests who are elsewhere.
+
+notice-turn = { $name }, it is your turn in { $title }: { $link }
+notice-subject = Wolfden: it is your turn
+notice-foot = Turn these messages off on your page at Wolfden.

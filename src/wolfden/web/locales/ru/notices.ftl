@@ -1,0 +1,3 @@
+notice-turn = { $name }, ваш ход, { $title }: { $link }
+notice-subject = Wolfden: ваш ход
+notice-foot = Отключить эти сообщения можно на вашей странице в Wolfden.
