@@ -31,8 +31,7 @@ def written_texts(code: str) -> list[str]:
     Docstrings are for those who read the code, and sentences of errors have their texts by key.
     """
     tree = ast.parse(code)
-    apart = [node for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert)]
-    apart += [node for node in ast.walk(tree) if is_note(node)]
+    apart = [node for node in ast.walk(tree) if is_note(node)]
     skipped = {id(below) for node in apart for below in ast.walk(node)}
     return [
         node.value
@@ -46,7 +45,9 @@ def written_texts(code: str) -> list[str]:
 
 
 def is_note(node: ast.AST) -> bool:
-    """Whether a node is a docstring, or a sentence that is about to be raised or noted."""
+    """Whether a node is a docstring, or a sentence that is raised or noted, now or next."""
+    if isinstance(node, ast.Raise | ast.Assert):
+        return True
     if isinstance(node, ast.Assign):
         return any(
             isinstance(one, ast.Name) and one.id in ("message", "note") for one in node.targets

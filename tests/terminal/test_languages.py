@@ -36,7 +36,7 @@ NAMES = re.compile(r"/\S+|\bwolfden (?:play --resume|replay)\b|--\S+")
 def play(home: Path, title: str, language: str, answers: str) -> Result:
     """Play with a person whose answers come from a pipe."""
     path = home / "game.replay"
-    options = (*SHORT[title], "--seed", "5", "--save", path, "--lang", language)
+    options = [*SHORT[title], "--seed", "5", "--save", str(path), "--lang", language]
     return wolfden(home, "play", title, *options, answers=answers)
 
 
