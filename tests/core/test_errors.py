@@ -37,3 +37,24 @@ def test_an_illegal_action_names_its_rule() -> None:
 def test_kinds_that_are_also_something_else() -> None:
     assert issubclass(NotationError, ValueError)
     assert issubclass(OtherRules, BadReplay)
+
+
+def test_an_error_carries_what_other_languages_tell_it_by() -> None:
+    error = NotationError("'x' is no hex", "place", word="x", like="@c4")
+    assert (error.key, error.facts) == ("place", {"word": "x", "like": "@c4"})
+    refused = IllegalAction("no", "W6.4", "walk-too-far", end="c4", steps=3)
+    assert (refused.key, refused.facts) == ("walk-too-far", {"end": "c4", "steps": 3})
+    assert (WolfdenError("plain").key, WolfdenError("plain").facts) == ("", {})
+
+
+class Elsewhere(WolfdenError):
+    """A kind of error that another room adds."""
+
+    code = "elsewhere"
+
+    def __init__(self, message: str, seconds: int) -> None:
+        super().__init__(message, "wait", seconds=seconds)
+
+
+def test_other_rooms_may_add_kinds_of_their_own() -> None:
+    assert Elsewhere("slowly", 3).facts == {"seconds": 3}

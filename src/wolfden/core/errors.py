@@ -9,8 +9,10 @@ changed: whoever raises one has not touched anything yet.
 from typing import ClassVar
 
 from wolfden.core.events import Fact
+from wolfden.core.machine import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WolfdenError(Exception):
     """Whatever Wolfden refuses; ``code`` names the kind for machines.
 
