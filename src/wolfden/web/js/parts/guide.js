@@ -1,7 +1,7 @@
 /** The guide of a first game: one thing at a time, what to do, and what it did. */
 import { html, useEffect, useLayoutEffect, useRef } from "../core/html.js";
 import { has, t } from "../core/texts.js";
-import { Line, useStory } from "./log.js";
+import { lineItem, useStory } from "./log.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
@@ -91,7 +91,7 @@ function Happened({ desk, ply }) {
   }, [lines.length]);
   if (lines.length === 0) return null;
   return html`<ol class="guide-lines" ref=${list} tabindex="0" aria-label=${t("guide-happened")}>
-    ${lines.map((line) => html`<${Line} key=${line.id} line=${line} desk=${desk} />`)}
+    ${lines.map((line) => lineItem(line, desk))}
   </ol>`;
 }
 
