@@ -2,9 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPlace } from "../../../../src/wolfden/web/js/core/arrows.js";
 import { nearestLanguage, say, sayOf } from "../../../../src/wolfden/web/js/core/speaking.js";
-import { el, everyElement } from "../../../../src/wolfden/web/js/core/svg.js";
+import { el, everyElement, sharing } from "../../../../src/wolfden/web/js/core/svg.js";
 import { timeText } from "../../../../src/wolfden/web/js/core/times.js";
-import { boundedView, pinched, zoomedAt } from "../../../../src/wolfden/web/js/core/zoom.js";
+import {
+  boundedView,
+  isInSight,
+  pinched,
+  zoomedAt,
+  zoomedTo,
+} from "../../../../src/wolfden/web/js/core/zoom.js";
+import { keptWhile } from "../../../../src/wolfden/web/js/games/shared/keeping.js";
 import { graph } from "../../../../src/wolfden/web/js/parts/graph.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 
@@ -80,6 +87,37 @@ test("trees drop what is empty and keep the rest in order", () => {
   assert.deepEqual([...everyElement(tree)].map(({ name }) => name), ["g", "path"]);
 });
 
+test("a tree shares what an earlier one has already, wherever it stands", () => {
+  const wolf = (/** @type {string} */ key, /** @type {string} */ hex) =>
+    el("use", { key, "data-hex": hex }, el("title", {}, key));
+  const before = el("g", {}, wolf("a", "b3"), wolf("b", "c4"));
+  assert.equal(sharing(before, el("g", {}, wolf("a", "b3"), wolf("b", "c4"))), before);
+  const after = sharing(before, el("g", {}, wolf("b", "c4"), wolf("a", "d5")));
+  assert.notEqual(after, before);
+  assert.equal(after.children[0], before.children[1]);
+  assert.deepEqual(after, el("g", {}, wolf("b", "c4"), wolf("a", "d5")));
+  assert.notEqual(sharing(before, el("g", { class: "on" }, ...before.children)), before);
+  assert.deepEqual(sharing(before, el("g", {}, "text")), el("g", {}, "text"));
+});
+
+test("what is kept is drawn again only if something it reads is another", () => {
+  let drawings = 0;
+  const draw = keptWhile(
+    (/** @type {{ hex: string }} */ land, /** @type {boolean} */ glows) => {
+      drawings += 1;
+      return `${land.hex} ${glows}`;
+    },
+    (land, glows) => [land, glows],
+  );
+  const land = { hex: "b3" };
+  assert.equal(draw(land, false), "b3 false");
+  assert.equal(draw(land, false), "b3 false");
+  assert.equal(drawings, 1);
+  assert.equal(draw(land, true), "b3 true");
+  assert.equal(draw({ hex: "b3" }, true), "b3 true");
+  assert.equal(drawings, 3);
+});
+
 test("clock faces", () => {
   const spans = [4_000, 247_000, 3_909_000, 183_600_000];
   const faces = spans.map((span) => timeText(span, "en"));
@@ -98,6 +136,17 @@ test("zooming keeps the point under the finger", () => {
   });
   const wide = pinched({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 });
   assert.equal(wide.scale, 2);
+});
+
+test("going near shows a part in the middle, as large as it fits, and no larger than wanted", () => {
+  const frame = { width: 300, height: 200 };
+  const box = { left: 100, top: 80, right: 140, bottom: 100 };
+  const near = zoomedTo(box, frame, 2);
+  assert.deepEqual(near, { scale: 2, x: -90, y: -80 });
+  assert.ok(isInSight(box, near, frame));
+  assert.ok(!isInSight({ left: 0, top: 0, right: 20, bottom: 20 }, near, frame));
+  const whole = zoomedTo({ left: 0, top: 0, right: 300, bottom: 200 }, frame, 3);
+  assert.deepEqual(whole, { scale: 1, x: 0, y: 0 });
 });
 
 test("arrows go to the nearest place on their way", () => {
