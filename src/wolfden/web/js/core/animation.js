@@ -36,15 +36,19 @@ export function flyAll(frame, title, events, view, ui) {
 }
 
 /**
- * Where a point of a board lies in the element it fills, and how large things are there.
+ * Where a point of a board lies in the element that holds it, and how large things are there.
  *
  * @param {SVGSVGElement} board
  */
-function toScreen({ viewBox: { baseVal: box }, parentElement }) {
-  const { clientWidth: width, clientHeight: height } = parentElement ?? document.body;
+function toScreen(board) {
+  const { viewBox: { baseVal: box }, parentElement } = board;
+  const holder = parentElement ?? document.body;
+  const [outer, inner] = [holder.getBoundingClientRect(), board.getBoundingClientRect()];
+  const zoom = outer.width / holder.offsetWidth || 1;
+  const [width, height] = [inner.width / zoom, inner.height / zoom];
   const scale = Math.min(width / box.width, height / box.height);
-  const left = (width - box.width * scale) / 2 - box.x * scale;
-  const top = (height - box.height * scale) / 2 - box.y * scale;
+  const left = (inner.left - outer.left) / zoom + (width - box.width * scale) / 2 - box.x * scale;
+  const top = (inner.top - outer.top) / zoom + (height - box.height * scale) / 2 - box.y * scale;
   const at = (/** @type {{ x: number, y: number }} */ { x, y }) =>
     `translate(${left + x * scale}px, ${top + y * scale}px)`;
   return { scale, at };
