@@ -7,7 +7,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from msgspec import StructMeta
 
-from wolfden.server.wire import requests, things
+from wolfden.server.wire import puzzles, requests, things
 
 METHODS: Final = ("get", "put", "post", "delete", "patch")
 
@@ -28,7 +28,7 @@ _SHAPE: Final = Schema(
 
 def describe_bodies(app: Litestar) -> None:
     """Write down that what is sent has no fields but those described."""
-    shapes = {**vars(things), **vars(requests)}
+    shapes = {**vars(things), **vars(requests), **vars(puzzles)}
     for schema in app.openapi_schema.components.schemas.values():
         shape = shapes.get(schema.title or "")
         if isinstance(shape, StructMeta) and shape.__struct_config__.forbid_unknown_fields:

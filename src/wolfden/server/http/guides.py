@@ -3,16 +3,16 @@
 from typing import Final
 
 from litestar import Router, get, post
+from litestar.params import FromPath
 
-from wolfden.server.services import Services
-from wolfden.server.storage.guests import GuestRow
+from wolfden.server.http.context import Myself, Serving
 from wolfden.server.tables.guiding import guide_for, make_guided
 from wolfden.server.wire.requests import GuideShown, StepShown
 from wolfden.server.wire.things import TableShown
 
 
 @get("/guides/{title:str}")
-async def guide(services: Services, title: str) -> GuideShown:
+async def guide(services: Serving, title: FromPath[str]) -> GuideShown:
     """Return the steps of a guided first game; what others do in it stays on the server."""
     found = guide_for(services.house, title)
     steps = [
@@ -22,7 +22,7 @@ async def guide(services: Services, title: str) -> GuideShown:
 
 
 @post("/guides/{title:str}")
-async def begin(services: Services, me: GuestRow, title: str) -> TableShown:
+async def begin(services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
     """Make the table of a guided first game."""
     services.limits.new_tables.use(me.id)
     return (await make_guided(services.house, me.shown, title)).shown()

@@ -6,11 +6,11 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 
+from wolfden.server.http.context import Myself, Serving
 from wolfden.server.live.questions import explanation, preview
 from wolfden.server.puzzling import Asked, day_shown, last_days
-from wolfden.server.services import Services
-from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.branching import begin_at
 from wolfden.server.wire.messages import Explain, Explanation, PreviewAction, Previewed
 from wolfden.server.wire.puzzles import (
@@ -29,45 +29,47 @@ def _today() -> date:
 
 
 @get("/puzzles/today")
-async def today(services: Services) -> PuzzleDay:
+async def today(services: Serving) -> PuzzleDay:
     """Return the puzzles of today."""
     return day_shown(_today(), services.titles)
 
 
 @get("/puzzles/days")
-async def days(services: Services) -> PuzzleDays:
+async def days(services: Serving) -> PuzzleDays:
     """Return the puzzles of the last days."""
     return PuzzleDays(last_days(_today(), services.titles))
 
 
 @get("/puzzles/{puzzle:str}")
-async def question(services: Services, puzzle: str) -> Question:
+async def question(services: Serving, puzzle: FromPath[str]) -> Question:
     """Return a puzzle, without its answer."""
     return await asyncio.to_thread(Asked(puzzle, services.titles).question)
 
 
 @post("/puzzles/{puzzle:str}/answer", status_code=200)
-async def answer(services: Services, puzzle: str, data: Answering) -> Answered:
+async def answer(services: Serving, puzzle: FromPath[str], data: JSONBody[Answering]) -> Answered:
     """Say whether an answer is right."""
     return await asyncio.to_thread(Asked(puzzle, services.titles).answered, data)
 
 
 @post("/puzzles/{puzzle:str}/explain", status_code=200)
-async def explain(services: Services, puzzle: str, data: Asking) -> Explanation:
+async def explain(services: Serving, puzzle: FromPath[str], data: JSONBody[Asking]) -> Explanation:
     """Say why something cannot be chosen."""
     asked = Asked(puzzle, services.titles)
     return explanation(asked.state(), asked.puzzle.seat, Explain(data.words))
 
 
 @post("/puzzles/{puzzle:str}/preview", status_code=200)
-async def preview_action(services: Services, puzzle: str, data: Asking) -> Previewed:
+async def preview_action(
+    services: Serving, puzzle: FromPath[str], data: JSONBody[Asking]
+) -> Previewed:
     """Say what an action would do."""
     asked = Asked(puzzle, services.titles)
     return preview(asked.state(), asked.puzzle.seat, 0, PreviewAction(data.words))
 
 
 @post("/puzzles/{puzzle:str}/play")
-async def play_on(services: Services, me: GuestRow, puzzle: str) -> TableShown:
+async def play_on(services: Serving, me: Myself, puzzle: FromPath[str]) -> TableShown:
     """Make a table that goes on from a puzzle, bots on the seats of the others."""
     asked = Asked(puzzle, services.titles)
     services.limits.new_tables.use(me.id)
