@@ -50,7 +50,7 @@ def _can_be_written(speaker: Speaker) -> bool:
     """Whether the output has the letters of a language; if not, say so."""
     encoding = sys.stdout.encoding or "ascii"
     try:
-        speaker.say("terminal-help").encode(encoding)
+        speaker.say("terminal-command-undo").encode(encoding)
     except UnicodeEncodeError:
         language = f"{speaker.language} ({LANGUAGES[speaker.language]})"
         note = f"the letters of {language} cannot be written in {encoding}, so this is English"
