@@ -60,9 +60,12 @@ async def test_stale_illegal_and_foreign_actions_change_nothing(ash: Guest, birc
     async with ash.at(table) as one, birch.at(table) as other:
         legal = await one.my_turn()
         assert (await one.ask("act", seq=one.seq - 1, action=legal[0]))["code"] == "stale"
-        assert (await one.act("sing @a1"))["code"] == "bad_notation"
+        slip = await one.act("sing @a1")
+        assert (slip["code"], slip["key"]) == ("bad_notation", "problem-verb")
+        assert slip["facts"]["word"] == "sing"
         refusal = await one.act("end")
         assert (refusal["code"], refusal["rule"][:1]) == ("illegal_action", "W")
+        assert refusal["key"] == "reason-the-wolves-draft-first"
         await other.until("state")
         assert (await other.act(legal[0]))["code"] == "wrong_seat"
         done = await one.act(legal[0])
