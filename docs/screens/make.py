@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.servers import serving
 from tests.web.conftest import CHROMIUM
 from tests.web.visitors import PHONE, Visitor, visiting
+from wolfden.teaching.puzzles.shelf import shipped
 
 FOLDER: Final = Path(__file__).parent
 DESK: Final = {"width": 1440, "height": 900}
@@ -46,6 +47,7 @@ def main() -> None:
                 if title == "the-wolves":
                     end(ash, table)
         pages(browser, server.url)
+        puzzles(browser, server.url)
         browser.close()
 
 
@@ -103,6 +105,28 @@ def pages(browser: Browser, url: str) -> None:
     with person(browser, url, "light", PHONE) as ash:
         ash.go("/")
         shoot(ash, "landing-phone-snow")
+
+
+def puzzles(browser: Browser, url: str) -> None:
+    """Show the puzzles of the day, and one whose answer is known."""
+    name = shipped("the-wolves")[0].id
+    with person(browser, url, "dark") as ash:
+        ash.go("/puzzles")
+        ash.page.wait_for_selector(".living svg")
+        shoot(ash, "puzzles-desktop-night")
+        solved(ash, name)
+        shoot(ash, "puzzle-desktop-night")
+    with person(browser, url, "light", PHONE) as ash:
+        solved(ash, name)
+        shoot(ash, "puzzle-phone-snow")
+
+
+def solved(ash: Visitor, name: str) -> None:
+    """Let the answer of a puzzle be told."""
+    ash.go(f"/puzzles/{name}")
+    ash.page.wait_for_selector(".action-bar .offers")
+    ash.find("[data-do=give-up]").dispatch_event("click")
+    ash.page.wait_for_selector(".solution-bar")
 
 
 def shoot(visitor: Visitor, name: str) -> None:

@@ -1,0 +1,187 @@
+"""Puzzles in a browser: solved by clicks and by keys, wrong first, on a phone, and played on."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.test_pages import THEMES, serious_violations
+from tests.web.visitors import PHONE, Visitor, visiting
+from wolfden.games import TITLES
+from wolfden.teaching.puzzles import shelf
+from wolfden.teaching.puzzles.puzzle import Puzzle
+
+LOCALES = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "locales"
+
+
+def first(title: str) -> Puzzle:
+    """Return a puzzle of a title."""
+    return shelf.shipped(title)[0]
+
+
+def wrong_answer(puzzle: Puzzle) -> str:
+    """Return an action that is not accepted."""
+    return next(one.action for one in puzzle.choices[::-1] if one.action not in puzzle.accepted)
+
+
+def open_puzzle(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Open a puzzle and wait until something can be chosen."""
+    visitor.go(f"/puzzles/{puzzle.id}")
+    visitor.page.wait_for_selector(".table .board-frame svg")
+    visitor.page.wait_for_selector(".action-bar .offers")
+
+
+def click_through(visitor: Visitor, action: str) -> None:
+    """Choose an action by clicks in the list of all choices, one word after the other."""
+    words = action.split()
+    confirm = visitor.find(".offers [data-choice]")
+    visitor.find(".tools [aria-pressed]").click()
+    while not confirm.count():
+        before = str(visitor.find(".table").get_attribute("data-chosen"))
+        listed = visitor.find("[data-listed]").all()
+        known = {str(one.get_attribute("data-listed")): one for one in listed}
+        word = next(word for word in words[len(before.split()) :] if word in known)
+        known[word].click()
+        expect(visitor.find(".table")).not_to_have_attribute("data-chosen", before)
+    expect(confirm).to_have_attribute("data-choice", action)
+    confirm.click()
+
+
+def type_in(visitor: Visitor, action: str) -> None:
+    """Choose an action by keys alone: the line of words, then Enter to confirm."""
+    keys = visitor.page.keyboard
+    if not visitor.find("#command-line").count():
+        keys.press("/")
+    line = visitor.find("#command-line")
+    line.fill(action)
+    line.press("Enter")
+    confirm = visitor.find(".offers [data-choice]")
+    expect(confirm).to_have_attribute("data-choice", action)
+    confirm.focus()
+    keys.press("Enter")
+
+
+def test_wrong_first_then_right_by_keys_and_why(visitor: Visitor) -> None:
+    puzzle = first("the-wolves")
+    open_puzzle(visitor, puzzle)
+    type_in(visitor, wrong_answer(puzzle))
+    verdict = visitor.find("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", "wrong")
+    expect(visitor.find(".comparison")).to_have_count(0)
+    type_in(visitor, puzzle.accepted[0])
+    expect(verdict).to_have_attribute("data-verdict", "right")
+    expect(visitor.find(".comparison .is-best").first).to_be_visible()
+    steps = visitor.find(".line-steps output")
+    expect(steps).to_have_text(f"1 of {len(puzzle.line)}")
+    for _step in puzzle.line[1:]:
+        visitor.find("[data-step=replay-forward]").click()
+    expect(steps).to_have_text(f"{len(puzzle.line)} of {len(puzzle.line)}")
+    expect(visitor.find("[data-step=replay-forward]")).to_be_disabled()
+    expect(visitor.find(".log .log-line").first).to_be_visible()
+    visitor.find("[data-step=replay-first]").click()
+    expect(visitor.find(".table")).to_have_attribute("data-seq", "0")
+    visitor.expect_no_problem()
+
+
+def test_a_puzzle_is_solved_by_clicks_and_remembered(visitor: Visitor) -> None:
+    visitor.go("/")
+    expect(visitor.find(".puzzle-link a")).to_have_attribute("href", "/puzzles")
+    visitor.go("/puzzles")
+    expect(visitor.find("[data-puzzle]")).to_have_count(len(list(TITLES.ids())))
+    expect(visitor.find(".archive time")).to_have_count(29)
+    card = visitor.find("[data-puzzle^=the-wolves]")
+    name = str(card.get_attribute("data-puzzle"))
+    expect(card).to_have_attribute("data-state", "open")
+    card.locator("a.button").click()
+    visitor.page.wait_for_selector(".action-bar .offers")
+    found = shelf.find(name)
+    assert found is not None
+    click_through(visitor, found[1].accepted[0])
+    expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", "right")
+    visitor.find(".solution-bar a").click()
+    expect(visitor.find(f"[data-puzzle='{name}']")).to_have_attribute("data-state", "solved")
+    expect(visitor.find(".streak")).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.find(f"[data-puzzle='{name}']")).to_have_attribute("data-state", "solved")
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_whoever_gives_up_is_told_and_plays_on(visitor: Visitor, title: str) -> None:
+    puzzle = first(title)
+    open_puzzle(visitor, puzzle)
+    visitor.find("[data-do=give-up]").click()
+    expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", "shown")
+    expect(visitor.find(".comparison .is-best").first).to_be_visible()
+    visitor.find("[data-do=play-puzzle]").click()
+    visitor.page.wait_for_url("**/t/*")
+    visitor.wait_for_turn()
+    visitor.expect_no_problem()
+
+
+def test_what_cannot_be_chosen_says_why(visitor: Visitor) -> None:
+    open_puzzle(visitor, first("the-wolves"))
+    dark = visitor.find(".board-frame [data-target^='hex:']:not(.glowing)").nth(3)
+    visitor.click_on(dark)
+    expect(visitor.find(".tip")).to_be_visible()
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_puzzle_is_solved_on_a_phone(browser: Browser, server: Running, title: str) -> None:
+    puzzle = first(title)
+    with visiting(browser, server.url, PHONE) as visitor:
+        open_puzzle(visitor, puzzle)
+        click_through(visitor, puzzle.accepted[0])
+        expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", "right")
+        assert_fits(visitor)
+        visitor.find(".tabs button").nth(2).click()
+        expect(visitor.find(".comparison .is-best").first).to_be_visible()
+        visitor.expect_no_problem()
+
+
+def test_a_puzzle_that_is_not_there_says_so(visitor: Visitor) -> None:
+    visitor.go("/puzzles/nothing")
+    expect(visitor.find(".lost h1")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious(visitor: Visitor) -> None:
+    visitor.go("/puzzles")
+    visitor.page.wait_for_selector(".living svg")
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        assert serious_violations(visitor) == []
+    for title in TITLES.ids():
+        open_puzzle(visitor, first(title))
+        assert serious_violations(visitor) == []
+        visitor.find("[data-do=give-up]").click()
+        expect(visitor.find(".comparison .is-best").first).to_be_visible()
+        for theme in THEMES:
+            visitor.page.emulate_media(color_scheme=theme)
+            assert serious_violations(visitor) == []
+
+
+def test_every_language_fits_a_phone(browser: Browser, server: Running) -> None:
+    puzzle = first("the-wolves")
+    with visiting(browser, server.url, PHONE) as visitor:
+        for language in sorted(path.name for path in LOCALES.iterdir()):
+            visitor.page.add_init_script(
+                f"localStorage.setItem('wolfden-settings', '{{\"language\": \"{language}\"}}')"
+            )
+            visitor.go("/puzzles")
+            visitor.page.wait_for_selector(".archive")
+            expect(visitor.find("html")).to_have_attribute("lang", language)
+            assert_fits(visitor)
+            open_puzzle(visitor, puzzle)
+            visitor.find(".tabs button").nth(2).click()
+            visitor.find("[data-do=give-up]").click()
+            expect(visitor.find(".solution-bar")).to_be_visible()
+            assert_fits(visitor)
+        visitor.expect_no_problem()
+
+
+def assert_fits(visitor: Visitor) -> None:
+    """Nothing sticks out to the right of the screen."""
+    width = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
