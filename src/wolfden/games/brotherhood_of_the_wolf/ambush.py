@@ -25,7 +25,7 @@ from wolfden.games.brotherhood_of_the_wolf.terms import (
 )
 
 ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
-DARING: Final = 0.6
+DARING: Final = 0.85
 """Victims that make an attack about three times as likely."""
 SURPRISE: Final = 0.15
 """How often the Beast strikes anywhere at all."""
@@ -33,8 +33,12 @@ SURE_CHASE: Final = 0.9
 """How likely a hunter goes for a trace known to be theirs."""
 BLIND_CHASE: Final = 0.5
 """How likely a hunter goes for a trace that may be theirs."""
-TOKEN_FEAR: Final = 8.0
+TOKEN_FEAR: Final = 5.0
 """Victims the Beast would give to keep a token."""
+SOLITUDE: Final = [0.35, 0.7]
+"""Victims the Beast gives to be a league farther from the nearest hunter, and from the next one."""
+FAR_OFF: Final = 9
+"""Leagues beyond which it does not matter how far a hunter is."""
 STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
 """How likely a hunter so many leagues away can reach a place in the season after the next move."""
 
@@ -65,8 +69,8 @@ class Ambush:
         """Where the Beast may strike with some success."""
         self.gains: Final[list[float]] = []
         """The victims of an attack there that nobody prevents."""
-        self._fears: Final[list[float]] = []
-        """What the Beast fears there for its trace, in victims."""
+        self._lures: Final[list[float]] = []
+        """What else draws the Beast there or keeps it away, in victims."""
         self._find_goals(position, origins, season)
         size = len(self.villages)
         self.likely: list[float] = [0.0] * size
@@ -112,14 +116,15 @@ class Ambush:
             if total > 0:
                 self.villages.append(village)
                 self.gains.append(float(total) / float(len(starts)))
-                self._fears.append(TOKEN_FEAR * _least_risk(position, self.hunters, village, token))
+                fear = TOKEN_FEAR * _least_risk(position, self.hunters, village, token)
+                self._lures.append(solitude(position, self.hunters, village) - fear)
 
     def _choose_villages(self) -> None:
         """Let the Beast prefer what brings victims, is not watched and far from hunters."""
         total = 0.0
         likely = self.likely
         for place in range(len(likely)):
-            hope = self.gains[place] * self.open[place] - self._fears[place]
+            hope = self.gains[place] * self.open[place] + self._lures[place]
             likely[place] = math.exp(hope / DARING)
             total += likely[place]
         anywhere = SURPRISE / float(max(len(likely), 1))
@@ -183,6 +188,21 @@ class Ambush:
             if self.villages[place] == village:
                 return self.shares[hunter][place]
         return 0.0
+
+
+def solitude(position: Position, hunters: list[int], village: i64) -> float:
+    """Return what it is worth to the Beast, in victims, that hunters are so far from a village."""
+    nearest: i64 = FAR_OFF
+    second: i64 = FAR_OFF
+    for where in hunters:
+        if where != NONE:
+            away: i64 = position.setting.board.leagues[where][village]
+            if away < nearest:
+                second = nearest
+                nearest = away
+            elif away < second:
+                second = away
+    return SOLITUDE[0] * float(nearest) + SOLITUDE[1] * float(second)
 
 
 def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:

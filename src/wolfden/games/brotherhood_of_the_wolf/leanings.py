@@ -23,12 +23,11 @@ from wolfden.games.brotherhood_of_the_wolf.ambush import (
     SURE_CHASE,
     TOKEN_FEAR,
     Ambush,
+    solitude,
 )
 from wolfden.games.brotherhood_of_the_wolf.prospects import (
     DEEP,
     DRAGGED,
-    LONG_WAY,
-    REMOTE,
     origins,
     token_worth,
     victim_worth,
@@ -72,6 +71,9 @@ TRUTH_FEAR: Final = 12.0
 """Victims the Beast would give to keep its identity."""
 CARE: Final = 0.01
 """A chance to win that makes a move of a hunter about three times as promising."""
+REMOTE: Final = 0.3
+"""Victims for every league that a hunter is too far from the Beast, up to a long way."""
+LONG_WAY: Final = 9
 LEAST: Final = 0.01
 LATER: Final = 0.5
 """How much less the moves of each further hunter are looked at: the order does not matter."""
@@ -151,7 +153,8 @@ def prowl_worth(
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
     if token == VAGABOND and position.marker == NONE:
         fear = MARKER_WORTH * TOKEN_FEAR
-    return victims * uncovered - fear * (1.0 - safe)
+    worth = victims * uncovered - fear * (1.0 - safe)
+    return worth + solitude(position, ambush.hunters, village)
 
 
 def _drags(position: Position, codes: list[int]) -> list[float]:
@@ -219,7 +222,7 @@ class Lookout:
             position, position.hunters, start, season, busy, settled(position), DEEP
         )
         self._likely: Final = foreseen(position, start, DEEP).likely
-        self._site: Final[i64] = position.slots[last]
+        self._site: Final[i64] = NONE if last == position.hidden else position.slots[last]
         self._victim: Final = victim_worth(position)
         self._token: Final = token_worth(position)
         shown = position.faces >> season & 1 == 1

@@ -22,6 +22,7 @@ from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
+from wolfden.games.brotherhood_of_the_wolf.ambush import SURPRISE
 from wolfden.games.brotherhood_of_the_wolf.cards import Card
 from wolfden.games.brotherhood_of_the_wolf.leanings import BOLDNESS, drawn, prowl_worth
 from wolfden.games.brotherhood_of_the_wolf.prospects import DEEP
@@ -252,10 +253,13 @@ def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[
     token: i64 = position.traces[season]
     face: i64 = position.faces >> season & 1
     out: list[float] = []
+    total = 0.0
     for origin, goal in worlds:
         worth = prowl_worth(position, ambush, origin, goal, token, face)
         out.append(math.exp(worth / BOLDNESS))
-    return out
+        total += out[-1]
+    anywhere = SURPRISE * total / float(len(worlds))
+    return [anywhere + (1.0 - SURPRISE) * weight for weight in out]
 
 
 def _reshuffle(position: Position, season: int, rng: random.Random) -> None:

@@ -37,7 +37,6 @@ from wolfden.games.brotherhood_of_the_wolf.state import (
 )
 from wolfden.games.brotherhood_of_the_wolf.terms import (
     DEVIL,
-    FOOT,
     HUNTER_COUNT,
     NONE,
     ROUNDS,
@@ -52,9 +51,15 @@ DRAGGED: Final = 0.3
 DRAGOONS_WORTH: Final = 0.07
 PEASANTS_WORTH: Final = 0.03
 """Victims a season that a troop prevents."""
-REMOTE: Final = 0.3
-"""Victims for every league that a hunter is too far from the Beast, up to a long way."""
-LONG_WAY: Final = 9
+OPEN_LAND: Final = 18.0
+"""Victims that land without any hunter brings the Beast more than land full of them."""
+USUALLY_OPEN: Final = 0.5
+OPENNESS: Final = [0.0, 0.0, 0.0, 0.35, 0.6, 0.8]
+"""How open a village is with the nearest hunter so many leagues away; farther off it is wholly."""
+HORIZON: Final = 5
+"""Leagues round the Beast that count, the near ones most."""
+AHEAD: Final = 3
+"""Seasons for which the lie of the land matters."""
 DEEP: Final = 3
 """How often the sides think about each other in the season at hand; once in the one after it."""
 UNLIKELY: Final = 0.04
@@ -111,7 +116,7 @@ def _before_start(position: Position, start: i64) -> float:
     met = start in position.hunters
     ambush = Ambush(position, position.hunters, 1 << start, SUMMER, [0.0] * HUNTER_COUNT, 0, DEEP)
     needed = float(VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
-    needed -= _remoteness(position, start, ROUNDS)
+    needed -= _open_land(position, start, ROUNDS)
     return beast_chance(needed if met else needed - 1.0, ROUNDS, 0.0)
 
 
@@ -132,7 +137,7 @@ def _before_choice(
         add_last(position, losses, season, busy, sees_all)
         ambush = Ambush(position, position.hunters, origins(position), season, busy, 0, DEEP)
         needed += _shelter(position, seasons) + USUAL_VICTIMS - ambush.victims()
-        needed -= _remoteness(position, position.beast, seasons)
+        needed -= _open_land(position, position.beast, seasons)
     taken = taken_so_far(position) + losses.tokens
     return (1.0 - losses.fatal) * beast_chance(max(needed, LEAST_NEEDED), seasons, taken)
 
@@ -180,7 +185,7 @@ def _before_strike(
         quick = Ambush(
             position, position.hunters, 1 << village, following, [0.0] * HUNTER_COUNT, 0, 1
         )
-        ahead = quick.victims() + _remoteness(position, village, seasons)
+        ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
     taken = taken_so_far(position) + losses.tokens
     kept = 1.0 - losses.fatal
@@ -242,15 +247,27 @@ def _shelter(position: Position, seasons: i64) -> float:
     return total * float(seasons)
 
 
-def _remoteness(position: Position, village: i64, seasons: i64) -> float:
-    """Return the victims that hunters far from the Beast cannot prevent until they come near."""
+def _open_land(position: Position, village: i64, seasons: i64) -> float:
+    """Return the victims that the land round a village promises, beyond what is usual."""
+    leagues = position.setting.board.leagues[village]
     total = 0.0
-    for hunter in range(HUNTER_COUNT):
-        away: i64 = LONG_WAY
-        if position.hunters[hunter] != NONE:
-            away = position.setting.board.leagues[position.hunters[hunter]][village]
-            if position.stage == MOVING and not position.moved >> hunter & 1:
-                away -= FOOT
-        if away > FOOT:
-            total += REMOTE * float(min(away, LONG_WAY) - FOOT)
-    return total if seasons > 2 else 0.5 * total * float(seasons)
+    weights = 0.0
+    for place in range(VILLAGES):
+        away: i64 = leagues[place]
+        if 0 < away <= HORIZON:
+            weights += 1.0 / float(away)
+            if not position.dragoons >> place & 1:
+                total += _openness(position, place) / float(away)
+    if weights == 0.0:
+        return 0.0
+    return OPEN_LAND * (total / weights - USUALLY_OPEN) * float(min(seasons, AHEAD)) / float(AHEAD)
+
+
+def _openness(position: Position, village: i64) -> float:
+    """Return how far a village is out of the hunters' reach, 0 to 1."""
+    leagues = position.setting.board.leagues[village]
+    nearest: i64 = len(OPENNESS)
+    for where in position.hunters:
+        if where != NONE and leagues[where] < nearest:
+            nearest = leagues[where]
+    return OPENNESS[nearest] if nearest < len(OPENNESS) else 1.0
