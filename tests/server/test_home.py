@@ -126,7 +126,10 @@ async def mail_box() -> AsyncIterator[tuple[str, list[str]]]:
     """Run a small mail server that keeps what is sent to it."""
     received: list[str] = []
 
+    lines: list[asyncio.StreamWriter] = []
+
     async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.append(writer)
         writer.write(b"220 box\r\n")
         while line := (await reader.readline()).decode().strip():
             if line == "DATA":
@@ -134,11 +137,13 @@ async def mail_box() -> AsyncIterator[tuple[str, list[str]]]:
                 text = await reader.readuntil(b"\r\n.\r\n")
                 received.append(text.decode())
             writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 well\r\n")
-        writer.close()
 
     server = await asyncio.start_server(converse, "127.0.0.1", 0)
     async with server:
         yield f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}", received
+        for line in lines:
+            line.close()
+            await line.wait_closed()
 
 
 async def test_the_turn_comes_by_mail_too(tmp_path: Path) -> None:
