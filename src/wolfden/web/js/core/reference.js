@@ -8,7 +8,7 @@ import { address } from "./router.js";
 export const lookup = signal(null);
 
 /** Pages nobody should have to leave for a rule. */
-const HELD = ["table", "replay"];
+const HELD = ["table", "replay", "puzzle"];
 
 /** Whether rules open over the page that is open, instead of on a page of their own. */
 export const isHeld = () => HELD.includes(address.value.page);
