@@ -1,14 +1,14 @@
 # Det første spil Ulvens broderskab med guide, trin for trin.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 liv, med 25 har det vundet, og der er kun to årstider tilbage. Du leder jægerne: Find ud af, hvad det er!
-guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jæger kender tegnene på én: biskoppen djævelen, skytten ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren kender alle.
+guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jæger kender tegnene på én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren kender alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
 guide-brotherhood-of-the-wolf-beast = Bæstet har valgt: I hemmelighed vælger det en landsby nogle mil væk og lægger et spor der med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Efterårets spor her i Saint-Flour-de-Mercoire ligger åbent: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Nu går jægerne. Op til to mil går man til fods og beskytter landsbyen; tre mil er til hest, og så ligger man ned og beskytter ingen. Lad skytten ride til det åbne spor, for han kender ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Nu går jægerne. Op til to mil går man til fods og beskytter landsbyen; tre mil er til hest, og så ligger man ned og beskytter ingen. Lad skovfogeden ride til det åbne spor, for han kender ulveflokken.
 guide-brotherhood-of-the-wolf-closer = Spor kan kun læses i to årstider, så de andre bør være tæt på. Før udsendingen til Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Og markisen til La Panouse. Biskoppen bliver i nord, hvis Bæstet skulle vende om.
 guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
 guide-brotherhood-of-the-wolf-attack = Det slog til i Luc, én mil væk. Et angreb tager 5 liv minus ét for hver mil; det var blevet fire, men dragonerne i Luc stoppede det.
-guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skytten tager ulveflokkens spor og spørger: Er det dét, du er?
+guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det dét, du er?
 guide-brotherhood-of-the-wolf-examine-done = “Nej.” Poletten bliver hos jer, og én mistænkt er væk. En fjerde polet ville også vinde.
 guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger der stadig med billedsiden ned, og ulveflokken kan det ikke være mere. Ledetråde, knappen under spillepladen, viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
 guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
