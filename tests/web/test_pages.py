@@ -50,6 +50,17 @@ def test_axe_finds_nothing_serious_at_a_table(visitor: Visitor, title: str) -> N
     visitor.expect_no_problem()
 
 
+def test_axe_finds_nothing_serious_in_a_guided_game(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    answer = visitor.page.request.post(f"{visitor.url}/api/guides/the-wolves")
+    visitor.sit_down(str(answer.json()["id"]))
+    visitor.page.wait_for_selector(".guide[data-page=tell]")
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        assert serious_violations(visitor) == []
+    visitor.expect_no_problem()
+
+
 def test_first_page_and_table_weigh_little(visitor: Visitor) -> None:
     sizes: dict[str, int] = {}
 
