@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { titleOf } from "../../../../src/wolfden/web/js/core/address.js";
 import {
   blocksOf,
   chaptersOf,
   cropped,
   found,
   piecesOf,
-  titleOf,
 } from "../../../../src/wolfden/web/js/core/rulebook.js";
 
 /** @type {Record<string, string>} */

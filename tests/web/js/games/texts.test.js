@@ -53,8 +53,8 @@ for (const title of TITLES) {
     }
   });
 
-  test(`${title.id}: every sign and every section of the player aid is drawn and said`, () => {
-    const { sections, legend } = title.aid;
+  test(`${title.id}: every sign and every section of the player aid is drawn and said`, async () => {
+    const { sections, legend } = (await import(`../../../../src/wolfden/web/js/games/${title.id}/aid.js`)).aid;
     for (const { symbol, look, text } of legend) {
       assert.ok(sayText(text), symbol);
       assert.ok(DEFINED.has(symbol), symbol);

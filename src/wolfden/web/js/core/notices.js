@@ -1,7 +1,7 @@
 /** Short messages that come and go: what went wrong, what was done. */
 import { signal } from "./html.js";
 import { toldText } from "./reasons.js";
-import { has, t } from "./texts.js";
+import { addTexts, has, t } from "./texts.js";
 import { WireError } from "./wire.js";
 
 /**
@@ -39,9 +39,11 @@ export function dismiss(id) {
  *
  * @param {unknown} error
  */
-export function sayWrong(error) {
+export async function sayWrong(error) {
   if (!(error instanceof WireError)) throw error;
   const rule = error.rule;
+  // What a rule forbids is told from the texts of its title; all else is here already.
+  if (rule) await addTexts("reasons");
   notify(wrongText(error), { kind: "bad", rule });
 }
 

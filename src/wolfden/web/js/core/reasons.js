@@ -1,12 +1,13 @@
 /** Why something is not allowed, or went wrong, in the viewer's language. */
-import { has, t } from "./texts.js";
+import { addTexts, has, t } from "./texts.js";
 
 /**
  * @param {string} title
  * @param {{ code: string, sentence: string, facts?: Record<string, any> }} explanation
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function reasonText(title, { code, sentence, facts = {} }) {
+export async function reasonText(title, { code, sentence, facts = {} }) {
+  await addTexts("reasons");
   const key = `reason-${title}-${code}`;
   return has(key) ? toldText(key, facts) : begun(sentence, facts);
 }

@@ -105,7 +105,7 @@ export class Room {
 
   /** @param {string} id */
   async load(id) {
-    const [title] = await Promise.all([loadTitle(id), addTexts("table", "reasons", id)]);
+    const [title] = await Promise.all([loadTitle(id), addTexts("table", id)]);
     this.title.value = title;
   }
 

@@ -20,16 +20,6 @@
 const KEY = /^rule-([a-z]\d+)(?:-(\d+))?(?:-(intro|ruling|rebuilt))?$/;
 const NUMBER = /(?<![\p{L}\d])([WAB]\d+(?:\.\d+)?)/u;
 
-/** The title each letter of a rule's number belongs to. @type {Record<string, string>} */
-const TITLES = {
-  W: "the-wolves",
-  A: "age-of-the-wolf",
-  B: "brotherhood-of-the-wolf",
-};
-
-/** The title a rule belongs to, or "". @param {string} number */
-export const titleOf = (number) => TITLES[number[0]] ?? "";
-
 /**
  * The chapters of a title, in the order of its texts.
  *

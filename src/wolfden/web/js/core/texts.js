@@ -60,8 +60,12 @@ export async function speak(wanted) {
 export async function addTexts(...names) {
   const news = names.filter((name) => !files.has(name));
   for (const name of news) files.add(name);
-  if (news.length > 0) await speak(settings.peek().language);
+  if (news.length > 0) adding = speak(settings.peek().language);
+  await adding;
 }
+
+/** The newest fetching of further files. */
+let adding = Promise.resolve();
 
 /** @param {string} code */
 async function load(code) {
@@ -85,11 +89,18 @@ function fetchText(path) {
   return known;
 }
 
-/** A file that is not there is no reason to show nothing: English stands in. @param {string} path */
+/**
+ * A file that is not there is no reason to show nothing: English stands in, and the file is asked for
+ * again when texts are fetched the next time.
+ *
+ * @param {string} path
+ */
 async function ask(path) {
-  const response = await fetch(path);
-  if (!response.ok) console.warn(`${path}: ${response.status}`);
-  return new FluentResource(response.ok ? await response.text() : "");
+  const response = await fetch(path).catch(() => null);
+  if (response?.ok) return new FluentResource(await response.text());
+  console.warn(`${path}: ${response?.status ?? "no answer"}`);
+  fetched.delete(path);
+  return new FluentResource("");
 }
 
 /** What was said already: a board says the same things again and again. */

@@ -63,7 +63,6 @@
  * @property {(view: View, seat: number) => string} emblem  the sign of a pack, which stands for
  *   its colour too
  * @property {Record<string, string>} rules  the number of the rule behind each kind of event
- * @property {Aid} aid  the player aid
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
  * @property {string[]} layers  layers one can switch on
@@ -87,6 +86,16 @@ const MODULES = {
   "age-of-the-wolf": () => import("../games/age-of-the-wolf/index.js"),
   "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/index.js"),
 };
+
+/** @type {Record<string, () => Promise<{ aid: Aid }>>} */
+const AIDS = {
+  "the-wolves": () => import("../games/the-wolves/aid.js"),
+  "age-of-the-wolf": () => import("../games/age-of-the-wolf/aid.js"),
+  "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/aid.js"),
+};
+
+/** What the player aid of a title shows. @param {string} id */
+export const loadAid = async (id) => (await AIDS[id]()).aid;
 
 /** Titles whose drawing is here already. */
 export const loadedTitles = signal(/** @type {Title[]} */ ([]));

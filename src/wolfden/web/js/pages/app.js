@@ -1,6 +1,7 @@
 /** The frame around every page: header, the page itself, notices. */
 import { html, signal, useEffect } from "../core/html.js";
 import { address } from "../core/router.js";
+import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
 import { Header } from "../parts/header.js";
 import { Notices } from "../parts/notices.js";
@@ -16,12 +17,23 @@ const PAGES = {
   replay: () => import("./replay.js"),
   me: () => import("./me.js"),
   move: () => import("./move.js"),
-  puzzles: () => import("./puzzles.js"),
-  puzzle: () => import("./puzzle.js"),
-  rules: () => import("./rules.js"),
-  aid: () => import("./aid.js"),
+  puzzles: () => styled("puzzles", import("./puzzles.js")),
+  puzzle: () => styled("puzzles", import("./puzzle.js")),
+  rules: () => styled("rules", import("./rules.js")),
+  aid: () => styled("rules", import("./aid.js")),
   missing: async () => ({ default: Missing }),
 };
+
+/**
+ * A page with styles of its own.
+ *
+ * @param {string} styles
+ * @param {Promise<any>} page
+ */
+async function styled(styles, page) {
+  await addStyles(styles);
+  return page;
+}
 
 /** @type {import("@preact/signals").Signal<Record<string, any>>} pages that are here */
 const fetched = signal({});

@@ -9,7 +9,7 @@ import { drawn } from "../core/render.js";
 import { language, t } from "../core/texts.js";
 import { ActionBar } from "../parts/actionbar.js";
 import { BoardView } from "../parts/boardview.js";
-import { Help } from "../parts/help.js";
+import { later } from "../parts/later.js";
 import { Log, SpokenLog } from "../parts/log.js";
 import { Packs } from "../parts/packs.js";
 import { Comparison, SolutionBar, Verdict } from "../parts/puzzlesolution.js";
@@ -18,6 +18,8 @@ import { Tabs } from "../parts/tabs.js";
 import { Lost } from "./missing.js";
 
 /** @typedef {import("../core/title.js").Title} Title */
+
+const Help = later(async () => (await import("../parts/help.js")).Help, "rules");
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function PuzzlePage({ address }) {

@@ -14,21 +14,23 @@ import { BoardView } from "../parts/boardview.js";
 import { Chances } from "../parts/chances.js";
 import { Connection } from "../parts/connection.js";
 import { Dialog } from "../parts/dialog.js";
-import { Guide } from "../parts/guide.js";
-import { Help } from "../parts/help.js";
+import { later } from "../parts/later.js";
 import { SpokenLog } from "../parts/log.js";
 import { Packs } from "../parts/packs.js";
-import { Recap } from "../parts/recap.js";
-import { Result } from "../parts/result.js";
 import { Side } from "../parts/side.js";
 import { Icon } from "../parts/symbols.js";
 import { TableTools } from "../parts/tablemenu.js";
 import { Tabs } from "../parts/tabs.js";
 import { UndoRequest } from "../parts/undorequest.js";
-import { WaitingRoom } from "../parts/waiting.js";
 import { Lost } from "./missing.js";
 
 /** @typedef {import("../core/address.js").Address} Address */
+
+const Guide = later(async () => (await import("../parts/guide.js")).Guide, "guide");
+const Help = later(async () => (await import("../parts/help.js")).Help, "rules");
+const Recap = later(async () => (await import("../parts/recap.js")).Recap);
+const Result = later(async () => (await import("../parts/result.js")).Result);
+const WaitingRoom = later(async () => (await import("../parts/waiting.js")).WaitingRoom);
 
 /** @param {{ address: Address }} props */
 export default function TablePage({ address }) {
@@ -106,7 +108,7 @@ function Play({ desk }) {
     <${UndoRequest} desk=${desk} />
     <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
     <${BoardView} desk=${desk} />
-    <${Guide} desk=${desk} />
+    <${GuidePlace} desk=${desk} />
     <${ActionBar} desk=${desk} />
     <div class="own" onClick=${point}><${Own} desk=${desk} /></div>
     <${Side} desk=${desk} seen=${seen} />
@@ -122,6 +124,9 @@ function Play({ desk }) {
 const HelpSheet = ({ desk }) => html`<div class="help-sheet">
   ${desk.tab.value === "help" && html`<${Help} title=${desk.room.title.value?.id} />`}
 </div>`;
+
+/** Read here, so that only guided tables fetch the guide. @param {{ desk: Desk }} props */
+const GuidePlace = ({ desk }) => desk.guidance.isHere && html`<${Guide} desk=${desk} />`;
 
 /** Moon, season, round. @param {{ desk: Desk }} props */
 function Status({ desk }) {

@@ -3,9 +3,11 @@ import { html, useLayoutEffect, useRef } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
-import { AfterGame } from "./aftergame.js";
 import { CommandLine } from "./commandline.js";
+import { later } from "./later.js";
 import { Icon } from "./symbols.js";
+
+const AfterGame = later(async () => (await import("./aftergame.js")).AfterGame);
 
 /**
  * @typedef {import("../core/desk.js").Desk} Desk

@@ -1,25 +1,25 @@
 /** The player aid of a title: turn, actions, points and signs on one page. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { addTexts, keysOf, t } from "../core/texts.js";
-import { loadTitle } from "../core/title.js";
+import { loadAid, loadTitle } from "../core/title.js";
 import { makeUi } from "../core/ui.js";
 import { RuleText } from "./ruletext.js";
 import { Icon } from "./symbols.js";
 
-/** @typedef {import("../core/title.js").Title} Title */
+/** @typedef {import("../core/title.js").Aid} Contents */
 
 /** @param {{ title: string }} props */
 export function Aid({ title: id }) {
-  const title = useTitle(id);
-  if (!title) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  const aid = useAid(id);
+  if (!aid) return html`<p class="loading" role="status">${t("loading")}</p>`;
   const { say } = makeUi({});
   return html`<div class="aid">
     <p class="aid-goal">${t(`aid-${id}-goal`)}</p>
-    ${title.aid.sections.map((section) => html`<${Section} key=${section.id} title=${id} section=${section} />`)}
+    ${aid.sections.map((section) => html`<${Section} key=${section.id} title=${id} section=${section} />`)}
     <section class="aid-legend">
       <h3>${t("aid-legend")}</h3>
       <ul>
-        ${title.aid.legend.map(
+        ${aid.legend.map(
           ({ symbol, look, text }) => html`<li><${Icon} name=${symbol} look=${look} /><span>${say(text)}</span></li>`,
         )}
       </ul>
@@ -44,13 +44,13 @@ function Section({ title, section: { id, symbols } }) {
   </section>`;
 }
 
-/** @param {string} id @returns {Title | null} the title, once its drawings and texts are here */
-function useTitle(id) {
-  const title = useSignal(/** @type {Title | null} */ (null));
+/** @param {string} id @returns {Contents | null} once it, its symbols and its texts are here */
+function useAid(id) {
+  const aid = useSignal(/** @type {Contents | null} */ (null));
   useEffect(() => {
-    Promise.all([loadTitle(id), addTexts("games", id, `aid-${id}`)]).then(
-      ([loaded]) => (title.value = loaded),
+    Promise.all([loadAid(id), loadTitle(id), addTexts("games", id, `aid-${id}`)]).then(
+      ([loaded]) => (aid.value = loaded),
     );
   }, [id]);
-  return title.value;
+  return aid.value;
 }

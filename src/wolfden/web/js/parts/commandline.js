@@ -75,7 +75,7 @@ async function obey({ room }, typed) {
   }
   const answer = await room.ask({ type: "explain", words: words.join(" ") });
   if (answer?.allowed === false && table) {
-    notify(reasonText(table.title, answer), { kind: "bad", rule: answer.rule });
+    notify(await reasonText(table.title, answer), { kind: "bad", rule: answer.rule });
   }
   return false;
 }

@@ -13,7 +13,6 @@ import { Icon } from "./symbols.js";
 /** @param {{ desk: Desk }} props */
 export function Guide({ desk }) {
   const { guidance } = desk;
-  if (!guidance.isHere) return null;
   if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} desk=${desk} />`;
   const page = guidance.page.value;
   return page && html`<${Told} desk=${desk} page=${page} />`;

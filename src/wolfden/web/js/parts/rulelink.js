@@ -1,8 +1,7 @@
 /** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
 import { html } from "../core/html.js";
-import { rulesPath } from "../core/address.js";
+import { rulesPath, titleOf } from "../core/address.js";
 import { isHeld, lookup } from "../core/reference.js";
-import { titleOf } from "../core/rulebook.js";
 import { t } from "../core/texts.js";
 
 /** @param {{ number: string }} props */

@@ -62,7 +62,9 @@ async function askWhy({ room }, target) {
     questions.map((words) => room.connection.ask({ type: "explain", words }).catch(() => null)),
   );
   const refused = answers.filter((answer) => answer && answer.allowed === false);
-  const told = refused.map((answer) => ({ text: reasonText(table.title, answer), rule: answer.rule }));
+  const told = await Promise.all(
+    refused.map(async (answer) => ({ text: await reasonText(table.title, answer), rule: answer.rule })),
+  );
   return told.filter((one, index) => told.findIndex(({ text }) => text === one.text) === index);
 }
 

@@ -1,5 +1,4 @@
 /** Age of the Wolf as the page shows it. */
-import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
@@ -27,7 +26,6 @@ const age = {
   motions,
   places,
   rules,
-  aid,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map((/** @type {{ dens: number }} */ { dens }) => dens),
   layers: [],

@@ -1,5 +1,4 @@
 /** Brotherhood of the Wolf as the page shows it. */
-import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
@@ -26,7 +25,6 @@ const brotherhood = {
   motions,
   places,
   rules,
-  aid,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
   scores: (scene) => [scene.victims, ...HUNTERS.map(() => scene.traces.count)],

@@ -1,5 +1,4 @@
 /** The Wolves as the page shows it. */
-import { aid } from "./aid.js";
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
@@ -26,7 +25,6 @@ const wolves = {
   motions,
   places,
   rules,
-  aid,
   emblem: (_scene, seat) => emblemOf(seat),
   scores: (scene) => scene.packs.map(scoreOf),
   layers: [],
