@@ -7,9 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from tests.server.people import Guest, Json
-from wolfden.core.changes import changed
-from wolfden.core.choices import words_of
+from tests.server.people import Guest, Json, changed, words
 from wolfden.games import TITLES
 from wolfden.server.puzzling import Asked
 from wolfden.server.wire.puzzles import Answering
@@ -47,7 +45,7 @@ async def test_a_question_tells_nothing_of_the_answer(ash: Guest, title: str) ->
     assert set(asked) == {"puzzle", "options", "teams", "view", "actors", "legal"}
     assert set(asked["puzzle"]) == {"id", "title", "seats", "seat", "difficulty"}
     assert asked["actors"] == [puzzle.seat]
-    assert set(words_of(asked["legal"])) == {choice.action for choice in puzzle.choices}
+    assert set(words(asked["legal"])) == {choice.action for choice in puzzle.choices}
     state = TITLES.get(title).load(puzzle.position)
     assert asked["view"] == json.loads(json.dumps(state.view(puzzle.seat)))
 
@@ -59,7 +57,7 @@ async def test_the_order_of_choices_gives_nothing_away(ash: Guest, title: str) -
     asked = await ash.get(f"/api/puzzles/{puzzle.id}")
     state = TITLES.get(title).load(puzzle.position)
     listed = [str(action) for action in state.legal(puzzle.seat)]
-    assert sorted(words_of(asked["legal"]), key=listed.index) == listed
+    assert sorted(words(asked["legal"]), key=listed.index) == listed
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

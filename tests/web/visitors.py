@@ -34,8 +34,10 @@ POINT_ON = """(thing) => {
 
 SETTLED = """([seq, chosen]) => {
     const table = document.querySelector(".table");
+    if (table?.ariaBusy === "true") return false;
     return !table || table.dataset.seq !== seq || table.dataset.chosen !== chosen;
 }"""
+"""What was chosen is taken, and what was sent is answered."""
 
 
 @dataclass

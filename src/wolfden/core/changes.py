@@ -1,7 +1,5 @@
 """The difference between two views, as places and their new values."""
 
-from typing import cast
-
 Path = list[str | int]
 Change = tuple[Path, object]
 
@@ -35,30 +33,3 @@ def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
                 _compare(before, value, [*path, place], found)
     elif old != new:
         found.append((path, new))
-
-
-def changed(view: object, found: list[Change]) -> object:
-    """Return the view after its changes; what a client does.
-
-    >>> changed({"a": [1, 2]}, [(["a", 1], 5)])
-    {'a': [1, 5]}
-    """
-    for path, value in found:
-        if not path:
-            view = value
-            continue
-        place = view
-        for step in path[:-1]:
-            place = _inside(place, step)
-        last = path[-1]
-        if isinstance(last, int):
-            cast("list[object]", place)[last] = value
-        else:
-            cast("dict[str, object]", place)[last] = value
-    return view
-
-
-def _inside(place: object, step: str | int) -> object:
-    if isinstance(step, int):
-        return cast("list[object]", place)[step]
-    return cast("dict[str, object]", place)[step]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import cast
 
 from wolfden.core.contract import Seat, State
 
@@ -91,19 +90,3 @@ def _folded(node: Node) -> Tree:
             found[word] = _folded(following)
             is_last = False
     return list(node) if is_last else found
-
-
-def words_of(found: object, chosen: tuple[str, ...] = ()) -> list[str]:
-    """Return the actions of a tree; what a client does to list them.
-
-    >>> words_of({"walk": {"alpha@c4": ["@d4", "@d5"]}, "stop": None})
-    ['walk alpha@c4 @d4', 'walk alpha@c4 @d5', 'stop']
-    """
-    if found is None:
-        return [" ".join(chosen)]
-    if isinstance(found, list):
-        return [" ".join((*chosen, word)) for word in found]
-    node = cast("dict[str, object]", found)
-    return [
-        line for word, following in node.items() for line in words_of(following, (*chosen, word))
-    ]

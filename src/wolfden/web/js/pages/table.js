@@ -97,6 +97,7 @@ function Play({ desk }) {
     data-guide=${guide}
     data-seq=${seq}
     data-chosen=${chosen}
+    aria-busy=${room.isSending}
   >
     <div class="strip">
       <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
