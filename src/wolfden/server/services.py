@@ -1,6 +1,7 @@
 """The parts of a running server, put together and taken apart again."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -81,7 +82,9 @@ async def tidy_up(services: Services) -> None:
     pause = max(0.05, services.config.rest / 4)
     looked = 0
     while True:
-        services.house.tidy(services.config.rest)
+        if services.house.tidy(services.config.rest):
+            # Connections are circles of objects, and seldom looked for (running.py).
+            gc.collect()
         if now() - looked > HOUR:
             looked = now()
             await end_forsaken(services.house, looked)

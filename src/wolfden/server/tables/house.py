@@ -180,15 +180,20 @@ class House:
         for listener in self.listeners:
             listener(table)
 
-    def tidy(self, rest: float) -> None:
-        """Put away games nobody has touched for a while, and tables nobody is connected to."""
+    def tidy(self, rest: float) -> int:
+        """Put away games nobody has touched for a while, and tables nobody is connected to.
+
+        Returns how many tables are no longer in memory.
+        """
         late = asyncio.get_running_loop().time() - rest
+        before = len(self._tables)
         for table in list(self._tables.values()):
             if table.used > late or table.lock.locked() or table.is_thought_about:
                 continue
             table.put_away()
             if not table.connections:
                 del self._tables[table.id]
+        return before - len(self._tables)
 
     def tables(self) -> list[Table]:
         """Return all tables in memory."""
