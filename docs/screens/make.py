@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.servers import serving
 from tests.web.conftest import CHROMIUM
+from tests.web.test_languages import offered
+from tests.web.test_viewers import speak
 from tests.web.visitors import PHONE, Visitor, visiting
 from wolfden.teaching.puzzles.shelf import shipped
 
@@ -48,6 +50,8 @@ def main() -> None:
                     end(ash, table)
         pages(browser, server.url)
         puzzles(browser, server.url)
+        rules(browser, server.url)
+        first_games(browser, server.url)
         browser.close()
 
 
@@ -127,6 +131,27 @@ def solved(ash: Visitor, name: str) -> None:
     ash.page.wait_for_selector(".action-bar .offers")
     ash.find("[data-do=give-up]").dispatch_event("click")
     ash.page.wait_for_selector(".solution-bar")
+
+
+def rules(browser: Browser, url: str) -> None:
+    """Show the rules by their numbers and the player aids."""
+    with person(browser, url, "light") as ash:
+        for title in TITLES:
+            for page in ("rules", "aid"):
+                ash.go(f"/{page}/{title}")
+                shoot(ash, f"{page}-{title}-desktop-snow")
+
+
+def first_games(browser: Browser, url: str) -> None:
+    """Show how the guided first game of each title begins, in every language."""
+    for language in offered():
+        with person(browser, url, "light", PHONE) as ash:
+            speak(ash, language)
+            for place, title in enumerate(TITLES):
+                ash.go("/")
+                ash.find(".game").nth(place).locator("[data-do=learn]").click()
+                ash.page.wait_for_selector(".guide-text")
+                shoot(ash, f"first-game-{title}-phone-{language}")
 
 
 def shoot(visitor: Visitor, name: str) -> None:

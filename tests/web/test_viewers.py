@@ -19,9 +19,13 @@ WIDTH = "document.documentElement.scrollWidth"
 CYRILLIC = re.compile(r"[а-яґєії]", re.IGNORECASE)
 
 
-def text(language: str, key: str) -> str:
+KEY_SHOWN = re.compile(r"\b(?:help|log|ask|word|reason|aid)-[a-z]+-[a-z-]+\b")
+"""What a missing text would look like if its key stood in for it."""
+
+
+def text(language: str, key: str, file: str = "page") -> str:
     """Return a plain text of the pages in a language."""
-    source = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    source = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{key} = (.*)$", source, re.MULTILINE)
     assert found is not None
     return found.group(1)
@@ -51,6 +55,22 @@ def test_the_page_speaks_another_language_at_once(visitor: Visitor) -> None:
         expect(visitor.find("h1")).to_have_text(text(language, "me-title"))
         expect(visitor.find("html")).to_have_attribute("lang", language)
     visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("language", offered())
+def test_the_first_screen_of_each_title_speaks_every_language(
+    visitor: Visitor, language: str
+) -> None:
+    visitor.be_guest("Ash")
+    speak(visitor, language)
+    for title, seats in PLAYED.items():
+        visitor.sit_down(visitor.new_table(title, seats))
+        visitor.wait_for_turn()
+        shown = visitor.find("main").inner_text()
+        for key in ("chances", "log", "undo"):
+            assert text(language, key, "table") in shown
+        assert not KEY_SHOWN.search(shown), "a key is shown to a player"
+        visitor.expect_no_problem()
 
 
 @pytest.mark.parametrize("title", PLAYED)
