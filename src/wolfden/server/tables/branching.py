@@ -1,7 +1,6 @@
 """New tables from games that were played: going on from a moment, keeping a file."""
 
 import asyncio
-from copy import deepcopy
 
 from wolfden.core.contract import Game, Seat
 from wolfden.core.options import Options, read_options
@@ -14,7 +13,7 @@ from wolfden.server.storage.tables import appended
 from wolfden.server.tables.course import Entry, standing
 from wolfden.server.tables.house import House
 from wolfden.server.tables.results import result_by_rules
-from wolfden.server.tables.seating import checked_settings, planned, start_if_full
+from wolfden.server.tables.seating import checked_settings, planned, set_up
 from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.wire.requests import Fork, SeatPlan
@@ -61,10 +60,7 @@ async def fork(house: House, table: Table, guest: Guest, wanted: Fork) -> Table:
         created=at,
         moved=at,
     )
-    made = await house.add(branch, appended(branch.id, entries) if entries else [])
-    async with made.lock:
-        await start_if_full(house, made, deepcopy(branch))
-    return made
+    return await set_up(house, branch, appended(branch.id, entries) if entries else [])
 
 
 async def begin_at(
@@ -88,10 +84,7 @@ async def begin_at(
         created=at,
         moved=at,
     )
-    table = await house.add(sheet)
-    async with table.lock:
-        await start_if_full(house, table, deepcopy(sheet))
-    return table
+    return await set_up(house, sheet)
 
 
 async def keep_file(house: House, guest: Guest, text: str) -> Table:

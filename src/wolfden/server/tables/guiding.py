@@ -1,13 +1,12 @@
 """Guided first games: an ordinary table for one guest, with a script for chance and the bots."""
 
-from copy import deepcopy
 from typing import Final
 
 from wolfden.server import codes
 from wolfden.server.errors import NotFound
 from wolfden.server.moments import now
 from wolfden.server.tables.house import House
-from wolfden.server.tables.seating import start_if_full
+from wolfden.server.tables.seating import set_up
 from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.wire.things import Guest, Settings
@@ -57,7 +56,4 @@ async def make_guided(house: House, guest: Guest, title: str) -> Table:
         created=at,
         moved=at,
     )
-    table = await house.add(sheet)
-    async with table.lock:
-        await start_if_full(house, table, deepcopy(sheet))
-    return table
+    return await set_up(house, sheet)

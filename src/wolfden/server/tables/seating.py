@@ -13,6 +13,7 @@ from wolfden.server.bots.levels import checked_level
 from wolfden.server.clocks import check_clock, grant_time
 from wolfden.server.errors import BadRequest, NotFound, NotYours, SeatTaken, WrongState
 from wolfden.server.moments import now
+from wolfden.server.storage.writer import Change
 from wolfden.server.tables.house import House
 from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.tables.table import Table
@@ -73,13 +74,18 @@ def new_sheet(game: Game, guest: Guest, wanted: NewTable) -> Sheet:
 async def make(house: House, guest: Guest, wanted: NewTable) -> Table:
     """Make a table; it starts at once if nobody is waited for."""
     sheet = new_sheet(house.titles.get(wanted.title), guest, wanted)
-    table = await house.add(sheet)
+    return await set_up(house, sheet)
+
+
+async def set_up(house: House, sheet: Sheet, entries: Sequence[Change] = ()) -> Table:
+    """Store a new table, and start it if it waits for nobody."""
+    table = await house.add(sheet, entries)
     async with table.lock:
-        await start_if_full(house, table, deepcopy(sheet))
+        await _start_if_full(house, table, deepcopy(sheet))
     return table
 
 
-async def start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
+async def _start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
     """Start a table that waits for nobody, if it is to start by itself; return whether it did."""
     if not sheet.settings.autostart or any(row.is_empty for row in sheet.seats):
         return False
@@ -89,7 +95,7 @@ async def start_if_full(house: House, table: Table, sheet: Sheet) -> bool:
 
 async def _seated(house: House, table: Table, sheet: Sheet) -> None:
     """Store a change of seats before the start, which may be what the start waited for."""
-    if not await start_if_full(house, table, sheet):
+    if not await _start_if_full(house, table, sheet):
         await house.change(table, sheet)
 
 

@@ -1,38 +1,9 @@
 """What is said of things of Age of the Wolf: regions, channels, cards, and words of actions."""
 
-from typing import Final
-
+from wolfden.games.age_of_the_wolf.actions import VERBS
 from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.games.age_of_the_wolf.terms import CARDS, PREDATORS
 from wolfden.speech.parts import Part, Spoken
-
-_VERBS: Final = frozenset(
-    [
-        "litter",
-        "move",
-        "hunt",
-        "next",
-        "fight",
-        "reroll",
-        "keep",
-        "retreat",
-        "perish",
-        "drive",
-        "leave",
-        "withdraw",
-        "stay",
-        "lose",
-        "lead",
-        "den",
-        "roam",
-        "end",
-        "discard",
-        "first",
-        "predator",
-        "draw",
-        "roll",
-    ]
-)
 
 
 def name_of(scene: Scene, region: str) -> str:
@@ -63,7 +34,7 @@ def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Spoken:
         return Spoken("age-card-does" if not chosen else "age-play-card", {"card": word})
     if chosen and word in ("lead", "pack"):
         return Spoken("age-with-lead" if word == "lead" else "age-without-lead")
-    if word in _VERBS:
+    if word in VERBS:
         return Spoken(f"age-do-{word}")
     return Spoken("age-sea") if word == "sea" else Spoken("game-word", {"word": word})
 

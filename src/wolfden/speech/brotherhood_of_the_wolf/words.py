@@ -1,32 +1,9 @@
 """What is said of things of Brotherhood of the Wolf: places, people, traces, words of actions."""
 
-from typing import Final
-
+from wolfden.games.brotherhood_of_the_wolf.actions import VERBS
 from wolfden.games.brotherhood_of_the_wolf.scene import Card, CardPlace, Scene, Space
 from wolfden.games.brotherhood_of_the_wolf.terms import FACES, HUNTERS, IDENTITIES, SEASONS
 from wolfden.speech.parts import Part, Spoken
-
-_VERBS: Final = frozenset(
-    [
-        "lead",
-        "pick",
-        "discard",
-        "hide",
-        "place",
-        "card",
-        "portefaix",
-        "shift",
-        "troop",
-        "extra",
-        "recall",
-        "prowl",
-        "move",
-        "drag",
-        "examine",
-        "decline",
-        "end",
-    ]
-)
 
 
 def season_text(season: str) -> Spoken:
@@ -91,7 +68,7 @@ def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Spoken:
     """Say what a word of an action stands for, after the words chosen before it."""
     if word.startswith("@"):
         return Spoken("brotherhood-at", {"name": name_of(scene, word[1:])})
-    if not chosen and word in _VERBS:
+    if not chosen and word in VERBS:
         return Spoken(f"brotherhood-do-{word}")
     if word in HUNTERS:
         return figure_text(word)

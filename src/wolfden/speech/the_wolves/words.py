@@ -2,29 +2,11 @@
 
 from typing import Final
 
+from wolfden.games.the_wolves.actions import VERBS
 from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Land, Scene
 from wolfden.games.the_wolves.terms import PREY, TERRAINS
 from wolfden.speech.parts import Part, Somebody, Spoken
 
-_VERBS: Final = frozenset(
-    [
-        "region",
-        "prey",
-        "moon",
-        "pack",
-        "tiles",
-        "draft",
-        "move",
-        "walk",
-        "stop",
-        "den",
-        "lair",
-        "howl",
-        "dominate",
-        "hunt",
-        "end",
-    ]
-)
 _SIDES: Final = ("fronts", "backs")
 
 
@@ -73,7 +55,7 @@ def meaning(word: str, scene: Scene) -> Spoken:
         return Spoken("wolves-payment", {"parts": parts})
     if "@" in word:
         return _piece_word(scene, word)
-    if word in _VERBS:
+    if word in VERBS:
         return Spoken(f"wolves-do-{word}")
     if word in TERRAINS:
         return terrain_text(word)
