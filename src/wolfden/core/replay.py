@@ -33,7 +33,6 @@ from wolfden.core.registry import Registry
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
 HIDDEN: Final = "?"
-MAX_SEATS: Final = 99
 
 
 @dataclass(frozen=True)

@@ -85,13 +85,6 @@ class WrongState(Refusal):
     status = 409
 
 
-class TooLarge(Refusal):
-    """The body is too large."""
-
-    code = "too_large"
-    status = 413
-
-
 class TooMany(Refusal):
     """Too much in too short a time."""
 
