@@ -49,6 +49,16 @@ def test_what_cannot_be_chosen_says_why(drafting: Visitor) -> None:
     drafting.expect_no_problem()
 
 
+def test_what_was_looked_at_is_chosen_with_the_next_click(drafting: Visitor) -> None:
+    before = drafting.find(".table").get_attribute("data-seq")
+    lit = drafting.find(".board-frame .glowing").first
+    drafting.page.mouse.move(*drafting.point_on(lit))
+    expect(drafting.find(".tip[role=tooltip]")).to_be_visible()
+    drafting.click_on(lit)
+    expect(drafting.find(".table")).not_to_have_attribute("data-seq", str(before))
+    drafting.expect_no_problem()
+
+
 def test_a_hint_can_be_asked_for_and_taken(drafting: Visitor) -> None:
     drafting.find("[data-do=hint]").click()
     expect(drafting.find(".hint-line")).to_be_visible(timeout=PATIENCE)

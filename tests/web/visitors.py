@@ -19,9 +19,12 @@ READY = """() => {
 }"""
 """Something can be chosen, or the game is over."""
 
-POINT_ON = """(thing) => {
-    const box = thing.getBoundingClientRect();
+POINT_ON = """async (thing) => {
     const target = thing.dataset.target;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () => JSON.stringify(thing.getBoundingClientRect());
+    for (let before = ""; before !== place(); await frame()) before = place();
+    const box = thing.getBoundingClientRect();
     for (let step = 0; step < 400; step += 1) {
         const x = box.x + box.width * (0.5 + ((step * 7) % 20 - 9.5) / 20 * (step / 400));
         const y = box.y + box.height * (0.5 + ((step * 13) % 20 - 9.5) / 20 * (step / 400));
@@ -30,7 +33,7 @@ POINT_ON = """(thing) => {
     }
     return null;
 }"""
-"""A point on the screen where a drawn thing can be hit: rings and bays have empty middles."""
+"""A point where a drawn thing that stands still can be hit: rings and bays have empty middles."""
 
 SETTLED = """([seq, chosen]) => {
     const table = document.querySelector(".table");
@@ -107,10 +110,15 @@ class Visitor:
         self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
 
     def click_on(self, thing: Locator) -> None:
-        """Click on something drawn, as near to its middle as it can be hit."""
+        """Click on something drawn."""
+        self.page.mouse.click(*self.point_on(thing))
+
+    def point_on(self, thing: Locator) -> tuple[float, float]:
+        """Return where something drawn can be hit, as near to its middle as possible."""
         point = thing.evaluate(POINT_ON)
         assert point, "what glows can be hit"
-        self.page.mouse.click(*point)
+        x, y = point
+        return x, y
 
     def play_to_the_end(self, most: int = 400, leisure: int = 30) -> None:
         """Choose and choose until the game is over; after some choices pass whenever possible."""

@@ -173,12 +173,11 @@ export class Desk {
       return;
     }
     this.hint.value = null;
-    if (this.tip.value?.target === target) {
-      this.tip.value = null;
-      return;
-    }
+    const told = this.tip.value;
     this.tip.value = null;
-    if (!this.room.point(target)) this.tip.value = { target, x, y, asksWhy: true };
+    // A mouse that rests has opened the tip already: what can be chosen is chosen all the same.
+    const isSecondTap = told?.target === target && told.asksWhy;
+    if (!this.room.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
 }
 
