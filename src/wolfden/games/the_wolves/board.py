@@ -19,8 +19,6 @@ from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT, TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
-MAX_SPEED: Final = 5
-"""W2.2 No wolf ever walks farther."""
 ENDS_A_HEX: Final = 30
 """How many kinds of walks start on a hex: up to five steps, to each of five terrains."""
 NORTH: Final = 1
@@ -252,7 +250,8 @@ class Board:
         self.around = _rows([[place, *there] for place, there in enumerate(beside)])
         self.lone_wolves = vec[i64]([index[place] for m in self._marks for place in m[:2]])
         self.prey = vec[i64]([index[m[2]] for m in self._marks])
-        self.beside_prey = vec[i64]([len(set(there) & set(self.prey)) for there in beside])
+        prey = list(self.prey)
+        self.beside_prey = _rows([[prey.index(h) for h in there if h in prey] for there in beside])
         self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
         self.regions = _rows(
             [
@@ -278,22 +277,6 @@ class Board:
         self.steps = _rows(steps)
         self.by_steps = _rows(by_steps)
         self.spans = _rows([[distance(a, b) for b in self.hexes] for a in self.hexes])
-        self._reach = _rows(
-            [
-                self._within(place, steps)
-                for place in range(self.size)
-                for steps in range(MAX_SPEED + 1)
-            ]
-        )
-
-    def _within(self, place: int, steps: int) -> list[int]:
-        """W6.1 Return the hexes within some steps of a hex, board by board, near ones first."""
-        by_slot: dict[int, list[int]] = {}
-        for there in self.by_steps[place]:
-            if self.steps[place][there] > steps:
-                break
-            by_slot.setdefault(self.slots[there], []).append(there)
-        return [there for hexes in by_slot.values() for there in hexes]
 
     def _check(self) -> None:
         if self.players > 2:
@@ -328,10 +311,16 @@ class Board:
                 terrain[place] = terrains[self.zones[place]]
         return terrain
 
-    def walk_ends(self, terrain: vec[i64], start: i64, steps: i64, ground: i64) -> vec[i64]:
-        """W6.1 Return the hexes within some steps whose terrain is ``ground``."""
-        reach = self._reach[start * (MAX_SPEED + 1) + steps]
-        return vec[i64]([end for end in reach if terrain[end] == ground])
+    def grounds_of(self, terrain: vec[i64]) -> vec[vec[i64]]:
+        """Return the hexes of each terrain."""
+        return _rows(
+            [[h for h in range(self.size) if terrain[h] == t] for t in range(TERRAIN_COUNT)]
+        )
+
+    def walk_ends(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
+        """W6.1 Return those hexes of a ground that lie within some steps."""
+        far = self.steps[start]
+        return vec[i64]([end for end in ground if 0 < far[end] <= steps])
 
     def unknown_ends(self) -> vec[vec[i64]]:
         """Return a row to keep what ``walk_ends`` finds in one deal, by ``ends_place``."""

@@ -124,6 +124,7 @@ class WolvesState(Position):
         twin = WolvesState(
             self.setting,
             self.terrain,
+            self.grounds,
             self.ends,
             self.regions,
             self.moons[:],
@@ -221,6 +222,7 @@ def empty_state(seats: int, options: Options) -> WolvesState:
     return WolvesState(
         setting,
         terrain=vec[i64](),
+        grounds=vec[vec[i64]](),
         ends=vec[vec[i64]](),
         regions=vec[i64](),
         moons=vec[i64]([0] * (2 * ground.region_count)),

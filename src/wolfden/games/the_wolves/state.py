@@ -9,7 +9,7 @@ from wolfden.core.contract import Notation, State
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.games.the_wolves.board import Board, ends_place
-from wolfden.games.the_wolves.pieces import KIND_COUNT, kind_of, owner_of, with_piece, without_piece
+from wolfden.games.the_wolves.pieces import KIND_COUNT, owner_of, with_piece, without_piece
 from wolfden.games.the_wolves.tables import Tables
 from wolfden.games.the_wolves.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD
 
@@ -109,14 +109,15 @@ class Setting:
 class Position(State):
     """The fields of a game of The Wolves.
 
-    Rows hold plain integers, so that a copy is a few block copies. ``terrain``, ``ends`` and
-    ``regions`` do not change once dealing is over: copies share them.
+    Rows hold plain integers, so that a copy is a few block copies. ``terrain``, ``grounds``,
+    ``ends`` and ``regions`` do not change once dealing is over: copies share them.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (fields and what they are, not steps)
         self,
         setting: Setting,
         terrain: vec[i64],
+        grounds: vec[vec[i64]],
         ends: vec[vec[i64]],
         regions: vec[i64],
         moons: vec[i64],
@@ -128,6 +129,8 @@ class Position(State):
         self.setting: Final = setting
         self.terrain = terrain
         """Terrain of each hex; empty until all regions lie."""
+        self.grounds = grounds
+        """The hexes of each terrain; empty until all regions lie."""
         self.ends = ends
         """W6.1 Where walks can end, at ``ends_place``; empty where nobody has asked yet."""
         self.regions = regions
@@ -217,11 +220,10 @@ class Position(State):
     def put(self, place: i64, one: i64) -> None:
         """Put a piece on a hex that has room for it."""
         self.cells[place] = with_piece(self.cells[place], one)
-        owner = owner_of(one)
-        if owner == NEUTRAL:
+        if owner_of(one) == NEUTRAL:
             return
         standing = self.standing
-        index = self.group(owner, kind_of(one))
+        index = self.setting.groups[one - 1]  # pieces are counted from 1, groups from 0
         moved = place
         while moved != ABSENT:
             here = standing[index]
@@ -233,10 +235,8 @@ class Position(State):
     def take(self, place: i64, one: i64) -> None:
         """Take a piece from the hex it stands on; the neutral pack never leaves (W16.3)."""
         self.cells[place] = without_piece(self.cells[place], one)
-        standing = self.standing
-        kind = kind_of(one)
-        index = self.group(owner_of(one), kind)
-        last = self.group_end(owner_of(one), kind) - 1
+        standing, groups = self.standing, self.setting.groups
+        index, last = groups[one - 1], groups[one] - 1
         while standing[index] != place:
             index += 1
         while index < last:
@@ -251,6 +251,7 @@ class Position(State):
         """W1.3 Once all regions are dealt: note the terrain of every hex."""
         board = self.setting.board
         self.terrain = board.terrain_of(list(self.regions))
+        self.grounds = board.grounds_of(self.terrain)
         self.ends = board.unknown_ends()
 
     def find_ends(self, start: i64, steps: i64, terrain: i64) -> vec[i64]:
@@ -258,7 +259,7 @@ class Position(State):
 
         Copies of a state share what one of them has found.
         """
-        found = self.setting.board.walk_ends(self.terrain, start, steps, terrain)
+        found = self.setting.board.walk_ends(self.grounds[terrain], start, steps)
         self.ends[ends_place(start, steps, terrain)] = found
         return found
 

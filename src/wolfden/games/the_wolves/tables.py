@@ -77,7 +77,7 @@ class Tables:
                 for tiles in shown
             ]
         )
-        """W5.2 At ``price * 5 + terrain``, see ``price``: every way to pay, most tiles first."""
+        """W5.2 At ``price * 5 + terrain``, see ``purse``: every way to pay, most tiles first."""
         terrains = range(len(TERRAINS))
         self.moves = vec[vec[i64]](
             [
@@ -131,9 +131,12 @@ def _shown(
     return shown
 
 
-def price(faces: i64, tokens: i64, cost: i64) -> i64:
-    """Return one number for a pack's ``home * 32 + faces``, its terrain tokens and a cost."""
-    return (faces * (MAX_COST + 1) + min(tokens, MAX_COST)) * (MAX_COST + 1) + cost
+def purse(faces: i64, tokens: i64) -> i64:
+    """Return one number for a pack's ``home * 32 + faces`` and its terrain tokens.
+
+    With a cost added it is the *price* by which the tables know every way to pay.
+    """
+    return (faces * (MAX_COST + 1) + min(tokens, MAX_COST)) * (MAX_COST + 1)
 
 
 def _ways_by_tiles() -> dict[tuple[int, int, int], vec[i64]]:

@@ -14,7 +14,6 @@ from wolfden.games.the_wolves.pieces import (
     second_of,
     token_of,
 )
-from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import (
     ACTION_TOKENS,
@@ -37,10 +36,12 @@ NEXT_TO: Final = 1
 """W8.1 On the hex itself or adjacent to it."""
 
 
-def add_dens(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
+def add_dens(
+    position: Position, seat: i64, purse: i64, alphas: vec[i64], out: vec[i64]
+) -> vec[i64]:
     """W8.1 Add every den that may be built, on each track that has one left."""
     tables, board = position.setting.tables, position.setting.board
-    price = price_for(position, seat, tables.den_cost)
+    price = purse + tables.den_cost
     tracks = open_tracks(position, seat)
     if len(tracks) == 0 or tables.payable[price] == 0:
         return out
@@ -49,11 +50,12 @@ def add_dens(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> 
     earlier = vec[i64]()
     for alpha in alphas:
         for place in board.around[alpha]:
+            cell = cells[place]
             ways = ways_by_terrain[first + terrain[place]]
-            if len(ways) == 0 or (cells[place] and den_ground_refusal(position, seat, place)):
+            if len(ways) == 0 or (cell and den_ground_refusal(cell, seat)):
                 continue
             # An earlier alpha that is just as near has offered this hex already.
-            if not is_within(position, earlier, place, NEXT_TO):
+            if len(earlier) == 0 or not is_within(position, earlier, place, NEXT_TO):
                 den = pack(BUILD_DEN, place)
                 for payment in ways:
                     for track in tracks:
@@ -68,9 +70,8 @@ def open_tracks(position: Position, seat: i64) -> vec[i64]:
     return vec[i64]([track for track in TRACK_NUMBERS if position.packs[first + track] < MAX_DENS])
 
 
-def den_ground_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W8.1 Return why a den cannot stand on this hex, whoever is near; or nothing."""
-    cell = position.cells[place]
+def den_ground_refusal(cell: i64, seat: i64) -> str:
+    """W8.1 Return why a den cannot be put into this cell, whoever is near; or nothing."""
     if cell == 0:
         return ""
     if token_of(cell) != 0:
@@ -85,7 +86,7 @@ def den_ground_refusal(position: Position, seat: i64, place: i64) -> str:
 
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
     """W8.1 Return why no den may be built here, or nothing."""
-    ground = den_ground_refusal(position, seat, place)
+    ground = den_ground_refusal(position.cells[place], seat)
     if ground:
         return ground
     if not is_within(position, alphas_of(position, seat), place, NEXT_TO):

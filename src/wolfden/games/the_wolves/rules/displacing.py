@@ -3,17 +3,14 @@
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.games.the_wolves.pieces import (
+    KIND_COUNT,
     KINDS,
-    ONE_PIECE,
+    PACK_WOLF,
     kind_of,
     owner_of,
+    piece,
 )
 from wolfden.games.the_wolves.state import Position
-
-
-def takes_displaced(cell: i64, owner: i64) -> bool:
-    """W7.1 Whether a displaced wolf of ``owner`` may be put into this cell."""
-    return cell == 0 or (cell <= ONE_PIECE and owner_of(cell) == owner)
 
 
 def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> vec[i64]:
@@ -25,13 +22,15 @@ def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i6
     board = position.setting.board
     cells = position.cells
     steps = board.steps[place]
+    first = piece(owner, PACK_WOLF)
     found = vec[i64]()
-    nearest: i64 = 0
+    nearest: i64 = board.size
     for there in board.by_steps[place]:
-        if len(found) > 0 and steps[there] > nearest:
+        if steps[there] > nearest:
             break
         cell = left_cell if there == left else cells[there]
-        if cell == 0 or takes_displaced(cell, owner):
+        # Nothing stands there, or one piece of its own pack: those are numbered in a row.
+        if cell == 0 or first <= cell < first + KIND_COUNT:
             found = append(found, there)
             nearest = steps[there]
     return found

@@ -27,29 +27,32 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.dens import open_tracks, take_den
 from wolfden.games.the_wolves.rules.howling import has_wolf_left, place_wolf
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import ABSENT, Position
 from wolfden.games.the_wolves.terms import NEUTRAL, TERRAIN_COUNT, TRACKS
 
 
-def add_dominations(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
+def add_dominations(
+    position: Position, seat: i64, purse: i64, alphas: vec[i64], out: vec[i64]
+) -> vec[i64]:
     """W11.1 Add every piece that can be dominated; the neutral pack never is (W16.3)."""
     tables = position.setting.tables
-    price = price_for(position, seat, tables.dominate_cost)
+    price = purse + tables.dominate_cost
     if tables.payable[price] == 0:
         return out
     first = price * TERRAIN_COUNT
-    no_track = vec[i64]([NO_TRACK] if has_wolf_left(position, seat) else [])
+    has_wolf = has_wolf_left(position, seat)
+    no_track = vec[i64]([NO_TRACK])
     tracks = open_tracks(position, seat)
-    rival: i64 = 0
-    while rival < position.setting.players:
-        if rival != seat:
-            out = _add_dominations_of(
-                position, seat, alphas, piece(rival, PACK_WOLF), first, no_track, out
-            )
-            out = _add_dominations_of(position, seat, alphas, piece(rival, DEN), first, tracks, out)
-        rival += 1
+    for rival in range(position.setting.players):
+        if rival == seat:
+            continue
+        if has_wolf:
+            wolf = piece(rival, PACK_WOLF)
+            out = _add_dominations_of(position, seat, alphas, wolf, first, no_track, out)
+        if len(tracks) > 0:
+            den = piece(rival, DEN)
+            out = _add_dominations_of(position, seat, alphas, den, first, tracks, out)
     return out
 
 

@@ -15,16 +15,17 @@ from wolfden.games.the_wolves.pieces import (
     with_token,
 )
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import WOLVES, Position
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 
-def add_howls(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
+def add_howls(
+    position: Position, seat: i64, purse: i64, alphas: vec[i64], out: vec[i64]
+) -> vec[i64]:
     """W10.1 Add every lone wolf that can be called."""
     tables = position.setting.tables
-    price = price_for(position, seat, tables.howl_cost)
+    price = purse + tables.howl_cost
     if not has_wolf_left(position, seat) or tables.payable[price] == 0:
         return out
     first = price * TERRAIN_COUNT

@@ -44,7 +44,7 @@ def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
 def quarry(position: Position, seat: i64) -> vec[i64]:
     """W12.1 Return the hexes whose prey the seat can take now."""
     found = vec[i64]()
-    if _wolves_near_prey(position, seat) < WOLVES_NEEDED:
+    if _wolves_beside_one_prey(position, seat) < WOLVES_NEEDED:
         return found
     for place in position.setting.board.prey:
         if is_surrounded(position, seat, place) and not hunt_refusal(position, seat, place):
@@ -52,19 +52,19 @@ def quarry(position: Position, seat: i64) -> vec[i64]:
     return found
 
 
-def _wolves_near_prey(position: Position, seat: i64) -> i64:
-    """Return how many wolves stand next to any prey mark: mostly too few to look further."""
-    beside_prey = position.setting.board.beside_prey
-    count: i64 = 0
-    for place in position.roster(seat, ALPHA):
-        if place == ABSENT:
-            break
-        count += beside_prey[place]
-    for place in position.roster(seat, PACK_WOLF):
-        if place == ABSENT:
-            break
-        count += beside_prey[place]
-    return count
+def _wolves_beside_one_prey(position: Position, seat: i64) -> i64:
+    """Return how many wolves at most stand next to one prey mark: mostly too few to look on."""
+    board = position.setting.board
+    counts = vec[i64]([0] * len(board.prey))
+    most: i64 = 0
+    for kind in (ALPHA, PACK_WOLF):
+        for place in position.roster(seat, kind):
+            if place == ABSENT:
+                break
+            for prey in board.beside_prey[place]:
+                counts[prey] += 1
+                most = max(most, counts[prey])
+    return most
 
 
 def hunt_codes(position: Position, seat: i64) -> vec[i64]:

@@ -18,17 +18,18 @@ from wolfden.games.the_wolves.pieces import (
 from wolfden.games.the_wolves.rules.dens import NEXT_TO
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
 from wolfden.games.the_wolves.rules.moon import take_date
-from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.rules.sight import alphas_of, is_within
 from wolfden.games.the_wolves.state import ABSENT, LAIRS, TERRAIN_TOKENS, Position
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 
-def add_lairs(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) -> vec[i64]:
+def add_lairs(
+    position: Position, seat: i64, purse: i64, alphas: vec[i64], out: vec[i64]
+) -> vec[i64]:
     """W9.1 Add every den that may be upgraded."""
     tables = position.setting.tables
-    price = price_for(position, seat, tables.lair_cost)
-    if tables.payable[price] == 0:
+    price = purse + tables.lair_cost
+    if not has_lair_left(position, seat) or tables.payable[price] == 0:
         return out
     first = price * TERRAIN_COUNT
     for place in position.roster(seat, DEN):
@@ -36,7 +37,7 @@ def add_lairs(position: Position, seat: i64, alphas: vec[i64], out: vec[i64]) ->
             break
         ways = tables.ways[first + position.terrain[place]]
         if len(ways) > 0 and is_within(position, alphas, place, NEXT_TO):
-            if not lair_refusal(position, seat, place):
+            if not lair_ground_refusal(position, seat, place):
                 out = _add_lair(position, seat, place, ways, out)
     return out
 
@@ -54,20 +55,31 @@ def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: ve
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
     """W9.1 Return why no lair may be built here, or nothing."""
-    board = position.setting.board
     if not holds(position.cells[place], piece(seat, DEN)):
         return "lair-without-den"
+    ground = lair_ground_refusal(position, seat, place)
+    if ground:
+        return ground
+    if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
+        return "lair-without-alpha"
+    return "" if has_lair_left(position, seat) else "no-lair-left"
+
+
+def lair_ground_refusal(position: Position, seat: i64, place: i64) -> str:
+    """W9.1 Return why a den on this hex is never upgraded, whoever is near; or nothing."""
+    board = position.setting.board
     slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
         return "lair-without-lake"
-    for lair in position.places(seat, LAIR):
-        if board.slots[lair] == slot:
+    for lair in position.roster(seat, LAIR):
+        if lair != ABSENT and board.slots[lair] == slot:
             return "lair-in-region"
-    if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
-        return "lair-without-alpha"
-    if position.field(seat, LAIRS) == position.setting.tables.pieces[LAIR]:
-        return "no-lair-left"
     return ""
+
+
+def has_lair_left(position: Position, seat: i64) -> bool:
+    """W9.1 Whether lairs are left on the player board."""
+    return position.field(seat, LAIRS) < position.setting.tables.pieces[LAIR]
 
 
 def lodger(position: Position, seat: i64, place: i64) -> i64:

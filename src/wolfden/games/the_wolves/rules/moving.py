@@ -16,7 +16,6 @@ from wolfden.games.the_wolves.actions import (
     aside_of,
     at_of,
     pack,
-    pack_walker,
     to_of,
     walker_of,
 )
@@ -37,7 +36,6 @@ from wolfden.games.the_wolves.pieces import (
     without_piece,
 )
 from wolfden.games.the_wolves.rules.displacing import displace, refuges
-from wolfden.games.the_wolves.rules.paying import price_for
 from wolfden.games.the_wolves.state import ABSENT, WALKING, Position
 from wolfden.games.the_wolves.terms import NEUTRAL
 
@@ -45,10 +43,10 @@ DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
 
 
-def add_moves(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+def add_moves(position: Position, purse: i64, out: vec[i64]) -> vec[i64]:
     """W6.1 Add a move for every terrain that can be paid."""
     tables = position.setting.tables
-    return extend(out, tables.moves[price_for(position, seat, tables.move_cost)])
+    return extend(out, tables.moves[purse + tables.move_cost])
 
 
 def begin_move(position: Position, seat: i64, code: i64) -> None:
@@ -68,21 +66,23 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
 
 def _add_walks(position: Position, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     """W6.1 Add the walks of the wolves of one kind that have not walked in this move."""
-    walked = position.walked
-    first = ends_place(0, position.speed(seat), position.ground)
+    cells, walked = position.cells, position.walked
+    speed, ground = position.speed(seat), position.ground
+    first = ends_place(0, speed, ground)
     before: i64 = ABSENT
-    for place in position.roster(seat, kind):
-        if place == ABSENT:
+    for start in position.roster(seat, kind):
+        if start == ABSENT:
             break
         # Two equal wolves on a hex are one choice, and stand side by side in their group.
-        if place != before and (
-            place * 2 + kind not in walked or waiting(position, seat, place, kind) > 0
+        if start != before and (
+            start * 2 + kind not in walked
+            or (cells[start] > ONE_PIECE and waiting(position, seat, start, kind) > 0)
         ):
-            ends = position.ends[place * ENDS_A_HEX + first]
+            ends = position.ends[start * ENDS_A_HEX + first]
             if len(ends) == 0:
-                ends = position.find_ends(place, position.speed(seat), position.ground)
-            out = _add_walks_to(position, seat, kind, place, ends, out)
-        before = place
+                ends = position.find_ends(start, speed, ground)
+            out = _add_walks_from(position, seat, kind, start, ends, out)
+        before = start
     return out
 
 
@@ -101,23 +101,23 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _add_walks_to(
+def _add_walks_from(
     position: Position, seat: i64, kind: i64, start: i64, ends: vec[i64], out: vec[i64]
 ) -> vec[i64]:
     """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
-    cells = position.cells
-    row = (seat * 2 + kind) * (ONE_PIECE + 1)
-    walk: i64 = WALK | start << AT | (NOWHERE | kind << WALKER) << THIRD
+    cells, landings = position.cells, _LANDINGS[seat * 2 + kind]
+    displacing: i64 = WALK | start << AT | kind << WALKER << THIRD
+    walk = displacing | NOWHERE << THIRD
     for end in ends:
         cell = cells[end]
         if cell > ONE_PIECE:
             continue
-        landing = _LANDINGS[row + cell]
+        landing = landings[cell]
         if landing == _FREE:
             out = append(out, walk | end << SECOND)
         elif landing == _DISPLACING:
             for refuge in walk_refuges(position, seat, kind, start, end):
-                out = append(out, pack(WALK, start, end, pack_walker(refuge, kind)))
+                out = append(out, displacing | end << SECOND | refuge << THIRD)
     return out
 
 
@@ -158,21 +158,21 @@ def _landing(cell: i64, seat: i64, kind: i64) -> i64:
     return _REFUSED if words else _FREE
 
 
-_LANDINGS: Final = vec[i64](
+_LANDINGS: Final = vec[vec[i64]](
     [
-        _landing(cell, seat, kind)
+        vec[i64]([_landing(cell, seat, kind) for cell in range(ONE_PIECE + 1)])
         for seat in range(NEUTRAL)
         for kind in (PACK_WOLF, ALPHA)
-        for cell in range(ONE_PIECE + 1)
     ]
 )
-"""The landings on every cell with at most one piece, ``ONE_PIECE + 1`` of them for each wolf."""
+"""For each wolf, by ``seat * 2 + kind``, its landings on every cell with at most one piece."""
 
 
 def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> vec[i64]:
     """W7.1 Return where a wolf displaced by this walk could go; the left hex counts too."""
-    left = without_piece(position.cells[start], piece(seat, kind))
-    return refuges(position, end, owner_of(first_of(position.cells[end])), start, left)
+    cells = position.cells
+    left = without_piece(cells[start], piece(seat, kind))
+    return refuges(position, end, owner_of(first_of(cells[end])), start, left)
 
 
 def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None:

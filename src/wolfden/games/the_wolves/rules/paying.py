@@ -8,7 +8,7 @@ from typing import Final
 
 from wolfden.core.machine import i64, vec
 from wolfden.games.the_wolves.state import FACES, HOME, PACK_FIELDS, TERRAIN_TOKENS, Position
-from wolfden.games.the_wolves.tables import HOME_TILE, TOKEN, price
+from wolfden.games.the_wolves.tables import HOME_TILE, TOKEN, purse
 from wolfden.games.the_wolves.terms import TERRAIN_COUNT
 
 ALL_TILES: Final = 2 * HOME_TILE - 1
@@ -31,17 +31,17 @@ def tiles_showing(position: Position, seat: i64, terrain: i64) -> i64:
     return position.setting.tables.shown[faces][terrain]
 
 
-def price_for(position: Position, seat: i64, cost: i64) -> i64:
-    """W5.2 Return the ``price`` by which tables know what ``seat`` can pay ``cost`` with now."""
+def purse_of(position: Position, seat: i64) -> i64:
+    """W5.2 Return the ``purse`` of what ``seat`` can pay with now."""
     packs = position.packs
     row = seat * PACK_FIELDS
     faces = packs[row + HOME] * HOME_TILE + packs[row + FACES]
-    return price(faces, packs[row + TERRAIN_TOKENS], cost)
+    return purse(faces, packs[row + TERRAIN_TOKENS])
 
 
 def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> vec[i64]:
     """W5.2 Return every way to pay exactly ``cost``, most tiles first."""
-    first = price_for(position, seat, cost) * TERRAIN_COUNT
+    first = (purse_of(position, seat) + cost) * TERRAIN_COUNT
     return position.setting.tables.ways[first + terrain]
 
 

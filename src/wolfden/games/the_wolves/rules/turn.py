@@ -24,7 +24,7 @@ from wolfden.games.the_wolves.rules.hunting import hunt_plain, play_hunt
 from wolfden.games.the_wolves.rules.lairs import add_lairs, play_lair
 from wolfden.games.the_wolves.rules.moon import phase_is_due
 from wolfden.games.the_wolves.rules.moving import add_moves, begin_move, play_walk
-from wolfden.games.the_wolves.rules.paying import pay, tokens_used
+from wolfden.games.the_wolves.rules.paying import pay, purse_of, tokens_used
 from wolfden.games.the_wolves.rules.scoring import score_phase
 from wolfden.games.the_wolves.rules.sight import alphas_of
 from wolfden.games.the_wolves.state import (
@@ -48,12 +48,12 @@ def action_codes(position: Position, seat: i64) -> vec[i64]:
     """W4.3 Return every action that is open, and ending the turn (W4.1)."""
     out = roomy[i64](capacity=ROOM)
     if not action_refusal(position, seat):
-        alphas = alphas_of(position, seat)
-        out = add_moves(position, seat, out)
-        out = add_howls(position, seat, alphas, out)
-        out = add_dens(position, seat, alphas, out)
-        out = add_lairs(position, seat, alphas, out)
-        out = add_dominations(position, seat, alphas, out)
+        alphas, purse = alphas_of(position, seat), purse_of(position, seat)
+        out = add_moves(position, purse, out)
+        out = add_howls(position, seat, purse, alphas, out)
+        out = add_dens(position, seat, purse, alphas, out)
+        out = add_lairs(position, seat, purse, alphas, out)
+        out = add_dominations(position, seat, purse, alphas, out)
     return append(out, pack(END))
 
 
