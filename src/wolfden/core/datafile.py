@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable
 
 from wolfden.core.errors import BadData
+from wolfden.core.events import Fact
 
 
 class Section:
@@ -18,9 +19,9 @@ class Section:
         self._asked: set[str] = set()
         self.where = where
 
-    def fail(self, problem: str) -> BadData:
-        """Return an error about this section, to be raised."""
-        return BadData(f"{self.where}: {problem}")
+    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadData:
+        """Return an error about this section, to be raised; where it stands is one of its facts."""
+        return BadData(f"{self.where}: {problem}", key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""

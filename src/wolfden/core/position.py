@@ -19,6 +19,7 @@ from typing import Final
 
 from wolfden.core.contract import Meta
 from wolfden.core.errors import BadPosition, BadSetup
+from wolfden.core.events import Fact
 from wolfden.core.options import Document, Options, Value, read_options
 
 _FIRST_WORD: Final = "position"
@@ -36,9 +37,9 @@ class Words:
         if len(self._values) != len(pairs):
             raise BadPosition(f"{keyword}: a key stands twice in this line")
 
-    def fail(self, problem: str) -> BadPosition:
-        """Return an error about this line, to be raised."""
-        return BadPosition(f"{self.keyword}: {problem}")
+    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadPosition:
+        """Return an error about this line, to be raised; the line is one of its facts."""
+        return BadPosition(f"{self.keyword}: {problem}", key, line=self.keyword, **facts)
 
     def text(self, key: str, default: str | None = None) -> str:
         """Return the value of a key."""
