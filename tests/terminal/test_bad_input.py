@@ -100,9 +100,9 @@ def test_steps_a_game_does_not_have(finished: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("not toml", "the board file: this is no TOML file"),
+        ("not toml", "board: this is no TOML file"),
         ("colour = 3\n", "colour"),
-        ('[[region]]\nid = "1"\nterrains = ["forest"]\n', "the board file"),
+        ('[[region]]\nid = "1"\nterrains = ["forest"]\n', "board: region 1"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "board"])

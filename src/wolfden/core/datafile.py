@@ -124,7 +124,7 @@ class Section:
 
 
 def read_toml(text: str, name: str) -> Section:
-    """Read the text of a data file called ``name``.
+    """Read the text of a data file called ``name``; an owner's file is called by its option.
 
     Raises:
         BadData: the text is no TOML.

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Meta
-from wolfden.core.errors import BadPosition, BadSetup
+from wolfden.core.errors import BadPosition, BadSetup, WolfdenError
 from wolfden.core.events import Fact
 from wolfden.core.options import Document, Options, Value, read_options
 
@@ -166,4 +166,9 @@ def _read_rows(
     try:
         return read_options(meta.options, given), lines
     except BadSetup as error:
-        raise BadPosition(str(error)) from error
+        raise of_position(error) from error
+
+
+def of_position(error: WolfdenError) -> BadPosition:
+    """Return what is wrong with an option or an owner's file inside a position, to be raised."""
+    return BadPosition(str(error), error.key, **error.facts)

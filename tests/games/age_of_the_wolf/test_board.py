@@ -189,7 +189,7 @@ BROKEN = {
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_broken_board_is_refused_with_a_clear_sentence(case: str) -> None:
     text, problem = BROKEN[case]
-    with pytest.raises(BadData, match=f"the board file: .*{re.escape(problem)}"):
+    with pytest.raises(BadData, match=f"board: .*{re.escape(problem)}"):
         GAME.setup(2, {"board": text})
 
 

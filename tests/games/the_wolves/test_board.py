@@ -173,8 +173,8 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 BROKEN = {
-    "no TOML": (3, "[shape", "the board file: this is no TOML file"),
-    "unknown table": (3, "[colours]\nsky = 1", "the board file: unknown key 'colours'"),
+    "no TOML": (3, "[shape", "board: this is no TOML file"),
+    "unknown table": (3, "[colours]\nsky = 1", "board: unknown key 'colours'"),
     "nothing it knows": (2, "name = 'mine'", "unknown key 'name'"),
     # The shape.
     "unknown key in the shape": (3, SHAPE + "hill = [1, 1]", "shape: unknown key 'hill'"),

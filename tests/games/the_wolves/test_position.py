@@ -94,7 +94,7 @@ UNREADABLE = [
     ("seats=3", "seats=3 dice=2", "position: unknown key 'dice'"),
     ("regions", "lands", "unknown line 'lands'"),
     ("regions", "options dice=6\nregions", "unknown option 'dice'"),
-    ("regions", "board| [shape\nregions", "board: the board file: this is no TOML file"),
+    ("regions", "board| [shape\nregions", "board: this is no TOML file"),
     ("regions 1 2", "regions 1 x", "regions: 'x' is not one of 1, 2"),
     ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5 6\nregions 1 2 3 4 5 6", "stands twice"),
     ("moons crescent", "moons blue", "moons: 'blue' is not one of crescent, quarter, full"),

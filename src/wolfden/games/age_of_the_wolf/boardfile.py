@@ -136,7 +136,7 @@ def owners_board(tables: Tables, seats: int, text: str) -> BoardFile:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    root = read_toml(text, "the board file")
+    root = read_toml(text, "board")
     values = _values(root.section("predators")) if root.has("predators") else tables.values
     places = root.section("seats")
     if not places.has(str(seats)):

@@ -173,6 +173,6 @@ def board(own: str = "") -> Board:
         BadData: the file is broken; the sentence says where and what would be right.
     """
     if own:
-        return Board(read_toml(own, "the map file"))
+        return Board(read_toml(own, "map"))
     path = files("wolfden.games.brotherhood_of_the_wolf") / "data" / "map.toml"
     return Board(read_toml(path.read_text(encoding="utf-8"), "map.toml"))

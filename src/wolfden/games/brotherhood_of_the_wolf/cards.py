@@ -224,6 +224,6 @@ def deck(own: str = "") -> Deck:
         BadData: the file is broken; the sentence says where and what would be right.
     """
     if own:
-        return Deck(read_toml(own, "the card file"))
+        return Deck(read_toml(own, "cards"))
     path = files("wolfden.games.brotherhood_of_the_wolf") / "data" / "cards.toml"
     return Deck(read_toml(path.read_text(encoding="utf-8"), "cards.toml"))

@@ -353,5 +353,5 @@ def board(players: int, own: str = "") -> Board:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    section = read_toml(own, "the board file") if own else None
+    section = read_toml(own, "board") if own else None
     return Board(BoardSet(_data("boards.toml"), _data("arrangements.toml"), section), players)

@@ -4,12 +4,12 @@ import random
 from typing import Final, cast, final
 
 from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
-from wolfden.core.errors import BadData, BadPosition
+from wolfden.core.errors import BadData
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.position import read_position
+from wolfden.core.position import of_position, read_position
 from wolfden.games.the_wolves.board import board
 from wolfden.games.the_wolves.check import check
 from wolfden.games.the_wolves.explain import explain
@@ -204,7 +204,7 @@ class TheWolves(Game):
         try:
             state = self.begin(text.seats, text.options)
         except BadData as error:
-            raise BadPosition(f"board: {error}") from error
+            raise of_position(error) from error
         fill(state, text)
         check(state)
         return state
