@@ -55,6 +55,13 @@ def test_a_key_nobody_asked_for_is_refused() -> None:
     assert str(caught.value) == "sample.toml: unknown key 'cuont'; the keys here are count"
 
 
+def test_a_key_that_may_be_left_out_is_one_of_those_known() -> None:
+    sample = read_toml("cuont = 4", "sample.toml")
+    assert not sample.has("count")
+    with pytest.raises(BadData, match="unknown key 'cuont'; the keys here are count"):
+        sample.finish()
+
+
 def test_what_is_no_toml_is_refused_by_name() -> None:
     with pytest.raises(BadData, match=r"^board\.toml: this is no TOML file: "):
         read_toml("[[[", "board.toml")

@@ -24,7 +24,8 @@ class Section:
         return BadData(f"{self.where}: {problem}", key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there."""
+        """Whether the key is there; whoever asks this reads it then."""
+        self._asked.add(key)
         return key in self._values
 
     def names(self) -> tuple[str, ...]:
