@@ -82,14 +82,14 @@ def test_what_is_no_toml_is_refused_by_name() -> None:
             lambda s: s.numbers("words"),
             "sample.toml: 'words' must be a list of whole numbers, not ['elk', 'hare']",
         ),
-        (lambda s: s.words("row"), "sample.toml: 'row' must be a list of texts"),
+        (lambda s: s.words("row"), "sample.toml: 'row' must be a list of texts, not [1, 2, 3]"),
         (lambda s: s.words("words", ("elk",)), "sample.toml: 'words': 'hare' is not one of elk"),
         (lambda s: s.words("words", count=1), "sample.toml: 'words' must have 1 entries, not 2"),
         (lambda s: s.number_lists("grid", 3), "sample.toml: 'grid 1' must have 3 entries, not 2"),
         (lambda s: s.number_lists("row", 2), "sample.toml: 'row 1' must be a list, not 1"),
         (lambda s: s.section("star"), "sample.toml: 'star' is missing; it must be a table"),
         (lambda s: s.section("row"), "sample.toml: 'row' must be a table, not [1, 2, 3]"),
-        (lambda s: s.sections("row"), "sample.toml: 'row' must be a list of tables"),
+        (lambda s: s.sections("row"), "sample.toml: 'row' must be a list of tables, not [1, 2, 3]"),
         (lambda s: s.sections("moon"), "sample.toml: 'moon' must be a list, not {'date': 7}"),
         (
             lambda s: s.section("moon").number("hour"),
@@ -113,3 +113,18 @@ def test_truth_values_are_no_numbers() -> None:
         sample.number("count")
     with pytest.raises(BadData, match="'row' must be a list of whole numbers"):
         sample.numbers("row")
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("id = 1\nx", {"where": "board"}),
+        ("[x]\n[x]\ny = 3", {"where": "board", "row": 2, "column": 3}),
+        ("id = " + "1" * 5_000, {"where": "board"}),
+        ("id = " + "[" * 5_000, {"where": "board"}),
+    ],
+)
+def test_whatever_the_reader_of_toml_cannot_take_is_no_toml(text: str, facts: object) -> None:
+    with pytest.raises(BadData, match="this is no TOML file: ") as caught:
+        read_toml(text, "board")
+    assert caught.value.facts == facts

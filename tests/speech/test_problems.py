@@ -1,10 +1,14 @@
 """Every sentence an error can carry has its text, with the facts it is given and no others."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import pytest
+
+from tests.speech.errors import Kind, Made, added_in, kinds_in, made_in
 from tests.web.languages import Text, read, used_by
+from wolfden.games import TITLES
 from wolfden.speech.speaker import LOCALES
 from wolfden.usage import _SLIPS
 
@@ -12,51 +16,146 @@ PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 PREFIX = "problem-"
 ALWAYS = "help"
 """What every slip in a command line tells beside its own facts."""
+MESSAGE = "message"
+"""The English sentence itself: a text that shows it is no translation."""
+SPOKEN = ("core", "games")
+"""The rooms whose every error is told to players in their language."""
+AWAITED = ("age_of_the_wolf", "brotherhood_of_the_wolf")
+"""Titles whose errors do not all have keys yet."""
 
 
-def told() -> dict[str, Text]:
-    """Return the English sentences about problems by their keys."""
-    source = (LOCALES / "en" / "problems.ftl").read_text(encoding="utf-8")
+@cache
+def english() -> dict[str, Text]:
+    """Return all English texts by their keys."""
+    sources = [path.read_text(encoding="utf-8") for path in (LOCALES / "en").glob("*.ftl")]
+    return read("\n".join(sources), [])
+
+
+def told() -> set[str]:
+    """Return the keys of problems that have a sentence."""
+    return {key.removeprefix(PREFIX) for key in english() if key.startswith(PREFIX)}
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Return the code of the package by its paths."""
     return {
-        key.removeprefix(PREFIX): text
-        for key, text in read(source, []).items()
-        if key.startswith(PREFIX)
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
     }
 
 
-def raised() -> Iterator[tuple[str, set[str] | None]]:
-    """Yield the keys of errors in the code, and their facts as far as the code names them."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and (key := key_of(node)):
-                names = [keyword.arg for keyword in node.keywords]
-                yield key, None if None in names else {name for name in names if name}
+@cache
+def kinds() -> dict[str, Kind]:
+    """Return the classes of errors of the package by their names."""
+    return kinds_in(trees().values())
 
 
-def key_of(call: ast.Call) -> str:
-    """Return the key that a call hands to an error: its second word, after the message."""
-    name = call.func.id if isinstance(call.func, ast.Name) else ""
-    is_error = name.startswith(("Bad", "No", "Other", "Unknown", "Wrong", "Too")) or name == "Stale"
-    match call.args:
-        case [_, *_, ast.Constant(value=str() as key)] if is_error:
-            return key
-        case _:
-            return ""
+def made(modules: dict[str, ast.Module]) -> list[Made]:
+    """Return every error that these modules make."""
+    known = kinds_in(modules.values(), kinds())
+    added = added_in(trees().values(), known)
+    return [one for place, tree in modules.items() for one in made_in(place, tree, known, added)]
 
 
-def slips() -> Iterator[tuple[str, set[str] | None]]:
-    """Yield the keys and facts that stand nowhere beside their error."""
-    for key, slip in _SLIPS:
-        yield key, {ALWAYS, *slip.groupindex}
-    yield "wait", {"seconds"}  # what ``TooMany`` says unless told otherwise
+def slips() -> list[Made]:
+    """Return the problems whose keys and facts stand nowhere beside their error."""
+    line = [
+        Made("usage.py", "BadUsage", key, (frozenset({ALWAYS, *slip.groupindex}),))
+        for key, slip in _SLIPS
+    ]
+    return [*line, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
+
+
+def faults_of(one: Made) -> list[str]:
+    """Return what is wrong with an error that players are told of."""
+    if not one.key:
+        return [] if is_told_by_its_kind(one.kind) else [f"{one.place}: {one.kind} has no key"]
+    if one.key not in told():
+        return [f"{one.place}: {PREFIX}{one.key} has no text"]
+    used = used_by(PREFIX + one.key, english())
+    if used not in one.facts:
+        facts = " or ".join(str(sorted(facts)) for facts in one.facts) or "hidden facts"
+        return [f"{one.place}: {PREFIX}{one.key} speaks of {sorted(used)}, but is given {facts}"]
+    return []
+
+
+def is_told_by_its_kind(name: str) -> bool:
+    """Whether the text of a kind says all there is to say."""
+    kind = kinds().get(name)
+    text = english().get(f"error-{kind.code.replace('_', '-')}") if kind else None
+    return text is not None and MESSAGE not in text.used
 
 
 def test_every_problem_has_its_sentence_and_every_sentence_its_problem() -> None:
-    assert {key for key, _facts in (*raised(), *slips())} == told().keys()
+    assert {one.key for one in (*made(trees()), *slips()) if one.key} == told()
 
 
 def test_every_sentence_speaks_of_the_facts_it_is_given() -> None:
-    texts = told()
-    for key, facts in (*raised(), *slips()):
-        if facts is not None:
-            assert used_by(key, texts) <= facts, key
+    for one in (*made(trees()), *slips()):
+        if one.key and one.facts:
+            used = used_by(PREFIX + one.key, english())
+            assert any(used <= facts for facts in one.facts), one
+
+
+def test_every_error_of_the_rules_is_told_with_all_its_facts() -> None:
+    spoken = {
+        path: tree
+        for path, tree in trees().items()
+        if path.startswith(SPOKEN) and not set(path.split("/")) & set(AWAITED)
+    }
+    assert [fault for one in made(spoken) for fault in faults_of(one)] == []
+
+
+def test_the_own_sentences_of_a_title_begin_with_a_word_of_its_name() -> None:
+    """By that word the page finds the file to fetch."""
+    for title in TITLES.ids():
+        path = LOCALES / "en" / f"files-{title}.ftl"
+        source = path.read_text(encoding="utf-8") if path.exists() else ""
+        words = title.split("-")
+        for key in read(source, []):
+            assert key.removeprefix(PREFIX).split("-")[0] in words, key
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ('raise BadData("no")', "BadData has no key"),
+        ('raise BadData("no", "")', "BadData has no key"),
+        ('raise line.fail("no")', "fail has no key"),
+        ('fail = line.fail\nraise fail("no")', "fail has no key"),
+        ("raise BadFile(message, key)", "BadFile has no key"),
+        ('class Own(BadData):\n    pass\nOwn("no")', "Own has no key"),
+        ('raise BadData("no", "never-heard")', "problem-never-heard has no text"),
+        ('raise BadData("no", key="never-heard")', "problem-never-heard has no text"),
+        (
+            'raise line.fail("no", "line-twice", n=1)',
+            "problem-line-twice speaks of ['line'], but is given ['line', 'n'] or ['n', 'where']",
+        ),
+        (
+            'raise BadData("no", "no-toml", where=name, row=1)',
+            "problem-no-toml speaks of ['where'], but is given ['row', 'where']",
+        ),
+        (
+            'raise BadData("no", "no-toml", **facts)',
+            "problem-no-toml speaks of ['where'], but is given hidden facts",
+        ),
+    ],
+)
+def test_the_check_finds(code: str, fault: str) -> None:
+    last = code.count("\n") + 1
+    assert faults_of(made({"x.py": ast.parse(code)})[-1]) == [f"x.py:{last}: {fault}"]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'raise BadData("no", "no-toml", where=name)',
+        'raise line.fail("no", "line-key-missing", name=key)',
+        "raise NothingToUndo(message)",
+        "raise BadData(str(error), error.key, **error.facts)",
+        'print("no")',
+    ],
+)
+def test_what_is_sound_passes_the_check(code: str) -> None:
+    assert [fault for one in made({"x.py": ast.parse(code)}) for fault in faults_of(one)] == []

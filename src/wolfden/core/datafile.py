@@ -4,11 +4,28 @@ A :class:`Section` hands out values by name and type and remembers what was aske
 then refuses whatever nobody wanted, so that a misspelt key never passes in silence.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable
+from typing import Final
 
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
+
+_KINDS: Final = {
+    "number": "a whole number",
+    "numbers": "a list of whole numbers",
+    "flag": "true or false",
+    "text": "a text",
+    "texts": "a list of texts",
+    "list": "a list",
+    "table": "a table",
+    "tables": "a list of tables",
+}
+"""What a value can be asked to be: a word for the texts, and the words of our own messages."""
+
+_POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+"""How the reader of TOML says where it got stuck."""
 
 
 class Section:
@@ -32,31 +49,37 @@ class Section:
         """Return all keys, in the order of the file."""
         return tuple(self._values)
 
-    def _get(self, key: str, what: str) -> object:
+    def _get(self, key: str, kind: str) -> object:
         self._asked.add(key)
         if key not in self._values:
-            raise self.fail(f"{key!r} is missing; it must be {what}")
+            message = f"{key!r} is missing; it must be {_KINDS[kind]}"
+            raise self.fail(message, "data-missing", name=key, kind=kind)
         return self._values[key]
+
+    def _other_kind(self, key: str, kind: str, found: object) -> BadData:
+        """Return the error of a value of another kind, to be raised."""
+        message = f"{key!r} must be {_KINDS[kind]}, not {found!r}"
+        return self.fail(message, "data-kind", name=key, kind=kind, found=repr(found))
 
     def number(self, key: str) -> int:
         """Return a whole number."""
-        value = self._get(key, "a whole number")
+        value = self._get(key, "number")
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fail(f"{key!r} must be a whole number, not {value!r}")
+            raise self._other_kind(key, "number", value)
         return value
 
     def flag(self, key: str) -> bool:
         """Return true or false."""
-        value = self._get(key, "true or false")
+        value = self._get(key, "flag")
         if not isinstance(value, bool):
-            raise self.fail(f"{key!r} must be true or false, not {value!r}")
+            raise self._other_kind(key, "flag", value)
         return value
 
     def word(self, key: str, among: Iterable[str] = ()) -> str:
         """Return a text, one of ``among`` if given."""
-        value = self._get(key, "a text")
+        value = self._get(key, "text")
         if not isinstance(value, str):
-            raise self.fail(f"{key!r} must be a text, not {value!r}")
+            raise self._other_kind(key, "text", value)
         self._check_word(key, value, tuple(among))
         return value
 
@@ -64,7 +87,7 @@ class Section:
         """Return a list of whole numbers, of the given length if one is given."""
         values = self._list(key, count)
         if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
-            raise self.fail(f"{key!r} must be a list of whole numbers, not {values!r}")
+            raise self._other_kind(key, "numbers", values)
         return tuple(value for value in values if isinstance(value, int))
 
     def words(
@@ -72,9 +95,10 @@ class Section:
     ) -> tuple[str, ...]:
         """Return a list of texts, each one of ``among`` if given."""
         allowed = tuple(among)
-        words = tuple(value for value in self._list(key, count) if isinstance(value, str))
-        if len(words) != len(self._list(key, count)):
-            raise self.fail(f"{key!r} must be a list of texts")
+        values = self._list(key, count)
+        words = tuple(value for value in values if isinstance(value, str))
+        if len(words) != len(values):
+            raise self._other_kind(key, "texts", values)
         for word in words:
             self._check_word(key, word, allowed)
         return words
@@ -87,9 +111,9 @@ class Section:
 
     def section(self, key: str) -> "Section":
         """Return a table inside this one."""
-        value = self._get(key, "a table")
+        value = self._get(key, "table")
         if not isinstance(value, dict):
-            raise self.fail(f"{key!r} must be a table, not {value!r}")
+            raise self._other_kind(key, "table", value)
         return Section(value, f"{self.where}: {key}")
 
     def sections(self, key: str) -> list["Section"]:
@@ -101,27 +125,30 @@ class Section:
             if isinstance(value, dict)
         ]
         if len(found) != len(values):
-            raise self.fail(f"{key!r} must be a list of tables")
+            raise self._other_kind(key, "tables", values)
         return found
 
     def finish(self) -> None:
         """Refuse keys that nobody asked for."""
         unknown = [key for key in self._values if key not in self._asked]
         if unknown:
-            known = ", ".join(sorted(self._asked))
-            raise self.fail(f"unknown key {unknown[0]!r}; the keys here are {known}")
+            known = sorted(self._asked)
+            message = f"unknown key {unknown[0]!r}; the keys here are {', '.join(known)}"
+            raise self.fail(message, "data-unknown", name=unknown[0], known=known)
 
     def _list(self, key: str, count: int | None) -> list[object]:
-        value = self._get(key, "a list")
+        value = self._get(key, "list")
         if not isinstance(value, list):
-            raise self.fail(f"{key!r} must be a list, not {value!r}")
+            raise self._other_kind(key, "list", value)
         if count is not None and len(value) != count:
-            raise self.fail(f"{key!r} must have {count} entries, not {len(value)}")
+            message = f"{key!r} must have {count} entries, not {len(value)}"
+            raise self.fail(message, "data-count", name=key, count=count, found=len(value))
         return value
 
     def _check_word(self, key: str, word: str, among: tuple[str, ...]) -> None:
         if among and word not in among:
-            raise self.fail(f"{key!r}: {word!r} is not one of {', '.join(among)}")
+            message = f"{key!r}: {word!r} is not one of {', '.join(among)}"
+            raise self.fail(message, "data-word", name=key, word=word, known=list(among))
 
 
 def read_toml(text: str, name: str) -> Section:
@@ -132,5 +159,15 @@ def read_toml(text: str, name: str) -> Section:
     """
     try:
         return Section(tomllib.loads(text), name)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: this is no TOML file: {error}") from error
+    except (ValueError, RecursionError) as error:  # endless numbers, and endless nesting
+        raise _no_toml(name, error) from error
+
+
+def _no_toml(name: str, error: Exception) -> BadData:
+    """Return the error of a text that is no TOML, with the place if it has one, to be raised."""
+    message = f"{name}: this is no TOML file: {error}"
+    place = _POSITION.search(message)
+    if place is None:
+        return BadData(message, "no-toml", where=name)
+    row, column = int(place[1]), int(place[2])
+    return BadData(message, "no-toml-here", where=name, row=row, column=column)

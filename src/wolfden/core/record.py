@@ -46,7 +46,10 @@ class Record:
         self.position = position
         if position and seats_of(position) not in ("", str(seats)):
             raise BadPosition(
-                f"the position is for {seats_of(position)} seats, the table for {seats}"
+                f"the position is for {seats_of(position)} seats, the table for {seats}",
+                "position-seats",
+                found=seats_of(position),
+                seats=seats,
             )
         self.state: State = game.load(position) if position else game.setup(seats, self.options)
         self.steps: list[Step] = []

@@ -1,0 +1,45 @@
+### Co je špatně s pozicí nebo datovým souborem, větu po větě. Slova souborů zůstávají, jak jsou.
+
+## Pozice
+problem-position-first-line = Tohle není pozice: musí začínat „{ $first }“.
+problem-position-title = Tohle je pozice hry { $found }, ne { $title }.
+problem-position-rules = Pozice je podle verze pravidel { $found }; zde platí verze { $known }.
+problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
+
+## Jejich řádky
+problem-line-unknown = Řádek „{ $line }“ neexistuje; pozice má: { $known }.
+problem-line-twice = Řádek „{ $line }“ je tam dvakrát.
+problem-line-key-twice = { $line }: některý klíč je na tomto řádku dvakrát.
+problem-line-key-missing = { $line }: chybí „{ $name }“.
+problem-line-key-unknown = { $line }: klíč „{ $name }“ na tento řádek nepatří.
+problem-line-number = { $line }: „{ $name }“ musí být celé číslo od { $low } do { $high }, ne „{ $text }“.
+problem-line-named-twice = { $line }: „{ $name }={ $text }“ jmenuje něco dvakrát.
+problem-line-word = { $line }: „{ $word }“ není mezi { $known }.
+
+## Datové soubory
+problem-no-toml = { $where }: tohle není soubor TOML.
+problem-no-toml-here = { $where }: tohle není soubor TOML; podařilo se ho přečíst po řádek { $row }, sloupec { $column }.
+problem-data-missing = { $where }: chybí „{ $name }“; musí to být { $kind ->
+    [number] celé číslo
+    [flag] true nebo false
+    [text] text
+    [list] seznam
+   *[table] tabulka
+}.
+problem-data-kind = { $where }: „{ $name }“ musí být { $kind ->
+    [number] celé číslo
+    [numbers] seznam celých čísel
+    [flag] true nebo false
+    [text] text
+    [texts] seznam textů
+    [list] seznam
+    [tables] seznam tabulek
+   *[table] tabulka
+}, ne { $found }.
+problem-data-count = { $where }: „{ $name }“ musí mít { $count ->
+    [one] { $count } položku
+    [few] { $count } položky
+   *[other] { $count } položek
+}, ne { $found }.
+problem-data-word = { $where }: „{ $name }“: „{ $word }“ není mezi { $known }.
+problem-data-unknown = { $where }: klíč „{ $name }“ sem nepatří; jsou tyto: { $known }.

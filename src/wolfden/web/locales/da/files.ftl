@@ -1,0 +1,44 @@
+### Hvad der er galt med en stilling eller en datafil, sætning for sætning. Filernes ord bliver, som de er.
+
+## Stillinger
+problem-position-first-line = Dette er ingen stilling: den skal begynde med »{ $first }«.
+problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
+problem-position-rules = Stillingen gælder version { $found } af reglerne; her gælder version { $known }.
+problem-position-seats = Stillingen siger seats={ $found }, men bordet kræver seats={ $seats }.
+
+## Deres linjer
+problem-line-unknown = Der er ingen linje »{ $line }«; en stilling har: { $known }.
+problem-line-twice = Linjen »{ $line }« står to gange.
+problem-line-key-twice = { $line }: en nøgle står to gange på denne linje.
+problem-line-key-missing = { $line }: »{ $name }« mangler.
+problem-line-key-unknown = { $line }: denne linje har ingen nøgle »{ $name }«.
+problem-line-number = { $line }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke »{ $text }«.
+problem-line-named-twice = { $line }: »{ $name }={ $text }« nævner noget to gange.
+problem-line-word = { $line }: »{ $word }« er ingen af { $known }.
+
+## Datafiler
+problem-no-toml = { $where }: dette er ingen TOML-fil.
+problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne læses frem til linje { $row }, kolonne { $column }.
+problem-data-missing = { $where }: »{ $name }« mangler; det skal være { $kind ->
+    [number] et helt tal
+    [flag] true eller false
+    [text] en tekst
+    [list] en liste
+   *[table] en tabel
+}.
+problem-data-kind = { $where }: »{ $name }« skal være { $kind ->
+    [number] et helt tal
+    [numbers] en liste af hele tal
+    [flag] true eller false
+    [text] en tekst
+    [texts] en liste af tekster
+    [list] en liste
+    [tables] en liste af tabeller
+   *[table] en tabel
+}, ikke { $found }.
+problem-data-count = { $where }: »{ $name }« skal have { $count ->
+    [one] én værdi
+   *[other] { $count } værdier
+}, ikke { $found }.
+problem-data-word = { $where }: »{ $name }«: »{ $word }« er ingen af { $known }.
+problem-data-unknown = { $where }: der er ingen nøgle »{ $name }« her; der er: { $known }.

@@ -1,0 +1,44 @@
+### What is wrong with a position or a data file, sentence by sentence. Words of files stay as they are.
+
+## Positions
+problem-position-first-line = This is no position: it must begin with “{ $first }”.
+problem-position-title = This is a position of { $found }, not of { $title }.
+problem-position-rules = The position is of version { $found } of the rules; here they are at version { $known }.
+problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
+
+## Their lines
+problem-line-unknown = There is no line “{ $line }”; a position has: { $known }.
+problem-line-twice = The line “{ $line }” stands twice.
+problem-line-key-twice = { $line }: a key stands twice in this line.
+problem-line-key-missing = { $line }: “{ $name }” is missing.
+problem-line-key-unknown = { $line }: this line has no key “{ $name }”.
+problem-line-number = { $line }: “{ $name }” must be a whole number from { $low } to { $high }, not “{ $text }”.
+problem-line-named-twice = { $line }: “{ $name }={ $text }” names something twice.
+problem-line-word = { $line }: “{ $word }” is none of { $known }.
+
+## Data files
+problem-no-toml = { $where }: this is no TOML file.
+problem-no-toml-here = { $where }: this is no TOML file; reading it got as far as row { $row }, column { $column }.
+problem-data-missing = { $where }: “{ $name }” is missing; it must be { $kind ->
+    [number] a whole number
+    [flag] true or false
+    [text] a text
+    [list] a list
+   *[table] a table
+}.
+problem-data-kind = { $where }: “{ $name }” must be { $kind ->
+    [number] a whole number
+    [numbers] a list of whole numbers
+    [flag] true or false
+    [text] a text
+    [texts] a list of texts
+    [list] a list
+    [tables] a list of tables
+   *[table] a table
+}, not { $found }.
+problem-data-count = { $where }: “{ $name }” must have { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}, not { $found }.
+problem-data-word = { $where }: “{ $name }”: “{ $word }” is none of { $known }.
+problem-data-unknown = { $where }: there is no key “{ $name }” here; there are: { $known }.

@@ -1,0 +1,44 @@
+### Mikä asemassa tai datatiedostossa on vialla, lause kerrallaan. Tiedostojen sanat pysyvät ennallaan.
+
+## Asemat
+problem-position-first-line = Tämä ei ole asema: sen on alettava näin: ”{ $first }”.
+problem-position-title = Tämä on asema pelistä { $found }, ei pelistä { $title }.
+problem-position-rules = Asema on sääntöjen versiosta { $found }; täällä on versio { $known }.
+problem-position-seats = Asemassa on seats={ $found }, mutta pöytä tarvitsee seats={ $seats }.
+
+## Niiden rivit
+problem-line-unknown = Riviä ”{ $line }” ei ole; asemassa on nämä: { $known }.
+problem-line-twice = Rivi ”{ $line }” on kahdesti.
+problem-line-key-twice = { $line }: jokin avain on tällä rivillä kahdesti.
+problem-line-key-missing = { $line }: ”{ $name }” puuttuu.
+problem-line-key-unknown = { $line }: tällä rivillä ei ole avainta ”{ $name }”.
+problem-line-number = { $line }: avaimen ”{ $name }” arvon on oltava kokonaisluku väliltä { $low }–{ $high }, ei ”{ $text }”.
+problem-line-named-twice = { $line }: ”{ $name }={ $text }” mainitsee jotain kahdesti.
+problem-line-word = { $line }: ”{ $word }” ei ole mikään näistä: { $known }.
+
+## Datatiedostot
+problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
+problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto; se oli luettavissa riville { $row }, sarakkeeseen { $column } asti.
+problem-data-missing = { $where }: ”{ $name }” puuttuu; sen on oltava { $kind ->
+    [number] kokonaisluku
+    [flag] true tai false
+    [text] teksti
+    [list] luettelo
+   *[table] taulukko
+}.
+problem-data-kind = { $where }: avaimen ”{ $name }” arvon on oltava { $kind ->
+    [number] kokonaisluku
+    [numbers] luettelo kokonaislukuja
+    [flag] true tai false
+    [text] teksti
+    [texts] luettelo tekstejä
+    [list] luettelo
+    [tables] luettelo taulukoita
+   *[table] taulukko
+}, ei { $found }.
+problem-data-count = { $where }: avaimella ”{ $name }” on oltava { $count ->
+    [one] yksi arvo
+   *[other] { $count } arvoa
+}, ei { $found }.
+problem-data-word = { $where }: ”{ $name }”: ”{ $word }” ei ole mikään näistä: { $known }.
+problem-data-unknown = { $where }: avainta ”{ $name }” ei täällä ole; on nämä: { $known }.

@@ -1,0 +1,44 @@
+### Hva som er galt med en stilling eller en datafil, setning for setning. Ordene i filene blir som de er.
+
+## Stillinger
+problem-position-first-line = Dette er ingen stilling: den må begynne med «{ $first }».
+problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
+problem-position-rules = Stillingen gjelder versjon { $found } av reglene; her gjelder versjon { $known }.
+problem-position-seats = Stillingen sier seats={ $found }, men bordet trenger seats={ $seats }.
+
+## Linjene deres
+problem-line-unknown = Det finnes ingen linje «{ $line }»; en stilling har: { $known }.
+problem-line-twice = Linjen «{ $line }» står to ganger.
+problem-line-key-twice = { $line }: en nøkkel står to ganger på denne linjen.
+problem-line-key-missing = { $line }: «{ $name }» mangler.
+problem-line-key-unknown = { $line }: denne linjen har ingen nøkkel «{ $name }».
+problem-line-number = { $line }: «{ $name }» må være et heltall fra { $low } til { $high }, ikke «{ $text }».
+problem-line-named-twice = { $line }: «{ $name }={ $text }» nevner noe to ganger.
+problem-line-word = { $line }: «{ $word }» er ingen av { $known }.
+
+## Datafiler
+problem-no-toml = { $where }: dette er ingen TOML-fil.
+problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne leses fram til linje { $row }, kolonne { $column }.
+problem-data-missing = { $where }: «{ $name }» mangler; det må være { $kind ->
+    [number] et heltall
+    [flag] true eller false
+    [text] en tekst
+    [list] en liste
+   *[table] en tabell
+}.
+problem-data-kind = { $where }: «{ $name }» må være { $kind ->
+    [number] et heltall
+    [numbers] en liste med heltall
+    [flag] true eller false
+    [text] en tekst
+    [texts] en liste med tekster
+    [list] en liste
+    [tables] en liste med tabeller
+   *[table] en tabell
+}, ikke { $found }.
+problem-data-count = { $where }: «{ $name }» må ha { $count ->
+    [one] én verdi
+   *[other] { $count } verdier
+}, ikke { $found }.
+problem-data-word = { $where }: «{ $name }»: «{ $word }» er ingen av { $known }.
+problem-data-unknown = { $where }: det finnes ingen nøkkel «{ $name }» her; det finnes: { $known }.

@@ -1,0 +1,44 @@
+### Vad som är fel med en ställning eller en datafil, mening för mening. Filernas ord står kvar som de är.
+
+## Ställningar
+problem-position-first-line = Det här är ingen ställning: den måste börja med ”{ $first }”.
+problem-position-title = Det här är en ställning i { $found }, inte i { $title }.
+problem-position-rules = Ställningen gäller version { $found } av reglerna; här gäller version { $known }.
+problem-position-seats = Ställningen säger seats={ $found }, men bordet behöver seats={ $seats }.
+
+## Deras rader
+problem-line-unknown = Det finns ingen rad ”{ $line }”; en ställning har: { $known }.
+problem-line-twice = Raden ”{ $line }” står två gånger.
+problem-line-key-twice = { $line }: en nyckel står två gånger på den här raden.
+problem-line-key-missing = { $line }: ”{ $name }” saknas.
+problem-line-key-unknown = { $line }: den här raden har ingen nyckel ”{ $name }”.
+problem-line-number = { $line }: ”{ $name }” måste vara ett heltal från { $low } till { $high }, inte ”{ $text }”.
+problem-line-named-twice = { $line }: ”{ $name }={ $text }” nämner något två gånger.
+problem-line-word = { $line }: ”{ $word }” är inget av { $known }.
+
+## Datafiler
+problem-no-toml = { $where }: det här är ingen TOML-fil.
+problem-no-toml-here = { $where }: det här är ingen TOML-fil; den gick att läsa fram till rad { $row }, kolumn { $column }.
+problem-data-missing = { $where }: ”{ $name }” saknas; det måste vara { $kind ->
+    [number] ett heltal
+    [flag] true eller false
+    [text] en text
+    [list] en lista
+   *[table] en tabell
+}.
+problem-data-kind = { $where }: ”{ $name }” måste vara { $kind ->
+    [number] ett heltal
+    [numbers] en lista med heltal
+    [flag] true eller false
+    [text] en text
+    [texts] en lista med texter
+    [list] en lista
+    [tables] en lista med tabeller
+   *[table] en tabell
+}, inte { $found }.
+problem-data-count = { $where }: ”{ $name }” måste ha { $count ->
+    [one] ett värde
+   *[other] { $count } värden
+}, inte { $found }.
+problem-data-word = { $where }: ”{ $name }”: ”{ $word }” är inget av { $known }.
+problem-data-unknown = { $where }: det finns ingen nyckel ”{ $name }” här; det finns: { $known }.
