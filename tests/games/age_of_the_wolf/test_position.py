@@ -78,6 +78,7 @@ def test_load_and_dump_are_inverse_along_random_games(seats: int) -> None:
 
 
 BROKEN = [
+    (POSITION, "regions", "board| [seats\nregions", "board: this is no TOML file"),
     (POSITION, "1:25,den", "1:24,den", "must come in fives (A1.1)"),
     (POSITION, "1:25,den", "1:25,den,2:5", "two packs hold the same region (A1.6)"),
     (POSITION, "1:25,den", "5:25,den", "'5' is not one of 1, 2"),

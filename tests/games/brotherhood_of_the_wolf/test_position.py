@@ -70,6 +70,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
+        ("round ", "map| haunt = 3\nround ", "map: 'title' is missing"),
         ("stage=move", "stage=sleep", "'sleep' is not one of lead"),
         ("stage=move", "stage=drag", "only the devil, face up, moves a hunter (B4.4)"),
         ("card=au3", "card=au3 ending=time", "a game is over when it has an ending (B8)"),

@@ -4,11 +4,12 @@ import random
 from typing import Final, final
 
 from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
+from wolfden.core.errors import BadData
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.position import read_position
+from wolfden.core.position import of_position, read_position
 from wolfden.games.age_of_the_wolf.actions import ROLL, at_of, pack
 from wolfden.games.age_of_the_wolf.board import board
 from wolfden.games.age_of_the_wolf.check import check
@@ -281,7 +282,10 @@ class AgeOfTheWolf(Game):
             BadPosition: the text cannot be read, or no game can stand so.
         """
         text = read_position(position, META, KEYWORDS)
-        state = empty_state(text.seats, text.options)
+        try:
+            state = empty_state(text.seats, text.options)
+        except BadData as error:
+            raise of_position(error) from error
         fill(state, text)
         check(state)
         return state

@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Final, final
 
 from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
+from wolfden.core.errors import BadData
 from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.position import read_position
+from wolfden.core.position import of_position, read_position
 from wolfden.games.brotherhood_of_the_wolf.actions import open_part
 from wolfden.games.brotherhood_of_the_wolf.board import Board, board, check_ways_out
 from wolfden.games.brotherhood_of_the_wolf.cards import deck
@@ -191,7 +192,10 @@ class BrotherhoodOfTheWolf(Game):
             BadPosition: the text cannot be read, or no game can stand so.
         """
         text = read_position(position, META, KEYWORDS)
-        state = self.begin(text.seats, text.options)
+        try:
+            state = self.begin(text.seats, text.options)
+        except BadData as error:
+            raise of_position(error) from error
         fill(state, text)
         check(state)
         return state
