@@ -1,13 +1,15 @@
 """What goes wrong is told in the viewer's language, and the server knows which that is."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.web.test_viewers import speak
 from tests.web.visitors import PATIENCE, Visitor
+from wolfden.speech.parts import Part
 from wolfden.speech.speaker import Speaker
 
 WRONG_CODE = "no-such-code"
+BROKEN_BOARD = b"[[arrangement]]\nplayers = 3\nregions = [[0, 0, 90]]\n"
 
 
 @pytest.mark.parametrize("language", ["uk", "fi"])
@@ -39,3 +41,23 @@ def test_a_code_that_no_longer_holds_is_told_in_the_viewers_language(visitor: Vi
     visitor.find("main .button").first.click()
     told = Speaker("cs").say("problem-code-gone")
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("language", ["ru", "nb"])
+def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
+    visitor: Visitor, language: str
+) -> None:
+    fetched: list[str] = []
+    visitor.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    visitor.be_guest("Ash")
+    speak(visitor, language)
+    visitor.go("/new/the-wolves")
+    own_board: FilePayload = {"name": "own.toml", "mimeType": "text/plain", "buffer": BROKEN_BOARD}
+    visitor.find("#option-board").set_input_files(own_board)
+    expect(visitor.find(".board-preview svg")).to_have_count(0, timeout=PATIENCE)
+    assert not {"files.ftl", "files-the-wolves.ftl"} & set(fetched)
+    visitor.find("form .button.main").click()
+    facts: dict[str, Part] = {"where": "board: arrangement 1", "turn": 90}
+    told = Speaker(language).say("problem-wolves-turned", facts)
+    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+    assert {"files.ftl", "files-the-wolves.ftl"} <= set(fetched)

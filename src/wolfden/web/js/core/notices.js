@@ -2,6 +2,7 @@
 import { signal } from "./html.js";
 import { toldText } from "./reasons.js";
 import { addTexts, has, t } from "./texts.js";
+import { titleWith } from "./title.js";
 import { WireError } from "./wire.js";
 
 /**
@@ -41,10 +42,17 @@ export function dismiss(id) {
  */
 export async function sayWrong(error) {
   if (!(error instanceof WireError)) throw error;
-  const rule = error.rule;
-  // What a rule forbids is told from the texts of its title; all else is here already.
+  const { key, rule } = error;
+  // What is not here already: what a rule forbids, and what a file or a position gets wrong.
   if (rule) await addTexts("reasons");
+  else if (key && !has(key)) await addTexts("files", ...ownFiles(key));
   notify(wrongText(error), { kind: "bad", rule });
+}
+
+/** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */
+function ownFiles(key) {
+  const title = titleWith(key.split("-")[1]);
+  return title ? [`files-${title}`] : [];
 }
 
 /**

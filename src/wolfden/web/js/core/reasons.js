@@ -13,7 +13,8 @@ export async function reasonText(title, { code, sentence, facts = {} }) {
 }
 
 /**
- * A text filled with facts of the server, as a sentence of its own.
+ * A text filled with facts of the server, as a sentence of its own. Only reasons are written to
+ * stand inside a sentence too; a problem may begin with a word of a file, which stays as it is.
  *
  * @param {string} key
  * @param {Record<string, any>} facts
@@ -22,7 +23,8 @@ export function toldText(key, facts) {
   const args = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]),
   );
-  return begun(t(key, args), args);
+  const text = t(key, args);
+  return key.startsWith("reason-") ? begun(text, args) : text;
 }
 
 /**

@@ -94,6 +94,9 @@ const AIDS = {
   "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/aid.js"),
 };
 
+/** The title whose name has a word: its own texts begin with one. @param {string} word */
+export const titleWith = (word) => Object.keys(MODULES).find((id) => id.split("-").includes(word));
+
 /** What the player aid of a title shows. @param {string} id */
 export const loadAid = async (id) => (await AIDS[id]()).aid;
 
