@@ -285,8 +285,8 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
     if given.title is not None and given.title.meta().id != replay.title:
         title = given.title.meta().id
         message = f"{given.resume} is a game of {replay.title}, not {title}"
-        facts = {"path": str(given.resume), "found": replay.title, "title": title}
-        raise BadUsage(message, "resume-title", **facts)
+        kept = str(given.resume)
+        raise BadUsage(message, "resume-title", path=kept, found=replay.title, title=title)
     if record.state.is_over:
         message = f"the game in {given.resume} is over: see 'wolfden replay {given.resume}'"
         raise BadUsage(message, "resume-over", path=str(given.resume))
