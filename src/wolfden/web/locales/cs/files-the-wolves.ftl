@@ -1,6 +1,6 @@
-### Co je špatně se souborem plánu nebo s pozicí hry Vlci. Slova souborů zůstávají, jak jsou.
+### Co je špatně se souborem desek nebo s pozicí hry Vlci. Slova souborů zůstávají, jak jsou.
 
-## Soubory plánu
+## Soubory s deskami
 problem-wolves-zone-size = { $where }: každá oblast potřebuje 3 pole (W1.1).
 problem-wolves-zones-overlap = { $where }: některé pole patří do dvou oblastí nebo leží pod jezerem (W1.1).
 problem-wolves-marks = { $where }: dva samotáři a jedna kořist potřebují tři pole souše (W1.1).
@@ -10,10 +10,10 @@ problem-wolves-region-id = { $where }: id „{ $id }“ musí být slovo z písm
 problem-wolves-region-terrains = { $where }: pět oblastí potřebuje pět různých krajin (W1.1).
 problem-wolves-region-most = { $where }: sada má nejvýše { $most } desek regionů.
 problem-wolves-arrangement-twice = { $where }: pro tento počet hráčů už rozložení je: { $players } (W1.3).
-problem-wolves-no-arrangement = Soubor plánu nemá rozložení pro tento počet hráčů: { $players } (W1.3).
+problem-wolves-no-arrangement = V souboru s deskami není rozložení pro tento počet hráčů: { $players } (W1.3).
 problem-wolves-arrangement = { $players ->
-    [2] { $where }: pro { $players } hráče je třeba regionů: { $count }, bez počáteční desky (W1.3).
-   *[other] { $where }: při počtu hráčů { $players } je třeba regionů: { $count }, a počáteční deska (W1.3).
+    [2] { $where }: pro { $players } hráče je třeba { $count } regionů bez počáteční desky (W1.3).
+   *[other] { $where }: při počtu hráčů { $players } je třeba { $count } regionů a počáteční deska (W1.3).
 }
 problem-wolves-region-boards = { $where }: míst je { $count } a desek regionů je třeba stejně (W1.3).
 problem-wolves-overlap = Dvě desky se překrývají na poli [{ $place }] (W1.3).
@@ -32,7 +32,7 @@ problem-wolves-regions-most = { $line }: na plánu je jen tolik míst: { $count 
 problem-wolves-moons-count = { $line }: regionů je { $count } a každý potřebuje svůj žeton, nebo „-“ (W3.3).
 problem-wolves-hex-form = { $line }: „{ $word }“ není zápis jako c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: „{ $text }“: na poli stojí nejvýše 2 figurky (W6.6).
-problem-wolves-supply = { $line }: „{ $piece }“ je tam víckrát než { $count }×: tolik jich nikdo nemá (W2.1).
+problem-wolves-supply = { $line }: „{ $piece }“ je příliš mnoho: každý jich má jen { $count } (W2.1).
 problem-wolves-pack-lines = { $line }: míst je { $count } a řádků je třeba stejně, ne { $found }.
 problem-wolves-pack-order = { $line }: řádky jdou v pořadí míst a seat={ $seat } chybí.
 problem-wolves-walked-form = { $line }: „{ $word }“ není vlk jako alpha@c4.
@@ -58,7 +58,11 @@ problem-wolves-moons-left = moons: zbyly jiné žetony luny, než jaké necháva
 problem-wolves-moons-early = moons: žeton luny leží tam, kam ještě žádný nebyl rozdán (W3.3).
 
 ## Smečky
-problem-wolves-homes = pack: domovskou krajinu má mít jen tolik prvních míst: { $count } (W3.4).
+problem-wolves-homes = { $count ->
+    [one] pack: domovskou krajinu má mít jen první místo (W3.4).
+    [few] pack: domovskou krajinu mají mít jen první { $count } místa (W3.4).
+   *[other] pack: domovskou krajinu má mít jen prvních { $count } míst (W3.4).
+}
 problem-wolves-homes-same = pack: dvě místa mají stejnou domovskou krajinu (W3.4).
 problem-wolves-wolves-taken = pack: vzato vlků: { $taken }, ale z plánu zmizelo samotářů: { $howled }, běžných vlků: { $lost } (W10.2, W11.2).
 problem-wolves-region-points = pack: tolik bodů z tohoto počtu žetonů luny nevyjde: { $count } (W14.3).

@@ -39,7 +39,7 @@ problem-wolves-walked-form = { $line }: »{ $word }« er ingen ulv som alpha@c4.
 
 ## Kortet
 problem-wolves-hexes-early = hexes: der ligger intet på kortet, før dets områder gør (W3.1).
-problem-wolves-regions-count = regions: på dette trin skal der ligge { $count } (W1.3).
+problem-wolves-regions-count = regions: på dette stadie skal der ligge { $count } (W1.3).
 problem-wolves-prey-order = hexes: bytte uddeles til ét område ad gangen (W3.2).
 problem-wolves-prey-stacks = hexes: der ligger for mange stakke »{ $prey }« på kortet (W3.2).
 problem-wolves-prey-count = hexes: af »{ $prey }« ligger { $lying } på kortet, og { $taken } er taget, men der er { $count } (W3.2).
@@ -52,8 +52,8 @@ problem-wolves-two-buildings = hexes: der står to huler eller lejer på { $plac
 problem-wolves-rivals = hexes: brikker fra forskellige flokke deler { $place }, og ingen af dem er en hule (W6.5).
 problem-wolves-neutral-token = hexes: den neutrale flok står ikke, som dens polet siger (W16.3).
 problem-wolves-neutral-place = hexes: den neutrale flok står kun ved søerne (W16.3).
-problem-wolves-pieces = hexes: plads { $seat } har { $found } »{ $piece }« på kortet, hvor tavlen giver { $count } (W2.1).
-problem-wolves-pieces-most = hexes: plads { $seat } har { $found } »{ $piece }« på kortet, hvor tavlen giver højst { $count } (W2.1).
+problem-wolves-pieces = hexes: plads { $seat } har { $found } »{ $piece }« på kortet, men efter tavlen skal der være { $count } (W2.1).
+problem-wolves-pieces-most = hexes: plads { $seat } har { $found } »{ $piece }« på kortet, men efter tavlen skal der være højst { $count } (W2.1).
 problem-wolves-moons-left = moons: der er andre områdepoletter tilbage, end de optalte faser efterlader (W14.1).
 problem-wolves-moons-early = moons: der ligger en områdepolet, hvor ingen er uddelt endnu (W3.3).
 
@@ -68,13 +68,13 @@ problem-wolves-region-points = pack: { $count ->
 problem-wolves-lesser-points = pack: ingen lavere værdier på poletter giver de point (W14.3).
 
 ## Ture
-problem-wolves-no-decision = turn: på dette trin ville ingen have noget at bestemme.
+problem-wolves-no-decision = turn: på dette stadie ville ingen have noget at bestemme.
 problem-wolves-dealing-count = turn: der er uddelt til flere pladser, end der er (W1.3).
-problem-wolves-dealing-over = turn: intet uddeles eller stilles ud på dette trin (W3.5).
+problem-wolves-dealing-over = turn: intet uddeles eller stilles ud på dette stadie (W3.5).
 problem-wolves-packs-order = turn: flokkene uddeles i pladsernes orden (W3.4).
 problem-wolves-snake = turn: placeringen går fra den første plads til den sidste og tilbage igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af enlige ulve: { $howled }, dominerede brikker: { $dominated }, lejer: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: ulve går på trinnet »walk« og på intet andet (W6.1).
+problem-wolves-walk-stage = turn: ulve går på stadiet »walk« og på intet andet (W6.1).
 problem-wolves-walk-spread = turn: flere ulve går, end flokkens spredning tillader (W6.1).
 problem-wolves-walk-missing = turn: en ulv er gået, som ikke er der (W6.1).
 problem-wolves-no-action = turn: ulve går og jager i en handling, og ingen er begyndt (W4.4).

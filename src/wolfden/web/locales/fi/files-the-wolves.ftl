@@ -39,7 +39,7 @@ problem-wolves-walked-form = { $line }: ”{ $word }” ei ole susi kuten alpha@
 
 ## Kartta
 problem-wolves-hexes-early = hexes: kartalla ei ole mitään ennen sen alueita (W3.1).
-problem-wolves-regions-count = regions: tässä vaiheessa niitä on oltava { $count } (W1.3).
+problem-wolves-regions-count = regions: tässä tilanteessa niitä on oltava { $count } (W1.3).
 problem-wolves-prey-order = hexes: saaliit jaetaan yhdelle alueelle kerrallaan (W3.2).
 problem-wolves-prey-stacks = hexes: kartalla on liian monta pinoa ”{ $prey }” (W3.2).
 problem-wolves-prey-count = hexes: ”{ $prey }”: kartalla { $lying }, otettu { $taken }, mutta kaikkiaan niitä on { $count } (W3.2).
@@ -58,7 +58,7 @@ problem-wolves-moons-left = moons: jäljellä on muita aluemerkkejä kuin pistey
 problem-wolves-moons-early = moons: aluemerkki on siellä, minne sellaista ei ole vielä jaettu (W3.3).
 
 ## Laumat
-problem-wolves-homes = pack: kotimaasto on oltava vain ensimmäisillä paikoilla, joita on { $count } (W3.4).
+problem-wolves-homes = pack: kotimaasto on oltava tasan { $count } ensimmäisellä paikalla (W3.4).
 problem-wolves-homes-same = pack: kahdella paikalla on sama kotimaasto (W3.4).
 problem-wolves-wolves-taken = pack: otettuja susia { $taken }, mutta kartalta on poissa yksinäisiä susia { $howled } ja laumasusia { $lost } (W10.2, W11.2).
 problem-wolves-region-points = pack: { $count ->
@@ -68,13 +68,13 @@ problem-wolves-region-points = pack: { $count ->
 problem-wolves-lesser-points = pack: mistään merkkien pienemmistä arvoista ei tule näitä pisteitä (W14.3).
 
 ## Vuorot
-problem-wolves-no-decision = turn: tässä vaiheessa kenelläkään ei olisi mitään päätettävää.
+problem-wolves-no-decision = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
 problem-wolves-dealing-count = turn: paikkoja on jaettu enemmän kuin niitä on (W1.3).
-problem-wolves-dealing-over = turn: tässä vaiheessa ei jaeta eikä sijoitella mitään (W3.5).
+problem-wolves-dealing-over = turn: tässä tilanteessa ei jaeta eikä sijoitella mitään (W3.5).
 problem-wolves-packs-order = turn: laumat jaetaan paikkojen järjestyksessä (W3.4).
 problem-wolves-snake = turn: sijoittelu kulkee ensimmäisestä paikasta viimeiseen ja takaisin (W3.5).
 problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: sudet kulkevat vaiheessa ”walk” eivätkä missään muussa (W6.1).
+problem-wolves-walk-stage = turn: sudet kulkevat tilanteessa ”walk” eivätkä missään muussa (W6.1).
 problem-wolves-walk-spread = turn: useampi susi kulkee kuin lauman levinneisyys sallii (W6.1).
 problem-wolves-walk-missing = turn: susi, joka on jo kulkenut, ei ole siellä (W6.1).
 problem-wolves-no-action = turn: sudet kulkevat ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).

@@ -9,8 +9,8 @@ problem-wolves-turned = { $where }: et brett dreies 0 eller 180 grader, ikke { $
 problem-wolves-region-id = { $where }: id «{ $id }» må være et ord av bokstaver, sifre og «-» som ikke noe annet regionbrett har.
 problem-wolves-region-terrains = { $where }: de fem sonene trenger fem forskjellige terreng (W1.1).
 problem-wolves-region-most = { $where }: et sett har høyst { $most } regionbrett.
-problem-wolves-arrangement-twice = { $where }: { $players } spillere har allerede en oppstilling (W1.3).
-problem-wolves-no-arrangement = Brettfilen har ingen oppstilling for { $players } spillere (W1.3).
+problem-wolves-arrangement-twice = { $where }: { $players } spillere har allerede et oppsett (W1.3).
+problem-wolves-no-arrangement = Brettfilen har ikke noe oppsett for { $players } spillere (W1.3).
 problem-wolves-arrangement = { $players ->
     [2] { $where }: { $players } spillere trenger { $count } regioner og ikke noe startbrett (W1.3).
    *[other] { $where }: { $players } spillere trenger { $count } regioner og startbrettet (W1.3).
@@ -39,7 +39,7 @@ problem-wolves-walked-form = { $line }: «{ $word }» er ingen ulv som alpha@c4.
 
 ## Kartet
 problem-wolves-hexes-early = hexes: det ligger ingenting på kartet før regionene gjør det (W3.1).
-problem-wolves-regions-count = regions: på dette trinnet skal det ligge { $count } (W1.3).
+problem-wolves-regions-count = regions: på dette stadiet skal det ligge { $count } (W1.3).
 problem-wolves-prey-order = hexes: bytte deles ut til én region om gangen (W3.2).
 problem-wolves-prey-stacks = hexes: det ligger for mange stabler «{ $prey }» på kartet (W3.2).
 problem-wolves-prey-count = hexes: av «{ $prey }» ligger { $lying } på kartet, og { $taken } er tatt, men det finnes { $count } (W3.2).
@@ -52,8 +52,8 @@ problem-wolves-two-buildings = hexes: det står to hi eller huler på { $place }
 problem-wolves-rivals = hexes: brikker fra forskjellige flokker deler { $place }, og ingen av dem er et hi (W6.5).
 problem-wolves-neutral-token = hexes: den nøytrale flokken står ikke slik merket sier (W16.3).
 problem-wolves-neutral-place = hexes: den nøytrale flokken står bare ved innsjøene (W16.3).
-problem-wolves-pieces = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, der tavlen gir { $count } (W2.1).
-problem-wolves-pieces-most = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, der tavlen gir høyst { $count } (W2.1).
+problem-wolves-pieces = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter tavlen skal det være { $count } (W2.1).
+problem-wolves-pieces-most = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter tavlen skal det være høyst { $count } (W2.1).
 problem-wolves-moons-left = moons: det er andre regionmerker igjen enn de fasene som er telt opp, etterlater (W14.1).
 problem-wolves-moons-early = moons: det ligger et regionmerke der ingen er delt ut ennå (W3.3).
 
@@ -68,13 +68,13 @@ problem-wolves-region-points = pack: { $count ->
 problem-wolves-lesser-points = pack: ingen lavere verdier på merker gir de poengene (W14.3).
 
 ## Turer
-problem-wolves-no-decision = turn: på dette trinnet ville ingen ha noe å bestemme.
+problem-wolves-no-decision = turn: på dette stadiet ville ingen ha noe å bestemme.
 problem-wolves-dealing-count = turn: det er delt ut til flere plasser enn det finnes (W1.3).
-problem-wolves-dealing-over = turn: ingenting deles ut eller stilles ut på dette trinnet (W3.5).
+problem-wolves-dealing-over = turn: ingenting deles ut eller stilles ut på dette stadiet (W3.5).
 problem-wolves-packs-order = turn: flokkene deles ut i plassenes rekkefølge (W3.4).
 problem-wolves-snake = turn: plasseringen går fra den første plassen til den siste og tilbake igjen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte brikker: { $dominated }, huler: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: ulver går på trinnet «walk» og på ikke noe annet (W6.1).
+problem-wolves-walk-stage = turn: ulver går på stadiet «walk» og ikke på noe annet (W6.1).
 problem-wolves-walk-spread = turn: flere ulver går enn flokkens spredning tillater (W6.1).
 problem-wolves-walk-missing = turn: en ulv har gått som ikke er der (W6.1).
 problem-wolves-no-action = turn: ulver går og jakter i en handling, og ingen har begynt (W4.4).

@@ -1,6 +1,6 @@
-### Что не так с файлом поля или позицией игры «Волки». Слова файлов остаются как есть.
+### Что не так с файлом полей или позицией игры «Волки». Слова файлов остаются как есть.
 
-## Файлы поля
+## Файлы с полями
 problem-wolves-zone-size = { $where }: каждому участку нужны 3 клетки (W1.1).
 problem-wolves-zones-overlap = { $where }: какая-то клетка относится к двум участкам или лежит под водоёмом (W1.1).
 problem-wolves-marks = { $where }: двум одиноким волкам и одной добыче нужны три клетки суши (W1.1).
@@ -9,11 +9,11 @@ problem-wolves-turned = { $where }: поле поворачивают на 0 и�
 problem-wolves-region-id = { $where }: id «{ $id }» должен быть словом из букв, цифр и «-», которого нет у другого поля региона.
 problem-wolves-region-terrains = { $where }: пяти участкам нужны пять разных местностей (W1.1).
 problem-wolves-region-most = { $where }: в наборе не больше { $most } полей регионов.
-problem-wolves-arrangement-twice = { $where }: для { $players } игроков расположение уже есть (W1.3).
-problem-wolves-no-arrangement = В файле поля нет расположения для { $players } игроков (W1.3).
+problem-wolves-arrangement-twice = { $where }: для { $players } игроков раскладка уже есть (W1.3).
+problem-wolves-no-arrangement = В файле с полями нет раскладки для { $players } игроков (W1.3).
 problem-wolves-arrangement = { $players ->
-    [2] { $where }: для { $players } игроков нужно регионов: { $count }, без стартового поля (W1.3).
-   *[other] { $where }: для { $players } игроков нужно регионов: { $count }, и стартовое поле (W1.3).
+    [2] { $where }: для { $players } игроков нужно { $count } регионов без стартового поля (W1.3).
+   *[other] { $where }: для { $players } игроков нужно { $count } регионов и стартовое поле (W1.3).
 }
 problem-wolves-region-boards = { $where }: мест { $count }, и столько же нужно полей регионов (W1.3).
 problem-wolves-overlap = Два поля накладываются на клетке [{ $place }] (W1.3).
@@ -31,8 +31,8 @@ problem-wolves-regions-twice = { $line }: какое-то поле регион�
 problem-wolves-regions-most = { $line }: на карте лишь столько мест: { $count } (W1.3).
 problem-wolves-moons-count = { $line }: регионов { $count }, и каждому нужен свой жетон или «-» (W3.3).
 problem-wolves-hex-form = { $line }: «{ $word }» — не запись вроде c4=1-alpha,1-pack.
-problem-wolves-hex-full = { $line }: «{ $text }»: на клетке стоят не больше 2 фигурок (W6.6).
-problem-wolves-supply = { $line }: «{ $piece }» встречается больше раз, чем { $count }: столько их ни у кого нет (W2.1).
+problem-wolves-hex-full = { $line }: «{ $text }»: на клетке стоит не больше 2 фигурок (W6.6).
+problem-wolves-supply = { $line }: «{ $piece }» слишком много: у каждого их лишь { $count } (W2.1).
 problem-wolves-pack-lines = { $line }: мест { $count }, и столько же нужно строк, а не { $found }.
 problem-wolves-pack-order = { $line }: строки стоят по порядку мест, а seat={ $seat } не хватает.
 problem-wolves-walked-form = { $line }: «{ $word }» — не волк вроде alpha@c4.

@@ -52,8 +52,8 @@ problem-wolves-two-buildings = hexes: två lyor eller nästen står på { $place
 problem-wolves-rivals = hexes: pjäser ur olika flockar delar { $place }, och ingen av dem är en lya (W6.5).
 problem-wolves-neutral-token = hexes: den neutrala flocken står inte som dess pollett säger (W16.3).
 problem-wolves-neutral-place = hexes: den neutrala flocken står bara vid sjöarna (W16.3).
-problem-wolves-pieces = hexes: plats { $seat } har { $found } ”{ $piece }” på kartan, där tavlan ger { $count } (W2.1).
-problem-wolves-pieces-most = hexes: plats { $seat } har { $found } ”{ $piece }” på kartan, där tavlan ger högst { $count } (W2.1).
+problem-wolves-pieces = hexes: plats { $seat } har { $found } ”{ $piece }” på kartan, men enligt tavlan ska det vara { $count } (W2.1).
+problem-wolves-pieces-most = hexes: plats { $seat } har { $found } ”{ $piece }” på kartan, men enligt tavlan ska det vara högst { $count } (W2.1).
 problem-wolves-moons-left = moons: andra regionpolletter är kvar än de räknade faserna lämnar (W14.1).
 problem-wolves-moons-early = moons: en regionpollett ligger där ingen har delats ut än (W3.3).
 

@@ -1,6 +1,6 @@
-### Що не так із файлом поля чи позицією гри «Зграя». Слова файлів лишаються як є.
+### Що не так із файлом полів чи позицією гри «Зграя». Слова файлів лишаються як є.
 
-## Файли поля
+## Файли з полями
 problem-wolves-zone-size = { $where }: кожна ділянка потребує 3 гексів (W1.1).
 problem-wolves-zones-overlap = { $where }: якийсь гекс належить до двох ділянок або лежить під джерелом (W1.1).
 problem-wolves-marks = { $where }: двом вовкам-одинакам і одній здобичі потрібні три гекси суходолу (W1.1).
@@ -9,11 +9,11 @@ problem-wolves-turned = { $where }: поле повертають на 0 або 
 problem-wolves-region-id = { $where }: id «{ $id }» має бути словом із літер, цифр і «-», якого немає в іншого поля регіону.
 problem-wolves-region-terrains = { $where }: п’ять ділянок потребують п’яти різних місцевостей (W1.1).
 problem-wolves-region-most = { $where }: у наборі щонайбільше { $most } полів регіонів.
-problem-wolves-arrangement-twice = { $where }: для { $players } гравців розташування вже є (W1.3).
-problem-wolves-no-arrangement = У файлі поля немає розташування для { $players } гравців (W1.3).
+problem-wolves-arrangement-twice = { $where }: для { $players } гравців розкладка вже є (W1.3).
+problem-wolves-no-arrangement = У файлі з полями немає розкладки для { $players } гравців (W1.3).
 problem-wolves-arrangement = { $players ->
-    [2] { $where }: для { $players } гравців потрібно регіонів: { $count }, без стартового поля (W1.3).
-   *[other] { $where }: для { $players } гравців потрібно регіонів: { $count }, і стартове поле (W1.3).
+    [2] { $where }: для { $players } гравців потрібно { $count } регіонів без стартового поля (W1.3).
+   *[other] { $where }: для { $players } гравців потрібно { $count } регіонів і стартове поле (W1.3).
 }
 problem-wolves-region-boards = { $where }: місць { $count }, і стільки ж треба полів регіонів (W1.3).
 problem-wolves-overlap = Два поля накладаються на гексі [{ $place }] (W1.3).
@@ -32,7 +32,7 @@ problem-wolves-regions-most = { $line }: на карті лише стільки
 problem-wolves-moons-count = { $line }: регіонів { $count }, і кожен потребує свого жетона або «-» (W3.3).
 problem-wolves-hex-form = { $line }: «{ $word }» — не запис на зразок c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: «{ $text }»: на гексі стоять щонайбільше 2 фішки (W6.6).
-problem-wolves-supply = { $line }: «{ $piece }» трапляється більше разів, ніж { $count }: стільки їх ні в кого немає (W2.1).
+problem-wolves-supply = { $line }: «{ $piece }» забагато: у кожного їх лише { $count } (W2.1).
 problem-wolves-pack-lines = { $line }: місць { $count }, і стільки ж треба рядків, а не { $found }.
 problem-wolves-pack-order = { $line }: рядки стоять за порядком місць, а seat={ $seat } бракує.
 problem-wolves-walked-form = { $line }: «{ $word }» — не вовк на зразок alpha@c4.
