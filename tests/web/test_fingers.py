@@ -1,10 +1,11 @@
 """Fingers and mice on a board: dragging pieces, pinching, panning, tapping twice."""
 
 import json
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
@@ -13,6 +14,8 @@ from tests.server.servers import Running
 from tests.web.visitors import PHONE, POINT_ON, Visitor, visiting
 
 Point = tuple[float, float]
+NEAR = 25
+"""How far the middle of a piece may be from where it was taken."""
 SCALE = re.compile(r"scale\(([\d.]+)\)")
 
 
@@ -50,6 +53,19 @@ def point_on(thing: Locator) -> Point:
     found = thing.evaluate(POINT_ON)
     assert found, "what is drawn can be hit"
     return (found[0], found[1])
+
+
+def middle_of(thing: Locator) -> Point:
+    """Return where the middle of something drawn lies."""
+    expect(thing).to_be_visible()
+    box = thing.bounding_box()
+    assert box
+    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def holds(middle: Point, pointer: Point) -> bool:
+    """Return whether a thing lies where the pointer that holds it is."""
+    return math.dist(middle, pointer) < NEAR
 
 
 def scale_of(visitor: Visitor) -> float:
@@ -107,8 +123,33 @@ def test_a_piece_is_dragged_with_the_mouse(visitor: Visitor) -> None:
     expect(visitor.find(f".board-frame [data-target='{village}']")).to_have_class(
         re.compile("hovered")
     )
+    assert holds(middle_of(visitor.find(".carried > g")), start)
     mouse.up()
     expect(visitor.find(".table")).not_to_have_attribute("data-seq", str(before))
+    expect(visitor.find(".carried")).to_have_count(0)
+    visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_piece_dropped_elsewhere_goes_back(
+    visitor: Visitor, motion: Literal["reduce", "no-preference"]
+) -> None:
+    """The picture in hand is no animation: it comes along with reduced motion, too."""
+    visitor.page.emulate_media(reduced_motion=motion)
+    hunting(visitor)
+    hunter, _village = hunter_and_village(visitor)
+    seq = str(visitor.find(".table").get_attribute("data-seq"))
+    visitor.page.mouse.move(*point_on(hunter))
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(400, 20, steps=5)
+    expect(visitor.find(".carried > g")).to_be_visible()
+    assert holds(middle_of(visitor.find(".carried > g")), (400, 20))
+    expect(visitor.find(".board-frame [data-lifted]")).to_have_count(1)
+    expect(visitor.find(".carried [data-target], .carried.glowing")).to_have_count(0)
+    visitor.page.mouse.up()
+    expect(visitor.find(".carried")).to_have_count(0)
+    expect(visitor.find(".board-frame [data-lifted]")).to_have_count(0)
+    expect(visitor.find(".table")).to_have_attribute("data-seq", seq)
     visitor.expect_no_problem()
 
 
@@ -133,6 +174,7 @@ def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
     mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{start[1:]}']")))
     mouse.down()
     mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{end[1:]}']")), steps=5)
+    expect(visitor.find(".carried [data-wolves]")).to_be_visible()
     mouse.up()
     chosen = re.compile(f"^move {start} {end}")
     expect(visitor.find(".table")).to_have_attribute("data-chosen", chosen)
@@ -145,7 +187,16 @@ def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> N
     before = phone.find(".table").get_attribute("data-seq")
     phone.find(".board-tools .fit").tap()
     end = phone.find(f".board-frame [data-target='{village}']")
-    fingers.drag(point_on(hunter), point_on(end))
+    start, goal = point_on(hunter), point_on(end)
+    fingers.touch("touchStart", start)
+    for step in range(1, 6):
+        fingers.touch("touchMove", between(start, goal, step / 5))
+    expect(end).to_have_class(re.compile("hovered"))
+    across, up = middle_of(phone.find(".carried > g"))
+    assert abs(across - goal[0]) < NEAR
+    assert up < goal[1], "a finger would hide what lies under it"
+    fingers.touch("touchEnd")
+    expect(phone.find(".carried")).to_have_count(0)
     expect(phone.find(".table")).not_to_have_attribute("data-seq", str(before))
     phone.expect_no_problem()
 

@@ -15,6 +15,12 @@ import { hueOf, lookOf, makeUi, voice } from "./ui.js";
  * @property {number} x
  * @property {number} y
  * @property {boolean} asksWhy
+ * @typedef {object} Drag  something drawn that a pointer carries
+ * @property {SVGGraphicsElement} thing
+ * @property {{ x: number, y: number }} start
+ * @property {{ x: number, y: number }} at
+ * @property {boolean} isFinger
+ * @property {boolean} isPlaced  whether it was dropped where it may go
  * @typedef {"me" | "packs" | "log" | "help" | "none"} Tab
  */
 
@@ -28,6 +34,10 @@ export class Desk {
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
      * dragged may go; nothing is chosen before it is there, so that the board stays where it is */
     this.dragged = signal(null);
+    /** @type {import("@preact/signals").Signal<Drag | null>} */
+    this.drag = signal(null);
+    /** Whether what is being sent was put where it goes by hand: it need not fly there again. */
+    this.isPlaced = false;
     this.cursor = signal("");
     /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
     this.spoken = signal([]);

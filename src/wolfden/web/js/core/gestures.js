@@ -10,7 +10,8 @@ import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
  * @property {(target: string, where: Point) => void} linger  a long press, or a mouse that rests
  * @property {(target: string) => void} hover
  * @property {(target: string) => boolean} canDrag
- * @property {(target: string) => void} take  a drag began on a thing
+ * @property {(target: string, start: Point, isFinger: boolean) => void} take  a drag began on a thing
+ * @property {(where: Point) => void} carry  it goes on
  * @property {(from: string, to: string, where: Point) => void} drop
  * @property {() => void} release  a drag is over, wherever it ended
  * @property {() => void} empty  a tap on nothing
@@ -104,7 +105,10 @@ export class Gestures {
     if (this.mode === "tap" && distance(now, this.start) > SLACK) this.beginDrag(event);
     if (this.mode === "pan" || this.mode === "pinch") this.isHeld = true;
     if (this.mode === "pan") this.panBy(now.x - before.x, now.y - before.y);
-    if (this.mode === "drag") this.reactions.hover(targetUnder(now));
+    if (this.mode === "drag") {
+      this.reactions.carry(now);
+      this.reactions.hover(targetUnder(now));
+    }
     this.pointers.set(event.pointerId, now);
   }
 
@@ -113,7 +117,7 @@ export class Gestures {
     clearTimeout(this.timer);
     const isPiece = this.startTarget !== "" && this.reactions.canDrag(this.startTarget);
     this.mode = isPiece ? "drag" : "pan";
-    if (isPiece) this.reactions.take(this.startTarget);
+    if (isPiece) this.reactions.take(this.startTarget, this.start, event.pointerType === "touch");
     if (event.isTrusted) this.frame.setPointerCapture(event.pointerId);
   }
 

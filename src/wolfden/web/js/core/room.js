@@ -220,9 +220,11 @@ export class Room {
     /** @type {Map<string, string[][]>} */
     const ends = new Map();
     if (!title) return ends;
+    // A guide may ask for one of them alone.
+    const offered = this.offered();
     for (const start of this.reach.peek().get(from) ?? []) {
       const chosen = follow(legal, start)?.chosen ?? [];
-      const lit = reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
+      const lit = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
       for (const [end, paths] of lit) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
     }
     return ends;

@@ -1,5 +1,5 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
-import { effect, html, useEffect, useMemo, useRef } from "../core/html.js";
+import { computed, effect, html, useEffect, useMemo, useRef } from "../core/html.js";
 import { DIRECTIONS, nextPlace } from "../core/arrows.js";
 import { flyAll } from "../core/animation.js";
 import { Gestures } from "../core/gestures.js";
@@ -21,7 +21,7 @@ export function BoardView({ desk }) {
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
     const moving = new Gestures(frame.current, sheet.current, {
-      ...reactions(desk),
+      ...reactions(desk, frame.current),
       nearScale: () => legible(moving),
     });
     gestures.current = moving;
@@ -29,6 +29,7 @@ export function BoardView({ desk }) {
       watchFlights(desk, frame.current),
       watchSize(desk, frame.current),
       watchChoices(desk, moving),
+      watchDrags(desk, frame.current),
     ];
     return () => stops.forEach((stop) => stop());
   }, [desk]);
@@ -104,24 +105,13 @@ function Cursor({ desk }) {
 
 /**
  * @param {Desk} desk
+ * @param {HTMLElement} frame
  * @returns {Omit<import("../core/gestures.js").Reactions, "nearScale">}
  */
-function reactions(desk) {
+function reactions(desk, frame) {
   return {
     tap: (target, where) => desk.tap(target, where),
-    take: (target) => {
-      if (!desk.pen.peek()) desk.dragged.value = desk.room.ways(target);
-    },
-    drop: (from, to, where) => {
-      if (desk.pen.peek()) desk.draw((marks) => withArrow(marks, from, to));
-      else if (!desk.room.pickOneOf(desk.dragged.peek()?.get(to) ?? [])) {
-        desk.tip.value = { target: to, ...where, asksWhy: true };
-      }
-    },
-    release: () => {
-      desk.dragged.value = null;
-      desk.hovered.value = "";
-    },
+    ...dragging(desk, frame),
     linger: (target, { x, y }) => {
       desk.tip.value = { target, x, y, asksWhy: false };
     },
@@ -139,6 +129,56 @@ function reactions(desk) {
 }
 
 /**
+ * What is dragged, with a pen or without: a piece shows where it may go, and its picture comes along.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} frame
+ * @returns {Pick<import("../core/gestures.js").Reactions, "take" | "carry" | "drop" | "release">}
+ */
+function dragging(desk, frame) {
+  return {
+    take: (target, start, isFinger) => {
+      if (desk.pen.peek()) return;
+      const ways = desk.room.ways(target);
+      const thing = ways.size > 0 ? pieceOf(frame, target) : null;
+      if (thing) desk.drag.value = { thing, start, at: start, isFinger, isPlaced: false };
+      desk.dragged.value = ways;
+    },
+    carry: (at) => {
+      const drag = desk.drag.peek();
+      if (drag) desk.drag.value = { ...drag, at };
+    },
+    drop: (from, to, where) => {
+      const drag = desk.drag.peek();
+      if (desk.pen.peek()) desk.draw((marks) => withArrow(marks, from, to));
+      else if (!desk.room.pickOneOf(desk.dragged.peek()?.get(to) ?? [])) {
+        desk.tip.value = { target: to, ...where, asksWhy: true };
+      } else if (drag) {
+        desk.drag.value = { ...drag, isPlaced: true };
+        desk.isPlaced = desk.room.isSending.peek();
+      }
+    },
+    release: () => {
+      desk.drag.value = null;
+      desk.dragged.value = null;
+      desk.hovered.value = "";
+    },
+  };
+}
+
+/**
+ * What goes when a thing is dragged: the piece itself, or what stands in a region.
+ *
+ * @param {HTMLElement} frame
+ * @param {string} target
+ * @returns {SVGGraphicsElement | null}
+ */
+function pieceOf(frame, target) {
+  const attribute = target.startsWith("piece:") ? "data-target" : "data-goes";
+  return frame.querySelector(`[${attribute}="${CSS.escape(target)}"]`);
+}
+
+/**
  * Let pieces fly when something happened.
  *
  * @param {Desk} desk
@@ -151,13 +191,34 @@ function watchFlights(desk, frame) {
   const watch = (before, after) => {
     const title = room.title.peek();
     if (!title || before.seq < 0 || after.seq === before.seq) return;
-    const news = after.entries.filter(({ seq }) => seq > before.seq);
+    const hasLanded = (/** @type {number} */ seat) => desk.isPlaced && seat === after.seat;
+    const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
+    desk.isPlaced = false;
     flyAll(frame, title, news.flatMap(({ events = [] }) => events), after.view, desk.ui.peek());
   };
   room.watchers.add(watch);
   return () => {
     room.watchers.delete(watch);
   };
+}
+
+/**
+ * Show what is dragged; how that is done is fetched when the first thing is taken.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} frame
+ */
+function watchDrags(desk, frame) {
+  const hasBegun = computed(() => desk.drag.value !== null);
+  let stop = effect(() => {
+    if (hasBegun.value) begin();
+  });
+  const begin = async () => {
+    const { startCarrying } = await import("./carrying.js");
+    stop();
+    if (frame.isConnected) stop = startCarrying(desk, frame);
+  };
+  return () => stop();
 }
 
 /** A frame no wider than this is a phone's: there a whole board is too small to be read. */

@@ -129,9 +129,10 @@ function itemsOf(scene, region, ui) {
   const chance = isFoughtOver(scene, region, ui) ? attackChance(scene, region, ui.chosen) : null;
   return [
     prey(scene, region),
-    owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead),
+    owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { goes: region.region }),
     region.den && den(emblemOf(scene, owner), owner),
-    attackers > 0 && wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, true),
+    attackers > 0 &&
+      wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { attacks: true }),
     predators.length > 0 && predatorGroup(region),
     chance !== null && odds(chance, ui),
   ].filter((item) => item !== false);
@@ -179,10 +180,10 @@ function prey(scene, { region, prey: value, coast }) {
  * @param {number} seat
  * @param {number} amount
  * @param {boolean} lead
- * @param {boolean} [attacks]
+ * @param {{ attacks?: boolean, goes?: string }} [more]  `goes`: the region they may leave
  * @returns {Item}
  */
-function wolfPack(emblem, seat, amount, lead, attacks = false) {
+function wolfPack(emblem, seat, amount, lead, { attacks = false, goes } = {}) {
   const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.6 : 0.95);
   const drawing = el(
     "g",
@@ -191,6 +192,7 @@ function wolfPack(emblem, seat, amount, lead, attacks = false) {
       "data-owner": seat,
       "data-wolves": amount,
       "data-lead": lead ? 1 : 0,
+      "data-goes": goes ? `region:${goes}` : null,
     },
     el("g", { transform: shifted(-16, 7) }, ...piece),
     words(attacks ? `⚔ ${amount}` : amount, attacks ? 26 : 22, 13, "amount"),
