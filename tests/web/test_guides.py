@@ -13,6 +13,18 @@ POINTED = """(targets) => targets.filter(
     (target) => !document.querySelector(`[data-target="${CSS.escape(target)}"].marked`))"""
 """What a step points at and the page does not light up."""
 
+OUT_OF_SIGHT = """(targets) => {
+    const board = document.querySelector(".board-frame");
+    const frame = board.getBoundingClientRect();
+    return targets.filter((target) =>
+        [...board.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].some((thing) => {
+            const { left, top, right, bottom } = thing.getBoundingClientRect();
+            return left < frame.left - 2 || top < frame.top - 2
+                || right > frame.right + 2 || bottom > frame.bottom + 2;
+        }));
+}"""
+"""What a step points at on the board and one does not see."""
+
 CHANGED = """([name, kind, chosen, seq]) => {
     const page = document.querySelector(".guide[data-page]");
     const table = document.querySelector(".table");
@@ -20,6 +32,10 @@ CHANGED = """([name, kind, chosen, seq]) => {
         || table.dataset.chosen !== chosen || table.dataset.seq !== seq;
 }"""
 """Another page of the guide, or another word is chosen."""
+
+DRAWN = """() => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
+"""Whatever follows a page of the guide has been drawn."""
 
 CHOOSABLE = """() => !document.querySelector(".guide[data-page=ask]")
     || document.querySelector(".offers :enabled, .board-frame .glowing")"""
@@ -95,6 +111,10 @@ class Learner:
         if kind != "done":
             missed = self.visitor.page.evaluate(POINTED, list(self.steps[name].point))
             assert not missed, f"{name} points at {missed}"
+            self.visitor.page.wait_for_function(
+                f"(targets) => ({OUT_OF_SIGHT})(targets).length === 0",
+                arg=list(self.steps[name].point),
+            )
         if kind == "ask":
             words = set(self.steps[name].ask.split())
             offered = self.visitor.find(".offers [data-word]").evaluate_all(
@@ -153,6 +173,24 @@ def test_a_guide_on_a_phone(browser: Browser, server: Running, title: str, langu
         for tab in visitor.find(".tabs button").all():
             expect(tab).to_be_in_viewport()
         learner.finish()
+        visitor.expect_no_problem()
+
+
+def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: Running) -> None:
+    """Unless somebody moved the board, and sees it all."""
+    near = "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
+    with visiting(browser, server.url, PHONE) as visitor:
+        learner = Learner(visitor, "age-of-the-wolf")
+        learner.begin("en", "age-of-the-wolf")
+        learner.go_on()
+        assert learner.page() == ("larder", "tell")
+        visitor.page.wait_for_function(near)
+        visitor.find(".board-tools .fit").tap()
+        assert visitor.page.evaluate(near) is False
+        learner.go_on()
+        assert learner.page() == ("move", "ask")
+        visitor.page.evaluate(DRAWN)
+        assert visitor.page.evaluate(near) is False
         visitor.expect_no_problem()
 
 

@@ -228,7 +228,7 @@ const READABLE = 10.5;
 const NAMES = ".place-name, .place-label";
 
 /**
- * On a phone, go near to what can be chosen.
+ * On a phone, go near to what can be chosen and what a guide points at.
  *
  * @param {Desk} desk
  * @param {Gestures} moving
@@ -238,13 +238,16 @@ function watchChoices(desk, moving) {
   let timer = 0;
   const stop = effect(() => {
     const isMine = desk.room.sitting.value.legal !== null;
-    // Whatever is chosen or comes anew changes what glows; the picture of it comes with a frame.
+    // Whatever is chosen or comes anew changes what glows, a guide its size and the board's; the
+    // picture of it comes with a frame.
     desk.room.reach.value;
+    desk.guidance.page.value;
+    desk.aspect.value;
     if (isMine && !wasMine) moving.isHeld = false;
     wasMine = isMine;
     cancelAnimationFrame(timer);
     timer = requestAnimationFrame(() => {
-      timer = requestAnimationFrame(() => reveal(moving));
+      timer = requestAnimationFrame(() => reveal(moving, desk.pointed()));
     });
   });
   return () => {
@@ -253,10 +256,14 @@ function watchChoices(desk, moving) {
   };
 }
 
-/** @param {Gestures} moving */
-function reveal(moving) {
+/**
+ * @param {Gestures} moving
+ * @param {string[]} pointed  targets to be seen besides what glows
+ */
+function reveal(moving, pointed) {
   if (moving.frame.clientWidth > NARROW) return;
-  moving.reveal([...moving.frame.querySelectorAll(".glowing")]);
+  const wanted = [".glowing", ...pointed.map((target) => `[data-target="${CSS.escape(target)}"]`)];
+  moving.reveal([...moving.frame.querySelectorAll(wanted.join())]);
 }
 
 /**
