@@ -1,5 +1,6 @@
 """Puzzles in a browser: solved by clicks and by keys, wrong first, on a phone, and played on."""
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ def click_through(visitor: Visitor, action: str) -> None:
     words = action.split()
     confirm = visitor.find(".offers [data-choice]")
     visitor.find(".tools [aria-pressed]").click()
+    visitor.page.wait_for_selector("[data-listed]")
     while not confirm.count():
         before = str(visitor.find(".table").get_attribute("data-chosen"))
         listed = visitor.find("[data-listed]").all()
@@ -81,6 +83,28 @@ def test_wrong_first_then_right_by_keys_and_why(visitor: Visitor) -> None:
     expect(visitor.find(".log .log-line").first).to_be_visible()
     visitor.find("[data-step=replay-first]").click()
     expect(visitor.find(".table")).to_have_attribute("data-seq", "0")
+    visitor.expect_no_problem()
+
+
+def test_the_turn_is_told_step_by_step(visitor: Visitor) -> None:
+    """An action is said as it was before it: a tile shows what it paid with, not what it became."""
+    puzzle = next(
+        one for one in shelf.shipped("the-wolves") if one.accepted == ["move rock +rock/grass"]
+    )
+    open_puzzle(visitor, puzzle)
+    visitor.find("[data-do=give-up]").click()
+    expect(visitor.find(".comparison .is-best .what")).to_contain_text(
+        "Move · rock · pays rock→grass"
+    )
+    own = list(itertools.takewhile(lambda move: move.seat == puzzle.seat, puzzle.line))
+    steps = visitor.find("[data-turn-step]")
+    expect(steps).to_have_count(len(own))
+    expect(steps.nth(0)).to_contain_text("First")
+    expect(steps.nth(1)).to_contain_text("Then")
+    expect(steps.nth(0)).to_have_attribute("aria-pressed", "true")
+    steps.nth(1).click()
+    expect(visitor.find(".table")).to_have_attribute("data-seq", "2")
+    expect(steps.nth(1)).to_have_attribute("aria-pressed", "true")
     visitor.expect_no_problem()
 
 

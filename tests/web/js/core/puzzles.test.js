@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress, puzzlePath } from "../../../../src/wolfden/web/js/core/address.js";
-import { momentsOf } from "../../../../src/wolfden/web/js/core/puzzleline.js";
+import { momentsOf, turnOf } from "../../../../src/wolfden/web/js/core/puzzleline.js";
 import { remembered, streak } from "../../../../src/wolfden/web/js/core/puzzlememory.js";
 import { newSitting } from "../../../../src/wolfden/web/js/core/sitting.js";
 
@@ -41,4 +41,19 @@ test("a line is followed step by step, and nothing can be chosen on the way", ()
   assert.deepEqual(moments.map(({ entries }) => entries.length), [0, 1, 2]);
   assert.ok(moments.every(({ legal }) => legal === null));
   assert.deepEqual(moments[1].actors, [1]);
+});
+
+test("a turn is what one does before somebody else, whatever chance adds", () => {
+  const start = { ...newSitting(), seq: 0, view: {}, seat: 1 };
+  const seats = [1, -1, 1, 0, 1];
+  const line = seats.map((seat, place) => ({
+    entry: /** @type {any} */ ({ seq: place + 1, ply: place + 1, seat, words: `word ${place}` }),
+    changes: [],
+    actors: [],
+  }));
+  assert.deepEqual(turnOf(momentsOf(start, line)), [
+    { action: "word 0", step: 1 },
+    { action: "word 2", step: 3 },
+  ]);
+  assert.deepEqual(turnOf(momentsOf(start, line.slice(3))), []);
 });

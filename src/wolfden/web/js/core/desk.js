@@ -3,6 +3,7 @@ import { computed, signal } from "./html.js";
 import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { seatNames } from "./names.js";
+import { phrase } from "./phrases.js";
 import { markKey } from "./sitting.js";
 import { textsInUse } from "./texts.js";
 import { hueOf, lookOf, makeUi, voice } from "./ui.js";
@@ -110,6 +111,17 @@ export class Desk {
   name(thing) {
     const title = this.room.title.value;
     return title ? this.say(title.describe(thing, this.shown.value)) : "";
+  }
+
+  /**
+   * A whole action in few words.
+   *
+   * @param {string} action
+   * @param {any} [view]  before the action
+   */
+  phrase(action, view = this.room.sitting.value.view) {
+    const title = this.room.title.value;
+    return title ? phrase(title, action, view, this.ui.value.say) : "";
   }
 
   /** The class that colours what belongs to a seat. @param {number} seat */

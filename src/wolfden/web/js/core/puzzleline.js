@@ -21,3 +21,18 @@ export function momentsOf(sitting, line) {
   }
   return moments;
 }
+
+/**
+ * What the viewer does in a line before somebody else is to act, chance left aside.
+ *
+ * @param {Sitting[]} moments
+ * @returns {{ action: string, step: number }[]}  `step`: the moment after it
+ */
+export function turnOf(moments) {
+  const entries = moments.slice(1).map(({ entries: all }) => all[all.length - 1]);
+  const isOther = (/** @type {number} */ seat) => seat >= 0 && seat !== moments[0].seat;
+  const rest = entries.findIndex(({ seat }) => isOther(seat));
+  return entries
+    .slice(0, rest < 0 ? entries.length : rest)
+    .flatMap(({ words = "", seat }, place) => (seat < 0 ? [] : [{ action: words, step: place + 1 }]));
+}

@@ -49,6 +49,8 @@
  * @property {(view: View, ui: Ui) => Tree} status  moon, season, round: one strip
  * @property {(thing: string, view: View) => Text} describe  a word or a target, for tooltips,
  *   buttons and screen readers
+ * @property {(word: string, view: View) => Text} brief  a word in a list of actions, where all that
+ *   can be said of it would be too much
  * @property {(word: string, chosen: string[], view: View) => Target} targetOf  what a word points
  *   at, after the words chosen before it
  * @property {(event: GameEvent, ui: Ui, view: View) => LogLine} logLine

@@ -3,10 +3,10 @@ import { html, useLayoutEffect, useRef } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
-import { CommandLine } from "./commandline.js";
 import { later } from "./later.js";
 import { Icon } from "./symbols.js";
 
+const CommandLine = later(async () => (await import("./commandline.js")).CommandLine);
 const AfterGame = later(async () => (await import("./aftergame.js")).AfterGame);
 
 /**
@@ -239,7 +239,7 @@ function HintLine({ desk }) {
   };
   return html`<div class="hint-line">
     <${Icon} name="ui-hint" />
-    <p>${t(room.asked.value ? "guide-asks" : "hint-says")} ${words.map((word) => desk.name(word)).join(" · ")}</p>
+    <p>${t(room.asked.value ? "guide-asks" : "hint-says")} ${desk.phrase(action)}</p>
     <button class="button small" data-do="take-hint" onClick=${take}>${t("hint-take")}</button>
     <button class="button small quiet" onClick=${() => (hint.value = null)}>${t("close")}</button>
   </div>`;

@@ -1,6 +1,7 @@
 /** What an answer was told, and why the best action is best: chances side by side, and a line. */
 import { html, useSignal } from "../core/html.js";
 import { puzzlesPath, tablePath } from "../core/address.js";
+import { turnOf } from "../core/puzzleline.js";
 import { go } from "../core/router.js";
 import { beGuest } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -88,18 +89,48 @@ function LineSteps({ game }) {
   </div>`;
 }
 
+/**
+ * The rest of the turn that begins with the answer: one action may only make way for the next. Each
+ * step leads to the board after it.
+ *
+ * @param {{ game: PuzzleGame, desk: Desk }} props
+ */
+function Turn({ game, desk }) {
+  const steps = turnOf(game.moments);
+  if (steps.length < 2) return null;
+  return html`<section class="solution-turn">
+    <h2>${t("puzzle-turn")}</h2>
+    <ol>
+      ${steps.map(
+        ({ action, step }, place) => html`<li key=${step}>
+          <button
+            class="button quiet"
+            aria-pressed=${game.step.value === step ? "true" : "false"}
+            data-turn-step=${step}
+            onClick=${() => game.show(step)}
+          >
+            <b>${t("puzzle-turn-step", { place: place === 0 ? "first" : "then" })}</b>
+            <span>${desk.phrase(action, game.moments[step - 1].view)}</span>
+          </button>
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
 /** The actions side by side, each with the chance to win after it. @param {{ game: PuzzleGame, desk: Desk }} props */
 export function Comparison({ game, desk }) {
   const solution = game.answered.value?.solution;
   if (!solution) return null;
-  return html`<section class="comparison">
+  return html`<${Turn} game=${game} desk=${desk} />
+  <section class="comparison">
     <h2>${t("puzzle-chances")}</h2>
     <p class="small soft">${t("puzzle-before", { chance: percent(solution.before) })}</p>
     <ol>
       ${withOwn(game, solution.choices).map(
         ({ action, chance }) => html`<li key=${action} class=${solution.accepted.includes(action) ? "is-best" : ""}>
           <span class="chance">${t("puzzle-percent", { chance: percent(chance) })}</span>
-          <span class="what">${told(desk, action)} <${Marks} game=${game} action=${action} /></span>
+          <span class="what">${desk.phrase(action, game.moments[0].view)} <${Marks} game=${game} action=${action} /></span>
           <span class="bar" aria-hidden="true"><span style=${{ width: `${percent(chance)}%` }}></span></span>
         </li>`,
       )}
@@ -128,6 +159,3 @@ function Marks({ game, action }) {
   ].filter(Boolean);
   return marks.map((mark) => html`<small class="mark">${t("puzzle-mark", { mark: String(mark) })}</small>`);
 }
-
-/** An action in words. @param {Desk} desk @param {string} action */
-const told = (desk, action) => action.split(" ").map((word) => desk.name(word)).join(" · ");

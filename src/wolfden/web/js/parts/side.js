@@ -1,9 +1,11 @@
 /** The right side of a table: log and talk, one at a time. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { t } from "../core/texts.js";
-import { Chat } from "./chat.js";
+import { later } from "./later.js";
 import { Log } from "./log.js";
 import { Icon } from "./symbols.js";
+
+const Chat = later(async () => (await import("./chat.js")).Chat);
 
 /** @param {{ desk: import("../core/desk.js").Desk, seen: number }} props */
 export function Side({ desk, seen }) {

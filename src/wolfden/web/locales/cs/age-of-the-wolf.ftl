@@ -133,6 +133,7 @@ age-play-card = { $card ->
     [extra] Pohyb navíc
    *[freeze] Zamrzlé moře
 }
+age-brief-card = Karta: { $card }
 
 ## Questions
 age-ask-lead-wolf = S vůdcem, nebo bez něj?

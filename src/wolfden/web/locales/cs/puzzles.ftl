@@ -36,6 +36,11 @@ puzzle-wrong = Tohle vede k výhře v { $chance } % případů. Jiná akce dáv�
 puzzle-why = Proč je to nejlepší
 puzzle-line = Jak to může jít dál
 puzzle-step = { $step } z { $count }
+puzzle-turn = Tah krok za krokem
+puzzle-turn-step = { $place ->
+    [first] Nejprve
+   *[then] Potom
+  }
 puzzle-chances = Šance na výhru po akci
 puzzle-before = Před akcí: { $chance } %
 puzzle-percent = { $chance } %

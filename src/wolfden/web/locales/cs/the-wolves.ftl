@@ -164,6 +164,15 @@ wolves-payment = { $parts }
 wolves-pay-token = krajinný žolík
 wolves-pay-home = kartička smečky ({ $terrain })
 wolves-pay-tile = { $shows } (rub: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfa vlk na { $hex }
+   *[pack] běžný vlk na { $hex }
+}
+wolves-brief-aside = odstrčený jde na { $hex }
+wolves-brief-pay = platba: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } zůstává { $value }
 
 ## Questions
 wolves-ask-pay = Čím zaplatíte?

@@ -131,6 +131,7 @@ age-play-card = { $card ->
     [extra] Ekstra træk
    *[freeze] Frossent hav
 }
+age-brief-card = Kort: { $card }
 
 ## Questions
 age-ask-lead-wolf = Med lederulven eller uden den?

@@ -34,6 +34,11 @@ puzzle-wrong = Dette vinder i { $chance } % af tilfældene. En anden handling n�
 puzzle-why = Hvorfor det er bedst
 puzzle-line = Sådan kan det gå videre
 puzzle-step = { $step } af { $count }
+puzzle-turn = Turen trin for trin
+puzzle-turn-step = { $place ->
+    [first] Først
+   *[then] Derefter
+  }
 puzzle-chances = Chance for at vinde efter …
 puzzle-before = Før handlingen: { $chance } %
 puzzle-percent = { $chance } %

@@ -165,6 +165,15 @@ wolves-payment = { $parts }
 wolves-pay-token = en terrænpolet
 wolves-pay-home = hjembrik ({ $terrain })
 wolves-pay-tile = { $shows } (vendes til { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfaulv på { $hex }
+   *[pack] flokulv på { $hex }
+}
+wolves-brief-aside = den fortrængte til { $hex }
+wolves-brief-pay = betaler { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } forbliver { $value }
 
 ## Questions
 wolves-ask-pay = Hvordan betaler du?

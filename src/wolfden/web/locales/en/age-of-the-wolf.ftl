@@ -131,6 +131,7 @@ age-play-card = { $card ->
     [extra] Extra move
    *[freeze] Frozen sea
 }
+age-brief-card = Card: { $card }
 
 ## Questions
 age-ask-lead-wolf = With the Lead Wolf, or without it?

@@ -34,6 +34,11 @@ puzzle-wrong = This wins { $chance } % of the time. Another action reaches { $be
 puzzle-why = Why this is best
 puzzle-line = How it may go on
 puzzle-step = { $step } of { $count }
+puzzle-turn = The turn, step by step
+puzzle-turn-step = { $place ->
+    [first] First
+   *[then] Then
+  }
 puzzle-chances = Chance to win after …
 puzzle-before = Before the action: { $chance } %
 puzzle-percent = { $chance } %

@@ -165,6 +165,15 @@ wolves-payment = { $parts }
 wolves-pay-token = a terrain token
 wolves-pay-home = home tile ({ $terrain })
 wolves-pay-tile = { $shows } (turns to { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alpha on { $hex }
+   *[pack] pack wolf on { $hex }
+}
+wolves-brief-aside = moved aside to { $hex }
+wolves-brief-pay = pays { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } stays { $value }
 
 ## Questions
 wolves-ask-pay = How do you pay?

@@ -131,6 +131,7 @@ age-play-card = { $card ->
     [extra] Ylimääräinen siirto
    *[freeze] Jäätynyt meri
 }
+age-brief-card = Kortti: { $card }
 
 ## Questions
 age-ask-lead-wolf = Johtajasuden kanssa vai ilman?

@@ -34,6 +34,11 @@ puzzle-wrong = Tämä voittaa { $chance } % kerroista. Toinen toiminto yltää {
 puzzle-why = Miksi tämä on paras
 puzzle-line = Näin peli voi jatkua
 puzzle-step = { $step } / { $count }
+puzzle-turn = Vuoro askel askeleelta
+puzzle-turn-step = { $place ->
+    [first] Ensin
+   *[then] Sitten
+  }
 puzzle-chances = Voiton mahdollisuus toiminnon jälkeen
 puzzle-before = Ennen toimintoa: { $chance } %
 puzzle-percent = { $chance } %

@@ -165,6 +165,15 @@ wolves-payment = { $parts }
 wolves-pay-token = maastomerkki
 wolves-pay-home = kotilaatta ({ $terrain })
 wolves-pay-tile = { $shows } (kääntyy: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfasusi { $hex }
+   *[pack] laumasusi { $hex }
+}
+wolves-brief-aside = syrjäytetty: { $hex }
+wolves-brief-pay = maksu: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } pysyy: { $value }
 
 ## Questions
 wolves-ask-pay = Miten maksat?

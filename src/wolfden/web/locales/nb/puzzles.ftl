@@ -34,6 +34,11 @@ puzzle-wrong = Dette vinner i { $chance } % av tilfellene. En annen handling nå
 puzzle-why = Hvorfor dette er best
 puzzle-line = Slik kan det gå videre
 puzzle-step = { $step } av { $count }
+puzzle-turn = Turen steg for steg
+puzzle-turn-step = { $place ->
+    [first] Først
+   *[then] Deretter
+  }
 puzzle-chances = Sjanse til å vinne etter …
 puzzle-before = Før handlingen: { $chance } %
 puzzle-percent = { $chance } %

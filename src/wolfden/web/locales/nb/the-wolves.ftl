@@ -165,6 +165,15 @@ wolves-payment = { $parts }
 wolves-pay-token = et terrengmerke
 wolves-pay-home = hjembrikke ({ $terrain })
 wolves-pay-tile = { $shows } (snus til { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfaulv på { $hex }
+   *[pack] flokkulv på { $hex }
+}
+wolves-brief-aside = den fortrengte til { $hex }
+wolves-brief-pay = betaler { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } forblir { $value }
 
 ## Questions
 wolves-ask-pay = Hvordan betaler du?

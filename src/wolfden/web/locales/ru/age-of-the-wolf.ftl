@@ -133,6 +133,7 @@ age-play-card = { $card ->
     [extra] Ещё движение
    *[freeze] Замёрзшее море
 }
+age-brief-card = Карта: { $card }
 
 ## Questions
 age-ask-lead-wolf = С вожаком или без него?

@@ -36,6 +36,11 @@ puzzle-wrong = Это ведёт к победе в { $chance } % случаев
 puzzle-why = Почему это лучшее
 puzzle-line = Как может пойти дальше
 puzzle-step = { $step } из { $count }
+puzzle-turn = Ход шаг за шагом
+puzzle-turn-step = { $place ->
+    [first] Сначала
+   *[then] Потом
+  }
 puzzle-chances = Шанс на победу после действия
 puzzle-before = До действия: { $chance } %
 puzzle-percent = { $chance } %

@@ -164,6 +164,15 @@ wolves-payment = { $parts }
 wolves-pay-token = жетон местности
 wolves-pay-home = тайл стаи ({ $terrain })
 wolves-pay-tile = { $shows } (оборот: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] волк-вожак на { $hex }
+   *[pack] стайный волк на { $hex }
+}
+wolves-brief-aside = прогнанный идёт на { $hex }
+wolves-brief-pay = плата: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } остаётся { $value }
 
 ## Questions
 wolves-ask-pay = Чем платите?

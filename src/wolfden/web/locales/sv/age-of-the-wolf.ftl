@@ -131,6 +131,7 @@ age-play-card = { $card ->
     [extra] Extra drag
    *[freeze] Fruset hav
 }
+age-brief-card = Kort: { $card }
 
 ## Questions
 age-ask-lead-wolf = Med ledarvargen eller utan den?

@@ -34,6 +34,11 @@ puzzle-wrong = Det här vinner i { $chance } % av fallen. En annan handling når
 puzzle-why = Varför den är bäst
 puzzle-line = Så kan det fortsätta
 puzzle-step = { $step } av { $count }
+puzzle-turn = Draget steg för steg
+puzzle-turn-step = { $place ->
+    [first] Först
+   *[then] Sedan
+  }
 puzzle-chances = Chans att vinna efter …
 puzzle-before = Före handlingen: { $chance } %
 puzzle-percent = { $chance } %

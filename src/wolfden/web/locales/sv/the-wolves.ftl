@@ -165,6 +165,15 @@ wolves-payment = { $parts }
 wolves-pay-token = en terrängpollett
 wolves-pay-home = hembricka ({ $terrain })
 wolves-pay-tile = { $shows } (vänds till { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfavarg på { $hex }
+   *[pack] flockvarg på { $hex }
+}
+wolves-brief-aside = den undanträngda till { $hex }
+wolves-brief-pay = betalar { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } förblir { $value }
 
 ## Questions
 wolves-ask-pay = Hur betalar du?

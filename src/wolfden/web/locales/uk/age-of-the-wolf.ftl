@@ -133,6 +133,7 @@ age-play-card = { $card ->
     [extra] Додатковий рух
    *[freeze] Замерзле море
 }
+age-brief-card = Карта: { $card }
 
 ## Questions
 age-ask-lead-wolf = З ватажком чи без нього?

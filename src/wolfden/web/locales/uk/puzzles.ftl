@@ -36,6 +36,11 @@ puzzle-wrong = Це веде до перемоги в { $chance } % випадк
 puzzle-why = Чому це найкраще
 puzzle-line = Як може піти далі
 puzzle-step = { $step } з { $count }
+puzzle-turn = Хід крок за кроком
+puzzle-turn-step = { $place ->
+    [first] Спершу
+   *[then] Потім
+  }
 puzzle-chances = Шанс на перемогу після дії
 puzzle-before = До дії: { $chance } %
 puzzle-percent = { $chance } %

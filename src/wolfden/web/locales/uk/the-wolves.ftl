@@ -164,6 +164,15 @@ wolves-payment = { $parts }
 wolves-pay-token = жетон місцевості
 wolves-pay-home = тайл зграї ({ $terrain })
 wolves-pay-tile = { $shows } (зворот: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] альфа-вовк на { $hex }
+   *[pack] зграйний вовк на { $hex }
+}
+wolves-brief-aside = виштовхнутий іде на { $hex }
+wolves-brief-pay = плата: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } лишається { $value }
 
 ## Questions
 wolves-ask-pay = Чим платите?

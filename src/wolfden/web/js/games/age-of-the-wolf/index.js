@@ -7,7 +7,7 @@ import { emblemOf } from "./scene.js";
 import { preview, status } from "./status.js";
 import { logLine, motions } from "./story.js";
 import { ageDefinitions } from "./symbols.js";
-import { describe } from "./texts.js";
+import { brief, describe } from "./texts.js";
 
 /** @type {import("../../core/title.js").Title} */
 const age = {
@@ -18,6 +18,7 @@ const age = {
   own,
   status,
   describe,
+  brief,
   targetOf,
   question,
   preview,

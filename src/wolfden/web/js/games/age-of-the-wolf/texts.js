@@ -162,3 +162,15 @@ function wordText(word, scene) {
   if (VERBS.has(word)) return { key: `age-do-${word}`, icon: VERB_ICONS[word] };
   return { key: "game-word", args: { word } };
 }
+
+/**
+ * A word of an action among others: what is a card is said to be one.
+ *
+ * @param {string} word
+ * @param {Scene} scene
+ * @returns {Spoken}
+ */
+export const brief = (word, scene) =>
+  CARDS.includes(word)
+    ? { key: "age-brief-card", args: { card: cardText(word) } }
+    : wordText(word, scene);

@@ -7,7 +7,7 @@ import { HUNTERS, personOf } from "./scene.js";
 import { status } from "./status.js";
 import { logLine, motions } from "./story.js";
 import { brotherhoodDefinitions } from "./symbols.js";
-import { describe } from "./texts.js";
+import { brief, describe } from "./texts.js";
 
 /** @type {import("../../core/title.js").Title} */
 const brotherhood = {
@@ -18,6 +18,7 @@ const brotherhood = {
   own,
   status,
   describe,
+  brief,
   targetOf,
   question,
   whyNot,

@@ -269,3 +269,15 @@ function wordText(word, scene) {
   if (VERBS.has(word)) return { key: `brotherhood-do-${word}`, icon: VERB_ICONS[word] };
   return seasonCardText(scene, word);
 }
+
+/**
+ * A word of an action among others: a card by its name, without what it does.
+ *
+ * @param {string} word
+ * @param {Scene} scene
+ * @returns {Spoken}
+ */
+export function brief(word, scene) {
+  const card = scene.cards.find((one) => one.card === word);
+  return card ? cardTitle(card) : wordText(word, scene);
+}

@@ -7,7 +7,7 @@ import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
 import { logLine, motions } from "./story.js";
 import { wolvesDefinitions } from "./symbols.js";
-import { describe } from "./texts.js";
+import { brief, describe } from "./texts.js";
 
 /** @type {import("../../core/title.js").Title} */
 const wolves = {
@@ -18,6 +18,7 @@ const wolves = {
   own,
   status,
   describe,
+  brief,
   targetOf,
   question,
   whyNot,

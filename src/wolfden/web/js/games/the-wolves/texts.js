@@ -152,6 +152,41 @@ function wordText(word, scene) {
 }
 
 /**
+ * A word of an action among others, without all that can be said of it.
+ *
+ * @param {string} word
+ * @param {Scene} scene
+ * @returns {Spoken}
+ */
+export function brief(word, scene) {
+  const [what, hex] = word.split("@");
+  if (hex && KINDS.includes(what)) return { key: "wolves-brief-wolf", args: { kind: what, hex } };
+  if (word.startsWith("@")) return briefHex(hex, scene);
+  if (word.startsWith(">")) return { key: "wolves-brief-aside", args: { hex: word.slice(1) } };
+  if (word.startsWith("+")) {
+    const parts = paymentParts(word).map((part) => partText(part, scene, "wolves-brief-tile"));
+    return { key: "wolves-brief-pay", args: { parts } };
+  }
+  const track = scene.packs[scene.seat]?.tracks[word.slice(1)];
+  if (!track || !word.startsWith("^")) return wordText(word, scene);
+  const next = track.values[track.dens + 1] ?? track.value;
+  const name = { key: "wolves-track-name", args: { track: word.slice(1) } };
+  const key = next === track.value ? "wolves-brief-track-stays" : "wolves-brief-track";
+  return { key, args: { name, value: track.value, next } };
+}
+
+/**
+ * @param {string} hex
+ * @param {Scene} scene
+ * @returns {Spoken}
+ */
+function briefHex(hex, scene) {
+  const land = scene.hexes.find((one) => one.hex === hex);
+  if (!land) return hexText(scene, hex);
+  return { key: "wolves-hex", args: { hex, terrain: terrainText(land.terrain) } };
+}
+
+/**
  * A wolf of one's own (`alpha@c4`), a rival's piece (`2-den@c4`), or prey (`hare@c4`).
  *
  * @param {string} word
@@ -182,16 +217,17 @@ function paymentText(word, scene) {
 /**
  * @param {string} part
  * @param {Scene} scene
+ * @param {string} [tileKey]
  * @returns {Spoken}
  */
-function partText(part, scene) {
+function partText(part, scene, tileKey = "wolves-pay-tile") {
   if (part === "token") return { key: "wolves-pay-token" };
   const pack = scene.packs[scene.seat];
   if (part === "home") return { key: "wolves-pay-home", args: { terrain: terrainText(pack.home) } };
   const tile = pack.tiles.find((one) => one.tile === part);
   if (!tile) return { key: "game-word", args: { word: part } };
   const args = { shows: terrainText(tile.shows), back: terrainText(tile.back) };
-  return { key: "wolves-pay-tile", args };
+  return { key: tileKey, args };
 }
 
 /**
