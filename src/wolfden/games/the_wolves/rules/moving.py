@@ -58,32 +58,26 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
 
 def walk_codes(position: Position, seat: i64) -> vec[i64]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
-    out = roomy[i64](capacity=ROOM)
-    out = _add_walks(position, seat, ALPHA, out)
-    out = _add_walks(position, seat, PACK_WOLF, out)
-    return append(out, pack(STOP))
-
-
-def _add_walks(position: Position, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
-    """W6.1 Add the walks of the wolves of one kind that have not walked in this move."""
     cells, walked = position.cells, position.walked
     speed, ground = position.speed(seat), position.ground
     first = ends_place(0, speed, ground)
-    before: i64 = ABSENT
-    for start in position.roster(seat, kind):
-        if start == ABSENT:
-            break
-        # Two equal wolves on a hex are one choice, and stand side by side in their group.
-        if start != before and (
-            start * 2 + kind not in walked
-            or (cells[start] > ONE_PIECE and waiting(position, seat, start, kind) > 0)
-        ):
-            ends = position.ends[start * ENDS_A_HEX + first]
-            if len(ends) == 0:
-                ends = position.find_ends(start, speed, ground)
-            out = _add_walks_from(position, seat, kind, start, ends, out)
-        before = start
-    return out
+    out = roomy[i64](capacity=ROOM)
+    for kind in (ALPHA, PACK_WOLF):
+        before: i64 = ABSENT
+        for start in position.roster(seat, kind):
+            if start == ABSENT:
+                break
+            # Two equal wolves on a hex are one choice, and stand side by side in their group.
+            if start != before and (
+                start * 2 + kind not in walked
+                or (cells[start] > ONE_PIECE and waiting(position, seat, start, kind) > 0)
+            ):
+                ends = position.ends[start * ENDS_A_HEX + first]
+                if len(ends) == 0:
+                    ends = position.find_ends(start, speed, ground)
+                out = _add_walks(position, seat, kind, start, ends, out)
+            before = start
+    return append(out, pack(STOP))
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
@@ -101,7 +95,7 @@ def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     return count
 
 
-def _add_walks_from(
+def _add_walks(
     position: Position, seat: i64, kind: i64, start: i64, ends: vec[i64], out: vec[i64]
 ) -> vec[i64]:
     """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
