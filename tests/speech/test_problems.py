@@ -16,8 +16,6 @@ PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 PREFIX = "problem-"
 ALWAYS = "help"
 """What every slip in a command line tells beside its own facts."""
-MESSAGE = "message"
-"""The English sentence itself: a text that shows it is no translation."""
 IN_ENGLISH = ("arena/", "teaching/", "speech/languages.py")
 """Where errors are for those who measure and make; and where no language is chosen yet."""
 
@@ -79,10 +77,9 @@ def faults_of(one: Made) -> list[str]:
 
 
 def is_told_by_its_kind(name: str) -> bool:
-    """Whether the text of a kind says all there is to say."""
+    """Whether a kind has a text of its own, which says all there is to say."""
     kind = kinds().get(name)
-    text = english().get(f"error-{kind.code.replace('_', '-')}") if kind else None
-    return text is not None and MESSAGE not in text.used
+    return kind is not None and f"error-{kind.code.replace('_', '-')}" in english()
 
 
 def test_every_problem_has_its_sentence_and_every_sentence_its_problem() -> None:
@@ -99,6 +96,11 @@ def test_every_sentence_speaks_of_the_facts_it_is_given() -> None:
 def test_every_error_a_player_meets_is_told_with_all_its_facts() -> None:
     spoken = {path: tree for path, tree in trees().items() if not path.startswith(IN_ENGLISH)}
     assert [fault for one in made(spoken) for fault in faults_of(one)] == []
+
+
+def test_the_text_of_a_kind_needs_no_facts() -> None:
+    """Nor does it show the English message."""
+    assert [key for key, text in english().items() if key.startswith("error-") and text.used] == []
 
 
 def test_the_own_sentences_of_a_title_begin_with_a_word_of_its_name() -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.arena.cluster import NoCluster
 from wolfden.core.contract import CHANCE
-from wolfden.core.errors import BadPosition, BadSetup
+from wolfden.core.errors import BadSetup, NothingToUndo
 from wolfden.speech.languages import LANGUAGES, UnknownLanguage, language_named, usual_language
 from wolfden.speech.parts import Somebody, Spoken
 from wolfden.speech.speaker import Speaker
@@ -79,7 +80,14 @@ def test_errors_are_told_in_every_language(language: str) -> None:
     assert "ghost" in said
     assert "cub, alpha" in said
     assert "plain" not in said
-    assert "turn: 3" in speaker.trouble(BadPosition("turn: 3"))
+    assert speaker.trouble(NothingToUndo("plain")) == speaker.say("error-nothing-to-undo")
+
+
+def test_an_error_for_those_who_measure_is_told_in_english(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert Speaker("uk").trouble(NoCluster("there is no cluster")) == "there is no cluster"
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize(

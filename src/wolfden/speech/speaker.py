@@ -62,12 +62,15 @@ class Speaker:
         return self.say("game-seat", {"seat": seat + 1})
 
     def trouble(self, error: WolfdenError) -> str:
-        """Say what went wrong; where its sentence has no text, the text of its kind."""
-        facts: dict[str, Part] = dict(error.facts)
+        """Say what went wrong; where its sentence has no text, the text of its kind.
+
+        What only those meet who measure and serve has neither, and is said in English.
+        """
         if error.key:
-            return self.say(f"problem-{error.key}", facts)
-        kind = error.code.replace("_", "-")
-        return self.say(f"error-{kind}", {"message": str(error)})
+            return self.say(f"problem-{error.key}", dict(error.facts)) or str(error)
+        kind = f"error-{error.code.replace('_', '-')}"
+        is_told = any(voice.knows(kind) for voice in self._voices)
+        return self.say(kind) if is_told else str(error)
 
     def listed(self, part: Part) -> str:
         """Say one thing, or several with commas between."""
@@ -104,11 +107,17 @@ class _Voice:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: Iterator[Path] = iter(sorted((locales / language).glob("*.ftl"), key=_effort))
 
-    def say(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
-        """Return a text and what is wrong with it."""
+    def knows(self, key: str) -> bool:
+        """Whether the language has a text."""
         while not self._bundle.has_message(key):
             if not self._read_on():
-                return "", ["is missing"]
+                return False
+        return True
+
+    def say(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
+        """Return a text and what is wrong with it."""
+        if not self.knows(key):
+            return "", ["is missing"]
         text, faults = self._filled(key, args)
         while faults and self._read_on():
             text, faults = self._filled(key, args)  # it may speak of a text of another file

@@ -60,8 +60,8 @@ function ownFiles(key) {
  *
  * @param {WireError} error
  */
-export function wrongText({ code, message, key, facts }) {
+export function wrongText({ code, key, facts }) {
   if (has(key)) return toldText(key, facts);
   const kind = `error-${code.replaceAll("_", "-")}`;
-  return has(kind) ? t(kind, { message }) : t("error-other");
+  return t(has(kind) ? kind : "error-other");
 }

@@ -249,7 +249,6 @@ error-illegal-action = To tu není dovoleno.
 error-bad-notation = To není akce této hry.
 error-bad-request = Server tomu nerozuměl. Nic se nezměnilo.
 error-bad-setup = Takto stůl připravit nelze.
-error-bad-data = Tento soubor nelze použít: { $message }
 error-bad-replay = Tento záznam partie nelze použít.
 error-wrong-seat = Už nejste na tahu.
 error-wrong-state = To u tohoto stolu teď nejde.

@@ -1,6 +1,3 @@
-error-bad-position = Tuto pozici nelze použít: { $message }
-error-bad-file = Tento soubor nelze použít: { $message }
-
 ## Stůl
 problem-seats = Tato hra je pro { $low } až { $high } míst, ne { $seats }.
 problem-title = Hra „{ $title }“ tu není; jsou tu: { $known }.

@@ -248,7 +248,6 @@ error-illegal-action = Det er ikke tilladt her.
 error-bad-notation = Det er ingen handling i dette spil.
 error-bad-request = Serveren forstod det ikke. Intet er ændret.
 error-bad-setup = Sådan kan bordet ikke dækkes.
-error-bad-data = Filen kan ikke bruges: { $message }
 error-bad-replay = Denne gengivelse kan ikke bruges.
 error-wrong-seat = Det er ikke din tur længere.
 error-wrong-state = Det kan ikke lade sig gøre ved dette bord nu.

@@ -1,8 +1,5 @@
 ### Hvad der gik galt, sætning for sætning.
 
-error-bad-position = Stillingen kan ikke bruges: { $message }
-error-bad-file = Filen kan ikke bruges: { $message }
-
 ## At dække et bord
 problem-seats = Dette spil er til { $low } til { $high } pladser, ikke { $seats }.
 problem-title = Der er intet spil »{ $title }« her; der er: { $known }.

@@ -248,7 +248,6 @@ error-illegal-action = That is not allowed here.
 error-bad-notation = That is no action of this game.
 error-bad-request = The server did not understand that. Nothing was changed.
 error-bad-setup = The table cannot be set up like this.
-error-bad-data = The file cannot be used: { $message }
 error-bad-replay = This replay cannot be used.
 error-wrong-seat = It is not your turn any more.
 error-wrong-state = That is not possible at this table now.

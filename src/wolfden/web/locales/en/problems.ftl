@@ -1,8 +1,5 @@
 ### What went wrong, sentence by sentence. Words of the notation and of files stay as they are.
 
-error-bad-position = The position cannot be used: { $message }
-error-bad-file = The file cannot be used: { $message }
-
 ## Setting up a table
 problem-seats = This game is for { $low } to { $high } seats, not { $seats }.
 problem-title = There is no game “{ $title }” here; there are: { $known }.

@@ -248,7 +248,6 @@ error-illegal-action = Se ei ole tässä sallittua.
 error-bad-notation = Se ei ole tämän pelin toiminto.
 error-bad-request = Palvelin ei ymmärtänyt tätä. Mitään ei muutettu.
 error-bad-setup = Pöytää ei voi kattaa näin.
-error-bad-data = Tiedostoa ei voi käyttää: { $message }
 error-bad-replay = Tätä uusintaa ei voi käyttää.
 error-wrong-seat = Nyt ei enää ole sinun vuorosi.
 error-wrong-state = Se ei ole nyt mahdollista tässä pöydässä.

@@ -1,8 +1,5 @@
 ### Mikä meni vikaan, lause kerrallaan.
 
-error-bad-position = Asemaa ei voi käyttää: { $message }
-error-bad-file = Tiedostoa ei voi käyttää: { $message }
-
 ## Pöydän kattaminen
 problem-seats = Tässä pelissä on { $low }–{ $high } paikkaa, ei { $seats }.
 problem-title = Peliä ”{ $title }” ei ole täällä; on nämä: { $known }.

@@ -248,7 +248,6 @@ error-illegal-action = Det er ikke tillatt her.
 error-bad-notation = Det er ingen handling i dette spillet.
 error-bad-request = Serveren forstod det ikke. Ingenting er endret.
 error-bad-setup = Slik kan bordet ikke dekkes.
-error-bad-data = Filen kan ikke brukes: { $message }
 error-bad-replay = Denne avspillingen kan ikke brukes.
 error-wrong-seat = Det er ikke din tur lenger.
 error-wrong-state = Det går ikke ved dette bordet nå.

@@ -1,8 +1,5 @@
 ### Hva som gikk galt, setning for setning.
 
-error-bad-position = Stillingen kan ikke brukes: { $message }
-error-bad-file = Filen kan ikke brukes: { $message }
-
 ## Å dekke et bord
 problem-seats = Dette spillet er for { $low } til { $high } plasser, ikke { $seats }.
 problem-title = Det finnes ikke noe spill «{ $title }» her; det finnes: { $known }.

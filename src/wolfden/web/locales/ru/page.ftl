@@ -249,7 +249,6 @@ error-illegal-action = Здесь это не разрешено.
 error-bad-notation = Это не действие этой игры.
 error-bad-request = Сервер этого не понял. Ничего не изменилось.
 error-bad-setup = Так стол подготовить нельзя.
-error-bad-data = Этот файл нельзя использовать: { $message }
 error-bad-replay = Эту запись партии нельзя использовать.
 error-wrong-seat = Сейчас уже не ваш ход.
 error-wrong-state = За этим столом это сейчас невозможно.

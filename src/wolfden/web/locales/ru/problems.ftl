@@ -1,6 +1,3 @@
-error-bad-position = Эту позицию нельзя использовать: { $message }
-error-bad-file = Этот файл нельзя использовать: { $message }
-
 ## Стол
 problem-seats = В этой игре от { $low } до { $high } мест, а не { $seats }.
 problem-title = Здесь нет игры «{ $title }»; есть такие: { $known }.

@@ -248,7 +248,6 @@ error-illegal-action = Det är inte tillåtet här.
 error-bad-notation = Det är ingen handling i det här spelet.
 error-bad-request = Servern förstod inte det. Inget har ändrats.
 error-bad-setup = Så kan bordet inte dukas.
-error-bad-data = Filen går inte att använda: { $message }
 error-bad-replay = Den här reprisen går inte att använda.
 error-wrong-seat = Det är inte din tur längre.
 error-wrong-state = Det går inte vid det här bordet nu.

@@ -1,8 +1,5 @@
 ### Vad som gick fel, mening för mening.
 
-error-bad-position = Ställningen går inte att använda: { $message }
-error-bad-file = Filen går inte att använda: { $message }
-
 ## Att duka ett bord
 problem-seats = Det här spelet är för { $low } till { $high } platser, inte { $seats }.
 problem-title = Det finns inget spel ”{ $title }” här; det finns: { $known }.

@@ -249,7 +249,6 @@ error-illegal-action = Тут це не дозволено.
 error-bad-notation = Це не дія цієї гри.
 error-bad-request = Сервер цього не зрозумів. Нічого не змінено.
 error-bad-setup = Так стіл підготувати не можна.
-error-bad-data = Цей файл не можна використати: { $message }
 error-bad-replay = Цей запис гри не можна використати.
 error-wrong-seat = Зараз уже не ваш хід.
 error-wrong-state = За цим столом це зараз неможливо.

@@ -1,6 +1,3 @@
-error-bad-position = Цю позицію не можна використати: { $message }
-error-bad-file = Цей файл не можна використати: { $message }
-
 ## Стіл
 problem-seats = У цій грі від { $low } до { $high } місць, а не { $seats }.
 problem-title = Тут немає гри «{ $title }»; є такі: { $known }.
