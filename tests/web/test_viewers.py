@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.test_languages import LOCALES, offered
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, visiting
 
 PLAYED = {
     "the-wolves": ["me", "bot", "bot"],
@@ -113,3 +113,34 @@ def test_two_people_at_one_table_read_it_in_two_languages(
         assert re.findall(r"\d+", ukrainian) == re.findall(r"\d+", czech)
         ash.expect_no_problem()
         elm.expect_no_problem()
+
+
+WIDEST = ("uk", "cs", "ru")
+"""Languages whose buttons and names of pages are longest."""
+PAGES = (
+    *("/", "/puzzles", "/me"),
+    *(f"/{page}/{title}" for page in ("new", "rules", "aid") for title in PLAYED),
+)
+
+
+@pytest.mark.parametrize("language", WIDEST)
+def test_everything_fits_on_the_smallest_phone(
+    browser: Browser, server: Running, language: str
+) -> None:
+    with visiting(browser, server.url, SMALL_PHONE) as visitor:
+        visitor.page.add_init_script(
+            f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
+        )
+        for path in PAGES:
+            visitor.go(path)
+            expect(visitor.find("html")).to_have_attribute("lang", language)
+            visitor.page.wait_for_load_state("networkidle")
+            assert visitor.page.evaluate(WIDTH) <= SMALL_PHONE["width"], path
+        visitor.be_guest("Ash")
+        for title, seats in PLAYED.items():
+            visitor.sit_down(visitor.new_table(title, seats))
+            visitor.wait_for_turn()
+            for tab in visitor.find(".tabs button").all():
+                tab.click()
+                assert visitor.page.evaluate(WIDTH) <= SMALL_PHONE["width"], title
+        visitor.expect_no_problem()

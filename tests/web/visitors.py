@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+SMALL_PHONE = {"width": 320, "height": 568}
 PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
 
@@ -152,7 +153,7 @@ def seat_plan(kind: str) -> dict[str, str]:
 @contextmanager
 def visiting(browser: Browser, url: str, size: dict[str, int] = DESK) -> Iterator[Visitor]:
     """Let somebody visit; what the browser complains about fails the test."""
-    is_phone = size is PHONE
+    is_phone = size in (PHONE, SMALL_PHONE)
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         has_touch=is_phone,
