@@ -4,12 +4,22 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Browser, Request, expect
 
-from tests.web.visitors import Visitor
+from tests.server.servers import Running
+from tests.web.visitors import DESK, PHONE, Visitor, visiting
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 WEIGHT = 250_000
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+            window.shifts.push({ value, moved: sources.map(({ node }) => node?.nodeName) });
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+"""Remember everything that moves without having been asked to."""
 Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, Theme] = ("dark", "light")
 PAGES = ("/", "/new/the-wolves", "/new/age-of-the-wolf", "/new/brotherhood-of-the-wolf", "/me")
@@ -75,6 +85,26 @@ def test_first_page_and_table_weigh_little(visitor: Visitor) -> None:
     visitor.page.wait_for_load_state("networkidle")
     heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:5]
     assert sum(sizes.values()) < WEIGHT, heaviest
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_nothing_jumps_on_the_first_page(
+    browser: Browser, server: Running, size: dict[str, int], language: str
+) -> None:
+    """Pictures have their room before they come, and letters are there before lines are set."""
+    with visiting(browser, server.url, size) as visitor:
+        visitor.page.add_init_script(SHIFTS)
+        visitor.page.add_init_script(
+            f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
+        )
+        visitor.go("/")
+        expect(visitor.find(".living svg.board")).to_have_count(3)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.page.evaluate("() => document.fonts.status") == "loaded"
+        shifts = visitor.page.evaluate("() => window.shifts")
+        assert sum(shift["value"] for shift in shifts) < 0.02, shifts
+        visitor.expect_no_problem()
 
 
 def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:

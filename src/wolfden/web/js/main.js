@@ -4,17 +4,29 @@ import { startPacing } from "./core/pacing.js";
 import { startRouting } from "./core/router.js";
 import { startSession } from "./core/session.js";
 import { startSettings } from "./core/settings.js";
-import { startTexts } from "./core/texts.js";
+import { startTexts, t } from "./core/texts.js";
 import { App } from "./pages/app.js";
 import { Unreachable } from "./pages/missing.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
 
+/** How long letters may keep a page waiting: on a slow line it is read in others first. */
+const LETTERS = 1_000;
+
 startPacing();
 startSettings();
 await startTexts();
+await Promise.race([letters(), new Promise((resolve) => setTimeout(resolve, LETTERS))]);
 await begin();
+
+/** The faces of this language: a page set in others first would jump when they come. */
+async function letters() {
+  const text = t("landing-lead");
+  await Promise.all(
+    ["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)),
+  );
+}
 
 /** Show the page; if the server is away, say so and keep trying. */
 async function begin() {

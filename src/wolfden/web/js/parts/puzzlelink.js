@@ -3,15 +3,11 @@ import { html, useEffect } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
 import { streak } from "../core/puzzlememory.js";
 import { memory, recallPuzzles, today } from "../core/solved.js";
-import { addTexts, has, t } from "../core/texts.js";
+import { t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
 
 export function PuzzleLink() {
-  useEffect(() => {
-    recallPuzzles();
-    addTexts("puzzles");
-  }, []);
-  if (!has("puzzles-title")) return null;
+  useEffect(() => recallPuzzles(), []);
   const count = streak(memory.value.days, today());
   return html`<p class="puzzle-link">
     <a class="button" href=${puzzlesPath}><${Icon} name="ui-hint" />${t("puzzles-title")}</a>

@@ -47,6 +47,12 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Tři vlčí hry na jedno klepnutí
 landing-lead = Hned proti botům, nebo s přáteli přes odkaz. Bez registrace, bez instalace.
+puzzles-title = Úlohy dne
+puzzles-streak = { $count ->
+    [one] Řešíte { $count } den v řadě.
+    [few] Řešíte { $count } dny v řadě.
+   *[other] Řešíte { $count } dní v řadě.
+  }
 game-facts = Hráčů: { $min }–{ $max }
 play-now = Hrát
 invite-friends = S přáteli

@@ -1,12 +1,6 @@
 ### Úlohy dne.
 
-puzzles-title = Úlohy dne
 puzzles-lead = V každé pozici je jedna akce zřetelně nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
-puzzles-streak = { $count ->
-    [one] Řešíte { $count } den v řadě.
-    [few] Řešíte { $count } dny v řadě.
-   *[other] Řešíte { $count } dní v řadě.
-  }
 puzzles-archive = Předchozí dny
 puzzles-seats = { $seats ->
     [one] { $seats } hráč

@@ -47,6 +47,11 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Tre ulvespil, ét klik væk
 landing-lead = Mod bots med det samme, eller med venner via et link. Ingen tilmelding, intet at installere.
+puzzles-title = Dagens opgaver
+puzzles-streak = { $count ->
+    [one] Løst én dag i træk.
+   *[other] Løst { $count } dage i træk.
+  }
 game-facts = { $min }–{ $max } spillere
 play-now = Spil nu
 invite-friends = Med venner

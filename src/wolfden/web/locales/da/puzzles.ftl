@@ -1,11 +1,6 @@
 ### Dagens opgaver.
 
-puzzles-title = Dagens opgaver
 puzzles-lead = I hver stilling er én handling klart bedst. Find den, og se så hvorfor. Nye hver dag.
-puzzles-streak = { $count ->
-    [one] Løst én dag i træk.
-   *[other] Løst { $count } dage i træk.
-  }
 puzzles-archive = Tidligere dage
 puzzles-seats = { $seats ->
     [one] Én spiller

@@ -47,6 +47,11 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Three wolf games, one click from playing
 landing-lead = Against bots at once, or with friends over a link. No sign-up, nothing to install.
+puzzles-title = Puzzles of the day
+puzzles-streak = { $count ->
+    [one] Solved on one day in a row.
+   *[other] Solved on { $count } days in a row.
+  }
 game-facts = { $min }–{ $max } players
 play-now = Play now
 invite-friends = Invite friends

@@ -1,11 +1,6 @@
 ### Puzzles of the day.
 
-puzzles-title = Puzzles of the day
 puzzles-lead = In each position one action is clearly best. Find it, then see why. New ones every day.
-puzzles-streak = { $count ->
-    [one] Solved on one day in a row.
-   *[other] Solved on { $count } days in a row.
-  }
 puzzles-archive = Earlier days
 puzzles-seats = { $seats ->
     [one] One player

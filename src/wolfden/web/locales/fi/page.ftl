@@ -47,6 +47,11 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Kolme susipeliä yhden napsautuksen päässä
 landing-lead = Heti botteja vastaan tai ystävien kanssa linkillä. Ei rekisteröitymistä, ei asennettavaa.
+puzzles-title = Päivän pulmat
+puzzles-streak = { $count ->
+    [one] Ratkaistu yhtenä päivänä peräkkäin.
+   *[other] Ratkaistu { $count } päivänä peräkkäin.
+  }
 game-facts = { $min }–{ $max } pelaajaa
 play-now = Pelaa
 invite-friends = Kutsu ystäviä

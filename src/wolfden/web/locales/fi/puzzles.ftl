@@ -1,11 +1,6 @@
 ### Päivän pulmat.
 
-puzzles-title = Päivän pulmat
 puzzles-lead = Joka asemassa yksi toiminto on selvästi paras. Etsi se ja katso sitten miksi. Uudet joka päivä.
-puzzles-streak = { $count ->
-    [one] Ratkaistu yhtenä päivänä peräkkäin.
-   *[other] Ratkaistu { $count } päivänä peräkkäin.
-  }
 puzzles-archive = Aiemmat päivät
 puzzles-seats = { $seats ->
     [one] Yksi pelaaja

@@ -47,6 +47,11 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Tre ulvespill, ett klikk unna
 landing-lead = Mot boter med en gang, eller med venner via en lenke. Ingen registrering, ingenting å installere.
+puzzles-title = Dagens oppgaver
+puzzles-streak = { $count ->
+    [one] Løst én dag på rad.
+   *[other] Løst { $count } dager på rad.
+  }
 game-facts = { $min }–{ $max } spillere
 play-now = Spill nå
 invite-friends = Med venner

@@ -1,11 +1,6 @@
 ### Dagens oppgaver.
 
-puzzles-title = Dagens oppgaver
 puzzles-lead = I hver stilling er én handling klart best. Finn den, og se deretter hvorfor. Nye hver dag.
-puzzles-streak = { $count ->
-    [one] Løst én dag på rad.
-   *[other] Løst { $count } dager på rad.
-  }
 puzzles-archive = Tidligere dager
 puzzles-seats = { $seats ->
     [one] Én spiller

@@ -47,6 +47,12 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Три волчьи игры в одно касание
 landing-lead = Сразу против ботов или с друзьями по ссылке. Без регистрации и установки.
+puzzles-title = Задачи дня
+puzzles-streak = { $count ->
+    [one] Решаете { $count } день подряд.
+    [few] Решаете { $count } дня подряд.
+   *[many] Решаете { $count } дней подряд.
+  }
 game-facts = Игроков: { $min }–{ $max }
 play-now = Играть
 invite-friends = С друзьями

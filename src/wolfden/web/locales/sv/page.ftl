@@ -47,6 +47,11 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Tre vargspel, ett klick bort
 landing-lead = Mot bottar direkt, eller med vänner via en länk. Inget konto, inget att installera.
+puzzles-title = Dagens problem
+puzzles-streak = { $count ->
+    [one] Löst en dag i rad.
+   *[other] Löst { $count } dagar i rad.
+  }
 game-facts = { $min }–{ $max } spelare
 play-now = Spela nu
 invite-friends = Med vänner

@@ -1,11 +1,6 @@
 ### Dagens problem.
 
-puzzles-title = Dagens problem
 puzzles-lead = I varje ställning är en handling klart bäst. Hitta den och se sedan varför. Nya varje dag.
-puzzles-streak = { $count ->
-    [one] Löst en dag i rad.
-   *[other] Löst { $count } dagar i rad.
-  }
 puzzles-archive = Tidigare dagar
 puzzles-seats = { $seats ->
     [one] En spelare

@@ -47,6 +47,12 @@ role-brotherhood-of-the-wolf = { $number ->
 
 landing-title = Три вовчі гри в один дотик
 landing-lead = Одразу проти ботів або з друзями за посиланням. Без реєстрації та встановлення.
+puzzles-title = Задачі дня
+puzzles-streak = { $count ->
+    [one] Розв’язуєте { $count } день поспіль.
+    [few] Розв’язуєте { $count } дні поспіль.
+   *[many] Розв’язуєте { $count } днів поспіль.
+  }
 game-facts = Гравців: { $min }–{ $max }
 play-now = Грати
 invite-friends = З друзями
