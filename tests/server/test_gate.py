@@ -52,6 +52,7 @@ async def test_floods_are_stopped_and_others_play_on(tmp_path: Path) -> None:
             answers = await asyncio.gather(*[ash.http.get("/api/me") for _ in range(400)])
             late = next(answer for answer in answers if answer.status_code == 429)
             assert late.json()["retry_after"] >= 1
+            assert late.json()["key"] == "problem-wait"
             assert late.headers["retry-after"]
         async with httpx.AsyncClient(base_url=server.url) as http:
             assert (await http.get("/health")).status_code == 200

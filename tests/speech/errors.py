@@ -22,10 +22,11 @@ HANDED_ON = ("key", "code")
 
 @dataclass(frozen=True)
 class Kind:
-    """One class of errors."""
+    """One class of errors; ``speaks`` if it always hands on the same key itself."""
 
     code: str
     key_at: int
+    speaks: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,19 @@ def _kind_of(node: ast.ClassDef, known: dict[str, Kind]) -> Kind:
                 pass
             case ast.AnnAssign(target=ast.Name(id="code"), value=ast.Constant(value=str() as code)):
                 pass
-    return Kind(code, key_at)
+    return Kind(code, key_at, _own_words(node) is not None)
+
+
+def _own_words(node: ast.ClassDef) -> ast.Call | None:
+    """Return the call by which a class hands on a key of its own to the class above it."""
+    for call in ast.walk(node):
+        match call:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"),
+                args=[_, ast.Constant(value=str())],
+            ):
+                return call
+    return None
 
 
 def _place_of_key(arguments: list[str]) -> int:
@@ -98,11 +111,18 @@ def added_in(trees: Iterable[ast.Module], kinds: dict[str, Kind]) -> tuple[froze
 def made_in(
     place: str, tree: ast.Module, kinds: dict[str, Kind], added: tuple[frozenset[str], ...]
 ) -> Iterator[Made]:
-    """Yield every error that a module makes; one that it only hands on was made elsewhere."""
+    """Yield every error that a module makes; one that it only hands on was made elsewhere.
+
+    A class that speaks for itself counts once, where it does so.
+    """
     for call in ast.walk(tree):
+        if isinstance(call, ast.ClassDef) and call.name in kinds and (own := _own_words(call)):
+            yield _said(f"{place}:{own.lineno}", call.name, own)
         if not isinstance(call, ast.Call) or _called(call) not in (*kinds, *MAKERS):
             continue
         name = _called(call)
+        if name in kinds and kinds[name].speaks:
+            continue
         key = _key_of(call, kinds[name].key_at if name in kinds else 1)
         hides = _hides_facts(call)
         if hides and _is_handed_on(key):
@@ -115,6 +135,12 @@ def made_in(
             key=key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else "",
             facts=() if hides else tuple(facts),
         )
+
+
+def _said(place: str, kind: str, call: ast.Call) -> Made:
+    key = call.args[1]
+    assert isinstance(key, ast.Constant)
+    return Made(place, kind, str(key.value), (frozenset(_named(call)),))
 
 
 def _called(call: ast.Call) -> str:

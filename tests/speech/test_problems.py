@@ -151,6 +151,7 @@ def test_the_check_finds(code: str, fault: str) -> None:
         "raise NothingToUndo(message)",
         "raise BadData(str(error), error.key, **error.facts)",
         'print("no")',
+        'class Own(BadData):\n def __init__(s):\n  super().__init__("no", "no-toml", where=1)\nOwn()',
     ],
 )
 def test_what_is_sound_passes_the_check(code: str) -> None:

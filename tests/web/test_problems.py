@@ -61,3 +61,17 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     told = Speaker(language).say("problem-wolves-turned", facts)
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
     assert {"files.ftl", "files-the-wolves.ftl"} <= set(fetched)
+
+
+def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    speak(visitor, "uk")
+    visitor.page.evaluate(
+        """async () => {
+            const { wire } = await import("/js/core/wire.js");
+            const { sayWrong } = await import("/js/core/notices.js");
+            await wire.leave("no-such-table").catch(sayWrong);
+        }"""
+    )
+    told = Speaker("uk").say("problem-table-gone")
+    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)

@@ -15,6 +15,8 @@ from wolfden.server.tables.sheet import ClockState, Sheet
 from wolfden.server.wire.things import Clock, ClockShown, Sleep
 
 SECOND: Final = 1000
+LEAST_BANK: Final = 10
+"""Seconds a clock needs to start with."""
 LEAST_BACK: Final = 30
 """Seconds for somebody who takes a seat back after its time ran out."""
 
@@ -25,20 +27,20 @@ def check_clock(clock: Clock) -> None:
     Raises:
         BadSetup: it cannot.
     """
-    if clock.kind != "none" and clock.bank < 10:
-        raise BadSetup("a clock needs a bank of at least 10 seconds")
+    if clock.kind != "none" and clock.bank < LEAST_BANK:
+        message = f"a clock needs a bank of at least {LEAST_BANK} seconds"
+        raise BadSetup(message, "clock-bank", seconds=LEAST_BANK)
     if clock.sleep is None:
         return
     if clock.kind != "days":
-        raise BadSetup("sleeping hours belong to a clock over days")
+        raise BadSetup("sleeping hours belong to a clock over days", "sleep-days")
     if clock.sleep.start == clock.sleep.end:
-        raise BadSetup("sleeping hours need a start and an end that differ")
+        raise BadSetup("sleeping hours need a start and an end that differ", "sleep-same")
     try:
         ZoneInfo(clock.sleep.zone)
     except (KeyError, OSError, ValueError) as error:
-        raise BadSetup(
-            f"unknown time zone {clock.sleep.zone!r}, not one like 'Europe/Berlin'"
-        ) from error
+        message = f"unknown time zone {clock.sleep.zone!r}, not one like 'Europe/Berlin'"
+        raise BadSetup(message, "zone-unknown", zone=clock.sleep.zone) from error
 
 
 def first_clock(sheet: Sheet, at: int) -> ClockState | None:

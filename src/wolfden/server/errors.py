@@ -85,6 +85,21 @@ class WrongState(Refusal):
     status = 409
 
 
+class NotRunning(WrongState):
+    """The table's game has not begun, or is over."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(f"the table is {status}, not running", "not-running", status=status)
+
+
+class NoStep(NotFound):
+    """The game has not come so far."""
+
+    def __init__(self, step: int, last: int) -> None:
+        message = f"the game has steps 0 to {last}, not {step}"
+        super().__init__(message, "no-such-step", step=step, last=last)
+
+
 class TooMany(Refusal):
     """Too much in too short a time."""
 
@@ -131,6 +146,18 @@ def text_of(error: WolfdenError, title: str = "") -> str:
     if isinstance(error, IllegalAction):
         return f"reason-{title}-{error.key}"
     return f"problem-{error.key}"
+
+
+def told(error: WolfdenError) -> dict[str, object]:
+    """Return what an answer says of an error: its code, a sentence, and how to say it elsewhere."""
+    body: dict[str, object] = {"code": error.code, "message": str(error)}
+    if key := text_of(error):
+        body.update(key=key, facts=error.facts)
+    if rule := rule_of(error):
+        body["rule"] = rule
+    if isinstance(error, TooMany):
+        body["retry_after"] = error.retry_after
+    return body
 
 
 def rule_of(error: WolfdenError) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.cookies import LASTS, NAME
-from wolfden.server.errors import ForeignOrigin, TooMany, status_of
+from wolfden.server.errors import ForeignOrigin, TooMany, status_of, told
 from wolfden.server.limits import Limits, network_of
 from wolfden.server.metrics import REFUSALS
 
@@ -120,11 +120,9 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, error: WolfdenE
             {"type": "websocket.close", "code": 4429 if isinstance(error, TooMany) else 4403}
         )
         return
-    body: dict[str, object] = {"code": error.code, "message": str(error)}
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):
-        body["retry_after"] = error.retry_after
         headers.append((b"retry-after", str(error.retry_after).encode()))
     start = {"type": "http.response.start", "status": status_of(error), "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": msgspec.json.encode(body)})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(told(error))})

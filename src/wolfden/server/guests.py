@@ -99,7 +99,7 @@ class Guests:
 
     async def _code(self, guest: GuestRow, kind: str, length: int, expires: int) -> tuple[str, int]:
         if guest.owner:
-            raise NotAllowed("a bot account has its token, and no codes")
+            raise NotAllowed("a bot account has its token, and no codes", "bot-no-codes")
         code = codes.drawn(length)
         changes = stored.code_made(codes.digest(code), guest.id, kind, expires)
         await self._writer.write(stored.codes_expired(now()), *changes)
@@ -135,9 +135,10 @@ class Guests:
             NotAllowed: the owner is a bot itself, or has too many.
         """
         if owner.owner:
-            raise NotAllowed("a bot account cannot make bot accounts")
+            raise NotAllowed("a bot account cannot make bot accounts", "bot-no-bots")
         if len(await self.bots_of(owner)) >= MAX_BOTS:
-            raise NotAllowed(f"a guest has at most {MAX_BOTS} bot accounts: delete one first")
+            message = f"a guest has at most {MAX_BOTS} bot accounts: delete one first"
+            raise NotAllowed(message, "bots-enough", most=MAX_BOTS)
         token = secrets.token_urlsafe(32)
         bot = GuestRow(
             id=codes.drawn(codes.GUEST_LENGTH),
@@ -162,7 +163,7 @@ class Guests:
             NotFound: the guest has none with this id.
         """
         if name not in [bot.id for bot in await self.bots_of(owner)]:
-            raise NotFound("you have no such bot account")
+            raise NotFound("you have no such bot account", "bot-account-none")
         await self._removed(name)
 
     async def _removed(self, name: str) -> None:

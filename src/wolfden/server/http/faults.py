@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
-from wolfden.server.errors import TooMany, rule_of, status_of, text_of
+from wolfden.server.errors import TooMany, status_of, told
 from wolfden.server.metrics import REFUSALS
 
 Asked = Request[Any, Any, State]
@@ -22,16 +22,10 @@ log = structlog.get_logger()
 def refused(_request: Asked, error: WolfdenError) -> Response[dict[str, object]]:
     """Answer what Wolfden itself refuses."""
     REFUSALS.labels(error.code).inc()
-    body: dict[str, object] = {"code": error.code, "message": str(error)}
-    if key := text_of(error):
-        body.update(key=key, facts=error.facts)
-    if rule := rule_of(error):
-        body["rule"] = rule
-    headers = {}
-    if isinstance(error, TooMany):
-        body["retry_after"] = error.retry_after
-        headers["Retry-After"] = str(error.retry_after)
-    return Response(body, status_code=status_of(error), headers=headers, media_type=MediaType.JSON)
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else {}
+    return Response(
+        told(error), status_code=status_of(error), headers=headers, media_type=MediaType.JSON
+    )
 
 
 def misunderstood(_request: Asked, error: HTTPException) -> Response[dict[str, object]]:

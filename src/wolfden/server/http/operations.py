@@ -29,7 +29,8 @@ async def metrics(request: Asked, services: Serving) -> Response[bytes]:
     How long bots think would tell players of their hands.
     """
     if services.config.metrics == "local" and not _is_local(address_of(request)):
-        raise NotAllowed("the figures of this server are for the machine it runs on")
+        message = "the figures of this server are for the machine it runs on"
+        raise NotAllowed(message, "figures-local")
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

@@ -63,7 +63,7 @@ class PageFiles:
         except (OSError, ValueError):  # no name that a file could have
             is_there = False
         if not is_there:
-            raise NotFound(f"there is nothing at /{wanted}")
+            raise NotFound(f"there is nothing at /{wanted}", "nothing-there", path=f"/{wanted}")
         changed = path.stat().st_mtime_ns
         kept = self._kept.get(path)
         if kept is None or kept.changed != changed:

@@ -8,7 +8,7 @@ import structlog
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WrongSeat
 from wolfden.server.bots.workers import Workers
-from wolfden.server.errors import NotAllowed, TooMany, WrongState
+from wolfden.server.errors import NotAllowed, NotRunning, TooMany
 from wolfden.server.live.connection import Connection
 from wolfden.server.tables.course import Course
 from wolfden.server.tables.house import House
@@ -61,7 +61,7 @@ class Adviser:
         if not self._table.sheet.settings.hints:
             raise NotAllowed("this table plays without hints", "hint-none")
         if self._table.sheet.status != "running":
-            raise WrongState("there is nothing to think about: the game is not running")
+            raise NotRunning(self._table.sheet.status)
         if self._task is not None and not self._task.done():
             message = "one question at a time: the last one is still thought about"
             raise TooMany(message, 2, "hint-busy")

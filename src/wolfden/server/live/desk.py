@@ -135,7 +135,8 @@ class Desk:
 
     def _seat(self) -> Seat:
         if self.line.seat is None:
-            raise NotYours("watchers do not play: sit down, or connect with a seat of yours")
+            message = "watchers do not play: sit down, or connect with a seat of yours"
+            raise NotYours(message, "watcher-plays")
         return self.line.seat
 
     def _answer(self, message: object) -> None:

@@ -73,16 +73,18 @@ class Talk:
             NotYours, BadRequest: not there, or too much.
         """
         if line.seat is None:
-            raise NotYours("watchers do not mark: sit down first")
+            raise NotYours("watchers do not mark: sit down first", "watcher-marks")
         if len(data) > MOST_MARKS:
-            raise BadRequest(f"marks have at most {MOST_MARKS} bytes, not {len(data)}")
+            trouble = f"marks have at most {MOST_MARKS} bytes, not {len(data)}"
+            raise BadRequest(trouble, "marks-large", most=MOST_MARKS)
         place = OWN if room == OWN else _room(table, line.seat, room)
         if place not in (OWN, _team_room(table, line.seat)):
-            raise BadRequest(f"marks are for the rooms {OWN} and {TEAM}, not {room!r}")
+            trouble = f"marks are for the rooms {OWN} and {TEAM}, not {room!r}"
+            raise BadRequest(trouble, "marks-room")
         try:
             marks = msgspec.json.decode(data)
         except RecursionError:
-            raise BadRequest("marks are nested too deeply") from None
+            raise BadRequest("marks are nested too deeply", "marks-deep") from None
         await self._writer.write(stored.marked(table.id, line.seat, place, marks))
         message = ENCODER.encode(MarksShown(room, line.seat, marks))
         for other in table.connections:
@@ -118,7 +120,7 @@ def _room(table: Table, seat: Seat | None, room: str) -> str:
     is_over = table.sheet.status in ("finished", "abandoned")
     if room == own or (is_over and room in (PLAYERS, WATCHERS)):
         return room
-    raise NotYours(f"the room {room!r} is not yours to write in")
+    raise NotYours(f"the room {room!r} is not yours to write in", "room-closed")
 
 
 def _readable(table: Table, seat: Seat | None) -> list[str]:

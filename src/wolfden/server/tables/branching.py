@@ -7,7 +7,7 @@ from wolfden.core.options import Options, read_options
 from wolfden.core.position import seats_of
 from wolfden.core.replay import open_replay
 from wolfden.server import codes
-from wolfden.server.errors import BadRequest, NotFound, WrongState
+from wolfden.server.errors import BadRequest, NoStep, WrongState
 from wolfden.server.moments import now
 from wolfden.server.storage.tables import appended
 from wolfden.server.tables.course import Entry, standing
@@ -29,11 +29,14 @@ async def fork(house: House, table: Table, guest: Guest, wanted: Fork) -> Table:
     """
     sheet = table.sheet
     if sheet.status not in ("finished", "abandoned"):
-        raise WrongState("one plays on from finished games: this one still runs")
+        message = "one plays on from games that are over: this one is not"
+        raise WrongState(message, "play-on-later")
     if wanted.ply > sheet.ply:
-        raise NotFound(f"the game has steps 0 to {sheet.ply}, not {wanted.ply}")
+        raise NoStep(wanted.ply, sheet.ply)
     if len(wanted.seats) != len(sheet.seats):
-        raise BadRequest(f"the game has {len(sheet.seats)} seats, not {len(wanted.seats)}")
+        seats, named = len(sheet.seats), len(wanted.seats)
+        message = f"the game has {seats} seats, not {named}"
+        raise BadRequest(message, "play-on-seats", seats=seats, named=named)
     if (await house.rewound(table, wanted.ply)).state.is_over:
         message = "the game is over at this moment: choose an earlier one"
         raise WrongState(message, "play-on-earlier")

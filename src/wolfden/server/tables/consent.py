@@ -40,10 +40,12 @@ async def ask(house: House, table: Table, seat: Seat, seq: int, ply: int) -> Non
 
 async def _check_own(house: House, table: Table, seat: Seat, ply: int) -> None:
     if table.sheet.settings.undo == "limit":
-        raise NothingToUndo("undo does not reach so far, and at this table nobody is asked")
+        message = "undo does not reach so far, and at this table nobody is asked"
+        raise NothingToUndo(message, "undo-too-far")
     acts = standing(await house.reader.entries(table.id, 0), 0)
     if not 0 <= ply < len(acts) or acts[ply].seat != seat:
-        raise NothingToUndo(f"the action after ply {ply} is not one of {seat_name(seat)}")
+        message = f"the action after ply {ply} is not one of {seat_name(seat)}"
+        raise NothingToUndo(message, "undo-not-own")
 
 
 def _asked(table: Table, seat: Seat) -> list[Seat]:
@@ -66,9 +68,10 @@ async def answer(house: House, table: Table, seat: Seat, number: int, yes: bool)
     async with table.lock:
         request = table.request
         if request is None or request.request != number:
-            raise NotFound("nobody is waiting for this answer (any more)")
+            raise NotFound("nobody is waiting for this answer (any more)", "answer-late")
         if seat not in request.waiting:
-            raise NotYours(f"{seat_name(seat)} is not asked, or has answered")
+            message = f"{seat_name(seat)} is not asked, or has answered"
+            raise NotYours(message, "answer-not-asked")
         if not yes:
             _close(table, "refused")
             return

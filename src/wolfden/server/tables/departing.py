@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat, seat_name
-from wolfden.server.errors import NotYours, WrongState
+from wolfden.server.errors import NotRunning, NotYours
 from wolfden.server.moments import now
 from wolfden.server.tables.house import House
 from wolfden.server.tables.results import last_side, result_by_leaving
@@ -24,9 +24,9 @@ async def resign(house: House, table: Table, guest: Guest, seat: Seat) -> None:
     """Give up a seat for good: the last side left has won, or a bot plays on."""
     async with table.lock:
         if table.sheet.status != "running":
-            raise WrongState(f"the table is {table.sheet.status}: nobody can resign")
+            raise NotRunning(table.sheet.status)
         if seat not in table.sheet.held_by(guest.id):
-            raise NotYours(f"{seat_name(seat)} is not yours")
+            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
         await give_up(house, table, seat, "resigned")
 
 
@@ -55,10 +55,10 @@ async def abandon(house: House, table: Table, guest: Guest, yes: bool) -> None:
     async with table.lock:
         sheet = deepcopy(table.sheet)
         if sheet.status != "running":
-            raise WrongState(f"the table is {sheet.status}: there is nothing to abandon")
+            raise NotRunning(sheet.status)
         mine = sheet.held_by(guest.id)
         if not mine:
-            raise NotYours("you do not sit at this table")
+            raise NotYours("you do not sit at this table", "not-seated")
         wanting = set(sheet.abandon) | set(mine) if yes else set(sheet.abandon) - set(mine)
         sheet.abandon = sorted(wanting)
         if wanting.issuperset(sheet.people()):

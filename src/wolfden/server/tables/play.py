@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat, seat_name
 from wolfden.core.errors import NothingToUndo
-from wolfden.server.errors import NotAllowed, Stale, WrongState
+from wolfden.server.errors import NotAllowed, NotRunning, Stale
 from wolfden.server.moments import now
 from wolfden.server.tables.course import Course
 from wolfden.server.tables.house import House
@@ -76,7 +76,7 @@ async def take_back(house: House, table: Table, course: Course, seat: Seat, ply:
 def check_turn(table: Table, course: Course, seq: int) -> None:
     """Make sure that the game runs and stands where the client thinks it does."""
     if table.sheet.status != "running":
-        raise WrongState(f"the game is not running: the table is {table.sheet.status}")
+        raise NotRunning(table.sheet.status)
     if seq != course.seq:
         raise Stale(f"decided at {seq}, but the table is at {course.seq}: look again, then decide")
 

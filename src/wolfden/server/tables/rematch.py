@@ -19,7 +19,8 @@ async def rematch(house: House, table: Table, guest: Guest) -> Table:
     """
     async with table.lock:
         if table.sheet.status not in ("finished", "abandoned"):
-            raise WrongState(f"the table is {table.sheet.status}: play to the end first")
+            message = f"the table is {table.sheet.status}: play to the end first"
+            raise WrongState(message, "rematch-later")
         if not table.sheet.rematch:
             again = await house.add(_again(table.sheet, guest))
             sheet = deepcopy(table.sheet)

@@ -8,7 +8,7 @@ from wolfden.core.contract import Seat
 from wolfden.core.record import Record
 from wolfden.core.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
-from wolfden.server.errors import BadRequest, NotAllowed, NotFound, NotYours, WrongState
+from wolfden.server.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
 from wolfden.server.tables.course import Course, Entry, Step, standing
 from wolfden.server.tables.house import House
 from wolfden.server.tables.sheet import Sheet
@@ -29,19 +29,21 @@ def allowed_eyes(sheet: Sheet, guest: str, wanted: str) -> str:
         WrongState: there is nothing to see yet.
     """
     if sheet.status == "open":
-        raise WrongState("the game has not begun")
+        raise WrongState("the game has not begun", "replay-not-begun")
     if wanted not in ("", TRUTH, WATCH) and not _is_seat(sheet, wanted):
-        raise BadRequest(f"eyes are a seat's number, {WATCH} or {TRUTH}, not {wanted!r}")
+        message = f"eyes are a seat's number, {WATCH} or {TRUTH}, not {wanted!r}"
+        raise BadRequest(message, "eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
     if sheet.status != "running":
         return wanted or TRUTH
     mine = [str(seat) for seat in sheet.held_by(guest)] if guest else []
     if wanted == TRUTH:
         raise NotAllowed("the truth is told when the game is over", "truth-later")
     if not mine and not sheet.settings.watchers:
-        raise NotAllowed("this table has no watchers")
+        raise NotAllowed("this table has no watchers", "no-watchers")
     eyes = wanted or (mine[0] if mine else WATCH)
     if eyes not in (*mine, WATCH):
-        raise NotYours("while the game runs you may look with the eyes of your own seats only")
+        message = "while the game runs you may look with the eyes of your own seats only"
+        raise NotYours(message, "own-eyes-only")
     return eyes
 
 
@@ -80,7 +82,7 @@ async def moment(house: House, table: Table, ply: int, eyes: str) -> Moment:
         NotFound: it has not come so far.
     """
     if not 0 <= ply <= table.sheet.ply:
-        raise NotFound(f"the game has steps 0 to {table.sheet.ply}, not {ply}")
+        raise NoStep(ply, table.sheet.ply)
     state = (await house.rewound(table, ply)).state
     seats = range(len(table.sheet.seats))
     found = Moment(ply=ply, eyes=eyes, view=state.view(_seat(eyes)), actors=list(state.actors()))

@@ -11,7 +11,14 @@ from wolfden.core.options import read_options
 from wolfden.server import codes
 from wolfden.server.bots.levels import checked_level
 from wolfden.server.clocks import check_clock, grant_time
-from wolfden.server.errors import BadRequest, NotFound, NotYours, SeatTaken, WrongState
+from wolfden.server.errors import (
+    BadRequest,
+    NotFound,
+    NotRunning,
+    NotYours,
+    SeatTaken,
+    WrongState,
+)
 from wolfden.server.moments import now
 from wolfden.server.storage.writer import Change
 from wolfden.server.tables.house import House
@@ -131,9 +138,16 @@ def _free_seat(rows: Sequence[SeatRow], guest: Guest, wanted: Seat | None) -> Se
     if wanted is None and free:
         return free[0]
     if wanted is None or wanted not in free:
-        which = "no seat is free here" if wanted is None else f"{seat_name(wanted)} is not free"
-        raise SeatTaken(f"{which}: you can watch, or ask the host for an invitation")
+        raise _no_seat(wanted)
     return wanted
+
+
+def _no_seat(wanted: Seat | None) -> SeatTaken:
+    instead = "you can watch, or ask the host for an invitation"
+    if wanted is None:
+        return SeatTaken(f"no seat is free here: {instead}", "no-free-seat")
+    message = f"{seat_name(wanted)} is not free: {instead}"
+    return SeatTaken(message, "seat-not-free", seat=wanted + 1)
 
 
 async def _follow_invitation(
@@ -169,7 +183,7 @@ async def leave(house: House, table: Table, guest: Guest) -> None:
         sheet = deepcopy(table.sheet)
         seats = sheet.held_by(guest.id)
         if not seats:
-            raise NotYours("you do not sit at this table")
+            raise NotYours("you do not sit at this table", "not-seated")
         for seat in seats:
             _release(table, seat)
             if sheet.status == "open":
@@ -214,7 +228,8 @@ async def plan_seat(house: House, table: Table, guest: Guest, seat: Seat, plan: 
         _must_be_open(sheet)
         row = _row(sheet, seat)
         if row.guest is not None and row.guest.id != guest.id:
-            raise SeatTaken(f"{row.guest.name} sits on {seat_name(seat)}")
+            message = f"{row.guest.name} sits on {seat_name(seat)}"
+            raise SeatTaken(message, "seat-held", name=row.guest.name, seat=seat + 1)
         sheet.seats[seat] = planned(plan, guest)
         await _seated(house, table, sheet)
 
@@ -224,7 +239,8 @@ def invitation(table: Table, guest: Guest, seat: Seat) -> str:
     _must_be_host(table.sheet, guest)
     row = _row(table.sheet, seat)
     if row.kind != "invited" or not row.invite:
-        raise WrongState(f"{seat_name(seat)} is not kept for somebody invited")
+        message = f"{seat_name(seat)} is not kept for somebody invited"
+        raise WrongState(message, "seat-not-kept", seat=seat + 1)
     return row.invite
 
 
@@ -236,7 +252,8 @@ async def start(house: House, table: Table, guest: Guest, fill: str) -> None:
         _must_be_open(sheet)
         for seat, row in enumerate(sheet.seats):
             if row.is_empty and not fill:
-                raise WrongState(f"{seat_name(seat)} is still empty: fill it, or name a bot level")
+                message = f"{seat_name(seat)} is still empty: fill it, or name a bot level"
+                raise WrongState(message, "seat-empty", seat=seat + 1)
             if row.is_empty:
                 sheet.seats[seat] = SeatRow(kind="bot", level=checked_level(fill))
         await house.begin(table, sheet)
@@ -268,7 +285,8 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
         row = _row(sheet, seat)
         _must_run(sheet)
         if not (row.is_owned_by(guest.id) or row.is_held_by(guest.id)):
-            raise NotYours(f"{seat_name(seat)} is not yours to take back")
+            message = f"{seat_name(seat)} is not yours to take back"
+            raise NotYours(message, "seat-not-yours", seat=seat + 1)
         if row.stand_in == "resigned":
             raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
         if row.is_owned_by(guest.id):
@@ -284,7 +302,8 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
 
 def _row(sheet: Sheet, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(sheet.seats):
-        raise BadRequest(f"the table has seats 0 to {len(sheet.seats) - 1}, not {seat}")
+        message = f"the table has seats 0 to {len(sheet.seats) - 1}, not {seat}"
+        raise BadRequest(message, "no-such-seat", seat=seat + 1, seats=len(sheet.seats))
     return sheet.seats[seat]
 
 
@@ -295,18 +314,19 @@ def _must_be_host(sheet: Sheet, guest: Guest) -> None:
 
 def _must_be_open(sheet: Sheet) -> None:
     if sheet.status != "open":
-        raise WrongState(f"the table is {sheet.status}: this is for tables that have not begun")
+        message = f"the table is {sheet.status}: this is for tables that have not begun"
+        raise WrongState(message, "not-open")
 
 
 def _must_run(sheet: Sheet) -> None:
     if sheet.status != "running":
-        raise WrongState(f"the table is {sheet.status}: this is for running games")
+        raise NotRunning(sheet.status)
 
 
 def _must_hold(sheet: Sheet, guest: Guest, seat: Seat) -> None:
     _must_run(sheet)
     row = _row(sheet, seat)
     if not row.is_held_by(guest.id):
-        raise NotYours(f"{seat_name(seat)} is not yours")
+        raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
     if row.stand_in == "resigned":
         raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")

@@ -13,6 +13,9 @@ import { WireError } from "./wire.js";
 
 const STAYS = 6_000;
 
+/** Files of texts about what seldom goes wrong: fetched when it does. */
+const RARE = ["files", "refusals"];
+
 /** @type {import("@preact/signals").Signal<Notice[]>} */
 export const notices = signal([]);
 let last = 0;
@@ -43,9 +46,9 @@ export function dismiss(id) {
 export async function sayWrong(error) {
   if (!(error instanceof WireError)) throw error;
   const { key, rule } = error;
-  // What is not here already: what a rule forbids, and what a file or a position gets wrong.
+  // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts("reasons");
-  else if (key && !has(key)) await addTexts("files", ...ownFiles(key));
+  else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
   notify(wrongText(error), { kind: "bad", rule });
 }
 
