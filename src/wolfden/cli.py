@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from wolfden import __version__, how_it_runs
 from wolfden.arena import command as arena
+from wolfden.bench import command as bench
 from wolfden.core.contract import Game, Meta
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.files import read_text, write_text
@@ -21,12 +22,12 @@ from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
-from wolfden.speech.hearing import english, speaker_for
-from wolfden.speech.languages import LANGUAGES, language_named
+from wolfden.speech.hearing import add_language, english, speaker_for
+from wolfden.speech.languages import LANGUAGES
 from wolfden.teaching.puzzles import command as puzzles
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
-from wolfden.usage import OPTION, BadUsage, Parser
+from wolfden.usage import OPTION, BadUsage, Parser, whole
 
 if TYPE_CHECKING:
     from wolfden.speech.speaker import Speaker
@@ -37,8 +38,6 @@ INTERRUPTED: Final = 130
 PLAYERS: Final = 3
 _PLAYERS_HELP: Final = f"how many seats ({PLAYERS} unless told otherwise)"
 LIBRARIES: Final = ("rich", "prompt_toolkit", "fluent")
-SPEAKING: Final = ("play", "replay", "board", "titles")
-"""The commands for players; those that measure and serve speak English."""
 SERVER_COMMANDS: Final = {
     "serve": "run a table server",
     "tables": "look after the tables of a server",
@@ -99,15 +98,23 @@ def _never_fail_on_odd_letters() -> None:
 
 def _read(words: list[str], speaker: Speaker | None) -> argparse.Namespace:
     """Read the command line; commands of the server read their own, with the server's extra."""
-    if words and words[0] in SERVER_COMMANDS:
-        return argparse.Namespace(run=_server, words=words)
+    command = _without_language(words)
+    if command and command[0] in SERVER_COMMANDS:
+        return argparse.Namespace(run=_server, words=command, speaker=speaker)
     game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
     parser = _parser(game)
     if speaker is not None:
         from wolfden.speech.commands import translate  # noqa: PLC0415 (needs an extra)
 
-        translate(parser, SPEAKING, game, speaker)
+        translate(parser, game, speaker)
     return parser.parse_args(words, argparse.Namespace(speaker=speaker))
+
+
+def _without_language(words: list[str]) -> list[str]:
+    """Return a command line without the language it may begin with."""
+    if words and words[0].startswith("--lang="):
+        return words[1:]
+    return words[2:] if words and words[0] == "--lang" else words
 
 
 def _parser(game: Game | None) -> Parser:
@@ -122,28 +129,25 @@ def _parser(game: Game | None) -> Parser:
     _add_board(commands.add_parser("board", help="deal a board and draw it"))
     _add_arena(commands.add_parser("arena", help="let bots play each other, and measure them"))
     _add_bench(commands.add_parser("bench", help="measure how fast a title plays"))
-    making = _add_puzzles(commands.add_parser("puzzles", help="make puzzles, and check them"))
+    making, checking = _add_puzzles(
+        commands.add_parser("puzzles", help="make puzzles, and check them")
+    )
     _add_titles(commands.add_parser("titles", help="list the titles"))
     for name, help_text in SERVER_COMMANDS.items():
         commands.add_parser(name, help=help_text)
     for command in (*(commands.choices[name] for name in ("play", "board", "arena")), making):
         _add_title_options(command, game)
-    for speaking in (parser, *(commands.choices[name] for name in SPEAKING)):
-        speaking.add_argument(
-            "--lang",
-            type=language_named,
-            metavar="LANGUAGE",
-            help=f"speak this language: {', '.join(LANGUAGES)}",
-        )
+    for speaking in (parser, *commands.choices.values(), making, checking):
+        add_language(speaking, f"speak this language: {', '.join(LANGUAGES)}")
     return parser
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_play)
     parser.add_argument("title", nargs="?", type=TITLES.get, metavar="TITLE", help="which game")
-    parser.add_argument("--players", type=_whole, metavar="N", help=_PLAYERS_HELP)
+    parser.add_argument("--players", type=whole, metavar="N", help=_PLAYERS_HELP)
     parser.add_argument("--seats", metavar="LIST", help="who sits there, such as human,alpha,cub")
-    parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
+    parser.add_argument("--seed", type=whole, metavar="N", help="make chance and bots repeatable")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
 
@@ -151,16 +155,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_replay)
     parser.add_argument("file", type=Path, metavar="FILE", help="the kept game")
-    parser.add_argument("--step", type=_whole, default=0, metavar="N", help="begin after action N")
+    parser.add_argument("--step", type=whole, default=0, metavar="N", help="begin after action N")
     parser.add_argument("--all", action="store_true", help="print every action and the end")
-    parser.add_argument("--seat", type=_whole, metavar="N", help="with the eyes of this seat")
+    parser.add_argument("--seat", type=whole, metavar="N", help="with the eyes of this seat")
 
 
 def _add_board(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_board)
     parser.add_argument("title", type=TITLES.get, metavar="TITLE", help="which game")
-    parser.add_argument("--players", type=_whole, metavar="N", help=_PLAYERS_HELP)
-    parser.add_argument("--seed", type=_whole, metavar="N", help="make chance and bots repeatable")
+    parser.add_argument("--players", type=whole, metavar="N", help=_PLAYERS_HELP)
+    parser.add_argument("--seed", type=whole, metavar="N", help="make chance and bots repeatable")
     parser.add_argument("--position", type=Path, metavar="FILE", help="draw this position instead")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file")
 
@@ -174,19 +178,21 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_bench)
     parser.add_argument("title", type=TITLES.get, metavar="TITLE", help="which game")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…", help="what to measure")
+    bench.add_arguments(parser)
 
 
-def _add_puzzles(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    """Add both commands about puzzles; return the one that takes options of a title."""
+def _add_puzzles(
+    parser: argparse.ArgumentParser,
+) -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    """Add and return both commands about puzzles; the first takes options of a title."""
     parts = parser.add_subparsers(metavar="make|check", required=True, dest="part")
     making = parts.add_parser("make", help="look for puzzles in games of bots")
     making.set_defaults(run=_make_puzzles)
-    puzzles.add_make(making, TITLES.get, _whole)
+    puzzles.add_make(making, TITLES.get)
     checking = parts.add_parser("check", help="search puzzles again: which of them hold?")
     checking.set_defaults(run=_check_puzzles)
-    puzzles.add_check(checking, _whole)
-    return making
+    puzzles.add_check(checking)
+    return making, checking
 
 
 def _add_titles(parser: argparse.ArgumentParser) -> None:
@@ -206,12 +212,6 @@ def _add_title_options(parser: argparse.ArgumentParser, game: Game | None) -> No
             metavar="FILE" if is_file else "VALUE",
             help=option.help if is_file else f"{option.help}: {option.expects}",
         )
-
-
-def _whole(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 19):
-        raise argparse.ArgumentTypeError(f"{word!r} is no whole number")
-    return int(word)
 
 
 def _options(given: argparse.Namespace, game: Game) -> Options:
@@ -350,19 +350,19 @@ def _check_puzzles(given: argparse.Namespace) -> int:
 
 
 def _bench(given: argparse.Namespace) -> int:
-    from wolfden.bench import main as measure  # noqa: PLC0415 (rarely asked for)
-
-    return measure(given.title.meta().id, given.rest)
+    return bench.run(given, given.title)
 
 
 def _server(given: argparse.Namespace) -> int:
     try:
         from wolfden.server.command import main as command  # noqa: PLC0415 (needs an extra)
+
+        speaker = given.speaker or english()
     except ModuleNotFoundError as error:
         return _fail(
             f"the server needs {error.name}: install it with pip install 'wolfden[server]'"
         )
-    return command(given.words)
+    return command(given.words, speaker)
 
 
 def _titles(given: argparse.Namespace) -> int:

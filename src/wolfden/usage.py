@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from math import isfinite
 from typing import Final, NoReturn
 
 from wolfden.core.errors import WolfdenError
@@ -17,6 +18,14 @@ _SLIPS: Final = (
         ),
     ),
     ("usage-number", re.compile(r"argument (?P<name>.+): '(?P<word>.*)' is no whole number")),
+    (
+        "usage-count",
+        re.compile(r"argument (?P<name>.+): '(?P<word>.*)' is no whole number above zero"),
+    ),
+    (
+        "usage-seconds",
+        re.compile(r"argument (?P<name>.+): '(?P<word>.*)' is no number of seconds.*"),
+    ),
     ("usage-ambiguous", re.compile(r"ambiguous option: (?P<word>.+) could match (?P<known>.+)")),
 )
 """How argparse tells the slips people make, and the keys that tell them in other languages."""
@@ -24,6 +33,31 @@ _SLIPS: Final = (
 
 OPTION: Final = "option "
 """In front of a title option's name among the arguments that were read."""
+
+
+def whole(word: str) -> int:
+    """Read a whole number."""
+    if not (word.isascii() and word.isdigit() and len(word) < 19):
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number")
+    return int(word)
+
+
+def count(word: str) -> int:
+    """Read how many there are to be of something: at least one."""
+    if not (word.isascii() and word.isdigit() and len(word) < 10 and int(word) > 0):
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number above zero")
+    return int(word)
+
+
+def seconds(word: str) -> float:
+    """Read how long something is to take."""
+    try:
+        read = float(word)
+    except ValueError:
+        read = 0.0
+    if not (isfinite(read) and read > 0):
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of seconds above zero")
+    return read
 
 
 class BadUsage(WolfdenError):

@@ -18,6 +18,7 @@ from wolfden.arena.export import as_json
 from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import Tournament
 from wolfden.cli import main
+from wolfden.speech.speaker import Speaker
 
 COMMAND = [sys.executable, "-m", "wolfden", "arena"]
 QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]
@@ -40,7 +41,7 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
     assert code == 0
     assert "The Wolves, 2 seats, 4 games, seed 1" in said
     assert "share (95 %)" in said
-    assert "lairs" in said
+    assert "Lairs" in said
     assert f"Results, replays and pictures are in {out}" in said
     assert sorted(file.name for file in out.iterdir()) == [
         *("arena.json", "games.csv", "games.jsonl", "ratings.png", "ratings.svg", "replays"),
@@ -57,12 +58,34 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
     assert "The Wolves, 2 seats, 6 games, seed 1" in said
 
 
+@pytest.mark.parametrize("language", ["uk", "fi"])
+def test_a_tournament_is_told_in_another_language(
+    tmp_path: Path, capsys: Capture, language: str
+) -> None:
+    out, speaker = tmp_path / "out", Speaker(language)
+    words = ["brotherhood-of-the-wolf", "--lang", language, "--seats", "random,random"]
+    code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", out)
+    assert code == 0
+    side = speaker.say("arena-side", {"side": "beast", "bots": "random"})
+    for word in (side, speaker.say("arena-share"), speaker.say("arena-kept", {"path": str(out)})):
+        assert word in said
+    assert side in (out / "results.md").read_text(encoding="utf-8")
+    assert speaker.say("arena-ratings") in _words(out / "ratings.svg")
+    assert "beast: random" in (out / "results.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["cs", "sv"])
+def test_what_cannot_be_played_is_told_in_another_language(capsys: Capture, language: str) -> None:
+    code, _, complaint = arena(capsys, "the-wolves", "--lang", language, "--seats", "random,,cub")
+    assert (code, complaint) == (2, f"wolfden: {Speaker(language).say('problem-entrant-empty')}\n")
+
+
 def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
     words = ["brotherhood-of-the-wolf", "--seats", "random,random", "--players", "3"]
     code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", tmp_path / "out")
     assert code == 0
-    assert "beast: random" in said
-    assert "hunters: random" in said
+    assert "Beast: random" in said
+    assert "Hunters: random" in said
 
 
 def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: Capture) -> None:
@@ -70,8 +93,9 @@ def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: C
     words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "0.5"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    assert f"Game 1: {HERE}Hanging on seat 2 forfeits: it took longer than 0.5 seconds" in said
-    assert f"Game 2: {HERE}Hanging on seat 1 forfeits: it took longer than 0.5 seconds" in said
+    why = "forfeits, because it never answered (it took longer than 0.5 seconds to decide)"
+    assert f"Game 1: {HERE}Hanging on seat 2 {why}" in said
+    assert f"Game 2: {HERE}Hanging on seat 1 {why}" in said
 
 
 def test_if_nobody_ever_finishes_there_are_pictures_all_the_same(
@@ -81,7 +105,7 @@ def test_if_nobody_ever_finishes_there_are_pictures_all_the_same(
     words = [*QUICK, "--seats", seats, "--games", "12"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    assert "Ends: forfeit 12" in said
+    assert "12 × A bot forfeited the game." in said
     assert "… and 2 more forfeits" in said
     assert "No game was played to its end." in _words(tmp_path / "out" / "scores.svg")
 
@@ -106,7 +130,7 @@ def test_a_ladder_of_sides_tells_each_side(tmp_path: Path, capsys: Capture) -> N
     words = ["brotherhood-of-the-wolf", "--ladder", f"random,{HERE}Stranger", "--games", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    for name in (f"{HERE}Stranger", f"beast: {HERE}Stranger", f"hunters: {HERE}Stranger"):
+    for name in (f"{HERE}Stranger", f"Beast: {HERE}Stranger", f"Hunters: {HERE}Stranger"):
         assert f"| {name} | random | " in said
     assert f"--seats {HERE}Stranger,random --players 2 --games 2 --seed 1 --swap\n" in said
 
@@ -159,7 +183,7 @@ def test_without_its_extra_the_arena_says_what_it_needs(
     monkeypatch.setattr(command, "NEEDED", ("rich", "no_such_library"))
     code, _, error = arena(capsys, *QUICK, "--seats", "random,random", "--out", tmp_path / "out")
     assert code == 2
-    assert "the arena needs no_such_library: install it with pip install 'wolfden[arena]'" in error
+    assert "no_such_library is missing: install it with pip install 'wolfden[arena]'" in error
 
 
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])

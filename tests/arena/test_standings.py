@@ -17,6 +17,8 @@ from wolfden.arena.standings import Standings, standings
 from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.outcome import ranking
 from wolfden.games import TITLES
+from wolfden.speech.languages import LANGUAGES
+from wolfden.speech.speaker import Speaker
 
 
 def result(tournament: Tournament, number: int, strength: dict[str, int]) -> GameResult:
@@ -24,7 +26,7 @@ def result(tournament: Tournament, number: int, strength: dict[str, int]) -> Gam
     bots = tournament.schedule.seating(number).bots
     scores = tuple(strength[bot] for bot in bots)
     ranks = ranking([(score,) for score in scores])
-    parts = tuple((("prey", score - 1), ("moon", 1)) for score in scores)
+    parts = tuple((("hunt", score - 1), ("regions", 1)) for score in scores)
     times = tuple((number * 1000, strength[bot] * 1000) for bot in bots)
     return GameResult(number, bots, "full-moon", ranks, scores, parts, times)
 
@@ -48,7 +50,7 @@ def test_wins_scores_and_times_are_added_up() -> None:
     assert greedy.fair == random_.fair == pytest.approx(1 / 3)
     assert (greedy.verdict, random_.verdict) == ("above", "below")
     assert (greedy.mean_score, random_.mean_score) == (9, 4)
-    assert greedy.parts == {"prey": 8, "moon": 1}
+    assert greedy.parts == {"hunt": 8, "regions": 1}
     assert greedy.median_ms == 7.5
     assert greedy.p95_ms == 9
     assert greedy.rating is not None
@@ -133,24 +135,28 @@ def test_results_are_written_for_other_programs() -> None:
         "forfeit": "",
         "decisions": "2",
         "ms": "11.0",
-        "prey": "8",
-        "moon": "1",
+        "hunt": "8",
+        "regions": "1",
     }
-    assert "| greedy | 2 | 2 | 0 | 100 % (34–100) | 50 % |" in markdown(table)
+    assert "| greedy | 2 | 2 | 0 | 100 % (34–100) | 50 % |" in markdown(table, Speaker("en"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 160])
-def test_no_figure_is_cut_on_a_narrow_screen(width: int) -> None:
+def test_no_figure_is_cut_on_a_narrow_screen(width: int, language: str) -> None:
     match = tournament("alpha:simulations=1000", "random", "greedy")
     strength = {"alpha:simulations=1000": 104, "random": 4, "greedy": 9}
     table = table_of(match, [result(match, number, strength) for number in (1, 2)])
     console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(report(table, width))
+    speaker = Speaker(language)
+    console.print(report(table, width, speaker))
     said = console.export_text()
     assert max(map(len, said.splitlines())) <= width
     assert "…" not in said
-    for word in ("100 % (34–100)", "forfeits", "104.0", "prey", "Seats are shared out evenly"):
+    keys = ("arena-forfeits", "arena-share", "part-the-wolves-hunt", "ending-the-wolves-full-moon")
+    for word in ("100 % (34–100)", "104.0", *map(speaker.say, keys)):
         assert word in said
+    assert speaker.say("arena-uneven", {"period": 3}) in " ".join(said.split())
 
 
 @pytest.mark.parametrize(("won", "played"), [(0, 7), (7, 7), (3.5, 7), (1, 1)])

@@ -7,10 +7,10 @@ from importlib.util import find_spec
 
 import pytest
 
-from wolfden.bench import main
-from wolfden.bench.command import FIGURES, OURS, as_table, measure
-from wolfden.core.errors import BadSetup
+from wolfden.bench.command import FIGURES, OURS, Order, Teller, as_table, measure
+from wolfden.cli import BAD_USAGE, main
 from wolfden.games import TITLES
+from wolfden.speech.speaker import Speaker
 
 QUICK = ["--seconds", "0.01", "--rounds", "1"]
 
@@ -31,20 +31,30 @@ def test_every_title_prints_the_same_keys(title: str) -> None:
 
 
 def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("the-wolves", [*QUICK, "--players", "2", "--plain"]) == 0
+    assert main(["bench", "the-wolves", *QUICK, "--players", "2", "--plain"]) == 0
     table = capsys.readouterr().out
     assert "plain Python" in table
     assert all(key in table for key in (*FIGURES, *OURS))
 
 
 def test_a_peer_stands_beside_our_figures() -> None:
-    report = measure("the-wolves", 2, 0.01, 1, plain=True)
+    tell = Teller(None)
+    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), tell)
     figures = dict.fromkeys(FIGURES, 50.0)
     report |= {"peer": figures, "ratio": dict.fromkeys(FIGURES, 2.0)}
-    assert as_table(report).count("ratio     2.00") == len(FIGURES)
+    assert as_table(report, tell).count("ratio     2.00") == len(FIGURES)
 
 
 @pytest.mark.parametrize("arguments", [["--players", "9"], ["--rounds", "0"], ["--seconds", "0"]])
-def test_what_cannot_be_measured_is_refused(arguments: list[str]) -> None:
-    with pytest.raises(BadSetup):
-        main("the-wolves", arguments)
+def test_what_cannot_be_measured_is_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "the-wolves", *arguments]) == BAD_USAGE
+    assert capsys.readouterr().err.startswith("wolfden: ")
+
+
+def test_figures_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "the-wolves", "--lang", "fi", *QUICK, "--players", "2"]) == 0
+    told = capsys.readouterr()
+    assert Speaker("fi").say("bench-round", {"number": 1, "rounds": 1}) in told.err
+    assert all(Speaker("fi").say("bench-figure", {"figure": key}) in told.out for key in FIGURES)

@@ -10,11 +10,19 @@ import pytest
 from tests.server.people import guest
 from tests.server.servers import Running, serving
 from wolfden.core.errors import BadSetup
-from wolfden.server.command import main
+from wolfden.server import command
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.errors import NotFound, StorageFailed
 from wolfden.server.storage.database import FILE
+from wolfden.speech.speaker import Speaker
 from wolfden.usage import BadUsage
+
+ENGLISH = Speaker("en")
+
+
+def main(words: list[str], speaker: Speaker = ENGLISH) -> int:
+    """Run one command in a language."""
+    return command.main(words, speaker)
 
 
 async def short_game(url: str) -> tuple[str, str]:

@@ -2,12 +2,15 @@
 
 import ast
 import re
+from argparse import ArgumentParser, _SubParsersAction
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.speech.errors import kinds_in
 from tests.web.test_languages import offered, texts_of
-from wolfden.cli import SPEAKING, _parser
+from wolfden.cli import _parser
 from wolfden.speech.commands import translate
 from wolfden.speech.languages import LANGUAGES
 from wolfden.speech.speaker import Speaker
@@ -15,13 +18,28 @@ from wolfden.speech.speaker import Speaker
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 ASKED = re.compile(r'\b(?:say|_say|Spoken)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
 SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+[.?!]$")
+PLACES = (
+    "arena/command.py",
+    "arena/ladder.py",
+    "arena/pictures.py",
+    "arena/report.py",
+    "arena/session.py",
+    "server/command.py",
+    "server/config.py",
+    "server/operator.py",
+    "server/running.py",
+    "speech/**/*.py",
+    "teaching/puzzles/*.py",
+    "terminal/**/*.py",
+)
+"""Where the code speaks to people at a terminal."""
 STYLE = re.compile(r"\b(?:bold|dim|on|bright_\w+|grey\d+)\b")
 """Styles of the terminal are made of words too."""
 
 
 def sources() -> dict[str, str]:
     """Return the code that speaks to players by its path."""
-    files = [path for room in ("speech", "terminal") for path in (PACKAGE / room).rglob("*.py")]
+    files = [path for place in PLACES for path in sorted(PACKAGE.glob(place))]
     return {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8") for path in files}
 
 
@@ -48,11 +66,22 @@ def is_note(node: ast.AST) -> bool:
     """Whether a node is a docstring, or a sentence that is raised or noted, now or next."""
     if isinstance(node, ast.Raise | ast.Assert):
         return True
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in errors()
+    if isinstance(node, ast.keyword):
+        return node.arg in ("help", "what")  # help has its texts by its names
     if isinstance(node, ast.Assign):
         return any(
             isinstance(one, ast.Name) and one.id in ("message", "note") for one in node.targets
         )
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+@cache
+def errors() -> set[str]:
+    """Return the names of all errors."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    return set(kinds_in([ast.parse(path.read_text(encoding="utf-8")) for path in files]))
 
 
 def test_no_text_stands_in_the_code() -> None:
@@ -83,17 +112,29 @@ def test_the_terminal_speaks_the_languages_of_the_page() -> None:
     assert list(LANGUAGES) == offered()
 
 
-@pytest.mark.parametrize("command", ["", *SPEAKING])
-def test_the_command_line_says_in_english_what_its_texts_say(command: str) -> None:
+def test_the_command_line_says_in_english_what_its_texts_say() -> None:
     plain, spoken = _parser(None), _parser(None)
-    translate(spoken, SPEAKING, None, Speaker("en"))
-    arguments = [command, "--help"] if command else ["--help"]
-    assert help_of(spoken, arguments) == help_of(plain, arguments)
+    translate(spoken, None, Speaker("en"))
+    assert helps(spoken) == helps(plain)
 
 
-def help_of(parser: object, arguments: list[str]) -> str:
-    """Return the help that a command line asks for."""
-    parsers = [parser, *parser._subparsers._group_actions[0].choices.values()]  # type: ignore[attr-defined]
-    names = ["", *parser._subparsers._group_actions[0].choices]  # type: ignore[attr-defined]
-    chosen = parsers[names.index(arguments[0] if len(arguments) > 1 else "")]
-    return str(chosen.format_help())
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_command_is_left_without_help_in_a_language(language: str) -> None:
+    plain, spoken = _parser(None), _parser(None)
+    translate(spoken, None, Speaker(language))
+    for command, english in helps(plain).items():
+        assert helps(spoken)[command] != english
+
+
+def helps(parser: ArgumentParser, name: str = "") -> dict[str, str]:
+    """Return the help of a command and of all below it."""
+    below = {
+        command: subparser
+        for action in parser._actions
+        if isinstance(action, _SubParsersAction)
+        for command, subparser in action.choices.items()
+    }
+    found = {name: parser.format_help()}
+    for command, subparser in below.items():
+        found |= helps(subparser, f"{name} {command}")
+    return found

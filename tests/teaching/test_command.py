@@ -9,6 +9,7 @@ import pytest
 
 from tests.teaching.orders import FRUITFUL
 from wolfden.cli import BAD_USAGE, main
+from wolfden.speech.speaker import Speaker
 from wolfden.teaching.puzzles.puzzle import Checked
 from wolfden.teaching.puzzles.shelf import read_set
 
@@ -29,9 +30,9 @@ def test_puzzles_are_made_and_checked(tmp_path: Path, capsys: Capture) -> None:
     code, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", out)
     count = len(read_set(out).puzzles)
     assert (code, count > 0) == (0, True)
-    assert f"{count} puzzles so far." in said
+    assert f"puzzles so far: {count}." in said
     code, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", out)
-    assert said == f"{out} goes on after 1 games with {count} puzzles.\n"
+    assert said == f"{out} goes on. Games so far: 1, puzzles: {count}.\n"
 
     kept = tmp_path / "kept.jsonl"
     code, said, _ = puzzles(capsys, "check", out, "--simulations", 60, "--out", kept)
@@ -93,13 +94,32 @@ def test_a_puzzle_that_does_not_fit_its_board_is_told(tmp_path: Path, capsys: Ca
     assert (code, "rules version 99" in refusal) == (BAD_USAGE, True)
 
 
+@pytest.mark.parametrize("language", ["uk", "da"])
+def test_puzzles_are_made_checked_and_refused_in_another_language(
+    language: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path, speaker = tmp_path / "puzzles.jsonl", Speaker(language)
+    spoken = ["--lang", language]
+    puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
+    _, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
+    count = len(read_set(path).puzzles)
+    found = speaker.say("making-on", {"path": str(path), "games": 1, "puzzles": count})
+    assert said == f"{found}\n"
+    _, said, _ = puzzles(capsys, "check", path, "--simulations", 60, *spoken)
+    done = [{"held": held, "puzzles": count, "simulations": 60} for held in range(count + 1)]
+    assert said.splitlines()[-1] in [speaker.say("checking-done", facts) for facts in done]
+    code, _, refusal = puzzles(capsys, "check", path, "--out", path, *spoken)
+    told = speaker.say("problem-file-there", {"path": str(path)})
+    assert (code, refusal) == (BAD_USAGE, f"wolfden: {told}\n")
+
+
 def test_a_signal_stops_it_and_what_was_found_stays(tmp_path: Path) -> None:
     out = tmp_path / "puzzles.jsonl"
     words = [sys.executable, "-m", "wolfden", "puzzles", *map(str, QUICK), *map(str, SHORT)]
     words[words.index("--games") + 1] = "100000"
     with subprocess.Popen([*words, "--out", str(out)], stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
-        assert run.stdout.readline().startswith("Game 1 of 100000: ")
+        assert run.stdout.readline().startswith("Game 1 of 100,000: ")
         run.send_signal(signal.SIGTERM)
         *_, last = run.stdout.read().splitlines()
     assert last == f"Stopped. What was found is in {out}; the same command goes on."

@@ -52,9 +52,8 @@ class RayCluster:
             # Ray's own types depend on how it was installed; this module is all that touches it.
             self._ray: Any = importlib.import_module("ray")
         except ModuleNotFoundError as error:
-            raise NoCluster(
-                "a cluster needs Ray: install it with pip install 'wolfden[cluster]'"
-            ) from error
+            message = "a cluster needs Ray: install it with pip install 'wolfden[cluster]'"
+            raise NoCluster(message, "extra-missing", names="ray", extra="cluster") from error
         knock(address)
         try:
             self._ray.init(
@@ -65,10 +64,7 @@ class RayCluster:
             )
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             reason = " ".join(str(error).split()).removesuffix(".")
-            raise NoCluster(
-                f"no Ray cluster can be reached at {address!r}: {reason} (one that asks for a token"
-                " takes it from RAY_AUTH_TOKEN)"
-            ) from error
+            raise _unreachable(address, reason) from error
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
@@ -99,7 +95,8 @@ class RayCluster:
                     idle.append(host)
                     yield played
                 if not idle and not running:
-                    raise NoCluster("all hosts of the cluster are lost: start the arena again")
+                    message = "all hosts of the cluster are lost: start the arena again"
+                    raise NoCluster(message, "cluster-lost")
         finally:
             self._ray.shutdown()
 
@@ -128,9 +125,23 @@ def knock(address: str) -> None:
     if not (host and colon and port.isascii() and port.isdigit()):
         raise NoCluster(
             f"{address!r} is no address of a cluster: write HOST:PORT, ray://HOST:PORT, {LOCAL!r}"
-            f" for this machine or {RUNNING!r} for the cluster it belongs to"
+            f" for this machine or {RUNNING!r} for the cluster it belongs to",
+            "cluster-address",
+            address=address,
+            local=LOCAL,
+            running=RUNNING,
         )
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise NoCluster(f"no Ray cluster can be reached at {address!r}: {error}") from error
+        raise _unreachable(address, str(error)) from error
+
+
+def _unreachable(address: str, trouble: str) -> NoCluster:
+    return NoCluster(
+        f"no Ray cluster can be reached at {address!r}: {trouble} (one that asks for a token takes"
+        " it from RAY_AUTH_TOKEN)",
+        "cluster-unreachable",
+        address=address,
+        trouble=trouble,
+    )

@@ -6,16 +6,17 @@ The flags are read without any extra; what needs one is loaded when a tournament
 import argparse
 from datetime import datetime
 from importlib.util import find_spec
-from math import isfinite
 from pathlib import Path
 from typing import Final
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
+from wolfden.speech.hearing import english
+from wolfden.usage import count, seconds
 
 GAMES: Final = 100
-NEEDED: Final = ("msgspec", "openskill", "rich")
+NEEDED: Final = ("fluent", "msgspec", "openskill", "rich")
 BARE_CLUSTER: Final = "auto"
 
 
@@ -23,12 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the flags of the command, all but the title and its options."""
     add = parser.add_argument
     add("--seats", metavar="LIST", help="who plays, such as alpha,hunter,cub")
-    add("--games", type=_count, metavar="N", help=f"how many games ({GAMES})")
-    add("--players", type=_count, metavar="N", help="seats at a table (as many as --seats names)")
+    add("--games", type=count, metavar="N", help=f"how many games ({GAMES})")
+    add("--players", type=count, metavar="N", help="seats at a table (as many as --seats names)")
     add("--swap", action="store_true", help="let the sides of a title change hands every game")
     add("--seed", metavar="WORD", help="make deals and bots repeatable")
-    add("--limit", type=_seconds, metavar="SECONDS", help="longest time a decision may take (120)")
-    add("--workers", type=_count, metavar="N", help="games played at a time (one a processor)")
+    add("--limit", type=seconds, metavar="SECONDS", help="longest time a decision may take (120)")
+    add("--workers", type=count, metavar="N", help="games played at a time (one a processor)")
     add(
         "--cluster",
         nargs="?",
@@ -46,22 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _count(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 10 and int(word) > 0):
-        raise argparse.ArgumentTypeError(f"{word!r} is no whole number above zero")
-    return int(word)
-
-
-def _seconds(word: str) -> float:
-    try:
-        seconds = float(word)
-    except ValueError:
-        seconds = 0.0
-    if not (isfinite(seconds) and seconds > 0):
-        raise argparse.ArgumentTypeError(f"{word!r} is no number of seconds above zero")
-    return seconds
-
-
 def run(given: argparse.Namespace, game: Game, options: Options) -> int:
     """Play a tournament or a ladder; return the exit code.
 
@@ -70,9 +55,10 @@ def run(given: argparse.Namespace, game: Game, options: Options) -> int:
     """
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadSetup(
-            f"the arena needs {' and '.join(missing)}: install it with pip install 'wolfden[arena]'"
+        message = (
+            f"{' and '.join(missing)} is missing: install it with pip install 'wolfden[arena]'"
         )
+        raise BadSetup(message, "extra-missing", names=missing, extra="arena")
     from wolfden.arena import ladder, session  # noqa: PLC0415 (needs an extra)
 
     order = session.Order(
@@ -87,6 +73,7 @@ def run(given: argparse.Namespace, game: Game, options: Options) -> int:
         cluster=given.cluster,
         out=given.out or _fresh_folder(game.meta().id),
         options=options,
+        speaker=given.speaker or english(),
     )
     if given.ladder is not None:
         return ladder.climb(order, given.ladder)

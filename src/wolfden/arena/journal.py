@@ -8,7 +8,7 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from wolfden.core.errors import WolfdenError
-from wolfden.core.files import BadFile, trouble
+from wolfden.core.files import BadFile, unwritable
 
 if sys.platform != "win32":
     import fcntl
@@ -40,7 +40,7 @@ class Journal(Generic[Line]):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
         except OSError as error:
-            raise BadFile(f"cannot write {path}: {trouble(error)}") from error
+            raise unwritable(path, error) from error
         _lock(self._file, path)
 
     def lines(self) -> list[Line]:
@@ -60,7 +60,11 @@ class Journal(Generic[Line]):
             except msgspec.MsgspecError as error:
                 self.close()
                 raise BadFile(
-                    f"cannot read {self.path}: line {number} is no {self._what} ({error})"
+                    f"cannot read {self.path}: line {number} is no {self._what} ({error})",
+                    "journal-line",
+                    path=str(self.path),
+                    line=number,
+                    trouble=str(error),
                 ) from error
             whole += len(line)
         self._file.truncate(whole)
@@ -77,7 +81,7 @@ class Journal(Generic[Line]):
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise BadFile(f"cannot write {self.path}: {trouble(error)}") from error
+            raise unwritable(self.path, error) from error
 
     def close(self) -> None:
         """Let others write."""
@@ -91,4 +95,5 @@ def _lock(file: IO[bytes], path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.close()
-            raise InUse(f"another program is writing to {path}: wait for its end") from error
+            message = f"another program is writing to {path}: wait for its end"
+            raise InUse(message, "file-in-use", path=str(path)) from error

@@ -6,7 +6,7 @@ from shlex import join
 
 from wolfden.arena.entrants import read_entrants
 from wolfden.arena.plans import Settings
-from wolfden.arena.report import percent, share
+from wolfden.arena.report import entrant, percent, share
 from wolfden.arena.session import SIGNALLED, Order, play
 from wolfden.arena.standings import Standings
 from wolfden.arena.stopping import Stopping
@@ -15,10 +15,10 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
 from wolfden.games import TITLES
 from wolfden.players.bots import BOTS
+from wolfden.speech.speaker import Speaker
 
-_HEAD = (
-    "| stronger | weaker | games | share (95 %) | fair | above fair |\n|---|---|--:|--:|--:|---|"
-)
+_COLUMNS = ("stronger", "weaker", "games", "share", "fair", "above")
+_RULER = "|---|---|--:|--:|--:|---|"
 
 
 def climb(order: Order, names: str) -> int:
@@ -28,24 +28,29 @@ def climb(order: Order, names: str) -> int:
         WolfdenError: no such ladder can be climbed.
     """
     if order.seats is not None or order.swap:
-        raise BadSetup("a ladder seats its bots itself: leave out --seats and --swap")
+        message = "a ladder seats its bots itself: leave out --seats and --swap"
+        raise BadSetup(message, "ladder-seats")
     bots = read_entrants(names or ",".join(BOTS))
     if len(set(bots)) < max(2, len(bots)):
-        raise BadSetup("a ladder needs two or more different bots, from the weakest upwards")
+        message = "a ladder needs two or more different bots, from the weakest upwards"
+        raise BadSetup(message, "ladder-bots")
     players = order.players or TITLES.get(order.title).meta().min_seats
     rungs = [_rung(order, weak, strong, players) for weak, strong in pairwise(bots)]
     stop = Stopping()
-    print(_HEAD, flush=True)
+    say = order.speaker.say
+    names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
+    print(f"| {names} |\n{_RULER}", flush=True)
     commands = []
     for (weak, strong), settings in zip(pairwise(bots), rungs, strict=True):
         out = order.out / f"{strong}-{weak}".replace(":", "-")
-        table = play(replace(order, out=out), settings, stop, f"{strong} against {weak}")
+        name = say("arena-rung", {"strong": strong, "weak": weak})
+        table = play(replace(order, out=out), settings, stop, name)
         if stop():
             break
-        print("\n".join(_lines(table, strong, weak)), flush=True)
+        print("\n".join(_lines(table, strong, weak, order.speaker)), flush=True)
         commands.append(_command(settings, order.games))
-    print("\nTo repeat it:\n\n```\n" + "\n".join(commands) + "\n```")
-    print(f"\nResults, replays and pictures are in {order.out}")
+    print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
+    print(f"\n{say('arena-kept', {'path': str(order.out)})}")
     return 0 if stop.signal is None else SIGNALLED + stop.signal
 
 
@@ -64,11 +69,11 @@ def _rung(order: Order, weak: str, strong: str, players: int) -> Settings:
     )
 
 
-def _lines(table: Standings, strong: str, weak: str) -> list[str]:
+def _lines(table: Standings, strong: str, weak: str, speaker: Speaker) -> list[str]:
     """Return the rows of a rung: the strong bot, and where there are sides each of them."""
     return [
-        f"| {row.name} | {weak} | {row.played} | {share(row)} | {percent(row.fair)}"
-        f" | {'yes' if row.verdict == 'above' else 'no'} |"
+        f"| {entrant(table, row, speaker)} | {weak} | {row.played} | {share(row)}"
+        f" | {percent(row.fair)} | {speaker.say('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

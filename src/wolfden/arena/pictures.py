@@ -15,9 +15,10 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
-from wolfden.arena.report import heading
+from wolfden.arena.report import entrant, heading
 from wolfden.arena.standings import Standing, Standings
 from wolfden.pictures.looks import SEATS, SNOW
+from wolfden.speech.speaker import Speaker
 
 FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12
@@ -50,10 +51,10 @@ def _style() -> AbstractContextManager[None]:
     )
 
 
-def pictures(table: Standings) -> dict[str, bytes]:
+def pictures(table: Standings, speaker: Speaker) -> dict[str, bytes]:
     """Return every picture by the name of its file, as SVG and as PNG."""
     with _style():
-        figures = {"ratings": _ratings(table), "scores": _scores(table)}
+        figures = {"ratings": _ratings(table, speaker), "scores": _scores(table, speaker)}
         return {
             f"{name}.{kind}": _rendered(figure, kind)
             for name, figure in figures.items()
@@ -68,12 +69,13 @@ def _rendered(figure: Figure, kind: str) -> bytes:
     return content.getvalue()
 
 
-def _blank(table: Standings, title: str, height: float) -> Figure:
+def _blank(table: Standings, key: str, height: float, speaker: Speaker) -> Figure:
     layout = ConstrainedLayoutEngine(rect=(0.01, 0.02, 0.98, 0.98 - 0.5 / height), hspace=0.06)
     figure = Figure(figsize=(8, height), layout=layout)
     top = 1 - 0.14 / height
+    title = speaker.say(key)
     figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
-    figure.supxlabel(heading(table), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
+    figure.supxlabel(heading(table, speaker), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
     return figure
 
 
@@ -81,9 +83,11 @@ def _colour(place: int) -> str:
     return SEATS[place % len(SEATS)].body
 
 
-def _ratings(table: Standings) -> Figure:
-    rated = [(row.name, row.rating) for row in table.rows if row.rating is not None]
-    figure = _blank(table, "Ratings with 95 % intervals", 1.6 + 0.5 * len(rated))
+def _ratings(table: Standings, speaker: Speaker) -> Figure:
+    rated = [
+        (entrant(table, row, speaker), row.rating) for row in table.rows if row.rating is not None
+    ]
+    figure = _blank(table, "arena-ratings", 1.6 + 0.5 * len(rated), speaker)
     axes = figure.subplots()
     for place, (_name, rating) in enumerate(rated):
         axes.plot([rating.low, rating.high], [place, place], color=SNOW.seam, lw=2, zorder=2)
@@ -101,24 +105,26 @@ def _ratings(table: Standings) -> Figure:
     axes.set_yticks(range(len(rated)), [name for name, _rating in rated])
     axes.set_ylim(len(rated) - 0.4, -0.7)
     axes.margins(x=0.06)
-    axes.set_xlabel("Weng–Lin rating")
+    axes.set_xlabel(speaker.say("arena-weng-lin"))
     axes.grid(axis="x")
     axes.set_axisbelow(True)
     return figure
 
 
-def _scores(table: Standings) -> Figure:
+def _scores(table: Standings, speaker: Speaker) -> Figure:
     rows = [row for row in table.rows if row.rating is None] or table.rows
     scored = [(place, row) for place, row in enumerate(rows) if row.scores]
-    figure = _blank(table, "Scores", 1.6 + 1.0 * max(1, len(scored)))
+    figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), speaker)
     if not scored:
-        figure.text(0.5, 0.5, "No game was played to its end.", ha="center", color=SNOW.soft)
+        figure.text(0.5, 0.5, speaker.say("arena-no-scores"), ha="center", color=SNOW.soft)
         return figure
     edges = _edges([score for _, row in scored for score in row.scores])
     column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
     for axes, (place, row) in zip(column[:, 0], scored, strict=True):
+        name = entrant(table, row, speaker)
+        axes.set_ylabel(name, rotation=0, ha="right", va="center", color=SNOW.ink)
         _histogram(axes, row, edges, _colour(place))
-    column[-1, 0].set_xlabel("score (line: mean)")
+    column[-1, 0].set_xlabel(speaker.say("arena-score-axis"))
     column[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
     return figure
 
@@ -145,7 +151,6 @@ def _histogram(axes: Axes, row: Standing, edges: list[float], colour: str) -> No
     assert row.mean_score is not None
     axes.axvline(row.mean_score, color=SNOW.panel, lw=3.4)
     axes.axvline(row.mean_score, color=SNOW.lamp, lw=2)
-    axes.set_ylabel(row.name, rotation=0, ha="right", va="center", color=SNOW.ink)
     axes.yaxis.set_major_locator(MaxNLocator(2))
     axes.yaxis.set_major_formatter("{x:g} %")
     axes.tick_params(axis="y", labelsize=8, labelcolor=SNOW.soft)

@@ -8,8 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wolfden.arena.results import FORFEIT, Forfeit
 from wolfden.arena.standings import Standing, Standings
 from wolfden.games import TITLES
+from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.speaker import Speaker
 
 MAX_FORFEITS: Final = 10
 """Forfeits told one by one; the JSON file has them all."""
@@ -17,61 +20,99 @@ WIDE: Final = 120
 """Columns of a screen on which all figures of an entrant stand in one line."""
 
 Column = tuple[str, Callable[[Standing], str | Text]]
+"""The key of a column's name, and what stands there."""
 
 
-def report(table: Standings, width: int) -> RenderableType:
+def report(table: Standings, width: int, speaker: Speaker) -> RenderableType:
     """Return everything to be shown at the end, on a screen of some width."""
-    shown: list[RenderableType] = [Text(heading(table), "bold")]
+    shown: list[RenderableType] = [Text(heading(table, speaker), "bold")]
     if width >= WIDE:
-        shown.append(_sheet(table, (*_RESULTS, *_PLAY)))
+        shown.append(_sheet(table, (*_RESULTS, *_PLAY), speaker))
     else:
-        shown += [_sheet(table, _RESULTS), _sheet(table, _PLAY)]
+        shown += [_sheet(table, _RESULTS, speaker), _sheet(table, _PLAY, speaker)]
     if any(len(row.parts) > 1 for row in table.rows):
-        shown.append(_score_parts(table))
-    if table.ends:
-        ends = ", ".join(f"{reason} {count}" for reason, count in table.ends.items())
-        shown.append(Text(f"Ends: {ends}"))
+        shown.append(_score_parts(table, speaker))
+    shown += [Text(_end(table, reason, times, speaker)) for reason, times in table.ends.items()]
     if table.games % table.period:
-        shown.append(Text(f"Seats are shared out evenly after every {table.period} games."))
+        shown.append(Text(speaker.say("arena-uneven", {"period": table.period})))
     shown += [
-        Text(f"Game {number}: {bot} on {forfeit}", "yellow")
+        Text(_forfeit(number, bot, forfeit, speaker), "yellow")
         for number, bot, forfeit in table.forfeits[:MAX_FORFEITS]
     ]
     if len(table.forfeits) > MAX_FORFEITS:
-        shown.append(Text(f"… and {len(table.forfeits) - MAX_FORFEITS} more forfeits"))
+        more = len(table.forfeits) - MAX_FORFEITS
+        shown.append(Text(speaker.say("arena-more-forfeits", {"count": more})))
     return Group(*shown)
 
 
-def heading(table: Standings) -> str:
+def heading(table: Standings, speaker: Speaker) -> str:
     """Return what was played, in a line."""
     settings = table.settings
-    name = TITLES.get(settings.title).meta().name
-    games = "1 game" if table.games == 1 else f"{table.games} games"
-    return f"{name}, {settings.players} seats, {games}, seed {settings.seed}"
+    facts: dict[str, Part] = {
+        "title": Spoken(f"title-{settings.title}"),
+        "seats": settings.players,
+        "games": table.games,
+        "seed": settings.seed,
+    }
+    return speaker.say("arena-heading", facts)
 
 
-def _sheet(table: Standings, columns: tuple[Column, ...]) -> Table:
+def entrant(table: Standings, row: Standing, speaker: Speaker) -> str:
+    """Name an entrant: a bot, or a side in its hands."""
+    settings = table.settings
+    side, colon, bots = row.name.partition(": ")
+    if colon and side in TITLES.get(settings.title).sides(settings.players):
+        return speaker.say("arena-side", {"side": side, "bots": bots})
+    return row.name
+
+
+def _end(table: Standings, reason: str, times: int, speaker: Speaker) -> str:
+    """Say how often games ended in a way."""
+    key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
+    return speaker.say("arena-end", {"times": times, "ending": Spoken(key)})
+
+
+def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
+    """Say what a bot did wrong; what exactly it was is for those who mend it, in English."""
+    facts: dict[str, Part] = {
+        "number": number,
+        "bot": bot,
+        "seat": forfeit.seat + 1,
+        "fault": forfeit.fault,
+        "message": forfeit.message,
+    }
+    return speaker.say("arena-forfeit", facts)
+
+
+def _sheet(table: Standings, columns: tuple[Column, ...], speaker: Speaker) -> Table:
     return _filled(
-        [name for name, _ in columns],
-        [(row.name, [cell(row) for _, cell in columns]) for row in table.rows],
+        [speaker.say(key) for key, _ in columns],
+        [(entrant(table, row, speaker), [cell(row) for _, cell in columns]) for row in table.rows],
+        speaker,
     )
 
 
-def _score_parts(table: Standings) -> Table:
+def _score_parts(table: Standings, speaker: Speaker) -> Table:
     names = next(list(row.parts) for row in table.rows if row.parts)
     return _filled(
-        names,
+        [speaker.say(f"part-{table.settings.title}-{name}") for name in names],
         [
-            (row.name, [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names])
+            (
+                entrant(table, row, speaker),
+                [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names],
+            )
             for row in table.rows
         ],
+        speaker,
     )
 
 
-def _filled(names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]]) -> Table:
+def _filled(
+    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], speaker: Speaker
+) -> Table:
     """Return a table with a line for each entrant; long names are folded, figures never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column("entrant", overflow="fold", min_width=8)
+    sheet.add_column(speaker.say("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
         sheet.add_column(name, justify="right", no_wrap=True)
     for name, cells in rows:
@@ -79,14 +120,19 @@ def _filled(names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]
     return sheet
 
 
-def markdown(table: Standings) -> str:
+def markdown(table: Standings, speaker: Speaker) -> str:
     """Return the standings as a table in Markdown."""
-    names = ["entrant", *(name for name, _ in (*_RESULTS, *_PLAY))]
+    names = [speaker.say(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
     lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
-        cells = [row.name, *(str(cell(row)) for _, cell in (*_RESULTS, *_PLAY))]
+        cells = [entrant(table, row, speaker)]
+        cells += [str(cell(row)) for _, cell in (*_RESULTS, *_PLAY)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _keys(columns: tuple[Column, ...]) -> list[str]:
+    return [key for key, _ in columns]
 
 
 def share(row: Standing) -> str:
@@ -129,16 +175,16 @@ def duration(milliseconds: float) -> str:
 _STYLES: Final = {"above": "green", "below": "red", "even": ""}
 
 _RESULTS: Final[tuple[Column, ...]] = (
-    ("games", lambda row: str(row.played)),
-    ("wins", lambda row: str(row.wins)),
-    ("draws", lambda row: str(row.draws)),
-    ("share (95 %)", lambda row: Text(share(row), _STYLES[row.verdict])),
-    ("fair", lambda row: percent(row.fair)),
-    ("rating", rating),
+    ("arena-games", lambda row: str(row.played)),
+    ("arena-wins", lambda row: str(row.wins)),
+    ("arena-draws", lambda row: str(row.draws)),
+    ("arena-share", lambda row: Text(share(row), _STYLES[row.verdict])),
+    ("arena-fair", lambda row: percent(row.fair)),
+    ("arena-rating", rating),
 )
 _PLAY: Final[tuple[Column, ...]] = (
-    ("score", score),
-    ("median", lambda row: duration(row.median_ms)),
-    ("p95", lambda row: duration(row.p95_ms)),
-    ("forfeits", lambda row: str(row.forfeits)),
+    ("arena-score", score),
+    ("arena-median", lambda row: duration(row.median_ms)),
+    ("arena-p95", lambda row: duration(row.p95_ms)),
+    ("arena-forfeits", lambda row: str(row.forfeits)),
 )

@@ -43,12 +43,8 @@ class Schedule:
     def __init__(
         self, game: Game, entrants: tuple[str, ...], players: int | None = None, swap: bool = False
     ) -> None:
-        meta = game.meta()
         self.players = len(entrants) if players is None else players
-        if not meta.min_seats <= self.players <= meta.max_seats:
-            raise BadSetup(
-                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {self.players}"
-            )
+        game.check_seats(self.players)
         self._sides = game.sides(self.players)
         self._lineups: list[tuple[str, ...]]
         if self._sides:
@@ -56,7 +52,8 @@ class Schedule:
             self._orders = [tuple(range(self.players))]
         else:
             if swap:
-                raise BadSetup(f"{meta.name} has no sides to swap: entrants sit everywhere anyway")
+                message = f"{game.meta().name} has no sides to swap: entrants sit everywhere anyway"
+                raise BadSetup(message, "swap-no-sides")
             self._lineups = _groups(entrants, self.players)
             self._orders = [(0, *rest) for rest in permutations(range(1, self.players))]
 
@@ -103,7 +100,10 @@ def _groups(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     if len(entrants) < players:
         raise BadSetup(
             f"{len(entrants)} entrants cannot fill {players} seats: name a bot more than once to"
-            " seat it more than once"
+            " seat it more than once",
+            "entrants-few",
+            entrants=len(entrants),
+            seats=players,
         )
     return list(combinations(entrants, players))
 
@@ -117,13 +117,19 @@ def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> lis
     if len(lineup) != len(sides):
         raise BadSetup(
             f"{len(entrants)} entrants cannot fill {len(sides)} seats: name one for each side"
-            f" ({', '.join(names)}) or one for each seat ({', '.join(sides)})"
+            f" ({', '.join(names)}) or one for each seat ({', '.join(sides)})",
+            "entrants-sides",
+            entrants=len(entrants),
+            seats=len(sides),
+            sides=names,
+            each=list(sides),
         )
     if not swap:
         return [lineup]
     members = [{lineup[seat] for seat, name in enumerate(sides) if name == side} for side in names]
     if any(len(team) > 1 for team in members):
-        raise BadSetup("sides change hands only where each side is played by one kind of bot")
+        message = "sides change hands only where each side is played by one kind of bot"
+        raise BadSetup(message, "swap-mixed")
     chiefs = [next(iter(team)) for team in members]
     turned = [chiefs[shift:] + chiefs[:shift] for shift in range(len(names))]
     return [tuple(order[names.index(side)] for side in sides) for order in turned]

@@ -23,8 +23,10 @@ from wolfden.arena.stopping import Stopping
 from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import LIMIT, Tournament, make_settings
 from wolfden.core.errors import BadSetup
-from wolfden.core.files import BadFile, trouble, write_text
+from wolfden.core.files import unwritable, write_text
 from wolfden.core.options import Options
+from wolfden.speech.parts import Part
+from wolfden.speech.speaker import Speaker
 
 ON_PAPER: Final = 160
 """Columns of a table that goes to a file or a pipe."""
@@ -47,6 +49,7 @@ class Order:
     cluster: str | None
     out: Path
     options: Options
+    speaker: Speaker
 
 
 def settings_for(order: Order) -> Settings:
@@ -62,7 +65,8 @@ def settings_for(order: Order) -> Settings:
         entrants, players = kept.entrants, order.players or kept.players
         swap = order.swap or kept.swap
     else:
-        raise BadSetup("--seats is missing: name who plays, such as --seats alpha,hunter,cub")
+        message = "--seats is missing: name who plays, such as --seats alpha,hunter,cub"
+        raise BadSetup(message, "seats-missing")
     return make_settings(
         order.title,
         entrants,
@@ -95,18 +99,18 @@ def _processors() -> int:
 def run(order: Order) -> int:
     """Play a tournament, show and keep its results; return the exit code."""
     stop = Stopping()
-    table = play(order, settings_for(order), stop)
+    table = play(order, settings_for(order), stop, order.speaker.say("arena-playing"))
     console = output()
     if table.games:
-        console.print(report(table, console.width))
+        console.print(report(table, console.width, order.speaker))
     else:
-        console.print("No game was finished.")
+        console.print(order.speaker.say("arena-no-games"))
     console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False, markup=False)
     return 0 if stop.signal is None else SIGNALLED + stop.signal
 
 
-def play(order: Order, settings: Settings, stop: Stopping, name: str = "") -> Standings:
-    """Play what is missing of a tournament and write down what came of it."""
+def play(order: Order, settings: Settings, stop: Stopping, name: str) -> Standings:
+    """Play what is missing of a tournament, under a name, and write down what came of it."""
     # The crew first: nothing is left behind if there is none, and a cluster's library, which
     # listens to signals too, does not get in our way.
     crew = make_crew(order)
@@ -114,12 +118,12 @@ def play(order: Order, settings: Settings, stop: Stopping, name: str = "") -> St
         tournament = Tournament(settings, order.out)
         try:
             done = len(tournament.results)
-            with _progress(name or "playing", order.games, done) as advance:
+            with _progress(name, order.games, done) as advance:
                 for _ in tournament.play(order.games, crew, stop):
                     advance()
             table = tournament.standings()
             if table.games:
-                _keep_results(tournament, table, order.out)
+                _keep_results(tournament, table, order)
             return table
         finally:
             tournament.close()
@@ -146,30 +150,30 @@ def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
-def _keep_results(tournament: Tournament, table: Standings, out: Path) -> None:
+def _keep_results(tournament: Tournament, table: Standings, order: Order) -> None:
+    out = order.out
     write_text(out / "results.json", as_json(table))
-    write_text(out / "results.md", markdown(table))
+    write_text(out / "results.md", markdown(table, order.speaker))
     write_text(out / "games.csv", as_csv(tournament.schedule, tournament.results))
     if find_spec("matplotlib") is None:
         return
     from wolfden.arena.pictures import pictures  # noqa: PLC0415 (pictures may be left out)
 
-    for name, content in pictures(table).items():
+    for name, content in pictures(table, order.speaker).items():
         try:
             (out / name).write_bytes(content)
         except OSError as error:
-            raise BadFile(f"cannot write {out / name}: {trouble(error)}") from error
+            raise unwritable(out / name, error) from error
 
 
 def _farewell(order: Order, table: Standings, stop: Stopping) -> str:
+    say = order.speaker.say
     lines = []
     if stop():
-        lines.append(
-            f"Stopped after {table.games} of {order.games} games."
-            f" Go on with the same command and --out {quote(str(order.out))}"
-        )
+        facts: dict[str, Part] = {"done": table.games, "games": order.games}
+        lines.append(say("arena-stopped", {**facts, "path": quote(str(order.out))}))
     if table.games:
-        lines.append(f"Results, replays and pictures are in {order.out}")
+        lines.append(say("arena-kept", {"path": str(order.out)}))
         if find_spec("matplotlib") is None:
-            lines.append("No pictures: they need matplotlib, pip install 'wolfden[arena]'")
+            lines.append(say("arena-no-pictures"))
     return "\n".join(lines)

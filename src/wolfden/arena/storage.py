@@ -13,7 +13,7 @@ from wolfden.arena.journal import InUse, Journal
 from wolfden.arena.plans import Settings
 from wolfden.arena.results import GameResult, Played
 from wolfden.core.errors import WolfdenError
-from wolfden.core.files import BadFile, read_text, trouble, write_text
+from wolfden.core.files import BadFile, read_text, unwritable, write_text
 
 SETTINGS: Final = "arena.json"
 JOURNAL: Final = "games.jsonl"
@@ -37,12 +37,16 @@ def kept_settings(path: Path) -> Settings | None:
         return None
     if not (path / SETTINGS).is_file():
         raise OtherTournament(
-            f"{path} is no folder of the arena: name a new or empty one, or one it has made"
+            f"{path} is no folder of the arena: name a new or empty one, or one it has made",
+            "arena-folder",
+            path=str(path),
         )
     try:
         return msgspec.json.decode(read_text(path / SETTINGS), type=Settings)
     except msgspec.MsgspecError as error:
-        raise BadFile(f"cannot read {path / SETTINGS}: {error}") from error
+        file, trouble = str(path / SETTINGS), str(error)
+        message = f"cannot read {file}: {trouble}"
+        raise BadFile(message, "arena-settings", path=file, trouble=trouble) from error
 
 
 class Folder:
@@ -61,13 +65,12 @@ class Folder:
         try:
             (path / REPLAYS).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadFile(f"cannot write {path}: {trouble(error)}") from error
+            raise unwritable(path, error) from error
         try:
             self._journal = Journal(path / JOURNAL, msgspec.json.Decoder(GameResult), what="game")
         except InUse as error:
-            raise OtherTournament(
-                f"another arena is at work in {path}: wait for its end"
-            ) from error
+            message = f"another arena is at work in {path}: wait for its end"
+            raise OtherTournament(message, "file-in-use", path=str(path)) from error
         if kept is None:
             write_text(
                 path / SETTINGS, msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
@@ -107,7 +110,12 @@ def _check_same(path: Path, kept: Settings, asked: Settings) -> None:
             raise OtherTournament(
                 f"{path} holds a tournament with other settings ({name}: {_brief(old)}, not"
                 f" {_brief(new.get(name, 'nothing'))}): name another folder, or the same settings"
-                " to go on"
+                " to go on",
+                "arena-other",
+                path=str(path),
+                name=name,
+                kept=_brief(old),
+                asked=_brief(new.get(name, "nothing")),
             )
 
 

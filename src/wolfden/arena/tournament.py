@@ -50,7 +50,8 @@ def make_settings(
     names = checked_entrants(entrants)
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
-        raise BadSetup(f"the time limit must be above zero seconds, not {limit:g}")
+        message = f"the time limit must be above zero seconds, not {limit:g}"
+        raise BadSetup(message, "limit-zero", limit=f"{limit:g}")
     chosen = read_options(meta.options, options or {})
     game.setup(schedule.players, chosen)
     return Settings(
@@ -104,10 +105,12 @@ class Tournament:
             BadSetup: no games are asked for, or fewer than there are already.
         """
         if games < 1:
-            raise BadSetup(f"a tournament needs at least one game, not {games}")
+            message = f"a tournament needs at least one game, not {games}"
+            raise BadSetup(message, "games-none", games=games)
         latest = max((result.number for result in self.results), default=0)
         if latest > games:
-            raise BadSetup(f"game {latest} is finished already: ask for at least so many games")
+            message = f"game {latest} is finished already: ask for at least so many games"
+            raise BadSetup(message, "games-fewer", latest=latest)
         for played in crew.play(self.missing(games), stop):
             if self.folder is not None:
                 self.folder.keep(played)

@@ -1,5 +1,6 @@
 """Measuring speed and memory: a title beside a peer, in the same run."""
 
-from wolfden.bench.command import main
+from typing import Final
 
-__all__ = ["main"]
+PEER: Final = "catanatron"
+"""The library whose figures stand beside ours."""

@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import wolfden
+from wolfden.bench import PEER
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, State
 from wolfden.core.perspective import Perspective
@@ -25,7 +26,6 @@ from wolfden.players.judging import count_seats, judge_of
 from wolfden.players.search import Search
 from wolfden.players.tree import Forest
 
-PEER: Final = "catanatron"
 COPIES: Final = 500
 SETTLED: Final = 150
 """Decisions after which a position is taken as typical for copies and memory."""

@@ -377,6 +377,15 @@ class Game(ABC):
             BadSetup: a wrong number of seats, an unknown option or a value it does not take.
             BadData: a board handed in as an option is broken.
         """
+        self.check_seats(seats)
+        return self.begin(seats, read_options(self.meta().options, options or {}))
+
+    def check_seats(self, seats: int) -> None:
+        """Make sure that the title can be played by so many.
+
+        Raises:
+            BadSetup: it cannot.
+        """
         meta = self.meta()
         if not meta.min_seats <= seats <= meta.max_seats:
             raise BadSetup(
@@ -386,4 +395,3 @@ class Game(ABC):
                 high=meta.max_seats,
                 seats=seats,
             )
-        return self.begin(seats, read_options(meta.options, options or {}))

@@ -58,8 +58,13 @@ def write_text(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             draft.unlink()
-        message = f"cannot write {path}: {trouble(error)}"
-        raise BadFile(message, "file-write", path=str(path), trouble=_kind(error)) from error
+        raise unwritable(path, error) from error
+
+
+def unwritable(path: Path, error: OSError | ValueError) -> BadFile:
+    """Return what to raise when a file or its folder cannot be written."""
+    message = f"cannot write {path}: {trouble(error)}"
+    return BadFile(message, "file-write", path=str(path), trouble=_kind(error))
 
 
 def _kind(error: OSError | ValueError) -> str:

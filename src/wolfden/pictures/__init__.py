@@ -21,6 +21,7 @@ def picture(title: str, view: Json) -> str:
         UnknownTitle: no drawing is known for this title.
     """
     if title not in _DRAWINGS:
-        known = ", ".join(_DRAWINGS)
-        raise UnknownTitle(f"no picture can be drawn of {title!r}: there are drawings of {known}")
+        known = list(_DRAWINGS)
+        message = f"no picture can be drawn of {title!r}: there are drawings of {', '.join(known)}"
+        raise UnknownTitle(message, "title", title=title, known=known)
     return _DRAWINGS[title](view)

@@ -13,6 +13,9 @@ from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
 from wolfden.server.running import serve
 from wolfden.server.storage.database import locked
+from wolfden.speech.commands import translate_frame
+from wolfden.speech.hearing import add_language
+from wolfden.speech.speaker import Speaker
 from wolfden.usage import Parser
 
 FOUND_SOMETHING: Final = 1
@@ -22,74 +25,86 @@ Run = Callable[[argparse.Namespace, Config], int]
 Errand = Callable[[Office, argparse.Namespace], Coroutine[object, object, int]]
 
 
-def main(words: list[str]) -> int:
+def main(words: list[str], speaker: Speaker) -> int:
     """Run one command of the server and return the exit code."""
-    given = _parser().parse_args(words)
+    given = _Line(speaker).parser.parse_args(words, argparse.Namespace(speaker=speaker))
     run: Run = given.run
     return run(given, read_config(given, os.environ))
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="wolfden", allow_abbrev=False)
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    starting = _command(commands, "serve", "run a table server", _serve)
-    starting.epilog = "Every flag can also be an environment variable, such as WOLFDEN_PORT."
-    add_flags(starting)
-    starting.add_argument("--open", action="store_true", help="open the page in your browser")
-    _add_tables(_group(commands, "tables", "look after the tables of a server"))
-    _add_guests(_group(commands, "guests", "look after the guests of a server"))
-    backup = _command(commands, "backup", "copy the database while the server runs", _back_up)
-    backup.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
-    add_flags(backup, "data")
-    return parser
+class _Line:
+    """The command line of the server, its help in some language."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self.parser: Final = Parser(prog="wolfden", allow_abbrev=False)
+        commands = self.parser.add_subparsers(metavar="COMMAND", required=True)
+        starting = self._command(commands, ("serve",), _serve)
+        starting.epilog = speaker.say("cli-serve-more")
+        starting.add_argument("--open", action="store_true", help=self._help("serve-open"))
+        add_flags(starting, speaker)
+        self._add_tables(self._group(commands, "tables"))
+        self._add_guests(self._group(commands, "guests"))
+        backup = self._command(commands, ("backup",), _back_up)
+        backup.add_argument("file", type=Path, metavar="FILE", help=self._help("backup-file"))
+        add_flags(backup, speaker, "data")
+
+    def _help(self, name: str) -> str:
+        return self._speaker.say(f"cli-{name}")
+
+    def _added(self, commands: "Commands[Parser]", path: tuple[str, ...]) -> Parser:
+        """Add a command; its path is the key of what it does."""
+        what = self._help("-".join(path))
+        about = f"{what[:1].upper()}{what[1:]}."
+        parser = commands.add_parser(path[-1], help=what, description=about)
+        translate_frame(parser, self._speaker)
+        add_language(parser, self._help("lang"))
+        return parser
+
+    def _group(self, commands: "Commands[Parser]", name: str) -> "Commands[Parser]":
+        parser = self._added(commands, (name,))
+        return parser.add_subparsers(metavar="WHAT", required=True)
+
+    def _command(self, commands: "Commands[Parser]", path: tuple[str, ...], run: Run) -> Parser:
+        parser = self._added(commands, path)
+        parser.set_defaults(run=run)
+        return parser
+
+    def _errand(
+        self, commands: "Commands[Parser]", path: tuple[str, ...], errand: Errand
+    ) -> Parser:
+        """Add a command that looks into the database."""
+
+        def run(given: argparse.Namespace, config: Config) -> int:
+            return asyncio.run(_at_office(config, given, errand))
+
+        parser = self._command(commands, path, run)
+        add_flags(parser, self._speaker, "data")
+        return parser
+
+    def _add_tables(self, commands: "Commands[Parser]") -> None:
+        listing = self._errand(commands, ("tables", "list"), _list_tables)
+        what = self._help("tables-status")
+        listing.add_argument("--status", choices=STATUSES, default="", help=what)
+        showing = self._errand(commands, ("tables", "show"), _show_table)
+        showing.add_argument("table", metavar="TABLE")
+        exporting = self._errand(commands, ("tables", "export"), _export)
+        exporting.add_argument("table", metavar="TABLE")
+        exporting.add_argument("file", type=Path, metavar="FILE")
+        importing = self._errand(commands, ("tables", "import"), _import)
+        importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
+        self._errand(commands, ("tables", "verify"), _verify)
+
+    def _add_guests(self, commands: "Commands[Parser]") -> None:
+        self._errand(commands, ("guests", "list"), _list_guests)
+        deleting = self._command(commands, ("guests", "delete"), _delete_guest)
+        deleting.add_argument("guest", metavar="GUEST")
+        add_flags(deleting, self._speaker, "data")
+        rotating = self._command(commands, ("guests", "rotate-key"), _rotate_key)
+        add_flags(rotating, self._speaker, "data")
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001 (argparse names it nowhere else)
-
-
-def _command(commands: "Commands[Parser]", name: str, what: str, run: Run) -> Parser:
-    parser = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _group(commands: "Commands[Parser]", name: str, what: str) -> "Commands[Parser]":
-    parser = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
-    return parser.add_subparsers(metavar="WHAT", required=True)
-
-
-def _add_tables(commands: "Commands[Parser]") -> None:
-    listing = _errand(commands, "list", "list all tables", _list_tables)
-    listing.add_argument("--status", choices=STATUSES, default="", help="only these")
-    showing = _errand(commands, "show", "show one table", _show_table)
-    showing.add_argument("table", metavar="TABLE")
-    exporting = _errand(commands, "export", "write a game as a replay file", _export)
-    exporting.add_argument("table", metavar="TABLE")
-    exporting.add_argument("file", type=Path, metavar="FILE")
-    importing = _errand(commands, "import", "keep replay files as tables", _import)
-    importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    _errand(commands, "verify", "replay every game under the present rules", _verify)
-
-
-def _add_guests(commands: "Commands[Parser]") -> None:
-    _errand(commands, "list", "list all guests", _list_guests)
-    what = "delete everything about a guest, while the server is stopped"
-    deleting = _command(commands, "delete", what, _delete_guest)
-    deleting.add_argument("guest", metavar="GUEST")
-    add_flags(deleting, "data")
-    what = "sign cookies with a new key from the next start on; the old ones stay valid"
-    add_flags(_command(commands, "rotate-key", what, _rotate_key), "data")
-
-
-def _errand(commands: "Commands[Parser]", name: str, what: str, errand: Errand) -> Parser:
-    """Add a command that looks into the database."""
-
-    def run(given: argparse.Namespace, config: Config) -> int:
-        return asyncio.run(_at_office(config, given, errand))
-
-    parser = _command(commands, name, what, run)
-    add_flags(parser, "data")
-    return parser
 
 
 async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) -> int:
@@ -100,26 +115,30 @@ async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) 
 # The commands.
 
 
+def _tell(given: argparse.Namespace, key: str, **facts: str | int) -> None:
+    speaker: Speaker = given.speaker
+    print(speaker.say(key, facts))
+
+
 def _serve(given: argparse.Namespace, config: Config) -> int:
-    return serve(config, given.open)
+    return serve(config, given.speaker, given.open)
 
 
 def _back_up(given: argparse.Namespace, config: Config) -> int:
     back_up(config.data, given.file)
-    print(f"The backup is in {given.file}")
+    _tell(given, "backup-done", path=str(given.file))
     return 0
 
 
-def _rotate_key(_given: argparse.Namespace, config: Config) -> int:
-    count = rotate_keys(config.data)
-    print(f"{count} keys are believed; the newest signs from the next start on")
+def _rotate_key(given: argparse.Namespace, config: Config) -> int:
+    _tell(given, "keys-rotated", count=rotate_keys(config.data))
     return 0
 
 
 def _delete_guest(given: argparse.Namespace, config: Config) -> int:
     async def delete(opened: Office, given: argparse.Namespace) -> int:
         await opened.delete_guest(given.guest)
-        print(f"Guest {given.guest} is deleted")
+        _tell(given, "guest-deleted", guest=given.guest)
         return 0
 
     with locked(config.data):
@@ -132,13 +151,13 @@ async def _list_tables(opened: Office, given: argparse.Namespace) -> int:
 
 
 async def _show_table(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.table_facts(given.table), sep="\n")
+    print(*await opened.table_facts(given.table, given.speaker), sep="\n")
     return 0
 
 
 async def _export(opened: Office, given: argparse.Namespace) -> int:
     write_text(given.file, await opened.export(given.table))
-    print(f"The game is in {given.file}")
+    _tell(given, "game-exported", path=str(given.file))
     return 0
 
 
@@ -148,17 +167,17 @@ async def _import(opened: Office, given: argparse.Namespace) -> int:
     return 0
 
 
-async def _verify(opened: Office, _given: argparse.Namespace) -> int:
+async def _verify(opened: Office, given: argparse.Namespace) -> int:
     wrong = count = 0
-    async for table, problem in opened.verify():
+    async for table, problem in opened.verify(given.speaker):
         count += 1
         if problem:
             wrong += 1
             print(f"{table}  {problem}")
-    print(f"{count} tables, {wrong} of them differ from the present rules")
+    _tell(given, "tables-verified", tables=count, wrong=wrong)
     return FOUND_SOMETHING if wrong else 0
 
 
-async def _list_guests(opened: Office, _given: argparse.Namespace) -> int:
-    print(*await opened.guest_lines(), sep="\n")
+async def _list_guests(opened: Office, given: argparse.Namespace) -> int:
+    print(*await opened.guest_lines(given.speaker), sep="\n")
     return 0

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from wolfden.core.errors import BadSetup
+from wolfden.speech.speaker import Speaker
 
 
 def _usual_folder() -> Path:
@@ -44,35 +45,15 @@ _CHOICES: Final = {
     "metrics": ("local", "all"),
     "webhooks": ("public", "any"),
 }
-_HELP: Final = {
-    "host": "the address to listen at",
-    "port": "the port to listen at; 0 takes a free one",
-    "data": "the folder of the database and the secret key",
-    "url": "the address people reach the server at, for links; else that of the request",
-    "proxies": "addresses of proxies whose X-Forwarded headers are believed, with commas between",
-    "synchronous": "FULL survives a power failure, NORMAL a killed process",
-    "workers": "processes in which bots think",
-    "pace": "the least seconds a bot takes for an action, whatever it knows",
-    "rest": "seconds without a message after which a table is put away",
-    "limits": "factor on all limits of use; 0 turns them off",
-    "log": "how the log is written: text or json",
-    "metrics": "who may read /metrics: local, the machine itself, or all",
-    "webhooks": "where 'your turn' may be posted to: public addresses, or any",
-    "smtp": "the mail server for 'your turn', such as smtp://user:password@host:587",
-    "sender": "the address e-mail comes from",
-}
 
 
-def add_flags(parser: argparse.ArgumentParser, *names: str) -> None:
+def add_flags(parser: argparse.ArgumentParser, speaker: Speaker, *names: str) -> None:
     """Give a command the flags of the named settings, or of all."""
     usual = Config()
     for name in names or Config.__struct_fields__:
-        default = str(getattr(usual, name)) or "none"
-        parser.add_argument(
-            f"--{name}",
-            metavar=name.upper(),
-            help=f"{_HELP[name]} ({default})".replace("%", "%%"),
-        )
+        value = str(getattr(usual, name)) or speaker.say("cli-serve-none")
+        help_text = f"{speaker.say(f'cli-serve-{name}')} ({value})"
+        parser.add_argument(f"--{name}", metavar=name.upper(), help=help_text.replace("%", "%%"))
 
 
 def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Config:
@@ -93,11 +74,15 @@ def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Co
 
 def _value(name: str, kind: type, text: str) -> object:
     if name in _CHOICES and text not in _CHOICES[name]:
-        raise BadSetup(f"--{name}: {text!r} is not one of {', '.join(_CHOICES[name])}")
+        known = list(_CHOICES[name])
+        message = f"--{name}: {text!r} is not one of {', '.join(known)}"
+        raise BadSetup(message, "setting-choice", name=f"--{name}", word=text, known=known)
     try:
         value = kind(text)
     except ValueError as error:
-        raise BadSetup(f"--{name}: {text!r} is no number") from error
+        message = f"--{name}: {text!r} is no number"
+        raise BadSetup(message, "setting-number", name=f"--{name}", word=text) from error
     if isinstance(value, int | float) and value < 0:
-        raise BadSetup(f"--{name}: {text!r} is below zero")
+        message = f"--{name}: {text!r} is below zero"
+        raise BadSetup(message, "setting-below-zero", name=f"--{name}", word=text)
     return value

@@ -26,6 +26,7 @@ from wolfden.server.tables.replaying import TRUTH, names, replay_file
 from wolfden.server.tables.results import result_by_rules
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.wire.things import Guest
+from wolfden.speech.speaker import Speaker
 
 OPERATOR = Guest("", "operator")
 
@@ -52,26 +53,31 @@ class Office:
             for sheet in sheets
         ]
 
-    async def table_facts(self, name: str) -> list[str]:
+    async def table_facts(self, name: str, speaker: Speaker) -> list[str]:
         """Return everything about a table but what is hidden in it."""
         sheet = await self._sheet(name)
-        result = sheet.result.reason if sheet.result else "none"
-        return [
-            f"table    {sheet.id}",
-            f"title    {sheet.title}, rules version {sheet.rules}",
-            f"status   {sheet.status}",
-            f"public   {'yes' if sheet.public else 'no'}",
-            f"seats    {', '.join(names(sheet))}",
-            f"actions  {sheet.ply} standing, {sheet.seq} entries",
-            f"created  {_day(sheet.created)}",
-            f"moved    {_day(sheet.moved)}",
-            f"result   {result}",
-        ]
+        counts = {"standing": sheet.ply, "entries": sheet.seq}
+        facts = {
+            "table": sheet.id,
+            "title": sheet.title,
+            "rules": str(sheet.rules),
+            "status": sheet.status,
+            "public": speaker.say("tables-is-public", {"public": str(sheet.public).lower()}),
+            "seats": ", ".join(names(sheet)),
+            "actions": speaker.say("tables-actions", counts),
+            "created": _day(sheet.created),
+            "moved": _day(sheet.moved),
+            "result": sheet.result.reason if sheet.result else "–",
+        }
+        labels = {name: speaker.say("tables-fact", {"fact": name}) for name in facts}
+        width = max(map(len, labels.values()))
+        return [f"{labels[name]:<{width}}  {fact}" for name, fact in facts.items()]
 
     async def _sheet(self, name: str) -> Sheet:
         sheet = await self.reader.sheet(name)
         if sheet is None:
-            raise NotFound(f"there is no table {name!r}: 'wolfden tables list' shows all")
+            message = f"there is no table {name!r}: 'wolfden tables list' shows all"
+            raise NotFound(message, "table-unknown", table=name)
         return sheet
 
     async def export(self, name: str) -> str:
@@ -82,49 +88,52 @@ class Office:
         """Keep the game of a replay file; return the id of its table."""
         return (await keep_file(self.house, OPERATOR, text)).id
 
-    async def verify(self) -> AsyncIterator[tuple[str, str]]:
+    async def verify(self, speaker: Speaker) -> AsyncIterator[tuple[str, str]]:
         """Replay every game under the present rules; yield tables and what is wrong with them."""
         for sheet in await self.reader.every(""):
-            yield sheet.id, await self._problem(sheet)
+            yield sheet.id, await self._problem(sheet, speaker)
 
-    async def _problem(self, sheet: Sheet) -> str:
+    async def _problem(self, sheet: Sheet, speaker: Speaker) -> str:
         """Return how a stored game differs from what the rules make of it, or nothing."""
         try:
             game = self.house.titles.get(sheet.title)
             course = Course(game, sheet)
             course.follow(await self.reader.entries(sheet.id, 0))
             if (course.seq, course.ply) != (sheet.seq, sheet.ply):
-                return f"ends after {course.ply} actions, not after {sheet.ply}"
-            problem = await self._snapshot_problem(sheet, game)
-            if problem:
-                return problem
+                return speaker.say("verify-length", {"found": course.ply, "stored": sheet.ply})
+            ply = await self._wrong_snapshot(sheet, game)
+            if ply is not None:
+                return speaker.say("verify-snapshot", {"actions": ply})
         except WolfdenError as error:
-            return str(error)
+            return speaker.trouble(error, sheet.title)
         outcome = course.state.outcome()
         if sheet.status == "finished" and outcome is not None and sheet.result is not None:
             resigned = [seat for seat, row in enumerate(sheet.seats) if row.stand_in == "resigned"]
             if result_by_rules(outcome, resigned) != sheet.result:
-                return f"ends with {outcome.reason} {outcome.scores}, not as stored"
+                result = f"{outcome.reason} {' '.join(map(str, outcome.scores))}"
+                return speaker.say("verify-result", {"result": result})
         return ""
 
-    async def _snapshot_problem(self, sheet: Sheet, game: Game) -> str:
-        """Return which kept position is not the one the game comes to, or nothing."""
+    async def _wrong_snapshot(self, sheet: Sheet, game: Game) -> int | None:
+        """Return after how many actions a kept position is not the one the game comes to."""
         snapshots = {snapshot.ply: snapshot for snapshot in await self.reader.snapshots(sheet.id)}
         course = Course(game, sheet)
         for entry in standing(await self.reader.entries(sheet.id, 0), 0):
             course.follow([entry])
             kept = snapshots.get(course.ply)
             if kept is not None and course.state.dump() != kept.position:
-                return f"the position kept after {course.ply} actions is another one"
-        return ""
+                return course.ply
+        return None
 
     # Guests.
 
-    async def guest_lines(self) -> list[str]:
+    async def guest_lines(self, speaker: Speaker) -> list[str]:
         """Return a line for every guest."""
+        kinds = {kind: speaker.say("guests-kind", {"kind": kind}) for kind in ("bot", "person")}
+        width = max(map(len, kinds.values()))
         return [
-            f"{guest.id}  {_day(guest.created)}  {'bot    ' if guest.owner else 'person '}"
-            f"  {guest.name}"
+            f"{guest.id}  {_day(guest.created)}"
+            f"  {kinds['bot' if guest.owner else 'person']:<{width}}  {guest.name}"
             for guest in await self.guests.everyone()
         ]
 
@@ -136,7 +145,8 @@ class Office:
         """
         guest = await self.guests.get(name)
         if guest is None:
-            raise NotFound(f"there is no guest {name!r}: 'wolfden guests list' shows all")
+            message = f"there is no guest {name!r}: 'wolfden guests list' shows all"
+            raise NotFound(message, "guest-unknown", guest=name)
         await let_go(self.house, guest.shown)
         await self.writer.write(talk.forgotten(guest.id))
         await self.guests.remove(guest)
@@ -144,7 +154,7 @@ class Office:
 
 def _day(milliseconds: int) -> str:
     if not milliseconds:
-        return "never"
+        return "–"
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -156,7 +166,7 @@ async def office(folder: Path) -> AsyncIterator[Office]:
         StorageFailed: there is no database in it.
     """
     if not (folder / FILE).exists():
-        raise StorageFailed(f"there is no database in {folder}: name its folder with --data")
+        raise _no_database(folder)
     migrate(folder)
     opened = Office(folder)
     opened.writer.start()
@@ -174,9 +184,10 @@ def back_up(folder: Path, target: Path) -> None:
         StorageFailed: there is none, or the copy cannot be written.
     """
     if not (folder / FILE).exists():
-        raise StorageFailed(f"there is no database in {folder}: name its folder with --data")
+        raise _no_database(folder)
     if target.exists():
-        raise StorageFailed(f"{target} is already there: name a new file")
+        message = f"{target} is already there: name a new file"
+        raise StorageFailed(message, "file-there", path=str(target))
     try:
         with (
             closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
@@ -185,4 +196,14 @@ def back_up(folder: Path, target: Path) -> None:
             source.backup(copy)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise StorageFailed(f"the backup {target} could not be written: {error}") from error
+        raise StorageFailed(
+            f"the backup {target} could not be written: {error}",
+            "backup-failed",
+            path=str(target),
+            trouble=str(error),
+        ) from error
+
+
+def _no_database(folder: Path) -> StorageFailed:
+    message = f"there is no database in {folder}: name its folder with --data"
+    return StorageFailed(message, "database-none", folder=str(folder))

@@ -17,6 +17,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.storage.database import locked, migrate
+from wolfden.speech.speaker import Speaker
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
@@ -32,7 +33,7 @@ Views are thousands of small objects without circles: looking often costs an eig
 """
 
 
-def serve(config: Config, opens_page: bool = False) -> int:
+def serve(config: Config, speaker: Speaker, opens_page: bool = False) -> int:
     """Run a server in this process until it is interrupted or terminated.
 
     Raises:
@@ -44,7 +45,7 @@ def serve(config: Config, opens_page: bool = False) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     with locked(config.data), listen(config, opens_page) as listener:
         migrate(config.data)
-        server = Announcing(uvicorn_config(config), opens_page)
+        server = Announcing(uvicorn_config(config), speaker, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
             signal.signal(number, _ignore)
@@ -59,7 +60,8 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
         BadSetup: the address cannot be listened at.
     """
     if not 0 <= config.port <= LAST_PORT:
-        raise BadSetup(f"a port is a number from 0 to {LAST_PORT}, not {config.port}")
+        message = f"a port is a number from 0 to {LAST_PORT}, not {config.port}"
+        raise BadSetup(message, "port", port=str(config.port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=WAITING)
@@ -68,7 +70,11 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
             return socket.create_server((config.host, 0), family=family, backlog=WAITING)
         raise BadSetup(
             f"nobody can listen at {config.host} port {config.port}: {error}; choose another with"
-            " --host and --port, port 0 takes a free one"
+            " --host and --port, port 0 takes a free one",
+            "listen",
+            host=config.host,
+            port=str(config.port),
+            trouble=str(error),
         ) from error
 
 
@@ -79,19 +85,23 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """A server that says where it can be reached once it can, and may open the page there."""
 
-    def __init__(self, config: uvicorn.Config, opens_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, speaker: Speaker, opens_page: bool) -> None:
         super().__init__(config)
+        self._speaker = speaker
         self._opens_page = opens_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address: the one line a person or a script waits for."""
+        """Start, then print the address: the one line a person or a script waits for.
+
+        In every language the address stands last in its line.
+        """
         await super().startup(sockets)
         # What is there by now stays until the end: nobody has to look through it again.
         gc.freeze()
         gc.set_threshold(OBJECTS_A_LOOK)
         for listener in sockets or []:
             address = _address_of(listener)
-            print(f"Wolfden is at {address}", flush=True)
+            print(self._speaker.say("serve-at", {"address": address}), flush=True)
             if self._opens_page:
                 # Finding a browser may take its time, or fail where there is none: the address
                 # stands printed either way.

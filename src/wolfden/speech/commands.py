@@ -9,36 +9,33 @@ from wolfden.speech.speaker import Speaker
 from wolfden.usage import OPTION
 
 
-def translate(
-    parser: argparse.ArgumentParser, commands: Iterable[str], game: Game | None, speaker: Speaker
-) -> None:
-    """Let a parser and these commands below it speak another language."""
-    _translate_frame(parser, speaker)
+def translate(parser: argparse.ArgumentParser, game: Game | None, speaker: Speaker) -> None:
+    """Let a parser and all commands below it speak another language."""
     parser.description = speaker.say("cli-about")
-    for action in _actions(parser):
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (it has no other name)
-            for entry in action._choices_actions:  # noqa: SLF001 (where argparse keeps the help)
-                entry.help = speaker.say(f"cli-{entry.dest}")
-            for name in commands:
-                _translate_command(action.choices[name], game, speaker)
-        else:
-            action.help = speaker.say(f"cli-{action.dest}")
+    _translate(parser, "", game, speaker)
 
 
-def _translate_command(
-    parser: argparse.ArgumentParser, game: Game | None, speaker: Speaker
+def _translate(
+    parser: argparse.ArgumentParser, command: str, game: Game | None, speaker: Speaker
 ) -> None:
-    _translate_frame(parser, speaker)
+    """Translate a command and those below it; ``command`` is its name, in front of its keys."""
+    translate_frame(parser, speaker)
     options = {} if game is None else {option.name: option for option in game.meta().options}
     for action in _actions(parser):
         name = action.dest.removeprefix(OPTION)
-        if game is not None and name in options and action.dest.startswith(OPTION):
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (it has no other name)
+            for entry in action._choices_actions:  # noqa: SLF001 (where argparse keeps the help)
+                entry.help = speaker.say(f"cli-{command}{entry.dest}")
+            for below, subparser in action.choices.items():
+                _translate(subparser, f"{command}{below}-", game, speaker)
+        elif game is not None and name in options and action.dest.startswith(OPTION):
             action.help = _option_help(game.meta().id, options[name], speaker)
         else:
-            action.help = speaker.say(f"cli-{action.dest}")
+            own = f"cli-{command}{action.dest}"
+            action.help = speaker.say(own if speaker.knows(own) else f"cli-{action.dest}")
     if parser.epilog:
-        command = f"{parser.prog} TITLE --help"
-        parser.epilog = speaker.say("cli-more-options", {"command": command})
+        more = f"{parser.prog} TITLE --help"
+        parser.epilog = speaker.say("cli-more-options", {"command": more})
 
 
 def _option_help(title: str, option: Option, speaker: Speaker) -> str:
@@ -52,8 +49,11 @@ def _option_help(title: str, option: Option, speaker: Speaker) -> str:
     return text
 
 
-def _translate_frame(parser: argparse.ArgumentParser, speaker: Speaker) -> None:
-    """Translate what argparse itself writes: headings, and the word in front of the usage."""
+def translate_frame(parser: argparse.ArgumentParser, speaker: Speaker) -> None:
+    """Translate what argparse itself writes: headings, help, and the word before the usage."""
+    for action in _actions(parser):
+        if isinstance(action, argparse._HelpAction):  # noqa: SLF001 (it has no other name)
+            action.help = speaker.say("cli-help")
     for group in parser._action_groups:  # noqa: SLF001 (headings can be set nowhere else)
         if group.title == "positional arguments":
             group.title = speaker.say("cli-arguments")

@@ -39,6 +39,11 @@ def speaker_for(words: Sequence[str]) -> Speaker | None:
     return speaker if _can_be_written(speaker) else None
 
 
+def add_language(parser: argparse.ArgumentParser, help_text: str) -> None:
+    """Let a command take ``--lang``; what it asks for is heard before the line is read."""
+    parser.add_argument("--lang", type=language_named, metavar="LANGUAGE", help=help_text)
+
+
 def english() -> Speaker:
     """Return who speaks English, for what has its texts in files only."""
     from wolfden.speech.speaker import Speaker  # noqa: PLC0415 (needs an extra)

@@ -48,7 +48,8 @@ def language_named(word: str) -> str:
     found = _nearest(word)
     if found is None:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise UnknownLanguage(f"{word!r} is no language Wolfden speaks: choose {known}")
+        message = f"{word!r} is no language Wolfden speaks: choose {known}"
+        raise UnknownLanguage(message, "language", word=word, known=known)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from wolfden.core.contract import CHANCE, Seat
-from wolfden.core.errors import WolfdenError
+from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.speech.languages import ENGLISH
 from wolfden.speech.parts import Part, Somebody, Spoken
 
@@ -49,6 +49,10 @@ class Speaker:
             spoken = spoken or text
         return spoken
 
+    def knows(self, key: str) -> bool:
+        """Whether there is a text with this key."""
+        return any(voice.knows(key) for voice in self._voices)
+
     def tell(self, text: Spoken) -> str:
         """Say a text, whatever it speaks of."""
         if text.english and not self._says_the_same(text):
@@ -61,16 +65,20 @@ class Speaker:
             return self.say("game-chance")
         return self.say("game-seat", {"seat": seat + 1})
 
-    def trouble(self, error: WolfdenError) -> str:
+    def trouble(self, error: WolfdenError, title: str = "") -> str:
         """Say what went wrong; where its sentence has no text, the text of its kind.
 
-        What only those meet who measure and serve has neither, and is said in English.
+        What the rules of a title forbid is told by its reasons. An error from elsewhere, such as
+        one of somebody's own bot, may have no text at all, and is said in English.
         """
-        if error.key:
-            return self.say(f"problem-{error.key}", dict(error.facts)) or str(error)
+        facts: dict[str, Part] = dict(error.facts)
+        if isinstance(error, IllegalAction):
+            if title and error.key:
+                return f"{self.say(f'reason-{title}-{error.key}', facts)} ({error.rule})"
+        elif error.key:
+            return self.say(f"problem-{error.key}", facts) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
-        is_told = any(voice.knows(kind) for voice in self._voices)
-        return self.say(kind) if is_told else str(error)
+        return self.say(kind) if self.knows(kind) else str(error)
 
     def listed(self, part: Part) -> str:
         """Say one thing, or several with commas between."""

@@ -12,6 +12,7 @@ from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
 from wolfden.players.bots import make_bot
 from wolfden.players.turns import bot_action
+from wolfden.speech.parts import Spoken
 from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.puzzle import DECODER, Line, Looked, Puzzle, Source
 from wolfden.teaching.puzzles.weighing import Moment
@@ -47,7 +48,8 @@ class Order:
     out: Path
 
 
-Tell = Callable[[str], None]
+Tell = Callable[[Spoken], None]
+"""Told how far it is, in whatever language."""
 IsStopping = Callable[[], bool]
 
 
@@ -59,26 +61,36 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         BadFile, InUse: it cannot be read or written.
     """
     journal: Journal[Line] = Journal(order.out, DECODER, what="line of a puzzle file")
+    path = str(order.out)
     try:
         lines = _begun(journal, order.source)
         known = [line for line in lines if isinstance(line, Puzzle)]
         start = len([line for line in lines if isinstance(line, Looked)])
         if start or known:
-            tell(f"{order.out} goes on after {start} games with {len(known)} puzzles.")
+            tell(Spoken("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
             search = _GameSearch(order, number, journal, known, is_stopping)
             looked = search.run()
             journal.keep(looked)
-            tell(
-                f"Game {number + 1} of {order.games}: {looked.moments} moments,"
-                f" {looked.searched} searched, {looked.kept} kept; {len(known)} puzzles so far."
-            )
+            tell(_progress(order, looked, len(known)))
     except Stopped:
-        tell(f"Stopped. What was found is in {order.out}; the same command goes on.")
+        tell(Spoken("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()
     return True
+
+
+def _progress(order: Order, looked: Looked, puzzles: int) -> Spoken:
+    facts = {
+        "number": looked.game + 1,
+        "games": order.games,
+        "moments": looked.moments,
+        "searched": looked.searched,
+        "kept": looked.kept,
+        "puzzles": puzzles,
+    }
+    return Spoken("making-game", facts)
 
 
 def _begun(journal: Journal[Line], source: Source) -> list[Line]:
@@ -89,7 +101,9 @@ def _begun(journal: Journal[Line], source: Source) -> list[Line]:
     elif lines[0] != source:
         raise OtherPuzzles(
             f"{journal.path} was made from another source (title, rules, players, options, seed or"
-            " simulations): name another file, or the same settings to go on"
+            " simulations): name another file, or the same settings to go on",
+            "puzzles-other",
+            path=str(journal.path),
         )
     return lines
 

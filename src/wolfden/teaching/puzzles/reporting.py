@@ -10,6 +10,7 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import OtherRules
 from wolfden.core.files import BadFile, write_text
 from wolfden.core.registry import Registry
+from wolfden.speech.parts import Part, Spoken
 from wolfden.teaching.puzzles.checking import DEEPER, Finding, checked
 from wolfden.teaching.puzzles.puzzle import Checked, Line, Puzzle
 from wolfden.teaching.puzzles.shelf import PuzzleSet, read_set
@@ -26,7 +27,7 @@ class Order:
 
 
 def check_file(
-    order: Order, titles: Registry, tell: Callable[[str], None], is_stopping: Callable[[], bool]
+    order: Order, titles: Registry, tell: Callable[[Spoken], None], is_stopping: Callable[[], bool]
 ) -> bool:
     """Check every puzzle of a file; return whether all were looked at.
 
@@ -35,23 +36,26 @@ def check_file(
         OtherRules: it was made under another version of the title's rules.
     """
     if order.out is not None and order.out.exists():
-        raise BadFile(f"{order.out} is there already: name a new file for the puzzles that hold")
+        message = f"{order.out} is there already: name a new file for the puzzles that hold"
+        raise BadFile(message, "file-there", path=str(order.out))
     kept = read_set(order.path)
     game = _game(kept, titles)
     simulations = order.simulations or kept.source.simulations * DEEPER
     findings: list[Finding] = []
     for puzzle in kept.puzzles:
         if is_stopping():
-            tell(f"Stopped after {len(findings)} of {len(kept.puzzles)} puzzles.")
+            done = {"done": len(findings), "puzzles": len(kept.puzzles)}
+            tell(Spoken("checking-stopped", done))
             return False
         findings.append(checked(puzzle, game, order.seed, simulations))
         tell(_sentence(findings[-1]))
     held = [finding.puzzle for finding in findings if finding.holds]
-    tell(f"{len(held)} of {len(findings)} puzzles hold at {simulations} simulations.")
+    facts = {"held": len(held), "puzzles": len(findings), "simulations": simulations}
+    tell(Spoken("checking-done", facts))
     if order.out is not None:
         verdict = Checked(order.seed, simulations, len(findings), len(held))
         _keep(kept, held, verdict, order.out)
-        tell(f"Those that hold are in {order.out}.")
+        tell(Spoken("checking-kept", {"path": str(order.out)}))
     return True
 
 
@@ -61,19 +65,23 @@ def _game(kept: PuzzleSet, titles: Registry) -> Game:
     if meta.rules_version != kept.source.rules:
         raise OtherRules(
             f"the puzzles were made under rules version {kept.source.rules} of {meta.name}; this"
-            f" program plays version {meta.rules_version}"
+            f" program plays version {meta.rules_version}",
+            "puzzles-rules",
+            made=kept.source.rules,
+            known=meta.rules_version,
         )
     return game
 
 
-def _sentence(finding: Finding) -> str:
+def _sentence(finding: Finding) -> Spoken:
     puzzle = finding.puzzle
-    lead = f"{100 * finding.lead:+.0f} points"
+    facts: dict[str, Part] = {"puzzle": puzzle.id, "lead": f"{100 * finding.lead:+.0f}"}
     if finding.holds:
-        return f"{puzzle.id}: holds ({lead}, {puzzle.difficulty})"
+        difficulty = Spoken("puzzle-difficulty", {"difficulty": puzzle.difficulty})
+        return Spoken("checking-holds", {**facts, "difficulty": difficulty})
     if finding.favourite not in puzzle.accepted:
-        return f"{puzzle.id}: does not hold, {finding.favourite!r} is tried most ({lead})"
-    return f"{puzzle.id}: does not hold, it is not clear enough ({lead})"
+        return Spoken("checking-other", {**facts, "favourite": finding.favourite})
+    return Spoken("checking-unclear", facts)
 
 
 def _keep(kept: PuzzleSet, held: list[Puzzle], verdict: Checked, out: Path) -> None:

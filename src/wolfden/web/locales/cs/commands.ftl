@@ -1,0 +1,234 @@
+### Co říkají příkazy, které měří, tvoří a obsluhují; stránka to nikdy neukazuje.
+
+## Aréna
+arena-heading = { $games ->
+    [one] { $title }, míst: { $seats }, { $games } partie, --seed { $seed }
+    [few] { $title }, míst: { $seats }, { $games } partie, --seed { $seed }
+   *[other] { $title }, míst: { $seats }, { $games } partií, --seed { $seed }
+}
+arena-entrant = účastník
+arena-side = { $side ->
+    [beast] Bestie: { $bots }
+   *[hunters] Lovci: { $bots }
+}
+arena-games = partií
+arena-wins = výher
+arena-draws = remíz
+arena-share = podíl (95 %)
+arena-fair = rovný
+arena-rating = hodnocení
+arena-score = body
+arena-median = medián
+arena-p95 = p95
+arena-forfeits = kontumací
+arena-end = { $times } × { $ending }
+arena-forfeited = Bot prohrál kontumačně.
+arena-uneven = Místa se rozdělí rovným dílem vždy po { $period } partiích.
+arena-forfeit = { $fault ->
+    [raised] Partie { $number }: { $bot } na místě { $seat } prohrává kontumačně, skončil chybou ({ $message })
+    [illegal] Partie { $number }: { $bot } na místě { $seat } prohrává kontumačně, jeho odpověď není dovolená ({ $message })
+    [hung] Partie { $number }: { $bot } na místě { $seat } prohrává kontumačně, vůbec neodpověděl ({ $message })
+   *[crashed] Partie { $number }: { $bot } na místě { $seat } prohrává kontumačně, jeho proces skončil ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … a { $count } další kontumace
+    [few] … a { $count } další kontumace
+   *[other] … a { $count } dalších kontumací
+}
+arena-no-games = Žádná partie nebyla dohrána.
+arena-playing = hraje se
+arena-stopped = Zastaveno po { $done } z { $games } partií. Pokračování: stejný příkaz a --out { $path }
+arena-kept = Výsledky, záznamy a obrázky: { $path }
+arena-no-pictures = Bez obrázků: potřebují matplotlib, pip install 'wolfden[arena]'
+arena-rung = { $strong } proti { $weak }
+arena-stronger = silnější
+arena-weaker = slabší
+arena-above = nad rovným
+arena-verdict = { $verdict ->
+    [above] ano
+   *[other] ne
+}
+arena-repeat = Zopakovat to lze takto:
+arena-ratings = Hodnocení s intervaly 95 %
+arena-weng-lin = hodnocení podle Wenga a Lina
+arena-scores = Body
+arena-score-axis = body (čára: průměr)
+arena-no-scores = Žádná partie se nedohrála do konce.
+
+## Tvorba a ověřování úloh
+making-on = { $path } pokračuje: partií { $games }, úloh { $puzzles }.
+making-game = Partie { $number } z { $games }: okamžiků { $moments }, prohledáno { $searched }, ponecháno { $kept }; úloh zatím { $puzzles }.
+making-stopped = Zastaveno. Co se našlo, je v { $path }; stejný příkaz pokračuje.
+checking-holds = { $puzzle }: obstála (náskok { $lead } p. b., { $difficulty })
+checking-other = { $puzzle }: neobstála, nejčastěji se zkouší „{ $favourite }“ (náskok { $lead } p. b.)
+checking-unclear = { $puzzle }: neobstála, odpověď není dost jasná (náskok { $lead } p. b.)
+checking-stopped = Zastaveno; ověřeno úloh: { $done } z { $puzzles }.
+checking-done = Obstálo úloh: { $held } z { $puzzles }, simulací: { $simulations }.
+checking-kept = Úlohy, které obstály, jsou v { $path }
+
+## Měření
+bench-no-peer = Není s čím porovnat: nainstalujte doplněk wolfden[bench].
+bench-round = kolo { $number } z { $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, míst: { $seats }, náhodně, jedno jádro, zkompilováno
+   *[plain] { $title }, míst: { $seats }, náhodně, jedno jádro, prostý Python
+}
+bench-figure = { $figure ->
+    [games_per_s] partií za sekundu
+    [decisions_per_s] rozhodnutí za sekundu
+    [python_decisions_per_s] rozhodnutí za sekundu z Pythonu
+    [copies_per_s] kopií za sekundu
+    [state_bytes] bajtů na stav
+    [simulations_per_s] simulací za sekundu
+   *[decisions_per_game] rozhodnutí na partii
+}
+bench-ratio = poměr
+bench-ends = konce: { $ends }
+
+## Server
+serve-at = Wolfden je na { $address }
+backup-done = Záloha je v { $path }
+keys-rotated = { $count ->
+    [one] Platí { $count } klíč; od příštího spuštění podepisuje nejnovější
+    [few] Platí { $count } klíče; od příštího spuštění podepisuje nejnovější
+   *[other] Platí { $count } klíčů; od příštího spuštění podepisuje nejnovější
+}
+guest-deleted = Host { $guest } je smazán
+guests-kind = { $kind ->
+    [bot] bot
+   *[person] člověk
+}
+game-exported = Partie je v { $path }
+tables-fact = { $fact ->
+    [table] stůl
+    [title] hra
+    [rules] verze pravidel
+    [status] stav
+    [public] veřejný
+    [seats] místa
+    [actions] akce
+    [created] založen
+    [moved] poslední akce
+   *[result] výsledek
+}
+tables-is-public = { $public ->
+    [true] ano
+   *[false] ne
+}
+tables-actions = platných { $standing }, zápisů { $entries }
+tables-verified = Stolů: { $tables }, od nynějších pravidel se liší: { $wrong }
+verify-length = končí po { $found } akcích, ne po { $stored }
+verify-snapshot = pozice uložená po { $actions } akcích je jiná
+verify-result = končí takto: { $result }, ale uloženo je něco jiného
+
+## Co je špatně: příkazový řádek a soubory
+problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví: vyberte z { $known }
+problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: „{ $word }“ není celé číslo větší než nula. Víc: { $help }
+problem-usage-seconds = { $name }: „{ $word }“ není počet sekund větší než nula. Víc: { $help }
+problem-journal-line = { $path } nelze použít: řádek { $line } je poškozený, nebo je to jiný soubor ({ $trouble }).
+problem-file-in-use = S { $path } už pracuje jiný program: počkejte, až skončí.
+problem-file-there = { $path } už existuje: zvolte nový soubor.
+
+## Co je špatně: aréna
+problem-workers-none = Partie potřebují aspoň jeden proces, ne { $workers }.
+problem-entrant-empty = Některý bot nemá jméno: pište boty s jednou čárkou mezi sebou, třeba alpha,cub.
+problem-ladder-seats = Žebříček si boty rozsadí sám: vynechejte --seats a --swap.
+problem-ladder-bots = Žebříček potřebuje dva nebo víc různých botů, od nejslabšího nahoru.
+problem-swap-no-sides = Tato hra nemá strany, které by se daly vyměnit: boti stejně sedí všude.
+problem-swap-mixed = Strany se mění jen tehdy, když za každou hraje jeden druh bota.
+problem-entrants-few = Botů: { $entrants }, míst: { $seats }. Má-li bot sedět víckrát, uveďte ho víckrát.
+problem-entrants-sides = Botů: { $entrants }, míst: { $seats }. Uveďte po jednom za každou stranu ({ $sides }), nebo za každé místo ({ $each }).
+problem-seats-missing = Chybí --seats: uveďte, kdo hraje, třeba --seats alpha,hunter,cub
+problem-arena-folder = { $path } není složka arény: zvolte novou nebo prázdnou, nebo tu, kterou aréna vytvořila.
+problem-arena-settings = { $path } nelze použít: { $trouble }
+problem-arena-other = V { $path } je turnaj s jiným nastavením ({ $name }: { $kept }, ne { $asked }). Zvolte jinou složku, nebo stejné nastavení a pokračujte.
+problem-limit-zero = Časový limit musí být větší než nula sekund, ne { $limit }.
+problem-games-none = Turnaj potřebuje aspoň jednu partii, ne { $games }.
+problem-games-fewer = Partie { $latest } už je dohraná: žádejte aspoň tolik partií.
+problem-game-broke = Partie { $number } se --seed „{ $seed }“ se přerušila a žádný bot za to nemůže ({ $trouble }). Všechny dohrané partie zůstávají.
+problem-workers-end = Procesy, které mají hrát, hned končí (kód { $code }).
+problem-cluster-address = „{ $address }“ není adresa clusteru: pište HOST:PORT, ray://HOST:PORT, „{ $local }“ pro tento počítač, nebo „{ $running }“ pro cluster, ke kterému patří.
+problem-cluster-unreachable = Na „{ $address }“ nelze najít cluster Ray: { $trouble }. Pokud žádá token, bere se z RAY_AUTH_TOKEN.
+problem-cluster-lost = Všechny počítače clusteru jsou ztraceny: spusťte arénu znovu.
+
+## Co je špatně: úlohy
+problem-simulations = --simulations jde nejvýš do { $most }, ne { $asked }.
+problem-puzzles-other = { $path } vznikl z jiného zdroje (hra, pravidla, hráči, volby, --seed nebo simulace). Zvolte jiný soubor, nebo stejné nastavení a pokračujte.
+problem-puzzles-rules = Tyto úlohy vznikly podle verze pravidel { $made }; zde platí verze { $known }.
+problem-puzzles-head = { $path } není soubor úloh: ty začínají tím, jak vznikly.
+problem-puzzle-position = Pozici úlohy { $puzzle } nelze použít: { $trouble }
+problem-puzzle-answer = Úloha { $puzzle } nemá odpověď, která by byla v její pozici dovolená.
+
+## Co je špatně: server
+problem-setting-choice = { $name }: „{ $word }“ není mezi { $known }.
+problem-setting-number = { $name }: „{ $word }“ není číslo.
+problem-setting-below-zero = { $name }: „{ $word }“ je menší než nula.
+problem-port = Port je číslo od 0 do { $last }, ne { $port }.
+problem-listen = Na adrese { $host }, portu { $port } nelze naslouchat: { $trouble }. Zvolte jiné pomocí --host a --port; port 0 vezme volný.
+problem-keys-unusable = Klíče v { $path } nelze použít: { $trouble }
+problem-keys-empty = { $path } je prázdný: smažte ho a příští spuštění vytvoří nový klíč.
+problem-data-folder = Složku s daty { $folder } nelze použít: { $trouble }
+problem-data-in-use = Složku s daty { $folder } používá jiný server: zastavte ho, nebo zvolte jinou pomocí --data.
+problem-database-unusable = Databázi { $path } nelze otevřít: { $trouble }. Pokud ji drží jiný program, zastavte ho, nebo se vraťte k záloze.
+problem-database-newer = Databázi { $path } zapsal novější Wolfden (verze { $version }): použijte ten, nebo se vraťte k záloze.
+problem-database-none = V { $folder } není databáze: uveďte její složku pomocí --data.
+problem-backup-failed = Zálohu { $path } se nepodařilo zapsat: { $trouble }
+problem-table-unknown = Stůl „{ $table }“ není. Všechny stoly: wolfden tables list
+problem-guest-unknown = Host „{ $guest }“ není. Všichni hosté: wolfden guests list
+
+## Nápověda
+cli-arena-seats = kdo hraje, například alpha,hunter,cub
+cli-arena-games = kolik partií (100)
+cli-arena-players = míst u stolu (tolik, kolik jmenuje --seats)
+cli-arena-swap = ať si strany v každé partii vymění hráče
+cli-arena-seed = ať se rozdání a boti dají zopakovat
+cli-arena-limit = nejdelší čas na rozhodnutí (120)
+cli-arena-workers = kolik partií najednou (jedna na procesor)
+cli-arena-cluster = hrát na clusteru Ray: na tom, ke kterému počítač patří, HOST:PORT, nebo local
+cli-arena-out = složka pro všechny výsledky; pokud nějaké má, pokračovat
+cli-arena-ladder = ať každý bot (domácí, nebo ze seznamu) hraje s tím o příčku níž
+cli-bench-players = míst u stolu (4)
+cli-bench-seconds = sekund na údaj (2)
+cli-bench-rounds = kol, z nichž se bere medián (3)
+cli-bench-plain = měřit bez kompilace
+cli-bench-json = vypsat jeden objekt JSON
+cli-puzzles-make = hledat úlohy v partiích botů
+cli-puzzles-make-games = kolik partií projít (20)
+cli-puzzles-make-players = míst (2)
+cli-puzzles-make-seed = které partie (1)
+cli-puzzles-make-simulations = simulací hlubokého hledání (4000)
+cli-puzzles-make-out = kam úlohy ukládat; tam se i pokračuje
+cli-puzzles-check = prohledat úlohy znovu: které obstojí?
+cli-puzzles-check-file = úlohy
+cli-puzzles-check-seed = pro ověření (1)
+cli-puzzles-check-simulations = simulací každého hledání (osmkrát víc než při tvorbě)
+cli-puzzles-check-out = zapsat ty, které obstojí, do nového souboru
+cli-serve-more = Každá volba může být i proměnná prostředí, například WOLFDEN_PORT.
+cli-serve-none = žádná
+cli-serve-open = otevřít stránku ve vašem prohlížeči
+cli-serve-host = adresa, na které naslouchat
+cli-serve-port = port, na kterém naslouchat; 0 vezme volný
+cli-serve-data = složka s databází a tajným klíčem
+cli-serve-url = adresa serveru pro odkazy; jinak ta z požadavku
+cli-serve-proxies = adresy proxy, jejichž hlavičkám X-Forwarded se věří, s čárkami mezi sebou
+cli-serve-synchronous = FULL přežije výpadek proudu, NORMAL zabitý proces
+cli-serve-workers = procesy, ve kterých boti přemýšlejí
+cli-serve-pace = kolik sekund nejméně trvá botovi akce, ať ví cokoli
+cli-serve-rest = po kolika sekundách bez zprávy se stůl uklidí
+cli-serve-limits = násobek všech omezení; 0 je vypne
+cli-serve-log = jak se píše protokol: text, nebo json
+cli-serve-metrics = kdo smí číst /metrics: local jen tento počítač, all všichni
+cli-serve-webhooks = kam se smí posílat „jste na tahu“: public jen veřejné adresy, any kamkoli
+cli-serve-smtp = poštovní server pro „jste na tahu“, například smtp://user:password@host:587
+cli-serve-sender = adresa, ze které pošta přichází
+cli-tables-list = vypsat všechny stoly
+cli-tables-status = jen tyto
+cli-tables-show = ukázat jeden stůl
+cli-tables-export = zapsat partii jako soubor záznamu
+cli-tables-import = přijmout soubory záznamů jako stoly
+cli-tables-verify = přehrát každou partii podle nynějších pravidel
+cli-guests-list = vypsat všechny hosty
+cli-guests-delete = smazat všechno o hostovi, když server stojí
+cli-guests-rotate-key = od příštího spuštění podepisovat novým klíčem; staré zůstávají platné
+cli-backup-file = kam kopie přijde

@@ -1,0 +1,231 @@
+### Hvad kommandoerne siger, der måler, laver og serverer; siden viser det aldrig.
+
+## Arena
+arena-heading = { $games ->
+    [one] { $title }, { $seats } pladser, { $games } spil, --seed { $seed }
+   *[other] { $title }, { $seats } pladser, { $games } spil, --seed { $seed }
+}
+arena-entrant = deltager
+arena-side = { $side ->
+    [beast] Bæstet: { $bots }
+   *[hunters] Jægerne: { $bots }
+}
+arena-games = spil
+arena-wins = sejre
+arena-draws = uafgjorte
+arena-share = andel (95 %)
+arena-fair = lige andel
+arena-rating = rating
+arena-score = point
+arena-median = median
+arena-p95 = p95
+arena-forfeits = dømt taber
+arena-end = { $times } × { $ending }
+arena-forfeited = En bot er dømt taber.
+arena-uneven = Pladserne er ligeligt fordelt efter hver { $period } spil.
+arena-forfeit = { $fault ->
+    [raised] Spil { $number }: { $bot } på plads { $seat } dømmes taber, en programfejl ({ $message })
+    [illegal] Spil { $number }: { $bot } på plads { $seat } dømmes taber, svaret er ikke tilladt ({ $message })
+    [hung] Spil { $number }: { $bot } på plads { $seat } dømmes taber, der kom intet svar ({ $message })
+   *[crashed] Spil { $number }: { $bot } på plads { $seat } dømmes taber, processen døde ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … og { $count } dømt taber til
+   *[other] … og { $count } dømte tabere til
+}
+arena-no-games = Intet spil blev færdigt.
+arena-playing = spiller
+arena-stopped = Standset efter { $done } af { $games } spil. Fortsæt med samme kommando og --out { $path }
+arena-kept = Resultater, gengivelser og billeder ligger i { $path }
+arena-no-pictures = Ingen billeder: de kræver matplotlib, pip install 'wolfden[arena]'
+arena-rung = { $strong } mod { $weak }
+arena-stronger = stærkere
+arena-weaker = svagere
+arena-above = over lige andel
+arena-verdict = { $verdict ->
+    [above] ja
+   *[other] nej
+}
+arena-repeat = Sådan gentages det:
+arena-ratings = Ratinger med 95 %-intervaller
+arena-weng-lin = rating efter Weng–Lin
+arena-scores = Point
+arena-score-axis = point (streg: gennemsnit)
+arena-no-scores = Intet spil blev spillet til ende.
+
+## At lave og efterprøve opgaver
+making-on = { $path } fortsætter efter { $games } spil, opgaver indtil nu: { $puzzles }.
+making-game = Spil { $number } af { $games }: { $moments } øjeblikke, { $searched } gennemsøgt, { $kept } beholdt; opgaver indtil nu: { $puzzles }.
+making-stopped = Standset. Det fundne ligger i { $path }; samme kommando fortsætter.
+checking-holds = { $puzzle }: holder ({ $lead } procentpoint, { $difficulty })
+checking-other = { $puzzle }: holder ikke, »{ $favourite }« prøves mest ({ $lead } procentpoint)
+checking-unclear = { $puzzle }: holder ikke, svaret er ikke klart nok ({ $lead } procentpoint)
+checking-stopped = Standset efter { $done } af { $puzzles } opgaver.
+checking-done = { $held } af { $puzzles } opgaver holder ved { $simulations } simuleringer.
+checking-kept = De, der holder, ligger i { $path }
+
+## At måle
+bench-no-peer = Intet at sammenligne med: installér tilføjelsen wolfden[bench].
+bench-round = runde { $number } af { $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, { $seats } pladser på må og få, én kerne, kompileret
+   *[plain] { $title }, { $seats } pladser på må og få, én kerne, ren Python
+}
+bench-figure = { $figure ->
+    [games_per_s] spil i sekundet
+    [decisions_per_s] beslutninger i sekundet
+    [python_decisions_per_s] beslutninger i sekundet fra Python
+    [copies_per_s] kopier i sekundet
+    [state_bytes] byte pr. stilling
+    [simulations_per_s] simuleringer i sekundet
+   *[decisions_per_game] beslutninger pr. spil
+}
+bench-ratio = forhold
+bench-ends = slutninger: { $ends }
+
+## Server
+serve-at = Wolfden er på { $address }
+backup-done = Sikkerhedskopien ligger i { $path }
+keys-rotated = { $count ->
+    [one] { $count } nøgle gælder; den nyeste underskriver fra næste start
+   *[other] { $count } nøgler gælder; den nyeste underskriver fra næste start
+}
+guest-deleted = Gæsten { $guest } er slettet
+guests-kind = { $kind ->
+    [bot] bot
+   *[person] menneske
+}
+game-exported = Spillet ligger i { $path }
+tables-fact = { $fact ->
+    [table] bord
+    [title] spil
+    [rules] regelversion
+    [status] tilstand
+    [public] åbent for alle
+    [seats] pladser
+    [actions] handlinger
+    [created] oprettet
+    [moved] seneste handling
+   *[result] resultat
+}
+tables-is-public = { $public ->
+    [true] ja
+   *[false] nej
+}
+tables-actions = { $standing } gælder, { $entries } poster
+tables-verified = { $tables } borde, { $wrong } af dem afviger fra de nuværende regler
+verify-length = slutter efter { $found } handlinger, ikke efter { $stored }
+verify-snapshot = stillingen, der blev gemt efter { $actions } handlinger, er en anden
+verify-result = slutter med { $result }, ikke som gemt
+
+## Hvad der er galt: kommandolinje og filer
+problem-language = »{ $word }« er ikke et sprog, Wolfden taler: vælg blandt { $known }
+problem-extra-missing = Noget er ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: »{ $word }« er ikke et helt tal over nul. Mere: { $help }
+problem-usage-seconds = { $name }: »{ $word }« er ikke et antal sekunder over nul. Mere: { $help }
+problem-journal-line = { $path } kan ikke bruges: linje { $line } er beskadiget, eller det er en anden fil ({ $trouble }).
+problem-file-in-use = Et andet program arbejder i { $path }: vent, til det er færdigt.
+problem-file-there = { $path } findes allerede: angiv en ny fil.
+
+## Hvad der er galt: arena
+problem-workers-none = Spil skal have mindst én proces, ikke { $workers }.
+problem-entrant-empty = En bot mangler navn: skriv bots med ét komma imellem, som alpha,cub.
+problem-ladder-seats = En stige placerer selv sine bots: udelad --seats og --swap.
+problem-ladder-bots = En stige skal have to eller flere forskellige bots, fra den svageste og opefter.
+problem-swap-no-sides = Dette spil har ingen sider at bytte: bots sidder alligevel overalt.
+problem-swap-mixed = Sider byttes kun, når hver side spilles af én slags bot.
+problem-entrants-few = Bots: { $entrants }, pladser: { $seats }. Nævn en bot flere gange, så den sidder flere steder.
+problem-entrants-sides = Bots: { $entrants }, pladser: { $seats }. Nævn én for hver side ({ $sides }) eller én for hver plads ({ $each }).
+problem-seats-missing = --seats mangler: angiv, hvem der spiller, for eksempel --seats alpha,hunter,cub
+problem-arena-folder = { $path } er ikke en mappe fra arenaen: angiv en ny eller tom, eller en, den har lavet.
+problem-arena-settings = { $path } kan ikke bruges: { $trouble }
+problem-arena-other = { $path } rummer en turnering med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
+problem-limit-zero = Tidsgrænsen skal være over nul sekunder, ikke { $limit }.
+problem-games-none = En turnering skal have mindst ét spil, ikke { $games }.
+problem-games-fewer = Spil { $latest } er allerede færdigt: bed om mindst så mange spil.
+problem-game-broke = Spil { $number } med --seed »{ $seed }« blev afbrudt, og ingen bot er skyld i det ({ $trouble }). Alle færdige spil er gemt.
+problem-workers-end = Processerne, der skal spille, slutter med det samme (kode { $code }).
+problem-cluster-address = »{ $address }« er ikke en klyngeadresse: skriv HOST:PORT, ray://HOST:PORT, »{ $local }« for denne maskine eller »{ $running }« for klyngen, den hører til.
+problem-cluster-unreachable = Ingen Ray-klynge kan nås på »{ $address }«: { $trouble }. En, der kræver et token, tager det fra RAY_AUTH_TOKEN.
+problem-cluster-lost = Alle klyngens maskiner er tabt: start arenaen igen.
+
+## Hvad der er galt: opgaver
+problem-simulations = --simulations går op til { $most }, ikke { $asked }.
+problem-puzzles-other = { $path } blev lavet af en anden kilde (spil, regler, spillere, valg, --seed eller simuleringer). Angiv en anden fil, eller de samme indstillinger for at fortsætte.
+problem-puzzles-rules = Opgaverne blev lavet efter version { $made } af reglerne; her gælder version { $known }.
+problem-puzzles-head = { $path } er ikke en fil med opgaver: sådan en begynder med, hvordan de blev lavet.
+problem-puzzle-position = Stillingen i opgave { $puzzle } kan ikke bruges: { $trouble }
+problem-puzzle-answer = Opgave { $puzzle } har intet svar, der er tilladt i stillingen.
+
+## Hvad der er galt: server
+problem-setting-choice = { $name }: »{ $word }« er ingen af { $known }.
+problem-setting-number = { $name }: »{ $word }« er ikke et tal.
+problem-setting-below-zero = { $name }: »{ $word }« er under nul.
+problem-port = En port er et tal fra 0 til { $last }, ikke { $port }.
+problem-listen = Der kan ikke lyttes på { $host } port { $port }: { $trouble }. Vælg noget andet med --host og --port; port 0 tager en ledig.
+problem-keys-unusable = Nøglerne i { $path } kan ikke bruges: { $trouble }
+problem-keys-empty = { $path } er tom: slet den, så laver næste start en ny nøgle.
+problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }
+problem-data-in-use = En anden server bruger datamappen { $folder }: stands den, eller angiv en anden med --data.
+problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. Hvis et andet program holder den, så stands det, eller gå tilbage til en sikkerhedskopi.
+problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }): brug det, eller gå tilbage til en sikkerhedskopi.
+problem-database-none = Der er ingen database i { $folder }: angiv dens mappe med --data.
+problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $trouble }
+problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list
+problem-guest-unknown = Der er ingen gæst »{ $guest }«. Alle gæster: wolfden guests list
+
+## Hjælp
+cli-arena-seats = hvem der spiller, for eksempel alpha,hunter,cub
+cli-arena-games = hvor mange spil (100)
+cli-arena-players = pladser ved bordet (så mange, som --seats nævner)
+cli-arena-swap = lad spillets sider skifte hænder i hvert spil
+cli-arena-seed = lad givninger og bots kunne gentages
+cli-arena-limit = længste tid til en beslutning (120)
+cli-arena-workers = hvor mange spil ad gangen (ét pr. processor)
+cli-arena-cluster = spil på en Ray-klynge: den, maskinen hører til, HOST:PORT eller local
+cli-arena-out = mappe til alle resultater; er der nogen, så fortsæt
+cli-arena-ladder = lad hver af husets (eller listens) bots møde den på trinnet under
+cli-bench-players = pladser ved bordet (4)
+cli-bench-seconds = sekunder pr. tal (2)
+cli-bench-rounds = runder at tage medianen af (3)
+cli-bench-plain = mål uden kompilering
+cli-bench-json = skriv ét JSON-objekt
+cli-puzzles-make = led efter opgaver i spil mellem bots
+cli-puzzles-make-games = spil at gå igennem (20)
+cli-puzzles-make-players = pladser (2)
+cli-puzzles-make-seed = hvilke spil (1)
+cli-puzzles-make-simulations = simuleringer i en dyb søgning (4000)
+cli-puzzles-make-out = hvor opgaverne lægges; der fortsættes også
+cli-puzzles-check = gennemsøg opgaver igen: hvilke holder?
+cli-puzzles-check-file = opgaverne
+cli-puzzles-check-seed = til efterprøvningen (1)
+cli-puzzles-check-simulations = simuleringer i hver søgning (otte gange så mange, som da de blev lavet)
+cli-puzzles-check-out = skriv dem, der holder, til en ny fil
+cli-serve-more = Hvert tilvalg kan også være en miljøvariabel, for eksempel WOLFDEN_PORT.
+cli-serve-none = ingen
+cli-serve-open = åbn siden i din browser
+cli-serve-host = adressen at lytte på
+cli-serve-port = porten at lytte på; 0 tager en ledig
+cli-serve-data = mappen med databasen og den hemmelige nøgle
+cli-serve-url = adressen, folk når serveren på, til links; ellers den i anmodningen
+cli-serve-proxies = adresser på proxyer, hvis X-Forwarded-hoveder man tror på, med komma imellem
+cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt proces
+cli-serve-workers = processer, som bots tænker i
+cli-serve-pace = det mindste antal sekunder, en bot bruger på en handling, uanset hvad den ved
+cli-serve-rest = sekunder uden besked, før et bord ryddes af vejen
+cli-serve-limits = faktor på alle grænser; 0 slår dem fra
+cli-serve-log = hvordan loggen skrives: text eller json
+cli-serve-metrics = hvem der må læse /metrics: local kun maskinen selv, all alle
+cli-serve-webhooks = hvor »din tur« må sendes hen: public kun offentlige adresser, any overalt
+cli-serve-smtp = mailserveren til »din tur«, for eksempel smtp://user:password@host:587
+cli-serve-sender = adressen, e-mails kommer fra
+cli-tables-list = vis alle borde
+cli-tables-status = kun disse
+cli-tables-show = vis ét bord
+cli-tables-export = skriv et spil som en fil med gengivelsen
+cli-tables-import = tag imod filer med gengivelser som borde
+cli-tables-verify = spil hvert spil igen efter de nuværende regler
+cli-guests-list = vis alle gæster
+cli-guests-delete = slet alt om en gæst, mens serveren er standset
+cli-guests-rotate-key = underskriv med en ny nøgle fra næste start; de gamle gælder stadig
+cli-backup-file = hvor kopien lægges

@@ -1,0 +1,231 @@
+### Mitä mittaavat, tekevät ja palvelevat komennot sanovat; sivu ei näytä tätä koskaan.
+
+## Areena
+arena-heading = { $games ->
+    [one] { $title }, paikkoja { $seats }, { $games } peli, --seed { $seed }
+   *[other] { $title }, paikkoja { $seats }, { $games } peliä, --seed { $seed }
+}
+arena-entrant = osallistuja
+arena-side = { $side ->
+    [beast] Peto: { $bots }
+   *[hunters] Metsästäjät: { $bots }
+}
+arena-games = pelejä
+arena-wins = voittoja
+arena-draws = tasapelejä
+arena-share = osuus (95 %)
+arena-fair = tasaosuus
+arena-rating = vahvuusluku
+arena-score = pisteet
+arena-median = mediaani
+arena-p95 = p95
+arena-forfeits = luovutuksia
+arena-end = { $times } × { $ending }
+arena-forfeited = Botti hävisi luovutuksella.
+arena-uneven = Paikat jakautuvat tasan aina { $period } pelin välein.
+arena-forfeit = { $fault ->
+    [raised] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, ohjelmavirhe ({ $message })
+    [illegal] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, vastaus ei ole sallittu ({ $message })
+    [hung] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, vastausta ei tullut ({ $message })
+   *[crashed] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, prosessi päättyi ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … ja { $count } luovutus lisää
+   *[other] … ja { $count } luovutusta lisää
+}
+arena-no-games = Yhtään peliä ei pelattu loppuun.
+arena-playing = pelataan
+arena-stopped = Pysäytetty, kun pelejä oli pelattu { $done }/{ $games }. Jatka samalla komennolla ja valitsimella --out { $path }
+arena-kept = Tulokset, tallenteet ja kuvat: { $path }
+arena-no-pictures = Ei kuvia: ne tarvitsevat matplotlibin, pip install 'wolfden[arena]'
+arena-rung = { $strong } vastaan { $weak }
+arena-stronger = vahvempi
+arena-weaker = heikompi
+arena-above = yli tasaosuuden
+arena-verdict = { $verdict ->
+    [above] kyllä
+   *[other] ei
+}
+arena-repeat = Näin sen voi toistaa:
+arena-ratings = Vahvuusluvut ja 95 %:n välit
+arena-weng-lin = Weng–Lin-vahvuusluku
+arena-scores = Pisteet
+arena-score-axis = pisteet (viiva: keskiarvo)
+arena-no-scores = Yhtään peliä ei pelattu loppuun asti.
+
+## Pulmien tekeminen ja tarkistaminen
+making-on = { $path } jatkuu: pelejä { $games }, pulmia { $puzzles }.
+making-game = Peli { $number }/{ $games }: hetkiä { $moments }, tutkittu { $searched }, pidetty { $kept }; pulmia tähän asti { $puzzles }.
+making-stopped = Pysäytetty. Löydetyt ovat tiedostossa { $path }; sama komento jatkaa.
+checking-holds = { $puzzle }: pitää ({ $lead } prosenttiyksikköä, { $difficulty })
+checking-other = { $puzzle }: ei pidä, eniten kokeillaan ”{ $favourite }” ({ $lead } prosenttiyksikköä)
+checking-unclear = { $puzzle }: ei pidä, vastaus ei ole tarpeeksi selvä ({ $lead } prosenttiyksikköä)
+checking-stopped = Pysäytetty, kun pulmia oli tarkistettu { $done }/{ $puzzles }.
+checking-done = Pulmista pitää { $held }/{ $puzzles }, simulaatioita { $simulations }.
+checking-kept = Pitävät pulmat ovat tiedostossa { $path }
+
+## Mittaaminen
+bench-no-peer = Ei vertailukohtaa: asenna lisäosa wolfden[bench].
+bench-round = kierros { $number }/{ $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, paikkoja { $seats }, sattumalta, yksi ydin, käännetty
+   *[plain] { $title }, paikkoja { $seats }, sattumalta, yksi ydin, pelkkä Python
+}
+bench-figure = { $figure ->
+    [games_per_s] peliä sekunnissa
+    [decisions_per_s] päätöstä sekunnissa
+    [python_decisions_per_s] päätöstä sekunnissa Pythonista
+    [copies_per_s] kopiota sekunnissa
+    [state_bytes] tavua tilaa kohti
+    [simulations_per_s] simulaatiota sekunnissa
+   *[decisions_per_game] päätöstä peliä kohti
+}
+bench-ratio = suhde
+bench-ends = loput: { $ends }
+
+## Palvelin
+serve-at = Wolfden on osoitteessa { $address }
+backup-done = Varmuuskopio: { $path }
+keys-rotated = { $count ->
+    [one] { $count } avain on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
+   *[other] { $count } avainta on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
+}
+guest-deleted = Vieras { $guest } on poistettu
+guests-kind = { $kind ->
+    [bot] botti
+   *[person] ihminen
+}
+game-exported = Peli on tiedostossa { $path }
+tables-fact = { $fact ->
+    [table] pöytä
+    [title] peli
+    [rules] sääntöversio
+    [status] tila
+    [public] julkinen
+    [seats] paikat
+    [actions] toiminnot
+    [created] luotu
+    [moved] viimeisin toiminto
+   *[result] tulos
+}
+tables-is-public = { $public ->
+    [true] kyllä
+   *[false] ei
+}
+tables-actions = voimassa { $standing }, merkintöjä { $entries }
+tables-verified = Pöytiä { $tables }, nykyisistä säännöistä poikkeavia { $wrong }
+verify-length = päättyy { $found } toiminnon jälkeen, ei { $stored } jälkeen
+verify-snapshot = { $actions } toiminnon jälkeen tallennettu asema on toinen
+verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
+
+## Mikä meni vikaan: komentorivi ja tiedostot
+problem-language = ”{ $word }” ei ole kieli, jota Wolfden puhuu: valitse jokin näistä: { $known }
+problem-extra-missing = Jotain ei ole asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: ”{ $word }” ei ole nollaa suurempi kokonaisluku. Lisää: { $help }
+problem-usage-seconds = { $name }: ”{ $word }” ei ole nollaa suurempi sekuntimäärä. Lisää: { $help }
+problem-journal-line = Tiedostoa { $path } ei voi käyttää: rivi { $line } on vioittunut, tai tiedosto on toinen ({ $trouble }).
+problem-file-in-use = Toinen ohjelma käyttää jo kohdetta { $path }: odota, että se päättyy.
+problem-file-there = { $path } on jo olemassa: anna uusi tiedosto.
+
+## Mikä meni vikaan: areena
+problem-workers-none = Pelit tarvitsevat ainakin yhden prosessin, ei { $workers }.
+problem-entrant-empty = Jollakin botilla ei ole nimeä: kirjoita botit pilkuin erotettuina, kuten alpha,cub.
+problem-ladder-seats = Tikkaat istuttavat bottinsa itse: jätä pois --seats ja --swap.
+problem-ladder-bots = Tikkaat tarvitsevat vähintään kaksi eri bottia heikoimmasta ylöspäin.
+problem-swap-no-sides = Tässä pelissä ei ole vaihdettavia puolia: botit istuvat muutenkin kaikkialla.
+problem-swap-mixed = Puolia vaihdetaan vain, kun kumpaakin pelaa yhdenlainen botti.
+problem-entrants-few = Botteja: { $entrants }, paikkoja: { $seats }. Nimeä botti useasti, niin se istuu useasti.
+problem-entrants-sides = Botteja: { $entrants }, paikkoja: { $seats }. Nimeä yksi kummallekin puolelle ({ $sides }) tai yksi joka paikalle ({ $each }).
+problem-seats-missing = --seats puuttuu: nimeä pelaajat, esimerkiksi --seats alpha,hunter,cub
+problem-arena-folder = { $path } ei ole areenan kansio: anna uusi tai tyhjä tai areenan tekemä kansio.
+problem-arena-settings = Tiedostoa { $path } ei voi käyttää: { $trouble }
+problem-arena-other = Kansiossa { $path } on turnaus muilla asetuksilla ({ $name }: { $kept }, ei { $asked }). Anna toinen kansio tai samat asetukset, niin se jatkuu.
+problem-limit-zero = Aikarajan pitää olla yli nolla sekuntia, ei { $limit }.
+problem-games-none = Turnaus tarvitsee ainakin yhden pelin, ei { $games }.
+problem-games-fewer = Peli { $latest } on jo pelattu: pyydä vähintään niin monta peliä.
+problem-game-broke = Peli { $number } (--seed ”{ $seed }”) katkesi, eikä syy ole minkään botin ({ $trouble }). Kaikki loppuun pelatut pelit ovat tallessa.
+problem-workers-end = Pelaavat prosessit päättyvät heti (koodi { $code }).
+problem-cluster-address = ”{ $address }” ei ole klusterin osoite: kirjoita HOST:PORT, ray://HOST:PORT, ”{ $local }” tätä konetta varten tai ”{ $running }” sitä klusteria varten, johon kone kuuluu.
+problem-cluster-unreachable = Osoitteesta ”{ $address }” ei löydy Ray-klusteria: { $trouble }. Jos se vaatii tunnisteen, se otetaan muuttujasta RAY_AUTH_TOKEN.
+problem-cluster-lost = Klusterin kaikki koneet on menetetty: käynnistä areena uudelleen.
+
+## Mikä meni vikaan: pulmat
+problem-simulations = --simulations on enintään { $most }, ei { $asked }.
+problem-puzzles-other = { $path } on tehty eri lähteestä (peli, säännöt, pelaajat, asetukset, --seed tai simulaatiot). Anna toinen tiedosto tai samat asetukset, niin se jatkuu.
+problem-puzzles-rules = Pulmat on tehty sääntöjen versiolla { $made }; täällä versio on { $known }.
+problem-puzzles-head = { $path } ei ole pulmatiedosto: sellainen alkaa siitä, miten pulmat on tehty.
+problem-puzzle-position = Pulman { $puzzle } asemaa ei voi käyttää: { $trouble }
+problem-puzzle-answer = Pulmalla { $puzzle } ei ole vastausta, joka olisi sen asemassa sallittu.
+
+## Mikä meni vikaan: palvelin
+problem-setting-choice = { $name }: ”{ $word }” ei ole mikään näistä: { $known }.
+problem-setting-number = { $name }: ”{ $word }” ei ole luku.
+problem-setting-below-zero = { $name }: ”{ $word }” on alle nollan.
+problem-port = Portti on luku välillä 0–{ $last }, ei { $port }.
+problem-listen = Osoitteessa { $host } portissa { $port } ei voi kuunnella: { $trouble }. Valitse toinen valitsimilla --host ja --port; portti 0 ottaa vapaan.
+problem-keys-unusable = Avaimia tiedostossa { $path } ei voi käyttää: { $trouble }
+problem-keys-empty = { $path } on tyhjä: poista se, niin seuraava käynnistys tekee uuden avaimen.
+problem-data-folder = Tietokansiota { $folder } ei voi käyttää: { $trouble }
+problem-data-in-use = Toinen palvelin käyttää tietokansiota { $folder }: pysäytä se tai anna toinen valitsimella --data.
+problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jos toinen ohjelma pitää sitä, pysäytä se tai palaa varmuuskopioon.
+problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }): käytä sitä tai palaa varmuuskopioon.
+problem-database-none = Kansiossa { $folder } ei ole tietokantaa: anna sen kansio valitsimella --data.
+problem-backup-failed = Varmuuskopiota { $path } ei voitu kirjoittaa: { $trouble }
+problem-table-unknown = Pöytää ”{ $table }” ei ole. Kaikki pöydät: wolfden tables list
+problem-guest-unknown = Vierasta ”{ $guest }” ei ole. Kaikki vieraat: wolfden guests list
+
+## Ohje
+cli-arena-seats = ketkä pelaavat, esimerkiksi alpha,hunter,cub
+cli-arena-games = montako peliä (100)
+cli-arena-players = paikkoja pöydässä (niin monta kuin --seats nimeää)
+cli-arena-swap = anna pelin puolten vaihtaa pelaajaa joka pelissä
+cli-arena-seed = tee jaoista ja boteista toistettavia
+cli-arena-limit = pisin päätökseen käytettävä aika (120)
+cli-arena-workers = montako peliä yhtä aikaa (yksi prosessoria kohti)
+cli-arena-cluster = pelaa Ray-klusterissa: siinä johon kone kuuluu, HOST:PORT tai local
+cli-arena-out = kansio kaikille tuloksille; jos siellä on niitä, jatka
+cli-arena-ladder = anna jokaisen talon (tai luettelon) botin pelata alempaansa vastaan
+cli-bench-players = paikkoja pöydässä (4)
+cli-bench-seconds = sekunteja lukua kohti (2)
+cli-bench-rounds = kierroksia, joista otetaan mediaani (3)
+cli-bench-plain = mittaa kääntämättä
+cli-bench-json = tulosta yksi JSON-olio
+cli-puzzles-make = etsi pulmia bottien peleistä
+cli-puzzles-make-games = montako peliä käydään läpi (20)
+cli-puzzles-make-players = paikkoja (2)
+cli-puzzles-make-seed = mitkä pelit (1)
+cli-puzzles-make-simulations = syvän haun simulaatioita (4000)
+cli-puzzles-make-out = minne pulmat menevät; sieltä myös jatketaan
+cli-puzzles-check = tutki pulmat uudelleen: mitkä niistä pitävät?
+cli-puzzles-check-file = pulmat
+cli-puzzles-check-seed = tarkistusta varten (1)
+cli-puzzles-check-simulations = kunkin haun simulaatioita (kahdeksan kertaa niin monta kuin tehtäessä)
+cli-puzzles-check-out = kirjoita pitävät uuteen tiedostoon
+cli-serve-more = Jokainen valitsin voi olla myös ympäristömuuttuja, esimerkiksi WOLFDEN_PORT.
+cli-serve-none = ei mitään
+cli-serve-open = avaa sivu selaimessasi
+cli-serve-host = osoite, jossa kuunnellaan
+cli-serve-port = portti, jossa kuunnellaan; 0 ottaa vapaan
+cli-serve-data = tietokannan ja salaisen avaimen kansio
+cli-serve-url = palvelimen osoite linkkejä varten; muuten pyynnön osoite
+cli-serve-proxies = välityspalvelimet, joiden X-Forwarded-otsakkeita uskotaan, pilkuin erotettuina
+cli-serve-synchronous = FULL kestää sähkökatkon, NORMAL tapetun prosessin
+cli-serve-workers = prosessit, joissa botit miettivät
+cli-serve-pace = montako sekuntia botti vähintään käyttää toimintoon, tiesi se mitä hyvänsä
+cli-serve-rest = monenko viestittömän sekunnin jälkeen pöytä pannaan pois
+cli-serve-limits = kaikkien rajojen kerroin; 0 poistaa ne
+cli-serve-log = miten lokia kirjoitetaan: text tai json
+cli-serve-metrics = kuka saa lukea osoitetta /metrics: local vain kone itse, all kaikki
+cli-serve-webhooks = minne ”sinun vuorosi” saa lähettää: public vain julkisiin osoitteisiin, any minne vain
+cli-serve-smtp = sähköpostipalvelin viestille ”sinun vuorosi”, esimerkiksi smtp://user:password@host:587
+cli-serve-sender = osoite, josta sähköposti tulee
+cli-tables-list = luettele kaikki pöydät
+cli-tables-status = vain nämä
+cli-tables-show = näytä yksi pöytä
+cli-tables-export = kirjoita peli tallennetiedostoksi
+cli-tables-import = ota tallennetiedostoja vastaan pöydiksi
+cli-tables-verify = pelaa jokainen peli uudelleen nykyisillä säännöillä
+cli-guests-list = luettele kaikki vieraat
+cli-guests-delete = poista kaikki vieraasta, kun palvelin on pysäytetty
+cli-guests-rotate-key = allekirjoita uudella avaimella seuraavasta käynnistyksestä; vanhat pysyvät voimassa
+cli-backup-file = minne kopio menee

@@ -1,0 +1,231 @@
+### Hva kommandoene sier som måler, lager og tjener; siden viser det aldri.
+
+## Arena
+arena-heading = { $games ->
+    [one] { $title }, { $seats } plasser, { $games } spill, --seed { $seed }
+   *[other] { $title }, { $seats } plasser, { $games } spill, --seed { $seed }
+}
+arena-entrant = deltaker
+arena-side = { $side ->
+    [beast] Udyret: { $bots }
+   *[hunters] Jegerne: { $bots }
+}
+arena-games = spill
+arena-wins = seire
+arena-draws = uavgjorte
+arena-share = andel (95 %)
+arena-fair = lik andel
+arena-rating = rating
+arena-score = poeng
+arena-median = median
+arena-p95 = p95
+arena-forfeits = walkover
+arena-end = { $times } × { $ending }
+arena-forfeited = En bot tapte på walkover.
+arena-uneven = Plassene er likt fordelt etter hvert { $period }. spill.
+arena-forfeit = { $fault ->
+    [raised] Spill { $number }: { $bot } på plass { $seat } taper på walkover, en programfeil ({ $message })
+    [illegal] Spill { $number }: { $bot } på plass { $seat } taper på walkover, svaret er ikke tillatt ({ $message })
+    [hung] Spill { $number }: { $bot } på plass { $seat } taper på walkover, det kom ikke noe svar ({ $message })
+   *[crashed] Spill { $number }: { $bot } på plass { $seat } taper på walkover, prosessen døde ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … og { $count } walkover til
+   *[other] … og { $count } walkover til
+}
+arena-no-games = Ingen spill ble ferdige.
+arena-playing = spiller
+arena-stopped = Stanset etter { $done } av { $games } spill. Fortsett med samme kommando og --out { $path }
+arena-kept = Resultater, avspillinger og bilder ligger i { $path }
+arena-no-pictures = Ingen bilder: de trenger matplotlib, pip install 'wolfden[arena]'
+arena-rung = { $strong } mot { $weak }
+arena-stronger = sterkere
+arena-weaker = svakere
+arena-above = over lik andel
+arena-verdict = { $verdict ->
+    [above] ja
+   *[other] nei
+}
+arena-repeat = Slik gjentas det:
+arena-ratings = Ratinger med 95 %-intervaller
+arena-weng-lin = rating etter Weng–Lin
+arena-scores = Poeng
+arena-score-axis = poeng (strek: gjennomsnitt)
+arena-no-scores = Ingen spill ble spilt til slutt.
+
+## Å lage og etterprøve oppgaver
+making-on = { $path } fortsetter etter { $games } spill, oppgaver så langt: { $puzzles }.
+making-game = Spill { $number } av { $games }: { $moments } øyeblikk, { $searched } gjennomsøkt, { $kept } beholdt; oppgaver så langt: { $puzzles }.
+making-stopped = Stanset. Det som er funnet, ligger i { $path }; samme kommando fortsetter.
+checking-holds = { $puzzle }: holder ({ $lead } prosentpoeng, { $difficulty })
+checking-other = { $puzzle }: holder ikke, «{ $favourite }» prøves mest ({ $lead } prosentpoeng)
+checking-unclear = { $puzzle }: holder ikke, svaret er ikke klart nok ({ $lead } prosentpoeng)
+checking-stopped = Stanset etter { $done } av { $puzzles } oppgaver.
+checking-done = { $held } av { $puzzles } oppgaver holder ved { $simulations } simuleringer.
+checking-kept = De som holder, ligger i { $path }
+
+## Å måle
+bench-no-peer = Ingenting å sammenligne med: installer tillegget wolfden[bench].
+bench-round = runde { $number } av { $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, { $seats } plasser på måfå, én kjerne, kompilert
+   *[plain] { $title }, { $seats } plasser på måfå, én kjerne, ren Python
+}
+bench-figure = { $figure ->
+    [games_per_s] spill i sekundet
+    [decisions_per_s] valg i sekundet
+    [python_decisions_per_s] valg i sekundet fra Python
+    [copies_per_s] kopier i sekundet
+    [state_bytes] byte per stilling
+    [simulations_per_s] simuleringer i sekundet
+   *[decisions_per_game] valg per spill
+}
+bench-ratio = forhold
+bench-ends = slutter: { $ends }
+
+## Server
+serve-at = Wolfden er på { $address }
+backup-done = Sikkerhetskopien ligger i { $path }
+keys-rotated = { $count ->
+    [one] { $count } nøkkel gjelder; den nyeste signerer fra neste start
+   *[other] { $count } nøkler gjelder; den nyeste signerer fra neste start
+}
+guest-deleted = Gjesten { $guest } er slettet
+guests-kind = { $kind ->
+    [bot] bot
+   *[person] menneske
+}
+game-exported = Spillet ligger i { $path }
+tables-fact = { $fact ->
+    [table] bord
+    [title] spill
+    [rules] regelversjon
+    [status] tilstand
+    [public] åpent for alle
+    [seats] plasser
+    [actions] handlinger
+    [created] opprettet
+    [moved] siste handling
+   *[result] resultat
+}
+tables-is-public = { $public ->
+    [true] ja
+   *[false] nei
+}
+tables-actions = { $standing } gjelder, { $entries } poster
+tables-verified = { $tables } bord, { $wrong } av dem avviker fra de nåværende reglene
+verify-length = slutter etter { $found } handlinger, ikke etter { $stored }
+verify-snapshot = stillingen som ble lagret etter { $actions } handlinger, er en annen
+verify-result = slutter med { $result }, ikke som lagret
+
+## Hva som er galt: kommandolinje og filer
+problem-language = «{ $word }» er ikke et språk Wolfden snakker: velg blant { $known }
+problem-extra-missing = Noe er ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: «{ $word }» er ikke et heltall over null. Mer: { $help }
+problem-usage-seconds = { $name }: «{ $word }» er ikke et antall sekunder over null. Mer: { $help }
+problem-journal-line = { $path } kan ikke brukes: linje { $line } er skadet, eller det er en annen fil ({ $trouble }).
+problem-file-in-use = Et annet program arbeider i { $path }: vent til det er ferdig.
+problem-file-there = { $path } finnes allerede: oppgi en ny fil.
+
+## Hva som er galt: arena
+problem-workers-none = Spill trenger minst én prosess, ikke { $workers }.
+problem-entrant-empty = En bot mangler navn: skriv boter med ett komma imellom, som alpha,cub.
+problem-ladder-seats = En stige plasserer botene sine selv: utelat --seats og --swap.
+problem-ladder-bots = En stige trenger to eller flere ulike boter, fra den svakeste og oppover.
+problem-swap-no-sides = Dette spillet har ingen sider å bytte: botene sitter overalt likevel.
+problem-swap-mixed = Sider byttes bare når hver side spilles av én slags bot.
+problem-entrants-few = Boter: { $entrants }, plasser: { $seats }. Nevn en bot flere ganger, så sitter den flere steder.
+problem-entrants-sides = Boter: { $entrants }, plasser: { $seats }. Nevn én for hver side ({ $sides }) eller én for hver plass ({ $each }).
+problem-seats-missing = --seats mangler: oppgi hvem som spiller, for eksempel --seats alpha,hunter,cub
+problem-arena-folder = { $path } er ikke en mappe fra arenaen: oppgi en ny eller tom, eller en den har laget.
+problem-arena-settings = { $path } kan ikke brukes: { $trouble }
+problem-arena-other = { $path } har en turnering med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
+problem-limit-zero = Tidsgrensen må være over null sekunder, ikke { $limit }.
+problem-games-none = En turnering trenger minst ett spill, ikke { $games }.
+problem-games-fewer = Spill { $latest } er alt ferdig: be om minst så mange spill.
+problem-game-broke = Spill { $number } med --seed «{ $seed }» ble avbrutt, og ingen bot har skylden ({ $trouble }). Alle ferdige spill er lagret.
+problem-workers-end = Prosessene som skal spille, slutter med en gang (kode { $code }).
+problem-cluster-address = «{ $address }» er ikke adressen til en klynge: skriv HOST:PORT, ray://HOST:PORT, «{ $local }» for denne maskinen eller «{ $running }» for klyngen den hører til.
+problem-cluster-unreachable = Ingen Ray-klynge kan nås på «{ $address }»: { $trouble }. En som krever et token, tar det fra RAY_AUTH_TOKEN.
+problem-cluster-lost = Alle maskinene i klyngen er tapt: start arenaen igjen.
+
+## Hva som er galt: oppgaver
+problem-simulations = --simulations går opp til { $most }, ikke { $asked }.
+problem-puzzles-other = { $path } ble laget av en annen kilde (spill, regler, spillere, valg, --seed eller simuleringer). Oppgi en annen fil, eller de samme innstillingene for å fortsette.
+problem-puzzles-rules = Oppgavene ble laget etter versjon { $made } av reglene; her gjelder versjon { $known }.
+problem-puzzles-head = { $path } er ikke en fil med oppgaver: en slik begynner med hvordan de ble laget.
+problem-puzzle-position = Stillingen i oppgave { $puzzle } kan ikke brukes: { $trouble }
+problem-puzzle-answer = Oppgave { $puzzle } har ikke noe svar som er tillatt i stillingen.
+
+## Hva som er galt: server
+problem-setting-choice = { $name }: «{ $word }» er ingen av { $known }.
+problem-setting-number = { $name }: «{ $word }» er ikke et tall.
+problem-setting-below-zero = { $name }: «{ $word }» er under null.
+problem-port = En port er et tall fra 0 til { $last }, ikke { $port }.
+problem-listen = Det går ikke å lytte på { $host } port { $port }: { $trouble }. Velg noe annet med --host og --port; port 0 tar en ledig.
+problem-keys-unusable = Nøklene i { $path } kan ikke brukes: { $trouble }
+problem-keys-empty = { $path } er tom: slett den, så lager neste start en ny nøkkel.
+problem-data-folder = Datamappen { $folder } kan ikke brukes: { $trouble }
+problem-data-in-use = En annen server bruker datamappen { $folder }: stans den, eller oppgi en annen med --data.
+problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. Hvis et annet program holder den, så stans det, eller gå tilbake til en sikkerhetskopi.
+problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }): bruk det, eller gå tilbake til en sikkerhetskopi.
+problem-database-none = Det er ingen database i { $folder }: oppgi mappen med --data.
+problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $trouble }
+problem-table-unknown = Det er ikke noe bord «{ $table }». Alle bord: wolfden tables list
+problem-guest-unknown = Det er ingen gjest «{ $guest }». Alle gjester: wolfden guests list
+
+## Hjelp
+cli-arena-seats = hvem som spiller, for eksempel alpha,hunter,cub
+cli-arena-games = hvor mange spill (100)
+cli-arena-players = plasser ved bordet (så mange som --seats nevner)
+cli-arena-swap = la sidene i spillet skifte hender i hvert spill
+cli-arena-seed = la utdelinger og boter kunne gjentas
+cli-arena-limit = lengste tid for et valg (120)
+cli-arena-workers = hvor mange spill om gangen (ett per prosessor)
+cli-arena-cluster = spill på en Ray-klynge: den maskinen hører til, HOST:PORT eller local
+cli-arena-out = mappe for alle resultater; er det noen der, så fortsett
+cli-arena-ladder = la hver bot i huset (eller i listen) møte den på trinnet under
+cli-bench-players = plasser ved bordet (4)
+cli-bench-seconds = sekunder per tall (2)
+cli-bench-rounds = runder å ta medianen av (3)
+cli-bench-plain = mål uten kompilering
+cli-bench-json = skriv ett JSON-objekt
+cli-puzzles-make = let etter oppgaver i spill mellom boter
+cli-puzzles-make-games = spill å gå gjennom (20)
+cli-puzzles-make-players = plasser (2)
+cli-puzzles-make-seed = hvilke spill (1)
+cli-puzzles-make-simulations = simuleringer i et dypt søk (4000)
+cli-puzzles-make-out = hvor oppgavene legges; der fortsetter det også
+cli-puzzles-check = søk gjennom oppgaver igjen: hvilke holder?
+cli-puzzles-check-file = oppgavene
+cli-puzzles-check-seed = for etterprøvingen (1)
+cli-puzzles-check-simulations = simuleringer i hvert søk (åtte ganger så mange som da de ble laget)
+cli-puzzles-check-out = skriv dem som holder, til en ny fil
+cli-serve-more = Hvert flagg kan også være en miljøvariabel, for eksempel WOLFDEN_PORT.
+cli-serve-none = ingen
+cli-serve-open = åpne siden i nettleseren din
+cli-serve-host = adressen å lytte på
+cli-serve-port = porten å lytte på; 0 tar en ledig
+cli-serve-data = mappen med databasen og den hemmelige nøkkelen
+cli-serve-url = adressen folk når serveren på, for lenker; ellers den i forespørselen
+cli-serve-proxies = adresser til proxyer hvis X-Forwarded-hoder en tror på, med komma imellom
+cli-serve-synchronous = FULL overlever et strømbrudd, NORMAL en drept prosess
+cli-serve-workers = prosesser som botene tenker i
+cli-serve-pace = minste antall sekunder en bot bruker på en handling, hva den enn vet
+cli-serve-rest = sekunder uten melding før et bord ryddes bort
+cli-serve-limits = faktor på alle grenser; 0 slår dem av
+cli-serve-log = hvordan loggen skrives: text eller json
+cli-serve-metrics = hvem som får lese /metrics: local bare maskinen selv, all alle
+cli-serve-webhooks = hvor «din tur» kan sendes: public bare offentlige adresser, any hvor som helst
+cli-serve-smtp = e-postserveren for «din tur», for eksempel smtp://user:password@host:587
+cli-serve-sender = adressen e-posten kommer fra
+cli-tables-list = vis alle bord
+cli-tables-status = bare disse
+cli-tables-show = vis ett bord
+cli-tables-export = skriv et spill som avspillingsfil
+cli-tables-import = ta imot avspillingsfiler som bord
+cli-tables-verify = spill hvert spill om igjen etter de nåværende reglene
+cli-guests-list = vis alle gjester
+cli-guests-delete = slett alt om en gjest, mens serveren er stanset
+cli-guests-rotate-key = signer med en ny nøkkel fra neste start; de gamle gjelder fortsatt
+cli-backup-file = hvor kopien legges

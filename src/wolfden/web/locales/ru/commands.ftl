@@ -1,0 +1,234 @@
+### Что говорят команды, которые измеряют, создают и обслуживают; страница этого не показывает.
+
+## Арена
+arena-heading = { $games ->
+    [one] { $title }, мест: { $seats }, { $games } партия, --seed { $seed }
+    [few] { $title }, мест: { $seats }, { $games } партии, --seed { $seed }
+   *[many] { $title }, мест: { $seats }, { $games } партий, --seed { $seed }
+}
+arena-entrant = участник
+arena-side = { $side ->
+    [beast] Зверь: { $bots }
+   *[hunters] Охотники: { $bots }
+}
+arena-games = партий
+arena-wins = побед
+arena-draws = ничьих
+arena-share = доля (95 %)
+arena-fair = равная
+arena-rating = рейтинг
+arena-score = очки
+arena-median = медиана
+arena-p95 = p95
+arena-forfeits = поражений
+arena-end = { $times } × { $ending }
+arena-forfeited = Боту засчитано техническое поражение.
+arena-uneven = Места распределяются поровну каждые { $period } партий.
+arena-forfeit = { $fault ->
+    [raised] Партия { $number }: { $bot } на месте { $seat } проигрывает из-за ошибки в программе ({ $message })
+    [illegal] Партия { $number }: { $bot } на месте { $seat } проигрывает: его ответ не разрешён ({ $message })
+    [hung] Партия { $number }: { $bot } на месте { $seat } проигрывает: он так и не ответил ({ $message })
+   *[crashed] Партия { $number }: { $bot } на месте { $seat } проигрывает: его процесс завершился ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … и ещё { $count } техническое поражение
+    [few] … и ещё { $count } технических поражения
+   *[many] … и ещё { $count } технических поражений
+}
+arena-no-games = Ни одна партия не закончена.
+arena-playing = играют
+arena-stopped = Остановлено после { $done } партий из { $games }. Продолжить: та же команда и --out { $path }
+arena-kept = Результаты, записи и рисунки: { $path }
+arena-no-pictures = Рисунков нет: для них нужен matplotlib, pip install 'wolfden[arena]'
+arena-rung = { $strong } против { $weak }
+arena-stronger = сильнее
+arena-weaker = слабее
+arena-above = больше равной
+arena-verdict = { $verdict ->
+    [above] да
+   *[other] нет
+}
+arena-repeat = Чтобы повторить:
+arena-ratings = Рейтинги с интервалами 95 %
+arena-weng-lin = рейтинг Венга–Лина
+arena-scores = Очки
+arena-score-axis = очки (линия: среднее)
+arena-no-scores = Ни одна партия не доиграна до конца.
+
+## Создание и проверка задач
+making-on = { $path } продолжается: просмотрено партий: { $games }, задач: { $puzzles }.
+making-game = Партия { $number } из { $games }: моментов { $moments }, обыскано { $searched }, оставлено { $kept }; задач пока { $puzzles }.
+making-stopped = Остановлено. Найденное лежит в { $path }; та же команда продолжит.
+checking-holds = { $puzzle }: подтверждена (перевес { $lead } п. п., { $difficulty })
+checking-other = { $puzzle }: не подтверждена, чаще всего пробуют «{ $favourite }» (перевес { $lead } п. п.)
+checking-unclear = { $puzzle }: не подтверждена, ответ недостаточно ясен (перевес { $lead } п. п.)
+checking-stopped = Остановлено; проверено задач: { $done } из { $puzzles }.
+checking-done = Подтверждено задач: { $held } из { $puzzles }, симуляций: { $simulations }.
+checking-kept = Подтверждённые задачи лежат в { $path }
+
+## Измерение
+bench-no-peer = Сравнить не с чем: установите дополнение wolfden[bench].
+bench-round = раунд { $number } из { $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, мест: { $seats }, наугад, одно ядро, скомпилировано
+   *[plain] { $title }, мест: { $seats }, наугад, одно ядро, обычный Python
+}
+bench-figure = { $figure ->
+    [games_per_s] партий в секунду
+    [decisions_per_s] решений в секунду
+    [python_decisions_per_s] решений в секунду из Python
+    [copies_per_s] копий в секунду
+    [state_bytes] байт на состояние
+    [simulations_per_s] симуляций в секунду
+   *[decisions_per_game] решений за партию
+}
+bench-ratio = отношение
+bench-ends = окончания: { $ends }
+
+## Сервер
+serve-at = Wolfden здесь: { $address }
+backup-done = Резервная копия: { $path }
+keys-rotated = { $count ->
+    [one] Действителен { $count } ключ; со следующего запуска подписывает самый новый
+    [few] Действительны { $count } ключа; со следующего запуска подписывает самый новый
+   *[many] Действительных ключей { $count }; со следующего запуска подписывает самый новый
+}
+guest-deleted = Гость { $guest } удалён
+guests-kind = { $kind ->
+    [bot] бот
+   *[person] человек
+}
+game-exported = Партия записана в { $path }
+tables-fact = { $fact ->
+    [table] стол
+    [title] игра
+    [rules] версия правил
+    [status] состояние
+    [public] открыт для всех
+    [seats] места
+    [actions] действия
+    [created] создан
+    [moved] последнее действие
+   *[result] результат
+}
+tables-is-public = { $public ->
+    [true] да
+   *[false] нет
+}
+tables-actions = в силе { $standing }, записей { $entries }
+tables-verified = Столов: { $tables }, из них расходятся с нынешними правилами: { $wrong }
+verify-length = кончается после { $found } действий, а не после { $stored }
+verify-snapshot = позиция, сохранённая после { $actions } действий, — другая
+verify-result = кончается так: { $result }, а сохранено иное
+
+## Что не так: командная строка и файлы
+problem-language = «{ $word }» — не язык, на котором говорит Wolfden: выберите один из { $known }
+problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: «{ $word }» — не целое число больше нуля. Подробнее: { $help }
+problem-usage-seconds = { $name }: «{ $word }» — не число секунд больше нуля. Подробнее: { $help }
+problem-journal-line = { $path } использовать не удаётся: строка { $line } повреждена, или это другой файл ({ $trouble }).
+problem-file-in-use = С { $path } уже работает другая программа: дождитесь её конца.
+problem-file-there = { $path } уже есть: назовите новый файл.
+
+## Что не так: арена
+problem-workers-none = Для партий нужен хотя бы один процесс, а не { $workers }.
+problem-entrant-empty = Какой-то бот без имени: пишите ботов через одну запятую, например alpha,cub.
+problem-ladder-seats = Лестница сама рассаживает ботов: не указывайте --seats и --swap.
+problem-ladder-bots = Для лестницы нужны два или больше разных бота, от самого слабого вверх.
+problem-swap-no-sides = В этой игре нет сторон, которыми можно поменяться: боты и так сидят всюду.
+problem-swap-mixed = Сторонами меняются, только если за каждую играет один вид ботов.
+problem-entrants-few = Названо ботов: { $entrants }, мест: { $seats }. Чтобы бот сидел несколько раз, назовите его несколько раз.
+problem-entrants-sides = Названо ботов: { $entrants }, мест: { $seats }. Назовите по одному на сторону ({ $sides }) или по одному на место ({ $each }).
+problem-seats-missing = Не хватает --seats: назовите, кто играет, например --seats alpha,hunter,cub
+problem-arena-folder = { $path } — не папка арены: назовите новую или пустую либо ту, что создала арена.
+problem-arena-settings = { $path } использовать не удаётся: { $trouble }
+problem-arena-other = В { $path } лежит турнир с другими настройками ({ $name }: { $kept }, а не { $asked }). Назовите другую папку или те же настройки, чтобы продолжить.
+problem-limit-zero = Ограничение времени должно быть больше нуля секунд, а не { $limit }.
+problem-games-none = Для турнира нужна хотя бы одна партия, а не { $games }.
+problem-games-fewer = Партия { $latest } уже закончена: закажите не меньше стольких партий.
+problem-game-broke = Партия { $number } с --seed «{ $seed }» оборвалась, и ни один бот не виноват ({ $trouble }). Все законченные партии сохранены.
+problem-workers-end = Процессы, которые играют, сразу завершаются (код { $code }).
+problem-cluster-address = «{ $address }» — не адрес кластера: пишите HOST:PORT, ray://HOST:PORT, «{ $local }» для этой машины или «{ $running }» для кластера, к которому она относится.
+problem-cluster-unreachable = По адресу «{ $address }» кластера Ray нет: { $trouble }. Если он требует токен, тот берётся из RAY_AUTH_TOKEN.
+problem-cluster-lost = Все машины кластера потеряны: запустите арену снова.
+
+## Что не так: задачи
+problem-simulations = --simulations доходит до { $most }, а не до { $asked }.
+problem-puzzles-other = { $path } создан из другого источника (игра, правила, игроки, параметры, --seed или симуляции). Назовите другой файл или те же настройки, чтобы продолжить.
+problem-puzzles-rules = Эти задачи созданы по версии правил { $made }; здесь версия { $known }.
+problem-puzzles-head = { $path } — не файл задач: такие начинаются с того, как они созданы.
+problem-puzzle-position = Позицию задачи { $puzzle } использовать не удаётся: { $trouble }
+problem-puzzle-answer = У задачи { $puzzle } нет ответа, разрешённого в её позиции.
+
+## Что не так: сервер
+problem-setting-choice = { $name }: «{ $word }» нет среди { $known }.
+problem-setting-number = { $name }: «{ $word }» — не число.
+problem-setting-below-zero = { $name }: «{ $word }» меньше нуля.
+problem-port = Порт — это число от 0 до { $last }, а не { $port }.
+problem-listen = Слушать по адресу { $host }, порт { $port }, не удаётся: { $trouble }. Выберите другое через --host и --port; порт 0 берёт свободный.
+problem-keys-unusable = Ключи в { $path } использовать не удаётся: { $trouble }
+problem-keys-empty = Файл { $path } пуст: удалите его, и следующий запуск создаст новый ключ.
+problem-data-folder = Папку данных { $folder } использовать не удаётся: { $trouble }
+problem-data-in-use = Папку данных { $folder } использует другой сервер: остановите его или назовите другую через --data.
+problem-database-unusable = Базу данных { $path } открыть не удаётся: { $trouble }. Если её держит другая программа, остановите ту или вернитесь к резервной копии.
+problem-database-newer = Базу данных { $path } записал более новый Wolfden (версия { $version }): возьмите его или вернитесь к резервной копии.
+problem-database-none = В { $folder } нет базы данных: назовите её папку через --data.
+problem-backup-failed = Резервную копию { $path } записать не удалось: { $trouble }
+problem-table-unknown = Стола «{ $table }» нет. Все столы: wolfden tables list
+problem-guest-unknown = Гостя «{ $guest }» нет. Все гости: wolfden guests list
+
+## Справка
+cli-arena-seats = кто играет, например alpha,hunter,cub
+cli-arena-games = сколько партий (100)
+cli-arena-players = мест за столом (столько, сколько назвал --seats)
+cli-arena-swap = в каждой партии менять стороны местами
+cli-arena-seed = сделать раздачи и ботов повторяемыми
+cli-arena-limit = самое долгое время на решение (120)
+cli-arena-workers = сколько партий одновременно (по одной на процессор)
+cli-arena-cluster = играть на кластере Ray: том, к которому относится эта машина, HOST:PORT или local
+cli-arena-out = папка для всех результатов; если они там есть, продолжить
+cli-arena-ladder = пусть каждый бот (все свои или из списка) сыграет с тем, кто ступенью ниже
+cli-bench-players = мест за столом (4)
+cli-bench-seconds = секунд на показатель (2)
+cli-bench-rounds = раундов, из которых берётся медиана (3)
+cli-bench-plain = измерять без компиляции
+cli-bench-json = вывести один объект JSON
+cli-puzzles-make = искать задачи в партиях ботов
+cli-puzzles-make-games = сколько партий просмотреть (20)
+cli-puzzles-make-players = мест (2)
+cli-puzzles-make-seed = какие именно партии (1)
+cli-puzzles-make-simulations = симуляций глубокого поиска (4000)
+cli-puzzles-make-out = куда складывать задачи; там же и продолжить
+cli-puzzles-check = обыскать задачи ещё раз: какие подтвердятся?
+cli-puzzles-check-file = задачи
+cli-puzzles-check-seed = для проверки (1)
+cli-puzzles-check-simulations = симуляций каждого поиска (в восемь раз больше, чем при создании)
+cli-puzzles-check-out = записать подтверждённые в новый файл
+cli-serve-more = Каждый параметр может быть и переменной окружения, например WOLFDEN_PORT.
+cli-serve-none = нет
+cli-serve-open = открыть страницу в вашем браузере
+cli-serve-host = адрес, на котором слушать
+cli-serve-port = порт, на котором слушать; 0 берёт свободный
+cli-serve-data = папка базы данных и тайного ключа
+cli-serve-url = адрес сервера для ссылок; иначе тот, что в запросе
+cli-serve-proxies = адреса прокси, чьим заголовкам X-Forwarded верить, через запятую
+cli-serve-synchronous = FULL переживёт отключение тока, NORMAL — оборванный процесс
+cli-serve-workers = процессы, в которых думают боты
+cli-serve-pace = сколько самое меньшее секунд бот тратит на действие, что бы он ни знал
+cli-serve-rest = через сколько секунд без сообщений стол убирают
+cli-serve-limits = множитель всех ограничений; 0 их отключает
+cli-serve-log = как писать журнал: text или json
+cli-serve-metrics = кто может читать /metrics: local — сама машина, all — все
+cli-serve-webhooks = куда посылать «ваш ход»: public — публичные адреса, any — любые
+cli-serve-smtp = почтовый сервер для «ваш ход», например smtp://user:password@host:587
+cli-serve-sender = адрес, с которого приходят письма
+cli-tables-list = перечислить все столы
+cli-tables-status = только такие
+cli-tables-show = показать один стол
+cli-tables-export = записать партию как файл записи
+cli-tables-import = принять файлы записей как столы
+cli-tables-verify = сыграть каждую партию снова по нынешним правилам
+cli-guests-list = перечислить всех гостей
+cli-guests-delete = удалить всё о госте, пока сервер остановлен
+cli-guests-rotate-key = со следующего запуска подписывать новым ключом; старые остаются в силе
+cli-backup-file = куда положить копию

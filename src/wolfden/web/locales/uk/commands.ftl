@@ -1,0 +1,234 @@
+### Що кажуть команди, які вимірюють, створюють і обслуговують; сторінка цього не показує.
+
+## Арена
+arena-heading = { $games ->
+    [one] { $title }, місць: { $seats }, { $games } гра, --seed { $seed }
+    [few] { $title }, місць: { $seats }, { $games } гри, --seed { $seed }
+   *[many] { $title }, місць: { $seats }, { $games } ігор, --seed { $seed }
+}
+arena-entrant = учасник
+arena-side = { $side ->
+    [beast] Звір: { $bots }
+   *[hunters] Мисливці: { $bots }
+}
+arena-games = ігор
+arena-wins = перемог
+arena-draws = нічиїх
+arena-share = частка (95 %)
+arena-fair = рівна
+arena-rating = рейтинг
+arena-score = очки
+arena-median = медіана
+arena-p95 = p95
+arena-forfeits = поразок
+arena-end = { $times } × { $ending }
+arena-forfeited = Боту зараховано технічну поразку.
+arena-uneven = Місця розподіляються порівну кожні { $period } ігор.
+arena-forfeit = { $fault ->
+    [raised] Гра { $number }: { $bot } на місці { $seat } програє, бо припустився помилки програми ({ $message })
+    [illegal] Гра { $number }: { $bot } на місці { $seat } програє, бо його відповідь не дозволена ({ $message })
+    [hung] Гра { $number }: { $bot } на місці { $seat } програє, бо так і не відповів ({ $message })
+   *[crashed] Гра { $number }: { $bot } на місці { $seat } програє, бо його процес завершився ({ $message })
+}
+arena-more-forfeits = { $count ->
+    [one] … і ще { $count } технічна поразка
+    [few] … і ще { $count } технічні поразки
+   *[many] … і ще { $count } технічних поразок
+}
+arena-no-games = Жодної гри не закінчено.
+arena-playing = грають
+arena-stopped = Зупинено після { $done } ігор із { $games }. Продовжити: та сама команда й --out { $path }
+arena-kept = Результати, записи й малюнки: { $path }
+arena-no-pictures = Малюнків немає: для них потрібен matplotlib, pip install 'wolfden[arena]'
+arena-rung = { $strong } проти { $weak }
+arena-stronger = сильніший
+arena-weaker = слабший
+arena-above = понад рівну
+arena-verdict = { $verdict ->
+    [above] так
+   *[other] ні
+}
+arena-repeat = Щоб повторити:
+arena-ratings = Рейтинги з інтервалами 95 %
+arena-weng-lin = рейтинг Венга–Ліна
+arena-scores = Очки
+arena-score-axis = очки (лінія: середнє)
+arena-no-scores = Жодної гри не дограно до кінця.
+
+## Створення й перевірка задач
+making-on = { $path } продовжується: переглянуто ігор: { $games }, задач: { $puzzles }.
+making-game = Гра { $number } з { $games }: моментів { $moments }, обшукано { $searched }, залишено { $kept }; задач поки що { $puzzles }.
+making-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить.
+checking-holds = { $puzzle }: підтверджено (перевага { $lead } в. п., { $difficulty })
+checking-other = { $puzzle }: не підтверджено, найчастіше пробують «{ $favourite }» (перевага { $lead } в. п.)
+checking-unclear = { $puzzle }: не підтверджено, відповідь недостатньо ясна (перевага { $lead } в. п.)
+checking-stopped = Зупинено; перевірено задач: { $done } з { $puzzles }.
+checking-done = Підтверджено задач: { $held } з { $puzzles }, симуляцій: { $simulations }.
+checking-kept = Підтверджені задачі лежать у { $path }
+
+## Вимірювання
+bench-no-peer = Порівняти немає з чим: встановіть додаток wolfden[bench].
+bench-round = раунд { $number } з { $rounds } ...
+bench-heading = { $how ->
+    [compiled] { $title }, місць: { $seats }, навмання, одне ядро, скомпільовано
+   *[plain] { $title }, місць: { $seats }, навмання, одне ядро, звичайний Python
+}
+bench-figure = { $figure ->
+    [games_per_s] ігор за секунду
+    [decisions_per_s] рішень за секунду
+    [python_decisions_per_s] рішень за секунду з Python
+    [copies_per_s] копій за секунду
+    [state_bytes] байтів на стан
+    [simulations_per_s] симуляцій за секунду
+   *[decisions_per_game] рішень за гру
+}
+bench-ratio = відношення
+bench-ends = закінчення: { $ends }
+
+## Сервер
+serve-at = Wolfden тут: { $address }
+backup-done = Резервна копія: { $path }
+keys-rotated = { $count ->
+    [one] Дійсний { $count } ключ; від наступного запуску підписує найновіший
+    [few] Дійсні { $count } ключі; від наступного запуску підписує найновіший
+   *[many] Дійсних ключів { $count }; від наступного запуску підписує найновіший
+}
+guest-deleted = Гостя { $guest } видалено
+guests-kind = { $kind ->
+    [bot] бот
+   *[person] людина
+}
+game-exported = Гру записано в { $path }
+tables-fact = { $fact ->
+    [table] стіл
+    [title] гра
+    [rules] версія правил
+    [status] стан
+    [public] відкритий для всіх
+    [seats] місця
+    [actions] дії
+    [created] створено
+    [moved] остання дія
+   *[result] результат
+}
+tables-is-public = { $public ->
+    [true] так
+   *[false] ні
+}
+tables-actions = чинних { $standing }, записів { $entries }
+tables-verified = Столів: { $tables }, з них розходяться з теперішніми правилами: { $wrong }
+verify-length = закінчується після { $found } дій, а не після { $stored }
+verify-snapshot = позиція, збережена після { $actions } дій, — інша
+verify-result = закінчується так: { $result }, а збережено інше
+
+## Що не так: командний рядок і файли
+problem-language = «{ $word }» — не мова, якою говорить Wolfden: оберіть одну з { $known }
+problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
+problem-usage-count = { $name }: «{ $word }» — не ціле число, більше за нуль. Докладніше: { $help }
+problem-usage-seconds = { $name }: «{ $word }» — не кількість секунд, більша за нуль. Докладніше: { $help }
+problem-journal-line = { $path } використати не вдається: рядок { $line } пошкоджено, або це інший файл ({ $trouble }).
+problem-file-in-use = З { $path } уже працює інша програма: дочекайтеся її кінця.
+problem-file-there = { $path } вже є: назвіть новий файл.
+
+## Що не так: арена
+problem-workers-none = Для ігор потрібен хоча б один процес, а не { $workers }.
+problem-entrant-empty = Якийсь бот без назви: пишіть ботів через одну кому, наприклад alpha,cub.
+problem-ladder-seats = Драбина сама розсаджує ботів: не вказуйте --seats і --swap.
+problem-ladder-bots = Для драбини потрібно двоє чи більше різних ботів, від найслабшого вгору.
+problem-swap-no-sides = У цій грі немає сторін, якими можна помінятися: боти й так сидять усюди.
+problem-swap-mixed = Сторонами міняються лише тоді, коли за кожну грає один вид ботів.
+problem-entrants-few = Названо ботів: { $entrants }, місць: { $seats }. Щоб бот сидів кілька разів, назвіть його кілька разів.
+problem-entrants-sides = Названо ботів: { $entrants }, місць: { $seats }. Назвіть по одному на сторону ({ $sides }) або по одному на місце ({ $each }).
+problem-seats-missing = Бракує --seats: назвіть, хто грає, наприклад --seats alpha,hunter,cub
+problem-arena-folder = { $path } — не тека арени: назвіть нову чи порожню або ту, яку створила арена.
+problem-arena-settings = { $path } використати не вдається: { $trouble }
+problem-arena-other = У { $path } лежить турнір з іншими налаштуваннями ({ $name }: { $kept }, а не { $asked }). Назвіть іншу теку або ті самі налаштування, щоб продовжити.
+problem-limit-zero = Обмеження часу має бути більшим за нуль секунд, а не { $limit }.
+problem-games-none = Для турніру потрібна хоча б одна гра, а не { $games }.
+problem-games-fewer = Гру { $latest } вже закінчено: замовте щонайменше стільки ігор.
+problem-game-broke = Гра { $number } із --seed «{ $seed }» обірвалася, і жоден бот не винен ({ $trouble }). Усі закінчені ігри збережено.
+problem-workers-end = Процеси, що грають, одразу завершуються (код { $code }).
+problem-cluster-address = «{ $address }» — не адреса кластера: пишіть HOST:PORT, ray://HOST:PORT, «{ $local }» для цієї машини або «{ $running }» для кластера, до якого вона належить.
+problem-cluster-unreachable = За адресою «{ $address }» кластера Ray немає: { $trouble }. Якщо він вимагає токен, той береться з RAY_AUTH_TOKEN.
+problem-cluster-lost = Усі машини кластера втрачено: запустіть арену знову.
+
+## Що не так: задачі
+problem-simulations = --simulations сягає { $most }, а не { $asked }.
+problem-puzzles-other = { $path } створено з іншого джерела (гра, правила, гравці, параметри, --seed чи симуляції). Назвіть інший файл або ті самі налаштування, щоб продовжити.
+problem-puzzles-rules = Ці задачі створено за версією правил { $made }; тут версія { $known }.
+problem-puzzles-head = { $path } — не файл задач: такі починаються з того, як їх створено.
+problem-puzzle-position = Позицію задачі { $puzzle } використати не вдається: { $trouble }
+problem-puzzle-answer = У задачі { $puzzle } немає відповіді, дозволеної в її позиції.
+
+## Що не так: сервер
+problem-setting-choice = { $name }: «{ $word }» немає серед { $known }.
+problem-setting-number = { $name }: «{ $word }» — не число.
+problem-setting-below-zero = { $name }: «{ $word }» менше за нуль.
+problem-port = Порт — це число від 0 до { $last }, а не { $port }.
+problem-listen = Слухати за адресою { $host }, порт { $port }, не вдається: { $trouble }. Оберіть інше через --host і --port; порт 0 бере вільний.
+problem-keys-unusable = Ключі в { $path } використати не вдається: { $trouble }
+problem-keys-empty = Файл { $path } порожній: видаліть його, і наступний запуск створить новий ключ.
+problem-data-folder = Теку даних { $folder } використати не вдається: { $trouble }
+problem-data-in-use = Теку даних { $folder } використовує інший сервер: зупиніть його або назвіть іншу через --data.
+problem-database-unusable = Базу даних { $path } відкрити не вдається: { $trouble }. Якщо її тримає інша програма, зупиніть ту або поверніться до резервної копії.
+problem-database-newer = Базу даних { $path } записав новіший Wolfden (версія { $version }): візьміть його або поверніться до резервної копії.
+problem-database-none = У { $folder } немає бази даних: назвіть її теку через --data.
+problem-backup-failed = Резервну копію { $path } записати не вдалося: { $trouble }
+problem-table-unknown = Столу «{ $table }» немає. Усі столи: wolfden tables list
+problem-guest-unknown = Гостя «{ $guest }» немає. Усі гості: wolfden guests list
+
+## Довідка
+cli-arena-seats = хто грає, наприклад alpha,hunter,cub
+cli-arena-games = скільки ігор (100)
+cli-arena-players = місць за столом (стільки, скільки назвав --seats)
+cli-arena-swap = щогри міняти сторони місцями
+cli-arena-seed = зробити роздачі й ботів повторюваними
+cli-arena-limit = найдовший час на рішення (120)
+cli-arena-workers = скільки ігор водночас (по одній на процесор)
+cli-arena-cluster = грати на кластері Ray: тому, до якого належить ця машина, HOST:PORT або local
+cli-arena-out = тека для всіх результатів; якщо вони там є, продовжити
+cli-arena-ladder = нехай кожен бот (усі свої або зі списку) зіграє з тим, що на щабель нижче
+cli-bench-players = місць за столом (4)
+cli-bench-seconds = секунд на показник (2)
+cli-bench-rounds = раундів, з яких береться медіана (3)
+cli-bench-plain = вимірювати без компіляції
+cli-bench-json = вивести один об’єкт JSON
+cli-puzzles-make = шукати задачі в іграх ботів
+cli-puzzles-make-games = скільки ігор переглянути (20)
+cli-puzzles-make-players = місць (2)
+cli-puzzles-make-seed = які саме ігри (1)
+cli-puzzles-make-simulations = симуляцій глибокого пошуку (4000)
+cli-puzzles-make-out = куди складати задачі; там же й продовжити
+cli-puzzles-check = обшукати задачі ще раз: які підтвердяться?
+cli-puzzles-check-file = задачі
+cli-puzzles-check-seed = для перевірки (1)
+cli-puzzles-check-simulations = симуляцій кожного пошуку (увосьмеро більше, ніж при створенні)
+cli-puzzles-check-out = записати підтверджені в новий файл
+cli-serve-more = Кожен параметр може бути й змінною середовища, наприклад WOLFDEN_PORT.
+cli-serve-none = немає
+cli-serve-open = відкрити сторінку у вашому браузері
+cli-serve-host = адреса, на якій слухати
+cli-serve-port = порт, на якому слухати; 0 бере вільний
+cli-serve-data = тека бази даних і таємного ключа
+cli-serve-url = адреса сервера для посилань; інакше та, що в запиті
+cli-serve-proxies = адреси проксі, чиїм заголовкам X-Forwarded вірити, через кому
+cli-serve-synchronous = FULL переживе вимкнення струму, NORMAL — обірваний процес
+cli-serve-workers = процеси, в яких думають боти
+cli-serve-pace = скільки щонайменше секунд бот витрачає на дію, хоч би що він знав
+cli-serve-rest = після скількох секунд без повідомлень стіл прибирають
+cli-serve-limits = множник усіх обмежень; 0 їх вимикає
+cli-serve-log = як писати журнал: text або json
+cli-serve-metrics = хто може читати /metrics: local — сама машина, all — усі
+cli-serve-webhooks = куди надсилати «ваш хід»: public — публічні адреси, any — будь-які
+cli-serve-smtp = поштовий сервер для «ваш хід», наприклад smtp://user:password@host:587
+cli-serve-sender = адреса, з якої надходять листи
+cli-tables-list = перелічити всі столи
+cli-tables-status = лише такі
+cli-tables-show = показати один стіл
+cli-tables-export = записати гру як файл запису
+cli-tables-import = прийняти файли записів як столи
+cli-tables-verify = зіграти кожну гру знову за теперішніми правилами
+cli-guests-list = перелічити всіх гостей
+cli-guests-delete = видалити все про гостя, поки сервер зупинено
+cli-guests-rotate-key = від наступного запуску підписувати новим ключем; старі лишаються дійсними
+cli-backup-file = куди покласти копію
