@@ -105,7 +105,9 @@ class Teller:
 
     def ends(self, report: Report) -> str:
         """Say how the games ended."""
-        ends = str(report["ends"])
+        found = report["ends"]
+        assert isinstance(found, dict)
+        ends = ", ".join(f"{reason} {count}" for reason, count in found.items())
         return self._say("bench-ends", f"ends: {ends}", ends=ends)
 
     def _say(self, key: str, english: str, **facts: str | int) -> str:

@@ -117,8 +117,8 @@ tables-is-public = { $public ->
 }
 tables-actions = platných { $standing }, zápisů { $entries }
 tables-verified = Stolů: { $tables }, od nynějších pravidel se liší: { $wrong }
-verify-length = končí po { $found } akcích, ne po { $stored }
-verify-snapshot = pozice uložená po { $actions } akcích je jiná
+verify-length = akcí je { $found }, ne { $stored }
+verify-snapshot = pozice uložená po akci č. { $actions } je jiná
 verify-result = končí takto: { $result }, ale uloženo je něco jiného
 
 ## Co je špatně: příkazový řádek a soubory

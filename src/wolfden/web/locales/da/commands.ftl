@@ -22,7 +22,7 @@ arena-p95 = p95
 arena-forfeits = dømt taber
 arena-end = { $times } × { $ending }
 arena-forfeited = En bot er dømt taber.
-arena-uneven = Pladserne er ligeligt fordelt efter hver { $period } spil.
+arena-uneven = Pladserne er ligeligt fordelt, hver gang { $period } spil er spillet.
 arena-forfeit = { $fault ->
     [raised] Spil { $number }: { $bot } på plads { $seat } dømmes taber, en programfejl ({ $message })
     [illegal] Spil { $number }: { $bot } på plads { $seat } dømmes taber, svaret er ikke tilladt ({ $message })
@@ -113,9 +113,12 @@ tables-is-public = { $public ->
    *[false] nej
 }
 tables-actions = { $standing } gælder, { $entries } poster
-tables-verified = { $tables } borde, { $wrong } af dem afviger fra de nuværende regler
-verify-length = slutter efter { $found } handlinger, ikke efter { $stored }
-verify-snapshot = stillingen, der blev gemt efter { $actions } handlinger, er en anden
+tables-verified = { $tables ->
+    [one] { $tables } bord, { $wrong } af dem afviger fra de nuværende regler
+   *[other] { $tables } borde, { $wrong } af dem afviger fra de nuværende regler
+}
+verify-length = har { $found } handlinger, ikke { $stored }
+verify-snapshot = stillingen, der blev gemt efter handling { $actions }, er en anden
 verify-result = slutter med { $result }, ikke som gemt
 
 ## Hvad der er galt: kommandolinje og filer

@@ -113,9 +113,12 @@ tables-is-public = { $public ->
    *[false] no
 }
 tables-actions = { $standing } standing, { $entries } entries
-tables-verified = { $tables } tables, { $wrong } of them differ from the present rules
-verify-length = it ends after { $found } actions, not after { $stored }
-verify-snapshot = the position kept after { $actions } actions is another one
+tables-verified = { $tables ->
+    [one] { $tables } table, { $wrong } of them differ from the present rules
+   *[other] { $tables } tables, { $wrong } of them differ from the present rules
+}
+verify-length = it has { $found } actions, not { $stored }
+verify-snapshot = the position kept after action { $actions } is another one
 verify-result = it ends with { $result }, not as stored
 
 ## What went wrong: command lines and files

@@ -114,8 +114,8 @@ tables-is-public = { $public ->
 }
 tables-actions = voimassa { $standing }, merkintöjä { $entries }
 tables-verified = Pöytiä { $tables }, nykyisistä säännöistä poikkeavia { $wrong }
-verify-length = päättyy { $found } toiminnon jälkeen, ei { $stored } jälkeen
-verify-snapshot = { $actions } toiminnon jälkeen tallennettu asema on toinen
+verify-length = toimintoja on { $found }, ei { $stored }
+verify-snapshot = toiminnon { $actions } jälkeen tallennettu asema on toinen
 verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 
 ## Mikä meni vikaan: komentorivi ja tiedostot

@@ -22,7 +22,7 @@ arena-p95 = p95
 arena-forfeits = walkover
 arena-end = { $times } × { $ending }
 arena-forfeited = En bot tapte på walkover.
-arena-uneven = Plassene er likt fordelt etter hvert { $period }. spill.
+arena-uneven = Plassene er likt fordelt hver gang { $period } spill er spilt.
 arena-forfeit = { $fault ->
     [raised] Spill { $number }: { $bot } på plass { $seat } taper på walkover, en programfeil ({ $message })
     [illegal] Spill { $number }: { $bot } på plass { $seat } taper på walkover, svaret er ikke tillatt ({ $message })
@@ -114,8 +114,8 @@ tables-is-public = { $public ->
 }
 tables-actions = { $standing } gjelder, { $entries } poster
 tables-verified = { $tables } bord, { $wrong } av dem avviker fra de nåværende reglene
-verify-length = slutter etter { $found } handlinger, ikke etter { $stored }
-verify-snapshot = stillingen som ble lagret etter { $actions } handlinger, er en annen
+verify-length = har { $found } handlinger, ikke { $stored }
+verify-snapshot = stillingen som ble lagret etter handling { $actions }, er en annen
 verify-result = slutter med { $result }, ikke som lagret
 
 ## Hva som er galt: kommandolinje og filer

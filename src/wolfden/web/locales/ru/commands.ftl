@@ -23,7 +23,11 @@ arena-p95 = p95
 arena-forfeits = поражений
 arena-end = { $times } × { $ending }
 arena-forfeited = Боту засчитано техническое поражение.
-arena-uneven = Места распределяются поровну каждые { $period } партий.
+arena-uneven = { $period ->
+    [one] Места распределены поровну после каждой { $period } партии.
+    [few] Места распределены поровну после каждых { $period } партий.
+   *[many] Места распределены поровну после каждых { $period } партий.
+}
 arena-forfeit = { $fault ->
     [raised] Партия { $number }: { $bot } на месте { $seat } проигрывает из-за ошибки в программе ({ $message })
     [illegal] Партия { $number }: { $bot } на месте { $seat } проигрывает: его ответ не разрешён ({ $message })
@@ -37,7 +41,7 @@ arena-more-forfeits = { $count ->
 }
 arena-no-games = Ни одна партия не закончена.
 arena-playing = играют
-arena-stopped = Остановлено после { $done } партий из { $games }. Продолжить: та же команда и --out { $path }
+arena-stopped = Остановлено; сыграно партий: { $done } из { $games }. Продолжить: та же команда и --out { $path }
 arena-kept = Результаты, записи и рисунки: { $path }
 arena-no-pictures = Рисунков нет: для них нужен matplotlib, pip install 'wolfden[arena]'
 arena-rung = { $strong } против { $weak }
@@ -117,8 +121,8 @@ tables-is-public = { $public ->
 }
 tables-actions = в силе { $standing }, записей { $entries }
 tables-verified = Столов: { $tables }, из них расходятся с нынешними правилами: { $wrong }
-verify-length = кончается после { $found } действий, а не после { $stored }
-verify-snapshot = позиция, сохранённая после { $actions } действий, — другая
+verify-length = действий { $found }, а не { $stored }
+verify-snapshot = позиция, сохранённая после действия № { $actions }, — другая
 verify-result = кончается так: { $result }, а сохранено иное
 
 ## Что не так: командная строка и файлы

@@ -22,7 +22,7 @@ arena-p95 = p95
 arena-forfeits = walkover
 arena-end = { $times } × { $ending }
 arena-forfeited = En bot förlorade på walkover.
-arena-uneven = Platserna är jämnt fördelade efter vart { $period }:e parti.
+arena-uneven = Platserna är jämnt fördelade efter varje omgång om { $period } partier.
 arena-forfeit = { $fault ->
     [raised] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, ett programfel ({ $message })
     [illegal] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, svaret är inte tillåtet ({ $message })
@@ -114,8 +114,8 @@ tables-is-public = { $public ->
 }
 tables-actions = { $standing } gäller, { $entries } poster
 tables-verified = { $tables } bord, { $wrong } av dem avviker från de nuvarande reglerna
-verify-length = slutar efter { $found } handlingar, inte efter { $stored }
-verify-snapshot = ställningen som sparades efter { $actions } handlingar är en annan
+verify-length = har { $found } handlingar, inte { $stored }
+verify-snapshot = ställningen som sparades efter handling { $actions } är en annan
 verify-result = slutar med { $result }, inte som sparat
 
 ## Vad som är fel: kommandorad och filer

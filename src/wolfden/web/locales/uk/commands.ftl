@@ -23,7 +23,11 @@ arena-p95 = p95
 arena-forfeits = поразок
 arena-end = { $times } × { $ending }
 arena-forfeited = Боту зараховано технічну поразку.
-arena-uneven = Місця розподіляються порівну кожні { $period } ігор.
+arena-uneven = { $period ->
+    [one] Місця розподілено порівну після кожної { $period } гри.
+    [few] Місця розподілено порівну після кожних { $period } ігор.
+   *[many] Місця розподілено порівну після кожних { $period } ігор.
+}
 arena-forfeit = { $fault ->
     [raised] Гра { $number }: { $bot } на місці { $seat } програє, бо припустився помилки програми ({ $message })
     [illegal] Гра { $number }: { $bot } на місці { $seat } програє, бо його відповідь не дозволена ({ $message })
@@ -37,7 +41,7 @@ arena-more-forfeits = { $count ->
 }
 arena-no-games = Жодної гри не закінчено.
 arena-playing = грають
-arena-stopped = Зупинено після { $done } ігор із { $games }. Продовжити: та сама команда й --out { $path }
+arena-stopped = Зупинено; зіграно ігор: { $done } з { $games }. Продовжити: та сама команда й --out { $path }
 arena-kept = Результати, записи й малюнки: { $path }
 arena-no-pictures = Малюнків немає: для них потрібен matplotlib, pip install 'wolfden[arena]'
 arena-rung = { $strong } проти { $weak }
@@ -117,8 +121,8 @@ tables-is-public = { $public ->
 }
 tables-actions = чинних { $standing }, записів { $entries }
 tables-verified = Столів: { $tables }, з них розходяться з теперішніми правилами: { $wrong }
-verify-length = закінчується після { $found } дій, а не після { $stored }
-verify-snapshot = позиція, збережена після { $actions } дій, — інша
+verify-length = дій { $found }, а не { $stored }
+verify-snapshot = позиція, збережена після дії № { $actions }, — інша
 verify-result = закінчується так: { $result }, а збережено інше
 
 ## Що не так: командний рядок і файли
