@@ -3,6 +3,8 @@
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -128,3 +130,38 @@ def test_a_folder_without_a_database_is_no_office(tmp_path: Path) -> None:
     for words in (["tables", "list"], ["backup", str(tmp_path / "copy")]):
         with pytest.raises(StorageFailed, match="no database"):
             main([*words, "--data", str(tmp_path)])
+
+
+@pytest.mark.parametrize("language", ["ru", "nb"])
+def test_an_operator_is_told_in_another_language(
+    language: str, server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaker = Speaker(language)
+    table, _ = asyncio.run(short_game(server.url))
+    data = ["--data", str(server.data), "--lang", language]
+    assert main(["tables", "show", table, *data], speaker) == 0
+    said = capsys.readouterr().out
+    for fact in ("table", "rules", "moved", "result"):
+        assert speaker.say("tables-fact", {"fact": fact}) in said
+    assert main(["guests", "list", *data], speaker) == 0
+    assert speaker.say("guests-kind", {"kind": "person"}) in capsys.readouterr().out
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy), *data], speaker) == 0
+    assert capsys.readouterr().out == f"{speaker.say('backup-done', {'path': str(copy)})}\n"
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"], speaker)
+    assert speaker.say("cli-serve-open") in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wolfden", "--lang", "fi", "serve", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path / "data")], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.terminate()
+    address = line.split()[-1]
+    assert address.startswith("http://127.0.0.1:")
+    assert line == f"{Speaker('fi').say('serve-at', {'address': address})}\n"
+    assert process.returncode == 0
