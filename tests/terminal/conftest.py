@@ -9,9 +9,8 @@ from tests.terminal.shell import QUICK_BOTS, wolfden
 
 @pytest.fixture(autouse=True)
 def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw as wide as a pipe is by itself, in English, whatever the tests are run with."""
+    """Draw as wide as a pipe is by itself, whatever the tests are run with."""
     monkeypatch.delenv("COLUMNS", raising=False)
-    monkeypatch.setenv("WOLFDEN_LANG", "en")
 
 
 @pytest.fixture(scope="package")
