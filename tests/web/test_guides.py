@@ -176,6 +176,20 @@ def test_a_guide_on_a_phone(browser: Browser, server: Running, title: str, langu
         visitor.expect_no_problem()
 
 
+def test_the_board_keeps_its_place_while_one_reads(visitor: Visitor) -> None:
+    learner = Learner(visitor, "brotherhood-of-the-wolf")
+    learner.begin("en", "brotherhood-of-the-wolf")
+    heights = []
+    for _page in range(8):
+        learner.page()
+        box = visitor.find(".board-frame").bounding_box()
+        assert box
+        heights.append(box["height"])
+        learner.go_on()
+    assert min(heights) > 0.85 * max(heights), heights
+    visitor.expect_no_problem()
+
+
 def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: Running) -> None:
     """Unless somebody moved the board, and sees it all."""
     near = "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
