@@ -140,12 +140,13 @@ def status_of(error: WolfdenError) -> int:
 
 
 def text_of(error: WolfdenError, title: str = "") -> str:
-    """Return the key of the text that tells an error in every language, or nothing."""
-    if not error.key:
-        return ""
+    """Return the key of the text that tells an error in every language, or nothing.
+
+    What the rules forbid is told by the reasons of a title, so only where the title is known.
+    """
     if isinstance(error, IllegalAction):
-        return f"reason-{title}-{error.key}"
-    return f"problem-{error.key}"
+        return f"reason-{title}-{error.key}" if title and error.key else ""
+    return f"problem-{error.key}" if error.key else ""
 
 
 def told(error: WolfdenError) -> dict[str, object]:
