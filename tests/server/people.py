@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 WAIT = 20.0
 
+BEHIND = ("stale", "wrong_seat", "wrong_state")
+"""What an action may be answered with when others acted meanwhile, or ended the game."""
+
 
 class Guest:
     """Somebody with a name, a cookie and a browser."""
@@ -149,7 +152,7 @@ class Player:
             if not legal:
                 return
             answer = await self.act(rng.choice(legal))
-            assert answer["type"] == "ack" or answer["code"] in ("stale", "wrong_seat"), answer
+            assert answer["type"] == "ack" or answer["code"] in BEHIND, answer
             if answer["type"] == "error" and self.seq < answer["seq"]:
                 await self.until("update")
 
