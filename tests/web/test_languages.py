@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,12 +52,19 @@ def offered() -> list[str]:
     return re.findall(r"(\w+): \"", found.group(1))
 
 
+@cache
 def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
     """Return all texts of a language, and what could not be read."""
     faults: list[str] = []
     paths = [LOCALES / language / name for name in FILES]
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
     return read(source, faults), faults
+
+
+@cache
+def keys_of(language: str, name: str) -> set[str]:
+    """Return the keys of one file of a language."""
+    return set(read((LOCALES / language / name).read_text(encoding="utf-8"), []))
 
 
 def faults_in(source: str, language: str = "uk") -> list[str]:
@@ -75,11 +83,9 @@ def test_a_language_offered_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", offered())
 def test_a_language_offered_has_the_files_of_english(language: str) -> None:
-    english = {name: set(read((LOCALES / "en" / name).read_text("utf-8"), [])) for name in FILES}
-    here = {path.name for path in (LOCALES / language).glob("*")}
-    assert here == set(FILES)
-    for name, keys in english.items():
-        assert set(read((LOCALES / language / name).read_text("utf-8"), [])) == keys
+    assert {path.name for path in (LOCALES / language).glob("*")} == set(FILES)
+    for name in FILES:
+        assert keys_of(language, name) == keys_of("en", name)
 
 
 def test_every_language_that_is_complete_is_offered() -> None:
