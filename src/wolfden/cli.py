@@ -329,8 +329,8 @@ def _board(given: argparse.Namespace) -> int:
     else:
         from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
 
-        write_text(given.svg, picture(game.meta().id, view))
         speaker: Speaker | None = given.speaker
+        write_text(given.svg, picture(game.meta().id, view, speaker))
         path = str(given.svg)
         said = speaker.say("terminal-picture", {"path": path}) if speaker else ""
         print(said or f"The picture is in {path}")

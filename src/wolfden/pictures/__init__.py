@@ -1,11 +1,18 @@
 """Pictures: a position of any title, drawn as SVG from what a watcher sees."""
 
-from collections.abc import Callable
-from typing import Final
+from __future__ import annotations
 
-from wolfden.core.contract import Json
+from typing import TYPE_CHECKING, Final
+
 from wolfden.core.errors import UnknownTitle
 from wolfden.pictures import age_of_the_wolf, brotherhood_of_the_wolf, the_wolves
+from wolfden.pictures.saying import spoken_by
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wolfden.core.contract import Json
+    from wolfden.speech.speaker import Speaker
 
 _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
     "the-wolves": the_wolves.draw,
@@ -14,8 +21,10 @@ _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
 }
 
 
-def picture(title: str, view: Json) -> str:
+def picture(title: str, view: Json, speaker: Speaker | None = None) -> str:
     """Return a view of a title (``state.view``) as the text of a self-contained SVG picture.
+
+    Its words are said by the speaker; without one they are English.
 
     Raises:
         UnknownTitle: no drawing is known for this title.
@@ -24,4 +33,5 @@ def picture(title: str, view: Json) -> str:
         known = list(_DRAWINGS)
         message = f"no picture can be drawn of {title!r}: there are drawings of {', '.join(known)}"
         raise UnknownTitle(message, "title", title=title, known=known)
-    return _DRAWINGS[title](view)
+    with spoken_by(speaker):
+        return _DRAWINGS[title](view)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wolfden.pictures.svg import Markup, element, shift, words
+from wolfden.pictures.svg import Markup, element, fitted, shift
 
 Entry = tuple[Markup, str]
 """A sign and what it means."""
@@ -15,7 +15,7 @@ def in_rows(rows: Sequence[Sequence[Entry]], width: float) -> list[Markup]:
         element(
             "g",
             icon,
-            words(name, 28, 6, "soft body"),
+            fitted(name, 28, 6, "soft body", step - 50, 17),
             transform=shift(20 + step * column, 24 + 48 * row),
         )
         for row, entries in enumerate(rows)

@@ -15,6 +15,11 @@ Value = str | int | float
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
+_LETTER: Final = 0.47
+_WIDE_LETTER: Final = 0.56
+"""How wide letters are on average, Latin ones and others, as a part of the size of the writing."""
+_LAST_LATIN: Final = "\u024f"
+
 _FORBIDDEN: Final = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 """XML takes no control characters and no halves of characters, escaped or not."""
 
@@ -87,6 +92,24 @@ def words(line: str, x: float, y: float, class_: str, anchor: str = "start") -> 
     if anchor != "start":
         place["text-anchor"] = anchor
     return element("text", text(line), **place)
+
+
+def fitted(
+    line: str, x: float, y: float, class_: str, room: float, size: float, anchor: str = "start"
+) -> Markup:
+    """Return a line of text that stays in its room: one that looks too long is set closer.
+
+    Nobody knows which font a reader has, so ``size``, that of the writing, tells roughly how wide
+    the line is.
+    """
+    widths = (_LETTER if letter <= _LAST_LATIN else _WIDE_LETTER for letter in line)
+    if size * sum(widths) <= room:
+        return words(line, x, y, class_, anchor)
+    place: dict[str, Value] = {"x": x, "y": y, "class": class_}
+    if anchor != "start":
+        place["text-anchor"] = anchor
+    closer: dict[str, Value] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+    return element("text", text(line), **place, **closer)
 
 
 def titled(title: str) -> Markup:

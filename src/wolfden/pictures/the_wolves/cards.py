@@ -5,10 +5,17 @@ from typing import Final
 from wolfden.games.the_wolves.scene import Pack, Scene, Track
 from wolfden.games.the_wolves.terms import PREY
 from wolfden.pictures.packs import card_frame, seal
-from wolfden.pictures.svg import Markup, Value, element, group, shift, titled, use, words
+from wolfden.pictures.saying import emblem_name, say, seat_name
+from wolfden.pictures.svg import Markup, Value, element, fitted, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
 from wolfden.pictures.the_wolves.looks import look
-from wolfden.pictures.the_wolves.words import is_acting, score_of
+from wolfden.pictures.the_wolves.words import (
+    home_words,
+    is_acting,
+    prey_name,
+    score_of,
+    terrain_name,
+)
 
 WIDTH: Final = 356.0
 HEIGHT: Final = 258.0
@@ -29,7 +36,7 @@ def card(scene: Scene, seat: int, x: float, y: float) -> Markup:
     acting = is_acting(scene, seat)
     return group(
         [
-            titled(f"Seat {seat + 1}, {emblem}"),
+            titled(f"{seat_name(seat)}, {emblem_name(emblem)}"),
             *card_frame(emblem, WIDTH, HEIGHT, acting),
             *_heading(pack, seat, acting),
             *_tiles(pack),
@@ -45,12 +52,13 @@ def card(scene: Scene, seat: int, x: float, y: float) -> Markup:
 
 def _heading(pack: Pack, seat: int, acting: bool) -> list[Markup]:
     emblem = look(seat).emblem
-    home = f"home {pack['home']}" if pack["home"] else "home not dealt"
+    home = home_words(pack) or say("svg-wolves-home-undealt", "home not dealt")
+    signed = f"{emblem_name(emblem)}, {home}"
     return [
         *seal(emblem, _LEFT + 20, 33),
-        words(f"Seat {seat + 1}", _LEFT + 52, 29, "ink strong"),
-        words(f"{emblem}, {home}", _LEFT + 52, 50, "soft small"),
-        *([words("to act", 268, 29, "lamp small", "end")] if acting else []),
+        words(seat_name(seat), _LEFT + 52, 29, "ink strong"),
+        fitted(signed, _LEFT + 52, 50, "soft small", 200, 15),
+        *([words(say("svg-to-act", "to act"), 268, 29, "lamp small", "end")] if acting else []),
         words(str(score_of(pack)), WIDTH - 18, 46, "ink score", "end"),
     ]
 
@@ -69,10 +77,11 @@ def _tile(shows: str, back: str, x: float, is_home: bool) -> Markup:
     half = _TILE_WINDOW / 2
     window: dict[str, Value] = {"width": _TILE_WINDOW, "height": _TILE_WINDOW, "rx": 11}
     if is_home:
-        title = f"home tile: {shows or 'not dealt yet'}"
+        title = f"{say('wolves-home-tile-name', 'home tile')}: {terrain_name(shows)}"
         sign = use("den", 0, 20, 1.1, class_="stone")
     else:
-        title = f"{shows}, back {back}"
+        face, turned = terrain_name(shows), terrain_name(back)
+        title = say("svg-wolves-tile", f"{face}, back {turned}", shows=face, back=turned)
         sign = element("path", d=_FOLD, fill=fill(back), class_="fold")
     return element(
         "g",
@@ -91,17 +100,20 @@ def _tracks(pack: Pack) -> list[Markup]:
     ]
 
 
-def _track(name: str, track: Track, x: float) -> Markup:
-    size = len(track["values"]) - 1
+def _track(track_id: str, track: Track, x: float) -> Markup:
+    size, taken, value = len(track["values"]) - 1, track["dens"], track["value"]
+    name = say("wolves-track-name", track_id, track=track_id)
+    english = f"{name} {value}, {taken} of {size} dens taken"
+    title = say("svg-wolves-track", english, track=name, value=value, dens=taken, size=size)
     dens = [
-        element("circle", cx=28 + 13 * slot, cy=18, r=4.4, class_=_slot(slot < track["dens"]))
+        element("circle", cx=28 + 13 * slot, cy=18, r=4.4, class_=_slot(slot < taken))
         for slot in range(size)
     ]
     return element(
         "g",
-        titled(f"{name} {track['value']}, {track['dens']} of {size} dens taken"),
-        words(str(track["value"]), 0, 20, "ink value"),
-        words(name, 23, 7, "soft small"),
+        titled(title),
+        words(str(value), 0, 20, "ink value"),
+        fitted(name, 23, 7, "soft small", 80, 15),
         *dens,
         transform=shift(x, 131),
     )
@@ -122,7 +134,7 @@ def _tokens(pack: Pack, emblem: str) -> list[Markup]:
     return [
         element(
             "g",
-            titled(f"{count} {name}"),
+            titled(say("svg-wolves-held", f"{count} {name}", thing=symbol, count=count)),
             use(symbol, 14, drop, scale, class_=emblem),
             words(str(count), 38, 7, "ink tally"),
             transform=shift(_LEFT + 80 * column, 184),
@@ -136,7 +148,7 @@ def _prey(pack: Pack) -> list[Markup]:
     return [
         element(
             "g",
-            titled(f"{kind} {'taken' if kind in pack['prey'] else 'not taken'}"),
+            titled(_prey_words(kind, kind in pack["prey"])),
             element("circle", r=16, class_="token"),
             use(kind, 0, 0.5, 0.56),
             opacity=1 if kind in pack["prey"] else 0.3,
@@ -146,14 +158,22 @@ def _prey(pack: Pack) -> list[Markup]:
     ]
 
 
+def _prey_words(kind: str, is_taken: bool) -> str:
+    prey = prey_name(kind)
+    if is_taken:
+        return say("wolves-prey-taken", f"{prey} taken", prey=prey)
+    return say("svg-wolves-prey-free", f"{prey} not taken", prey=prey)
+
+
 def _regions(pack: Pack) -> Markup:
     """W14.3 Return how many region tokens were won, and the points with the lower values."""
-    points = pack["region_points"] + pack["lesser_points"]
+    points, tokens = pack["region_points"] + pack["lesser_points"], pack["region_tokens"]
+    english = f"{tokens} region tokens, {points} points from regions"
     return element(
         "g",
-        titled(f"{pack['region_tokens']} region tokens, {points} points from regions"),
+        titled(say("svg-wolves-regions", english, tokens=tokens, points=points)),
         use("moon-full", 14, 0, 0.86),
-        words(f"{pack['region_tokens']}", 36, 7, "ink tally"),
-        words(f"{points} pts", 56, 7, "soft small"),
+        words(f"{tokens}", 36, 7, "ink tally"),
+        words(say("svg-wolves-pts", f"{points} pts", points=points), 56, 7, "soft small"),
         transform=shift(_LEFT + 208, 230),
     )

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from wolfden.core.contract import Json
 from wolfden.games.the_wolves.scene import Scene
+from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
 from wolfden.pictures.the_wolves import cards
 from wolfden.pictures.the_wolves.board import Map
@@ -36,7 +37,8 @@ def draw(view: Json) -> str:
         *_cards(scene, right, top + (height - column) / 2),
         group([legend(len(scene["packs"]), width)], transform=shift(_MARGIN, legend_top)),
     ]
-    return document(size, "The Wolves", description(scene), STYLE, _definitions(), body)
+    title = say("title-the-wolves", "The Wolves")
+    return document(size, title, description(scene), STYLE, _definitions(), body)
 
 
 @cache

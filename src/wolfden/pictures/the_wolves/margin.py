@@ -6,9 +6,16 @@ from wolfden.games.the_wolves.scene import Moon, Scene
 from wolfden.games.the_wolves.tables import tables
 from wolfden.games.the_wolves.terms import PHASES, PREY, TERRAINS
 from wolfden.pictures.legend import Entry, in_rows
-from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
+from wolfden.pictures.saying import say
+from wolfden.pictures.svg import Markup, element, fitted, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import fill
-from wolfden.pictures.the_wolves.words import status
+from wolfden.pictures.the_wolves.words import (
+    phase_name,
+    prey_name,
+    sign_name,
+    status,
+    terrain_name,
+)
 
 HEADING_HEIGHT: Final = 96.0
 LEGEND_HEIGHT: Final = 92.0
@@ -27,8 +34,8 @@ def heading(scene: Scene, width: float) -> Markup:
     """Return title, state of the game and moon track, for a picture of this width."""
     return group(
         [
-            words("The Wolves", 0, 44, "ink heading"),
-            words(status(scene), 1, 76, "soft body"),
+            words(say("title-the-wolves", "The Wolves"), 0, 44, "ink heading"),
+            fitted(status(scene), 1, 76, "soft body", _TRACK_LEFT, 17),
             _moon_track(scene["moon"], width - _TRACK_LEFT),
         ],
         class_="heading-row",
@@ -43,7 +50,9 @@ def _moon_track(moon: Moon, width: float) -> Markup:
     dates = [_date(moon, date, left + step * (date - 1)) for date in range(1, last + 1)]
     right = left + step * (last - 1)
     line = element("path", d=f"M{left:.1f} 40L{right:.1f} 40", class_="open", opacity=0.4)
-    return group([titled(f"Moon date {moon['date']} of {last}"), line, *dates], class_="moon-track")
+    now = moon["date"]
+    title = say("svg-wolves-date", f"Moon date {now} of {last}", date=now, last=last)
+    return group([titled(title), line, *dates], class_="moon-track")
 
 
 def _date(moon: Moon, date: int, x: float) -> Markup:
@@ -67,7 +76,7 @@ def legend(players: int, width: float) -> Markup:
 
 def _grounds() -> list[Entry]:
     return [
-        (use("hex", scale=0.36, fill=fill(name), class_="hex", stroke_width=3), name)
+        (use("hex", scale=0.36, fill=fill(name), class_="hex", stroke_width=3), terrain_name(name))
         for name in TERRAINS
     ]
 
@@ -77,19 +86,25 @@ def _tokens(players: int) -> list[Entry]:
     points = tables(players)
     values = zip(PHASES, points.region_points, points.lesser_points, strict=True)
     return [
-        (use("action-token", scale=1.2), "action token"),
-        (use("terrain-token", scale=1.2), "terrain token"),
-        *((use(f"moon-{phase}"), f"{phase} {first}/{second}") for phase, first, second in values),
+        (use("action-token", scale=1.2), sign_name("action", "action token")),
+        (use("terrain-token", scale=1.2), sign_name("terrain", "terrain token")),
+        *(
+            (use(f"moon-{phase}"), f"{phase_name(phase)} {first}/{second}")
+            for phase, first, second in values
+        ),
     ]
 
 
 def _pieces() -> list[Entry]:
     return [
-        *((use(kind, 0, drop, scale, class_="stone"), name) for kind, name, drop, scale in _PIECES),
-        (use("lone-wolf", 0, 0, 0.75, class_="lone"), "lone wolf"),
+        *(
+            (use(kind, 0, drop, scale, class_="stone"), sign_name(kind, name))
+            for kind, name, drop, scale in _PIECES
+        ),
+        (use("lone-wolf", 0, 0, 0.75, class_="lone"), say("wolves-lone-wolf", "lone wolf")),
     ]
 
 
 def _prey() -> list[Entry]:
     disc = element("circle", r=18, class_="token")
-    return [(Markup(disc + use(kind, 0, 0.5, 0.62)), kind) for kind in PREY]
+    return [(Markup(disc + use(kind, 0, 0.5, 0.62)), prey_name(kind)) for kind in PREY]

@@ -1,0 +1,56 @@
+### Hvad der står på billeder af spilleplader (`board --svg`); tingenes navne kommer fra spillenes egne filer.
+
+svg-emblem = { $emblem ->
+    [fang] hugtand
+    [eye] øje
+    [claw] klo
+    [star] stjerne
+    [peak] tinde
+   *[stone] sten
+}
+svg-seat-signed = plads { $seat } ”{ $emblem }”
+svg-to-act = skal handle
+
+## Ulvene
+svg-wolves-phase = { $phase ->
+    [crescent] månesegl
+    [quarter] halvmåne
+   *[full] fuldmåne
+}
+svg-wolves-water = { $kind ->
+    [chasm] kløft
+   *[lake] sø
+}
+svg-wolves-board = { $water } i område { $region }
+svg-wolves-token = polet: { $token }
+svg-wolves-tokens = poletter: { $upper }, under den { $lower }
+svg-wolves-control = kontrol: { $held }
+svg-wolves-over = Spillet er slut efter { $turns } ture
+svg-wolves-draft = Plads { $seat } stiller en alfaulv og en flokulv op
+svg-wolves-tiles = Plads { $seat } vælger, hvilken side brikkerne starter på
+svg-wolves-turn = Tur { $turn }: plads { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn }, { $walkers } ulv mere må gå ({ $terrain })
+   *[other] { $turn }, { $walkers } ulve mere må gå ({ $terrain })
+}
+svg-wolves-hunt = { $turn } vælger sit bytte
+svg-wolves-left = { $left ->
+    [one] { $turn }, { $left } handling tilbage
+   *[other] { $turn }, { $left } handlinger tilbage
+}
+svg-wolves-more = { $turn }, kan fortsætte med handlingspoletter
+svg-wolves-date = Månens dag { $date } af { $last }
+svg-wolves-dates = Månens dag { $date }; der tælles op dag { $dates }.
+svg-wolves-points = { $points } point
+svg-wolves-pts = { $points } p.
+svg-wolves-home-undealt = hjem ikke uddelt
+svg-wolves-tile = { $shows }, bagside { $back }
+svg-wolves-track = { $track } { $value }, { $dens } af { $size } huler taget
+svg-wolves-held = { $thing ->
+    [action-token] handlingspoletter: { $count }
+    [terrain-token] terrænpoletter: { $count }
+    [pack] kaldte ulve: { $count }
+   *[lair] lejer: { $count }
+}
+svg-wolves-prey-free = { $prey }: ikke taget
+svg-wolves-regions = områdepoletter: { $tokens }, point fra områder: { $points }

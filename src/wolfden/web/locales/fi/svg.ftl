@@ -1,0 +1,56 @@
+### Mitä lautojen kuvissa lukee (`board --svg`); asioiden nimet tulevat pelien omista tiedostoista.
+
+svg-emblem = { $emblem ->
+    [fang] hammas
+    [eye] silmä
+    [claw] kynsi
+    [star] tähti
+    [peak] huippu
+   *[stone] kivi
+}
+svg-seat-signed = paikka { $seat } ”{ $emblem }”
+svg-to-act = vuorossa
+
+## Sudet
+svg-wolves-phase = { $phase ->
+    [crescent] kuunsirppi
+    [quarter] puolikuu
+   *[full] täysikuu
+}
+svg-wolves-water = { $kind ->
+    [chasm] rotko
+   *[lake] järvi
+}
+svg-wolves-board = alueen { $region } { $water }
+svg-wolves-token = merkki: { $token }
+svg-wolves-tokens = merkit: { $upper }, sen alla { $lower }
+svg-wolves-control = hallinta: { $held }
+svg-wolves-over = Peli on ohi, vuoroja pelattiin { $turns }
+svg-wolves-draft = Paikka { $seat } asettaa alfasuden ja laumasuden
+svg-wolves-tiles = Paikka { $seat } valitsee, kumpi puoli laatoista alkaa
+svg-wolves-turn = Vuoro { $turn }: paikka { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn }, vielä { $walkers } susi saa kulkea ({ $terrain })
+   *[other] { $turn }, vielä { $walkers } sutta saa kulkea ({ $terrain })
+}
+svg-wolves-hunt = { $turn } valitsee saaliinsa
+svg-wolves-left = { $left ->
+    [one] { $turn }, { $left } toiminto jäljellä
+   *[other] { $turn }, { $left } toimintoa jäljellä
+}
+svg-wolves-more = { $turn }, voi jatkaa toimintomerkeillä
+svg-wolves-date = Kuun päivä { $date }/{ $last }
+svg-wolves-dates = Kuun päivä { $date }; pisteytyspäivät { $dates }.
+svg-wolves-points = pisteitä { $points }
+svg-wolves-pts = { $points } p.
+svg-wolves-home-undealt = kotia ei jaettu
+svg-wolves-tile = { $shows }, kääntöpuolella { $back }
+svg-wolves-track = { $track } { $value }, pesiä otettu { $dens }/{ $size }
+svg-wolves-held = { $thing ->
+    [action-token] toimintomerkkejä: { $count }
+    [terrain-token] maastomerkkejä: { $count }
+    [pack] kutsuttuja susia: { $count }
+   *[lair] luolia: { $count }
+}
+svg-wolves-prey-free = { $prey }: ei vielä saatu
+svg-wolves-regions = aluemerkkejä: { $tokens }, pisteitä alueista: { $points }

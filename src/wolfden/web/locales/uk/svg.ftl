@@ -1,0 +1,54 @@
+### Що написано на малюнках полів (`board --svg`); назви речей узято з файлів самих ігор.
+
+svg-emblem = { $emblem ->
+    [fang] ікло
+    [eye] око
+    [claw] пазур
+    [star] зірка
+    [peak] вершина
+   *[stone] камінь
+}
+svg-seat-signed = місце { $seat } «{ $emblem }»
+svg-to-act = вирішує
+
+## Зграя
+svg-wolves-phase = { $phase ->
+    [crescent] молодик
+    [quarter] чверть
+   *[full] повня
+}
+svg-wolves-water = { $kind ->
+    [chasm] провалля
+   *[lake] джерело
+}
+svg-wolves-board = { $water } регіону { $region }
+svg-wolves-token = жетон: { $token }
+svg-wolves-tokens = жетони: { $upper }, під ним { $lower }
+svg-wolves-control = контроль: { $held }
+svg-wolves-over = Гру закінчено, ходів зіграно: { $turns }
+svg-wolves-draft = Місце { $seat } виставляє альфа-вовка та зграйного вовка
+svg-wolves-tiles = Місце { $seat } обирає, яким боком лягають тайли
+svg-wolves-turn = Хід { $turn }: місце { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn }, може піти ще { $walkers } вовк ({ $terrain })
+    [few] { $turn }, можуть піти ще { $walkers } вовки ({ $terrain })
+   *[many] { $turn }, можуть піти ще { $walkers } вовків ({ $terrain })
+}
+svg-wolves-hunt = { $turn } обирає здобич
+svg-wolves-left = { $turn }, лишилося дій: { $left }
+svg-wolves-more = { $turn } може діяти далі за жетони дії
+svg-wolves-date = Місяць: дата { $date } з { $last }
+svg-wolves-dates = Місяць: дата { $date }; дати підрахунку { $dates }.
+svg-wolves-points = очки: { $points }
+svg-wolves-pts = { $points } оч.
+svg-wolves-home-undealt = дім не роздано
+svg-wolves-tile = { $shows }, на звороті { $back }
+svg-wolves-track = { $track } { $value }, сховищ узято: { $dens } з { $size }
+svg-wolves-held = { $thing ->
+    [action-token] жетонів дії: { $count }
+    [terrain-token] жетонів місцевості: { $count }
+    [pack] покликаних вовків: { $count }
+   *[lair] лігв: { $count }
+}
+svg-wolves-prey-free = { $prey }: ще на полі
+svg-wolves-regions = жетонів регіонів: { $tokens }, очок за регіони: { $points }
