@@ -11,6 +11,7 @@ from wolfden.pictures.age_of_the_wolf.looks import STYLE
 from wolfden.pictures.age_of_the_wolf.margin import HEADING_HEIGHT, LEGEND_HEIGHT, heading, legend
 from wolfden.pictures.age_of_the_wolf.symbols import symbols
 from wolfden.pictures.age_of_the_wolf.words import description
+from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
 
 _MARGIN: Final = 36.0
@@ -31,7 +32,8 @@ def draw(view: Json) -> str:
         *_cards(scene, _MARGIN + width - cards.WIDTH, top),
         group([legend(scene, width)], transform=shift(_MARGIN, legend_top)),
     ]
-    return document(size, META.name, description(scene), STYLE, _definitions(), body)
+    title = say("title-age-of-the-wolf", META.name)
+    return document(size, title, description(scene), STYLE, _definitions(), body)
 
 
 @cache

@@ -6,10 +6,11 @@ from wolfden.games.age_of_the_wolf.board import OUR_BOARD
 from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.games.age_of_the_wolf.terms import PREDATORS
-from wolfden.pictures.age_of_the_wolf.cards import CARD_WORDS
-from wolfden.pictures.age_of_the_wolf.words import note, status
+from wolfden.pictures.age_of_the_wolf.cards import CARD_WORDS, card_name
+from wolfden.pictures.age_of_the_wolf.words import note, piece_name, sign_name, status
 from wolfden.pictures.legend import Entry, in_rows
-from wolfden.pictures.svg import Markup, element, group, use, words
+from wolfden.pictures.saying import say
+from wolfden.pictures.svg import Markup, element, fitted, group, use, words
 
 HEADING_HEIGHT: Final = 112.0
 LEGEND_HEIGHT: Final = 112.0
@@ -18,13 +19,14 @@ LEGEND_HEIGHT: Final = 112.0
 def heading(scene: Scene, width: float) -> Markup:
     """Return title, state of the game, cards in deck and discards, and what our board is."""
     discards = [f"{count} {card}" for card, count in scene["discards"].items() if count]
-    piles = f"Deck {scene['deck']} · discards: {', '.join(discards) or 'none'}"
+    cards, deck = ", ".join(discards) or say("age-none", "none"), scene["deck"]
+    piles = say("svg-age-piles", f"Deck {deck} · discards: {cards}", deck=deck, cards=cards)
     return group(
         [
-            words("Age of the Wolf", 0, 44, "ink heading"),
+            words(say("title-age-of-the-wolf", "Age of the Wolf"), 0, 44, "ink heading"),
             words(status(scene), 1, 76, "soft body"),
             words(piles, width, 44, "soft body", "end"),
-            words(note(scene), 1, 104, "lamp small"),
+            fitted(note(scene), 1, 104, "lamp small", width, 15),
         ],
         class_="heading-row",
     )
@@ -33,8 +35,8 @@ def heading(scene: Scene, width: float) -> Markup:
 def legend(scene: Scene, width: float) -> Markup:
     """Return what the signs mean, in two rows."""
     rows = (_pieces(), [*_predators(scene), *_water()])
-    cards = ", ".join(f"{card}: {meaning}" for card, meaning in CARD_WORDS.items())
-    line = words(f"Cards — {cards}", 2, 110, "soft small")
+    cards = ", ".join(f"{card}: {card_name(card)}" for card in CARD_WORDS)
+    line = words(say("svg-age-cards", f"Cards — {cards}", cards=cards), 2, 110, "soft small")
     return group([*in_rows(rows, width), line], class_="legend")
 
 
@@ -44,12 +46,12 @@ def _pieces() -> list[Entry]:
     badge = element("rect", x=-16, y=-12, width=32, height=24, rx=7, class_="prey")
     prey = Markup(badge + words("20", 0, 5, "prey-value", "middle"))
     return [
-        (prey, "prey value"),
-        (use("wave"), "coast"),
-        (use("pack", 0, 12, 0.8, **neutral), "wolves"),
-        (use("alpha", 0, 15, 0.66, **neutral), "with Lead Wolf"),
-        (use("den", 0, 9, 0.75, **neutral), "den"),
-        (warning, "above the prey value"),
+        (prey, sign_name("prey", "prey value")),
+        (use("wave"), sign_name("coast", "coast")),
+        (use("pack", 0, 12, 0.8, **neutral), sign_name("wolves", "wolves")),
+        (use("alpha", 0, 15, 0.66, **neutral), sign_name("lead", "with Lead Wolf")),
+        (use("den", 0, 9, 0.75, **neutral), piece_name("den", "den")),
+        (warning, sign_name("surplus", "above the prey value")),
     ]
 
 
@@ -57,14 +59,15 @@ def _predators(scene: Scene) -> list[Entry]:
     """A1.4 Return the predators; an owner's board may give them other values than ours."""
     ours = scene["board"] == OUR_BOARD
     return [
-        (use(kind, 0, 0, 0.8), f"{kind} {value}" if ours else kind)
+        (use(kind, 0, 0, 0.8), f"{piece_name(kind, kind)}{f' {value}' if ours else ''}")
         for kind, value in zip(PREDATORS, tables().values, strict=True)
     ]
 
 
 def _water() -> list[Entry]:
+    battle = words("⚔", 0, 7, "ink tally", "middle")
     return [
-        (use("open-water"), "channel"),
-        (use("frozen-water"), "frozen channel"),
-        (words("⚔", 0, 7, "ink tally", "middle"), "attackers, battle to come"),
+        (use("open-water"), piece_name("channel", "channel")),
+        (use("frozen-water"), piece_name("ice", "frozen channel")),
+        (battle, sign_name("attackers", "attackers, battle to come")),
     ]

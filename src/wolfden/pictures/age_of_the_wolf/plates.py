@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.age_of_the_wolf.shapes import Point, is_within
-from wolfden.pictures.svg import Markup, element, shift, use, words
+from wolfden.pictures.saying import say
+from wolfden.pictures.svg import Markup, element, fitted, shift, use, words
 
 _NAMES: Final = 30.0
 _ROW: Final = 42.0
@@ -210,6 +211,7 @@ def _spread(row: list[Item], y: float) -> Iterator[Markup]:
 
 def _alarm(over: int, y: float) -> Markup:
     """A3.6 Return the warning that wolves will starve at the end of the turn."""
+    warning = say("age-starve", f"{over} will starve", surplus=over)
     return element(
         "g",
         element(
@@ -221,7 +223,7 @@ def _alarm(over: int, y: float) -> Markup:
             rx=5,
             class_="warning",
         ),
-        words(f"{over} will starve", 0, 4.5, "alarm", "middle"),
+        fitted(warning, 0, 4.5, "alarm", _ALARM_WIDTH - 6, 13.5, "middle"),
         data_surplus=over,
         transform=shift(0, y),
     )

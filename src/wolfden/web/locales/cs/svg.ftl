@@ -52,3 +52,51 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: dosud neuloven
 svg-wolves-regions = žetonů regionů: { $tokens }, bodů za regiony: { $points }
+
+## Věk vlka
+svg-both = { $first } a { $second }
+svg-age-over = Hra skončila v kole { $round }
+svg-age-turn = tah místa { $seat }
+svg-age-decides = místo { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] si bere kartu
+    [roll] bojuje: hází se kostkou
+    [move] přesouvá smečku nebo hraje kartu
+    [battle] začíná boj nebo hraje kartu
+    [den] může postavit doupě
+    [roam] může nechat vlky toulat se
+    [litter] volí, která doupata mají mladé
+    [reroll] může hodit znovu
+    [retreat] ustupuje, nebo zahyne
+    [drive] zahání poražené predátory, nebo je nechá být
+    [withdraw] odchází z přeplněného regionu
+    [lose] volí, které vlky ztratí
+    [lead] volí, kde bude stát nový vůdce
+   *[discard] odhazuje kartu
+}
+svg-age-prey = kořist { $prey }
+svg-age-surplus = přebývá vlků: { $surplus }
+svg-age-seat = místo { $seat } „{ $emblem }“, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] průliv { $first } – { $second }: zamrzlý do konce tohoto tahu
+   *[no] průliv { $first } – { $second }: volná voda
+}
+svg-age-has = doupata: { $dens } z { $goal }, vlci: { $wolves }, karty: { $hand }
+svg-age-supply = vlků, ještě { $supply }
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+    [few] { $regions } regiony
+   *[other] { $regions } regionů
+}
+svg-age-lead = vůdce: { $at }
+svg-age-fallen = vůdce padl
+svg-age-piles = Balíček { $deck } · odhozeno: { $cards }
+svg-age-cards = Karty — { $cards }
+svg-age-sign = { $sign ->
+    [prey] kořist
+    [coast] pobřeží
+    [wolves] vlci
+    [lead] s vůdcem
+    [surplus] nad kořist
+   *[attackers] útočníci, boj teprve bude
+}

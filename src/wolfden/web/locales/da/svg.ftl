@@ -54,3 +54,50 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: ikke taget
 svg-wolves-regions = områdepoletter: { $tokens }, point fra områder: { $points }
+
+## Age of the Wolf
+svg-both = { $first } og { $second }
+svg-age-over = Spillet er slut i runde { $round }
+svg-age-turn = tur for plads { $seat }
+svg-age-decides = plads { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] trækker et kort
+    [roll] er i kamp: Terningen kastes
+    [move] flytter en flok eller spiller et kort
+    [battle] begynder en kamp eller spiller et kort
+    [den] må bygge en hule
+    [roam] må lade ulve migrere
+    [litter] vælger, hvilke huler der får unger
+    [reroll] må kaste igen
+    [retreat] trækker sig tilbage eller går til grunde
+    [drive] jager de slagne rovdyr bort eller lader dem være
+    [withdraw] trækker sig ud af et overfyldt område
+    [lose] vælger, hvilke ulve der går tabt
+    [lead] vælger, hvor den nye lederulv står
+   *[discard] lægger et kort væk
+}
+svg-age-prey = foder { $prey }
+svg-age-surplus = { $surplus } ulve for mange
+svg-age-seat = plads { $seat } ”{ $emblem }”, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vandet { $first } – { $second }: frosset til turens slutning
+   *[no] vandet { $first } – { $second }: åbent vand
+}
+svg-age-has = { $dens } af { $goal } huler, ulve: { $wolves }, kort: { $hand }
+svg-age-supply = ulve, { $supply } mere
+svg-age-regions = { $regions ->
+    [one] { $regions } område
+   *[other] { $regions } områder
+}
+svg-age-lead = lederulv: { $at }
+svg-age-fallen = lederulven er faldet
+svg-age-piles = Bunke { $deck } · brugte: { $cards }
+svg-age-cards = Kort — { $cards }
+svg-age-sign = { $sign ->
+    [prey] foderværdi
+    [coast] kyst
+    [wolves] ulve
+    [lead] med lederulv
+    [surplus] over foderværdien
+   *[attackers] angribere, kampen venter
+}

@@ -54,3 +54,50 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey } not taken
 svg-wolves-regions = { $tokens } region tokens, { $points } points from regions
+
+## Age of the Wolf
+svg-both = { $first } and { $second }
+svg-age-over = The game is over in round { $round }
+svg-age-turn = turn of seat { $seat }
+svg-age-decides = seat { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] draws a card
+    [roll] is in battle: the die is rolled
+    [move] moves a pack or plays a card
+    [battle] begins a battle or plays a card
+    [den] may build a den
+    [roam] may let wolves roam
+    [litter] chooses which dens have their litters
+    [reroll] may roll again
+    [retreat] retreats or perishes
+    [drive] drives the beaten predators away or leaves them
+    [withdraw] withdraws from an overfull region
+    [lose] chooses which wolves are lost
+    [lead] chooses where the new Lead Wolf stands
+   *[discard] discards a card
+}
+svg-age-prey = prey { $prey }
+svg-age-surplus = { $surplus } wolves too many
+svg-age-seat = seat { $seat } ({ $colour }, { $emblem })
+svg-age-channel = { $frozen ->
+    [yes] channel { $first } to { $second }: frozen until the end of this turn
+   *[no] channel { $first } to { $second }: open water
+}
+svg-age-has = { $dens } of { $goal } dens, { $wolves } wolves, { $hand } cards
+svg-age-supply = wolves, { $supply } more
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}
+svg-age-lead = Lead Wolf in { $at }
+svg-age-fallen = Lead Wolf fallen
+svg-age-piles = Deck { $deck } · discards: { $cards }
+svg-age-cards = Cards — { $cards }
+svg-age-sign = { $sign ->
+    [prey] prey value
+    [coast] coast
+    [wolves] wolves
+    [lead] with Lead Wolf
+    [surplus] above the prey value
+   *[attackers] attackers, battle to come
+}

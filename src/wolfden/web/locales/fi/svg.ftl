@@ -54,3 +54,50 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: ei vielä saatu
 svg-wolves-regions = aluemerkkejä: { $tokens }, pisteitä alueista: { $points }
+
+## Age of the Wolf
+svg-both = { $first } ja { $second }
+svg-age-over = Peli päättyi kierroksella { $round }
+svg-age-turn = vuorossa paikka { $seat }
+svg-age-decides = paikka { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] nostaa kortin
+    [roll] taistelee: noppaa heitetään
+    [move] siirtää laumaa tai pelaa kortin
+    [battle] aloittaa taistelun tai pelaa kortin
+    [den] saa rakentaa pesän
+    [roam] saa päästää sudet vaeltamaan
+    [litter] valitsee, mitkä pesät saavat pentueen
+    [reroll] saa heittää uudestaan
+    [retreat] vetäytyy tai menehtyy
+    [drive] häätää voitetut petoeläimet tai jättää ne
+    [withdraw] poistuu liian täydeltä alueelta
+    [lose] valitsee, mitkä sudet menetetään
+    [lead] valitsee uuden johtajasuden paikan
+   *[discard] poistaa kortin
+}
+svg-age-prey = saalis { $prey }
+svg-age-surplus = susia liikaa: { $surplus }
+svg-age-seat = paikka { $seat } ”{ $emblem }”, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vesialue { $first } – { $second }: jäässä vuoron loppuun
+   *[no] vesialue { $first } – { $second }: avovettä
+}
+svg-age-has = pesiä { $dens }/{ $goal }, susia { $wolves }, kortteja { $hand }
+svg-age-supply = sutta, vielä { $supply }
+svg-age-regions = { $regions ->
+    [one] { $regions } alue
+   *[other] { $regions } aluetta
+}
+svg-age-lead = johtajasusi: { $at }
+svg-age-fallen = johtajasusi kaatunut
+svg-age-piles = Pakka { $deck } · käytetyt: { $cards }
+svg-age-cards = Kortit — { $cards }
+svg-age-sign = { $sign ->
+    [prey] saalisarvo
+    [coast] rannikko
+    [wolves] sudet
+    [lead] ja johtajasusi
+    [surplus] yli saalisarvon
+   *[attackers] hyökkääjät, taistelu edessä
+}

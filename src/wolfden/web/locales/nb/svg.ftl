@@ -54,3 +54,50 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: ikke tatt
 svg-wolves-regions = regionmerker: { $tokens }, poeng fra regioner: { $points }
+
+## Age of the Wolf
+svg-both = { $first } og { $second }
+svg-age-over = Spillet er slutt i runde { $round }
+svg-age-turn = tur for plass { $seat }
+svg-age-decides = plass { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] trekker et kort
+    [roll] er i kamp: Terningen kastes
+    [move] flytter en flokk eller spiller et kort
+    [battle] begynner en kamp eller spiller et kort
+    [den] kan bygge et hi
+    [roam] kan la ulver streife
+    [litter] velger hvilke hi som får unger
+    [reroll] kan kaste igjen
+    [retreat] trekker seg tilbake eller går til grunne
+    [drive] jager de slagne rovdyrene bort eller lar dem være
+    [withdraw] trekker seg ut av en overfylt region
+    [lose] velger hvilke ulver som går tapt
+    [lead] velger hvor den nye lederulven står
+   *[discard] kaster et kort
+}
+svg-age-prey = bytte { $prey }
+svg-age-surplus = { $surplus } ulver for mange
+svg-age-seat = plass { $seat } «{ $emblem }», { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vannet { $first } – { $second }: frosset til slutten av turen
+   *[no] vannet { $first } – { $second }: åpent vann
+}
+svg-age-has = { $dens } av { $goal } hi, ulver: { $wolves }, kort: { $hand }
+svg-age-supply = ulver, { $supply } til
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+svg-age-lead = lederulv: { $at }
+svg-age-fallen = lederulven har falt
+svg-age-piles = Bunke { $deck } · kastede: { $cards }
+svg-age-cards = Kort — { $cards }
+svg-age-sign = { $sign ->
+    [prey] bytteverdi
+    [coast] kyst
+    [wolves] ulver
+    [lead] med lederulv
+    [surplus] over bytteverdien
+   *[attackers] angripere, kampen venter
+}

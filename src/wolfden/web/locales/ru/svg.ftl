@@ -52,3 +52,51 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: ещё на поле
 svg-wolves-regions = жетонов доминирования: { $tokens }, очков за регионы: { $points }
+
+## Эпоха волка
+svg-both = { $first } и { $second }
+svg-age-over = Игра окончена в раунде { $round }
+svg-age-turn = ход места { $seat }
+svg-age-decides = место { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] тянет карту
+    [roll] ведёт бой: бросают кубик
+    [move] двигает стаю или играет карту
+    [battle] начинает бой или играет карту
+    [den] может построить логово
+    [roam] может пустить волков кочевать
+    [litter] выбирает, какие логова дают приплод
+    [reroll] может бросить ещё раз
+    [retreat] отступает или гибнет
+    [drive] прогоняет побеждённых хищников или оставляет их
+    [withdraw] отходит из переполненного региона
+    [lose] выбирает, каких волков теряет
+    [lead] выбирает, где встанет новый вожак
+   *[discard] сбрасывает карту
+}
+svg-age-prey = добыча { $prey }
+svg-age-surplus = лишних волков: { $surplus }
+svg-age-seat = место { $seat } «{ $emblem }», { $colour }
+svg-age-channel = { $frozen ->
+    [yes] пролив { $first } – { $second }: замёрз до конца этого хода
+   *[no] пролив { $first } – { $second }: открытая вода
+}
+svg-age-has = логов: { $dens } из { $goal }, волков: { $wolves }, карт: { $hand }
+svg-age-supply = волков, ещё { $supply }
+svg-age-regions = { $regions ->
+    [one] { $regions } регион
+    [few] { $regions } региона
+   *[many] { $regions } регионов
+}
+svg-age-lead = вожак: { $at }
+svg-age-fallen = вожак погиб
+svg-age-piles = Колода { $deck } · сброшено: { $cards }
+svg-age-cards = Карты — { $cards }
+svg-age-sign = { $sign ->
+    [prey] добыча
+    [coast] побережье
+    [wolves] волки
+    [lead] с вожаком
+    [surplus] сверх добычи
+   *[attackers] нападающие, бой впереди
+}

@@ -54,3 +54,50 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: inte taget
 svg-wolves-regions = regionbrickor: { $tokens }, poäng från regioner: { $points }
+
+## Age of the Wolf
+svg-both = { $first } och { $second }
+svg-age-over = Spelet är slut i runda { $round }
+svg-age-turn = drag för plats { $seat }
+svg-age-decides = plats { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] drar ett kort
+    [roll] är i strid: tärningen kastas
+    [move] flyttar en flock eller spelar ett kort
+    [battle] börjar en strid eller spelar ett kort
+    [den] får bygga en lya
+    [roam] får låta vargar migrera
+    [litter] väljer vilka lyor som får ungar
+    [reroll] får kasta igen
+    [retreat] retirerar eller går under
+    [drive] jagar iväg de slagna rovdjuren eller låter dem vara
+    [withdraw] drar sig tillbaka från en överfull region
+    [lose] väljer vilka vargar som går förlorade
+    [lead] väljer var den nya ledarvargen står
+   *[discard] slänger ett kort
+}
+svg-age-prey = foder { $prey }
+svg-age-surplus = { $surplus } vargar för mycket
+svg-age-seat = plats { $seat } ”{ $emblem }”, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vattnet { $first } – { $second }: fruset till slutet av draget
+   *[no] vattnet { $first } – { $second }: öppet vatten
+}
+svg-age-has = { $dens } av { $goal } lyor, vargar: { $wolves }, kort: { $hand }
+svg-age-supply = vargar, { $supply } till
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+svg-age-lead = ledarvarg: { $at }
+svg-age-fallen = ledarvargen har stupat
+svg-age-piles = Kortlek { $deck } · slängda: { $cards }
+svg-age-cards = Kort — { $cards }
+svg-age-sign = { $sign ->
+    [prey] fodervärde
+    [coast] kust
+    [wolves] vargar
+    [lead] med ledarvarg
+    [surplus] över fodervärdet
+   *[attackers] anfallare, strid väntar
+}

@@ -52,3 +52,51 @@ svg-wolves-held = { $thing ->
 }
 svg-wolves-prey-free = { $prey }: ще на полі
 svg-wolves-regions = жетонів регіонів: { $tokens }, очок за регіони: { $points }
+
+## Доба вовка
+svg-both = { $first } та { $second }
+svg-age-over = Гру закінчено в раунді { $round }
+svg-age-turn = хід місця { $seat }
+svg-age-decides = місце { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] тягне карту
+    [roll] веде бій: кидають кубик
+    [move] рухає зграю або грає карту
+    [battle] починає бій або грає карту
+    [den] може збудувати лігво
+    [roam] може пустити вовків мандрувати
+    [litter] обирає, які лігва дають приплід
+    [reroll] може кинути ще раз
+    [retreat] відступає або гине
+    [drive] проганяє переможених хижаків або лишає їх
+    [withdraw] відходить із переповненого регіону
+    [lose] обирає, яких вовків втрачає
+    [lead] обирає, де стане новий ватажок
+   *[discard] скидає карту
+}
+svg-age-prey = здобич { $prey }
+svg-age-surplus = зайвих вовків: { $surplus }
+svg-age-seat = місце { $seat } «{ $emblem }», { $colour }
+svg-age-channel = { $frozen ->
+    [yes] протока { $first } – { $second }: замерзла до кінця цього ходу
+   *[no] протока { $first } – { $second }: відкрита вода
+}
+svg-age-has = лігв: { $dens } з { $goal }, вовків: { $wolves }, карт: { $hand }
+svg-age-supply = вовків, ще { $supply }
+svg-age-regions = { $regions ->
+    [one] { $regions } регіон
+    [few] { $regions } регіони
+   *[many] { $regions } регіонів
+}
+svg-age-lead = ватажок: { $at }
+svg-age-fallen = ватажок загинув
+svg-age-piles = Колода { $deck } · скинуто: { $cards }
+svg-age-cards = Карти — { $cards }
+svg-age-sign = { $sign ->
+    [prey] здобич
+    [coast] узбережжя
+    [wolves] вовки
+    [lead] з ватажком
+    [surplus] понад здобич
+   *[attackers] нападники, бій попереду
+}
