@@ -16,7 +16,7 @@ Value = str | int | float
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 _LETTER: Final = 0.47
-_WIDE_LETTER: Final = 0.56
+_WIDE_LETTER: Final = 0.54
 """How wide letters are on average, Latin ones and others, as a part of the size of the writing."""
 _LAST_LATIN: Final = "\u024f"
 

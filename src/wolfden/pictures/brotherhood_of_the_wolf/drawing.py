@@ -17,6 +17,7 @@ from wolfden.pictures.brotherhood_of_the_wolf.margin import (
 from wolfden.pictures.brotherhood_of_the_wolf.panels import WIDTH, panels
 from wolfden.pictures.brotherhood_of_the_wolf.symbols import symbols
 from wolfden.pictures.brotherhood_of_the_wolf.words import description
+from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
 
 _MARGIN: Final = 32.0
@@ -37,7 +38,7 @@ def draw(view: Json) -> str:
         *panels(scene, _MARGIN + layout.WIDTH + _GAP, top),
         group([legend(scene, width)], transform=shift(_MARGIN, legend_top)),
     ]
-    title = "Brotherhood of the Wolf"
+    title = say("title-brotherhood-of-the-wolf", "Brotherhood of the Wolf")
     return document(size, title, description(scene), STYLE, _definitions(), body)
 
 

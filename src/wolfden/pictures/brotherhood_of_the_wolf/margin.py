@@ -5,9 +5,25 @@ from typing import Final
 from wolfden.games.brotherhood_of_the_wolf.scene import Scene
 from wolfden.games.brotherhood_of_the_wolf.terms import SEASONS, season_of, year_of
 from wolfden.pictures.brotherhood_of_the_wolf.panels import disc_of
-from wolfden.pictures.brotherhood_of_the_wolf.words import HUNTER, IDENTITY, TROOP, status
+from wolfden.pictures.brotherhood_of_the_wolf.words import (
+    HUNTER,
+    IDENTITY,
+    TROOP,
+    beast_name,
+    boy_name,
+    hunter_name,
+    identity_name,
+    marker_name,
+    note,
+    season_name,
+    sign_name,
+    status,
+    troop_name,
+    victims_claimed,
+)
 from wolfden.pictures.legend import Entry, in_rows
-from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
+from wolfden.pictures.saying import say, say_known
+from wolfden.pictures.svg import Markup, element, fitted, group, shift, titled, use, words
 
 HEADING_HEIGHT: Final = 92.0
 LEGEND_HEIGHT: Final = 170.0
@@ -18,10 +34,16 @@ _DROP_STEP: Final = 21.0
 
 def heading(scene: Scene, width: float) -> Markup:
     """Return title, state of the game, the rounds and the victims."""
+    room = width - _DROP_STEP * scene["victims_to_win"] - 180
     return group(
         [
-            words("Brotherhood of the Wolf", 0, 44, "ink heading"),
-            words(status(scene), 1, 78, "soft body"),
+            words(
+                say("title-brotherhood-of-the-wolf", "Brotherhood of the Wolf"),
+                0,
+                44,
+                "ink heading",
+            ),
+            fitted(status(scene), 1, 78, "soft body", room, 17),
             _rounds(scene, width - _ROUND_STEP * scene["rounds"]),
             _victims(scene, width - _DROP_STEP * scene["victims_to_win"]),
         ],
@@ -31,8 +53,9 @@ def heading(scene: Scene, width: float) -> Markup:
 
 def _rounds(scene: Scene, left: float) -> Markup:
     """B1.5 Return the twelve seasons; those that have come are lit."""
-    rounds = range(1, scene["rounds"] + 1)
-    title = f"Round {scene['round']} of {scene['rounds']}"
+    now, last = scene["round"], scene["rounds"]
+    rounds = range(1, last + 1)
+    title = say("brotherhood-round", f"Round {now} of {last}", round=now, rounds=last)
     return group(
         [
             titled(title),
@@ -49,7 +72,7 @@ def _round(scene: Scene, number: int, x: float) -> Markup:
     came = number <= scene["round"]
     return element(
         "g",
-        titled(f"{season} {year_of(number)}"),
+        titled(f"{season_name(season)} {year_of(number)}"),
         element("g", disc_of(season, 0, 20), opacity=1 if came else 0.35),
         *now,
         words(f"’{label}", 0, 52, "soft tiny", "middle") if label else Markup(""),
@@ -69,25 +92,30 @@ def _victims(scene: Scene, left: float) -> Markup:
         )
         for place in range(most)
     ]
-    label = words(f"{done} of {most} victims", left - 12, 82, "ink tally", "end")
-    return group([titled(f"{done} of {most} victims"), label, *drops], class_="victims")
+    claimed = victims_claimed(scene)
+    label = words(claimed, left - 12, 82, "ink tally", "end")
+    return group([titled(claimed), label, *drops], class_="victims")
 
 
 def legend(scene: Scene, width: float) -> Markup:
     """Return what the signs mean, and what of the game is our own."""
-    note = words(f"{scene['map']}. {scene['note']}", 0, LEGEND_HEIGHT - 8, "lamp small")
+    told = f"{say_known('svg-brotherhood-map', scene['map'])}. {note(scene)}"
+    line = fitted(told, 0, LEGEND_HEIGHT - 8, "lamp small", width, 15)
     entries = in_rows((_people(), _signs(), _traces()), width)
-    return group([*entries, note], class_="legend")
+    return group([*entries, line], class_="legend")
 
 
 def _people() -> list[Entry]:
     bishop = use("bishop", 0, 2, 0.8, class_="bishop")
     return [
-        (use("alpha", 0, 15, 0.6, class_="monster"), "the Beast"),
-        *((use(name, 0, 2, 0.8, class_=name), HUNTER[name]) for name in HUNTER),
-        (element("g", bishop, transform="rotate(-90)"), "lying"),
-        *((use(name, 0, 0, 0.85, class_=name), TROOP[name]) for name in TROOP),
-        (use("portefaix", 0, 0, 0.75, class_="boy"), "Portefaix"),
+        (use("alpha", 0, 15, 0.6, class_="monster"), beast_name()),
+        *((use(name, 0, 2, 0.8, class_=name), hunter_name(name)) for name in HUNTER),
+        (
+            element("g", bishop, transform="rotate(-90)"),
+            say("svg-brotherhood-stance", "lying", stance="lying"),
+        ),
+        *((use(name, 0, 0, 0.85, class_=name), troop_name(name)) for name in TROOP),
+        (use("portefaix", 0, 0, 0.75, class_="boy"), boy_name()),
     ]
 
 
@@ -105,21 +133,21 @@ def _signs() -> list[Entry]:
         element("circle", r=9, class_="chip-edge") + words("3", 0, 4.2, "dark", "middle")
     )
     return [
-        (start, "start village"),
-        (special, "special village"),
-        (element("circle", r=6, class_="hamlet"), "hamlet"),
-        (goal, "may be next"),
-        (leagues, "leagues away"),
-        (haunt, "Beast here?"),
-        (use("drop", scale=1.3), "victims"),
-        (use("marker"), "black marker"),
+        (start, sign_name("start", "start village")),
+        (special, sign_name("special", "special village")),
+        (element("circle", r=6, class_="hamlet"), sign_name("hamlet", "hamlet")),
+        (goal, sign_name("goal", "may be next")),
+        (leagues, sign_name("leagues", "leagues away")),
+        (haunt, sign_name("haunt", "Beast here?")),
+        (use("drop", scale=1.3), sign_name("victims", "victims")),
+        (use("marker"), marker_name()),
     ]
 
 
 def _traces() -> list[Entry]:
     card = element("rect", x=-8, y=-12, width=16, height=24, rx=3, class_="token")
     return [
-        (Markup(card + use("winter", 0, 0, 0.7)), "village card"),
-        (use("trace-hidden"), "hidden trace"),
-        *((use(f"trace-{name}"), IDENTITY[name]) for name in IDENTITY),
+        (Markup(card + use("winter", 0, 0, 0.7)), sign_name("card", "village card")),
+        (use("trace-hidden"), sign_name("trace", "hidden trace")),
+        *((use(f"trace-{name}"), identity_name(name)) for name in IDENTITY),
     ]

@@ -8,10 +8,10 @@ from wolfden.games.brotherhood_of_the_wolf.scene import (
     Scene,
     Space,
     hunters_at,
-    sees_everything,
     space_at,
     year_laid,
 )
+from wolfden.pictures.saying import say, say_known
 
 IDENTITY: Final = {
     "wolves": "wolf pack",
@@ -46,21 +46,59 @@ _STAGE: Final = {
     "examine": "the hunters investigate",
 }
 ENDING: Final = {
-    "victims": "The Beast has claimed its last victim and wins (B6.3).",
-    "identity": "The hunters have named the Beast's true identity and win (B6.4).",
-    "fourth-token": "The hunters have taken a fourth trace and win (B6.7).",
-    "draw": "Spring 1767 is over: victims and free traces make a draw (B8.2).",
-    "time": "Spring 1767 is over and the Beast claimed too few: the hunters win (B8.2).",
+    "victims": ("The Beast has claimed its last victim and wins", "B6.3"),
+    "identity": ("The hunters have named the Beast's true identity and win", "B6.4"),
+    "fourth-token": ("The hunters have taken a fourth trace and win", "B6.7"),
+    "draw": ("Spring 1767 is over: victims and free traces make a draw", "B8.2"),
+    "time": ("Spring 1767 is over and the Beast claimed too few: the hunters win", "B8.2"),
 }
+"""How a game ends, and by which rule."""
 
 
-def count_of(number: int, thing: str) -> str:
-    """Write a number of things.
+def identity_name(token: str) -> str:
+    """Name what the Beast may be, which is what its traces are called too."""
+    return say("brotherhood-identity", IDENTITY[token], token=token)
 
-    >>> count_of(1, "victim"), count_of(0, "league")
-    ('1 victim', '0 leagues')
+
+def hunter_name(hunter: str) -> str:
+    """Name a hunter."""
+    return say("brotherhood-hunter", HUNTER[hunter], hunter=hunter)
+
+
+def troop_name(troop: str) -> str:
+    """Name a kind of troop."""
+    return say("brotherhood-troop", TROOP[troop], troop=troop)
+
+
+def season_name(season: str) -> str:
+    """Name a season."""
+    return say("brotherhood-season", season, season=season)
+
+
+def sign_name(sign: str, english: str) -> str:
+    """Say what a sign of the legend means."""
+    return say("svg-brotherhood-sign", english, sign=sign)
+
+
+def victim_words(victims: int) -> str:
+    """Count victims.
+
+    >>> victim_words(1), victim_words(0)
+    ('1 victim', '0 victims')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    english = f"{victims} victim" if victims == 1 else f"{victims} victims"
+    return say("brotherhood-victims-here", english, victims=victims)
+
+
+def victims_claimed(scene: Scene) -> str:
+    """B6.3 Say how many victims there are, and how many the Beast needs."""
+    count, goal = scene["victims"], scene["victims_to_win"]
+    return say("brotherhood-victims", f"{count} of {goal} victims", count=count, goal=goal)
+
+
+def note(scene: Scene) -> str:
+    """Return what everyone must be told of this map."""
+    return say_known("note-brotherhood-of-the-wolf", scene["note"])
 
 
 def place_words(place: Place) -> str:
@@ -80,117 +118,155 @@ def numbered(scene: Scene, place: str) -> str:
 
 def season_words(scene: Scene) -> str:
     """B1.5 Say which round it is."""
-    season = f"{scene['season'].capitalize()} {scene['year']}"
+    season, year = scene["season"], scene["year"]
     if scene["stage"] in ("pick", "discard"):
-        return f"Draft of the {scene['season']} cards"
-    if scene["round"] == 0:
-        return f"{season}, before the first victim"
-    return f"{season}, round {scene['round']} of {scene['rounds']}"
+        name = season_name(season)
+        return say("svg-brotherhood-draft", f"Draft of the {name} cards", season=name)
+    now = say("brotherhood-now", f"{season.capitalize()} {year}", season=season, year=str(year))
+    number, rounds = scene["round"], scene["rounds"]
+    if number == 0:
+        return say("svg-brotherhood-before", f"{now}, before the first victim", now=now)
+    english = f"{now}, round {number} of {rounds}"
+    return say("svg-brotherhood-round", english, now=now, round=number, rounds=rounds)
 
 
 def status(scene: Scene) -> str:
     """Say in one line where the game stands."""
-    if scene["stage"] == "over":
-        return ENDING[scene["ending"]]
-    return f"{season_words(scene)}: {_STAGE[scene['stage']].format(season=scene['season'])}."
+    stage, ending, season = scene["stage"], scene["ending"], season_name(scene["season"])
+    if stage == "over":
+        english, rule = ENDING[ending]
+        key = "svg-brotherhood-draw" if ending == "draw" else "brotherhood-ending"
+        return f"{say(key, english, ending=ending)} ({rule})."
+    doing = say(f"brotherhood-stage-{stage}", _STAGE[stage].format(season=season), season=season)
+    return f"{season_words(scene)}: {doing}."
 
 
 def stance(hunter: Hunter) -> str:
     """B5.1 Say whether a hunter stands and protects, or lies."""
-    return "lying" if hunter["lying"] else "standing"
+    word = "lying" if hunter["lying"] else "standing"
+    return say("svg-brotherhood-stance", word, stance=word)
 
 
 def doings(scene: Scene, hunter: Hunter) -> list[str]:
     """B5.1, B6.4 Say what a hunter has done in the phase that is played."""
-    done = ["moved"] if hunter["moved"] and scene["stage"] == "move" else []
-    return [*done, "has investigated"] if hunter["examined"] else done
+    done = []
+    if hunter["moved"] and scene["stage"] == "move":
+        done.append(say("terminal-brotherhood-moved", "moved"))
+    if hunter["examined"]:
+        done.append(say("terminal-brotherhood-examined", "has investigated"))
+    return done
 
 
 def trace_words(space: Space) -> str:
     """B4.2 Say what is known of the trace on a space."""
     if not space["trace"]:
-        return "no trace"
-    face = "face up" if space["face_up"] else "face down"
-    return f"{IDENTITY[space['token']]} {face}" if space["token"] else f"trace {face}"
+        return say("brotherhood-no-trace", "no trace")
+    if not space["token"]:
+        return say("svg-brotherhood-trace-hidden", "trace face down")
+    face, token = "up" if space["face_up"] else "down", identity_name(space["token"])
+    return say("brotherhood-trace", f"{token} face {face}", token=token, face=face)
 
 
 def card_words(scene: Scene, space: Space) -> str:
     """B4.2 Say which village card lies on a space, and since when."""
     if not space["card"]:
-        return "no village card"
-    laid = str(year_laid(scene, space))
+        return say("brotherhood-no-card", "no village card")
+    if not space["village"]:
+        return say("brotherhood-face-down", "card face down")
+    village = numbered(scene, space["village"])
     if not space["open"]:
-        return (
-            f"{numbered(scene, space['village'])}, hidden" if space["village"] else "card face down"
-        )
-    return f"{numbered(scene, space['village'])}, {laid}"
+        return say("svg-brotherhood-secret", f"{village}, hidden", village=village)
+    return f"{village}, {year_laid(scene, space)}"
 
 
 def there(scene: Scene, place: Place) -> list[str]:
     """Say who and what is in a place, each in a few words."""
-    found = ["the Beast"] if place["id"] == scene["beast"]["at"] else []
-    found += [f"{HUNTER[one['hunter']]} ({stance(one)})" for one in hunters_at(scene, place["id"])]
-    found += [TROOP[place["troop"]]] if place["troop"] else []
-    found += ["Portefaix"] if place["id"] == scene["portefaix"] else []
+    spot, found = place["id"], []
+    if spot == scene["beast"]["at"]:
+        found.append(beast_name())
+    found += [f"{hunter_name(one['hunter'])} ({stance(one)})" for one in hunters_at(scene, spot)]
+    if place["troop"]:
+        found.append(troop_name(place["troop"]))
+    if spot == scene["portefaix"]:
+        found.append(boy_name())
     if place["victims"]:
-        found.append(count_of(place["victims"], "victim"))
-    if (space := space_at(scene, place["id"])) is not None:
-        hidden = "" if space["open"] else ", face down"
-        laid = year_laid(scene, space)
-        found.append(f"card of {space['season']} {laid}{hidden}, {trace_words(space)}")
-    found += ["black marker"] if place["id"] == scene["traces"]["marker"] else []
+        found.append(victim_words(place["victims"]))
+    if (space := space_at(scene, spot)) is not None:
+        found += _laid_words(scene, space)
+    if spot == scene["traces"]["marker"]:
+        found.append(marker_name())
     return found
+
+
+def _laid_words(scene: Scene, space: Space) -> list[str]:
+    """B4.2 Say which card lies in a village, and its trace."""
+    season, year = season_name(space["season"]), str(year_laid(scene, space))
+    card = say("brotherhood-card-of", f"card of {season} {year}", season=season, year=year)
+    hidden = [] if space["open"] else [say("brotherhood-turn-down", "face down")]
+    return [", ".join([card, *hidden, trace_words(space)])]
+
+
+def beast_name() -> str:
+    """Name the Beast."""
+    return say("brotherhood-beast-here", "the Beast")
+
+
+def boy_name() -> str:
+    """Name the boy who guards a village."""
+    return say("brotherhood-portefaix-here", "Portefaix")
+
+
+def marker_name() -> str:
+    """Name what the vagabond leaves where he is recognised."""
+    return say("brotherhood-marker-here", "black marker")
 
 
 def place_title(scene: Scene, place: Place) -> str:
     """Say where one points at and everything that is there."""
-    kind = "village" if place["number"] else "hamlet"
-    kind = f"special {kind}" if place["special"] else kind
-    kind = f"start {kind}" if place["start"] else kind
+    kind = _kind_words(place)
     found = there(scene, place)
     return f"{place_words(place)}, {kind}{': ' if found else ''}{', '.join(found)}"
 
 
-def knowledge(scene: Scene) -> list[tuple[str, str]]:
-    """Say what can be worked out, and to the Beast its own secrets."""
-    beast, possible = scene["beast"], scene["possible"]
-    lines: list[tuple[str, str]] = []
-    if sees_everything(scene):
-        lines.append(("True identity", IDENTITY[beast["identity"]]))
-        hidden = [space["village"] for space in scene["spaces"] if not space["open"]]
-        lines += [("Face down lies", numbered(scene, one)) for one in hidden if one]
-    if scene["stage"] != "over":
-        names = ", ".join(IDENTITY[one] for one in possible["identities"])
-        lines.append(("Identity, for all the hunters know", names))
-    if beast["hidden"]:
-        lines.append(("The Beast may be in", _listed(scene, possible["here"])))
-    if possible["goals"] and scene["round"]:
-        verb = "may have chosen" if beast["chosen"] else "may choose next"
-        lines.append((f"It {verb}", _listed(scene, possible["goals"])))
-    for space, tokens in zip(scene["spaces"], possible["traces"], strict=True):
-        if space["trace"] and not space["face_up"]:
-            names = ", ".join(IDENTITY[one] for one in tokens)
-            lines.append((f"Trace of {space['season']} may be", names))
-    return lines
-
-
-def _listed(scene: Scene, places: list[str]) -> str:
-    return ", ".join(numbered(scene, place) for place in places)
+def _kind_words(place: Place) -> str:
+    """B1.1 Say what kind of place it is."""
+    if not place["number"]:
+        return sign_name("hamlet", "hamlet")
+    if place["start"] and place["special"]:
+        return sign_name("start-special", "start special village")
+    if place["start"]:
+        return sign_name("start", "start village")
+    if place["special"]:
+        return sign_name("special", "special village")
+    return sign_name("village", "village")
 
 
 def description(scene: Scene) -> str:
     """Say in a few sentences what a whole picture shows."""
+    hunters = [_hunter_words(scene, one) for one in scene["hunters"] if one["at"]]
+    people = say("terminal-brotherhood-hunters", "Hunters")
     beast = scene["beast"]["at"]
-    hunters = [
-        f"{HUNTER[one['hunter']]} in {name_of(scene, one['at'])}, {stance(one)}"
-        for one in scene["hunters"]
-        if one["at"]
-    ]
     lines = [
         status(scene),
-        f"{scene['victims']} of {scene['victims_to_win']} victims.",
-        f"The Beast is in {name_of(scene, beast)}." if beast else "The Beast is hidden.",
-        f"Hunters: {'; '.join(hunters)}." if hunters else "",
-        scene["note"],
+        f"{victims_claimed(scene)}.",
+        beast_in(name_of(scene, beast)) if beast else f"{beast_hidden()}.",
+        f"{people}: {'; '.join(hunters)}." if hunters else "",
+        note(scene),
     ]
     return " ".join(line for line in lines if line)
+
+
+def _hunter_words(scene: Scene, one: Hunter) -> str:
+    hunter, at, how = hunter_name(one["hunter"]), name_of(scene, one["at"]), stance(one)
+    english = f"{hunter} in {at}, {how}"
+    return say("svg-brotherhood-hunter-in", english, hunter=hunter, at=at, stance=how)
+
+
+def beast_in(place: str) -> str:
+    """Say where the Beast is."""
+    return say("svg-brotherhood-beast-in", f"The Beast is in {place}.", at=place)
+
+
+def beast_hidden() -> str:
+    """Say that nobody sees the Beast."""
+    return say("svg-brotherhood-beast-hidden", "The Beast is hidden")

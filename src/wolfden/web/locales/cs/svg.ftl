@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] vrchol
    *[stone] kámen
 }
+svg-seat = místo { $seat }
 svg-seat-signed = místo { $seat } „{ $emblem }“
 svg-to-act = na řadě
 
@@ -100,3 +101,61 @@ svg-age-sign = { $sign ->
     [surplus] nad kořist
    *[attackers] útočníci, boj teprve bude
 }
+
+## Bratrstvo vlka
+svg-either = { $first } nebo { $second }
+svg-brotherhood-map = Gévaudan, naše vlastní mapa
+svg-brotherhood-draft = Výběr karet období „{ $season }“
+svg-brotherhood-before = { $now }, před první obětí
+svg-brotherhood-round = { $now }, kolo { $round } z { $rounds }
+svg-brotherhood-draw = Jaro 1767 skončilo: oběti a volné stopy dávají remízu
+svg-brotherhood-stance = { $stance ->
+    [lying] leží
+   *[standing] stojí
+}
+svg-brotherhood-trace-hidden = stopa lícem dolů
+svg-brotherhood-secret = { $village }, skryto
+svg-brotherhood-sign = { $sign ->
+    [village] vesnice
+    [hamlet] osada
+    [start] počáteční vesnice
+    [special] zvláštní vesnice
+    [start-special] počáteční zvláštní vesnice
+    [goal] může být příště
+    [leagues] kolik mil
+    [haunt] Bestie zde?
+    [victims] oběti
+    [card] karta vesnice
+   *[trace] skrytá stopa
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Bestie je zde: { $at }.
+svg-brotherhood-beast-hidden = Bestie je skrytá
+svg-brotherhood-panel = { $panel ->
+    [card] karta období
+    [spaces] pole ročních období
+    [hunters] lovci
+   *[known] co je známo
+}
+svg-brotherhood-no-card = Žádná karta období neplatí
+svg-brotherhood-card-comes = Odkrývá se na začátku období.
+svg-brotherhood-book = karta z knihy
+svg-brotherhood-card = { $season }, působí ve fázi { $phase }, { $source }
+svg-brotherhood-spaces = Období: oddíly, karta, stopa
+svg-brotherhood-hunters = Lovci a znaky, které znají
+svg-brotherhood-unled = zatím bez hráče
+svg-brotherhood-taken = Vzaté stopy: { $count } z { $goal }
+svg-brotherhood-token = { $word ->
+    [true] pravá
+    [taken] vzata
+    [possible] možná
+   *[no] ne
+}
+svg-brotherhood-marker = Černý žeton: tulák spatřen zde: { $at }.
+svg-brotherhood-trace-of = Stopa, { $season }: { $tokens }.
+svg-brotherhood-any = kterákoli z pěti
+svg-brotherhood-hides = Bestie se skrývá zde: { $at }
+svg-brotherhood-possible = { $known }; možných vesnic: { $villages } (čárkované kruhy).
+svg-brotherhood-may-choose = Vesnic, které může zvolit příště: { $goals } (zlaté kruhy).
+svg-brotherhood-chosen = Zvolila: { $village }; vesnic, které se zdají možné: { $goals }.
+svg-brotherhood-chosen-one = Zvolila vesnici; možných: { $goals } (zlaté kruhy).

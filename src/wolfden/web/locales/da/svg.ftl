@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] tinde
    *[stone] sten
 }
+svg-seat = plads { $seat }
 svg-seat-signed = plads { $seat } ”{ $emblem }”
 svg-to-act = skal handle
 
@@ -101,3 +102,64 @@ svg-age-sign = { $sign ->
     [surplus] over foderværdien
    *[attackers] angribere, kampen venter
 }
+
+## Ulvens broderskab
+svg-either = { $first } eller { $second }
+svg-brotherhood-map = Gévaudan, vores eget kort
+svg-brotherhood-draft = Valg af kort, årstid: { $season }
+svg-brotherhood-before = { $now }, før det første offer
+svg-brotherhood-round = { $now }, runde { $round } af { $rounds }
+svg-brotherhood-draw = Foråret 1767 er forbi: Ofre og frie spor giver uafgjort
+svg-brotherhood-stance = { $stance ->
+    [lying] ligger
+   *[standing] står
+}
+svg-brotherhood-trace-hidden = spor, billedsiden ned
+svg-brotherhood-secret = { $village }, skjult
+svg-brotherhood-sign = { $sign ->
+    [village] landsby
+    [hamlet] flække
+    [start] startlandsby
+    [special] særlig landsby
+    [start-special] særlig startlandsby
+    [goal] kan være næste
+    [leagues] antal mil væk
+    [haunt] Bæstet her?
+    [victims] ofre
+    [card] landsbykort
+   *[trace] skjult spor
+}
+svg-brotherhood-hunter-in = { $hunter } i { $at }, { $stance }
+svg-brotherhood-beast-in = Bæstet er i { $at }.
+svg-brotherhood-beast-hidden = Bæstet er skjult
+svg-brotherhood-panel = { $panel ->
+    [card] årstidskort
+    [spaces] årstidsfelter
+    [hunters] jægere
+   *[known] hvad man ved
+}
+svg-brotherhood-no-card = Intet årstidskort gælder
+svg-brotherhood-card-comes = Det vendes op, når årstiden begynder.
+svg-brotherhood-book = et kort fra bogen
+svg-brotherhood-card = { $season }, virker i fase { $phase }, { $source }
+svg-brotherhood-spaces = Årstider: tropper, kort, spor
+svg-brotherhood-hunters = Jægerne og de tegn, de kender
+svg-brotherhood-unled = føres endnu af ingen
+svg-brotherhood-taken = Tagne spor: { $count } af { $goal }
+svg-brotherhood-token = { $word ->
+    [true] sand
+    [taken] taget
+    [possible] mulig
+   *[no] nej
+}
+svg-brotherhood-marker = Sort markør: landstrygeren set i { $at }.
+svg-brotherhood-trace-of = Spor, { $season }: { $tokens }.
+svg-brotherhood-any = et hvilket som helst af de fem
+svg-brotherhood-hides = Bæstet skjuler sig i { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } mulig landsby (stiplede ringe).
+   *[other] { $known }; { $villages } mulige landsbyer (stiplede ringe).
+}
+svg-brotherhood-may-choose = Det kan vælge blandt { $goals } landsbyer som den næste (guldringe).
+svg-brotherhood-chosen = Det har valgt { $village }; { $goals } landsbyer virker mulige.
+svg-brotherhood-chosen-one = Det har valgt en af { $goals } landsbyer (guldringe).

@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] peak
    *[stone] stone
 }
+svg-seat = seat { $seat }
 svg-seat-signed = seat { $seat } ({ $emblem })
 svg-to-act = to act
 
@@ -101,3 +102,64 @@ svg-age-sign = { $sign ->
     [surplus] above the prey value
    *[attackers] attackers, battle to come
 }
+
+## Brotherhood of the Wolf
+svg-either = { $first } or { $second }
+svg-brotherhood-map = Gévaudan, our own map
+svg-brotherhood-draft = Draft of the { $season } cards
+svg-brotherhood-before = { $now }, before the first victim
+svg-brotherhood-round = { $now }, round { $round } of { $rounds }
+svg-brotherhood-draw = Spring 1767 is over: victims and free traces make a draw
+svg-brotherhood-stance = { $stance ->
+    [lying] lying
+   *[standing] standing
+}
+svg-brotherhood-trace-hidden = trace face down
+svg-brotherhood-secret = { $village }, hidden
+svg-brotherhood-sign = { $sign ->
+    [village] village
+    [hamlet] hamlet
+    [start] start village
+    [special] special village
+    [start-special] start special village
+    [goal] may be next
+    [leagues] leagues away
+    [haunt] Beast here?
+    [victims] victims
+    [card] village card
+   *[trace] hidden trace
+}
+svg-brotherhood-hunter-in = { $hunter } in { $at }, { $stance }
+svg-brotherhood-beast-in = The Beast is in { $at }.
+svg-brotherhood-beast-hidden = The Beast is hidden
+svg-brotherhood-panel = { $panel ->
+    [card] season card
+    [spaces] season spaces
+    [hunters] hunters
+   *[known] what is known
+}
+svg-brotherhood-no-card = No season card in force
+svg-brotherhood-card-comes = It is turned up at the beginning of the season.
+svg-brotherhood-book = a card of the book
+svg-brotherhood-card = { $season }, works in phase { $phase }, { $source }
+svg-brotherhood-spaces = Seasons: troops left, card, trace
+svg-brotherhood-hunters = Hunters and the signs they know
+svg-brotherhood-unled = led by nobody yet
+svg-brotherhood-taken = Traces taken: { $count } of { $goal }
+svg-brotherhood-token = { $word ->
+    [true] true
+    [taken] taken
+    [possible] possible
+   *[no] no
+}
+svg-brotherhood-marker = Black marker: vagabond seen in { $at }.
+svg-brotherhood-trace-of = Trace of { $season }: { $tokens }.
+svg-brotherhood-any = any of the five
+svg-brotherhood-hides = The Beast hides in { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } village possible (dashed rings).
+   *[other] { $known }; { $villages } villages possible (dashed rings).
+}
+svg-brotherhood-may-choose = It may choose one of { $goals } villages next (gold rings).
+svg-brotherhood-chosen = It has chosen { $village }; { $goals } villages seem possible.
+svg-brotherhood-chosen-one = It has chosen one of { $goals } villages (gold rings).

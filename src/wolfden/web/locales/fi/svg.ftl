@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] huippu
    *[stone] kivi
 }
+svg-seat = paikka { $seat }
 svg-seat-signed = paikka { $seat } ”{ $emblem }”
 svg-to-act = vuorossa
 
@@ -101,3 +102,64 @@ svg-age-sign = { $sign ->
     [surplus] yli saalisarvon
    *[attackers] hyökkääjät, taistelu edessä
 }
+
+## Suden veljeskunta
+svg-either = { $first } tai { $second }
+svg-brotherhood-map = Gévaudan, oma karttamme
+svg-brotherhood-draft = Korttien valinta, vuodenaika: { $season }
+svg-brotherhood-before = { $now }, ennen ensimmäistä uhria
+svg-brotherhood-round = { $now }, kierros { $round }/{ $rounds }
+svg-brotherhood-draw = Kevät 1767 on ohi: uhrit ja vapaat jäljet tuovat tasapelin
+svg-brotherhood-stance = { $stance ->
+    [lying] makaa
+   *[standing] seisoo
+}
+svg-brotherhood-trace-hidden = jälki, kuvapuoli alas
+svg-brotherhood-secret = { $village }, piilossa
+svg-brotherhood-sign = { $sign ->
+    [village] kylä
+    [hamlet] pikkukylä
+    [start] aloituskylä
+    [special] erityinen kylä
+    [start-special] erityinen aloituskylä
+    [goal] voi olla seuraava
+    [leagues] peninkulmia
+    [haunt] Peto täällä?
+    [victims] uhreja
+    [card] kyläkortti
+   *[trace] piilojälki
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Peto on täällä: { $at }.
+svg-brotherhood-beast-hidden = Peto on piilossa
+svg-brotherhood-panel = { $panel ->
+    [card] vuodenaikakortti
+    [spaces] vuodenaikaruudut
+    [hunters] metsästäjät
+   *[known] mitä tiedetään
+}
+svg-brotherhood-no-card = Mikään kortti ei ole voimassa
+svg-brotherhood-card-comes = Se käännetään esiin vuodenajan alussa.
+svg-brotherhood-book = kirjan kortti
+svg-brotherhood-card = { $season }, vaikuttaa vaiheessa { $phase }, { $source }
+svg-brotherhood-spaces = Vuodenajat: joukot, kortti, jälki
+svg-brotherhood-hunters = Metsästäjät ja heidän merkkinsä
+svg-brotherhood-unled = vielä ilman johtajaa
+svg-brotherhood-taken = Otettuja jälkiä: { $count }/{ $goal }
+svg-brotherhood-token = { $word ->
+    [true] todellinen
+    [taken] otettu
+    [possible] mahdollinen
+   *[no] ei
+}
+svg-brotherhood-marker = Musta merkki: kulkuri nähtiin täällä: { $at }.
+svg-brotherhood-trace-of = Jälki, { $season }: { $tokens }.
+svg-brotherhood-any = mikä tahansa viidestä
+svg-brotherhood-hides = Peto piileskelee täällä: { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } mahdollinen kylä (katkorenkaat).
+   *[other] { $known }; { $villages } mahdollista kylää (katkorenkaat).
+}
+svg-brotherhood-may-choose = Seuraavaksi se voi valita { $goals } kylästä (kultarenkaat).
+svg-brotherhood-chosen = Se on valinnut: { $village }; mahdollisilta näyttää { $goals } kylää.
+svg-brotherhood-chosen-one = Se on valinnut yhden { $goals } kylästä (kultarenkaat).

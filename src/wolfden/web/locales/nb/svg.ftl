@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] tind
    *[stone] stein
 }
+svg-seat = plass { $seat }
 svg-seat-signed = plass { $seat } «{ $emblem }»
 svg-to-act = skal handle
 
@@ -101,3 +102,64 @@ svg-age-sign = { $sign ->
     [surplus] over bytteverdien
    *[attackers] angripere, kampen venter
 }
+
+## Ulvens brorskap
+svg-either = { $first } eller { $second }
+svg-brotherhood-map = Gévaudan, vårt eget kart
+svg-brotherhood-draft = Valg av kort, årstid: { $season }
+svg-brotherhood-before = { $now }, før det første offeret
+svg-brotherhood-round = { $now }, runde { $round } av { $rounds }
+svg-brotherhood-draw = Våren 1767 er over: Ofre og frie spor gir uavgjort
+svg-brotherhood-stance = { $stance ->
+    [lying] ligger
+   *[standing] står
+}
+svg-brotherhood-trace-hidden = spor, bildesiden ned
+svg-brotherhood-secret = { $village }, skjult
+svg-brotherhood-sign = { $sign ->
+    [village] landsby
+    [hamlet] grend
+    [start] startlandsby
+    [special] særskilt landsby
+    [start-special] særskilt startlandsby
+    [goal] kan bli neste
+    [leagues] antall mil unna
+    [haunt] Udyret her?
+    [victims] ofre
+    [card] landsbykort
+   *[trace] skjult spor
+}
+svg-brotherhood-hunter-in = { $hunter } i { $at }, { $stance }
+svg-brotherhood-beast-in = Udyret er i { $at }.
+svg-brotherhood-beast-hidden = Udyret er skjult
+svg-brotherhood-panel = { $panel ->
+    [card] årstidskort
+    [spaces] årstidsfelt
+    [hunters] jegere
+   *[known] hva man vet
+}
+svg-brotherhood-no-card = Ingen årstidskort gjelder
+svg-brotherhood-card-comes = Det snus opp når årstiden begynner.
+svg-brotherhood-book = et kort fra boken
+svg-brotherhood-card = { $season }, virker i fase { $phase }, { $source }
+svg-brotherhood-spaces = Årstider: tropper, kort, spor
+svg-brotherhood-hunters = Jegerne og tegnene de kjenner
+svg-brotherhood-unled = ledes ennå av ingen
+svg-brotherhood-taken = Tatte spor: { $count } av { $goal }
+svg-brotherhood-token = { $word ->
+    [true] sann
+    [taken] tatt
+    [possible] mulig
+   *[no] nei
+}
+svg-brotherhood-marker = Svart markør: landstrykeren sett i { $at }.
+svg-brotherhood-trace-of = Spor, { $season }: { $tokens }.
+svg-brotherhood-any = hvilket som helst av de fem
+svg-brotherhood-hides = Udyret skjuler seg i { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } mulig landsby (stiplede ringer).
+   *[other] { $known }; { $villages } mulige landsbyer (stiplede ringer).
+}
+svg-brotherhood-may-choose = Det kan velge blant { $goals } landsbyer som den neste (gullringer).
+svg-brotherhood-chosen = Det har valgt { $village }; { $goals } landsbyer virker mulige.
+svg-brotherhood-chosen-one = Det har valgt en av { $goals } landsbyer (gullringer).

@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] вершина
    *[stone] камень
 }
+svg-seat = место { $seat }
 svg-seat-signed = место { $seat } «{ $emblem }»
 svg-to-act = решает
 
@@ -100,3 +101,61 @@ svg-age-sign = { $sign ->
     [surplus] сверх добычи
    *[attackers] нападающие, бой впереди
 }
+
+## Братство волка
+svg-either = { $first } или { $second }
+svg-brotherhood-map = Жеводан, наша собственная карта
+svg-brotherhood-draft = Выбор карт сезона «{ $season }»
+svg-brotherhood-before = { $now }, до первой жертвы
+svg-brotherhood-round = { $now }, раунд { $round } из { $rounds }
+svg-brotherhood-draw = Весна 1767 прошла: жертвы и незабранные следы дают ничью
+svg-brotherhood-stance = { $stance ->
+    [lying] лежит
+   *[standing] стоит
+}
+svg-brotherhood-trace-hidden = закрытый след
+svg-brotherhood-secret = { $village }, скрыто
+svg-brotherhood-sign = { $sign ->
+    [village] деревня
+    [hamlet] поселение
+    [start] стартовая деревня
+    [special] особая деревня
+    [start-special] стартовая особая деревня
+    [goal] может быть далее
+    [leagues] сколько лье
+    [haunt] Зверь здесь?
+    [victims] жертвы
+    [card] карта деревни
+   *[trace] закрытый след
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Зверь здесь: { $at }.
+svg-brotherhood-beast-hidden = Зверя не видно
+svg-brotherhood-panel = { $panel ->
+    [card] карта сезона
+    [spaces] поля сезонов
+    [hunters] охотники
+   *[known] что известно
+}
+svg-brotherhood-no-card = Ни одна карта сезона не действует
+svg-brotherhood-card-comes = Её открывают в начале сезона.
+svg-brotherhood-book = карта из книги
+svg-brotherhood-card = { $season }, действует в фазе { $phase }, { $source }
+svg-brotherhood-spaces = Сезоны: отряды, карта, след
+svg-brotherhood-hunters = Охотники и знаки, что они знают
+svg-brotherhood-unled = пока без игрока
+svg-brotherhood-taken = Забрано следов: { $count } из { $goal }
+svg-brotherhood-token = { $word ->
+    [true] истинная
+    [taken] забрана
+    [possible] возможна
+   *[no] нет
+}
+svg-brotherhood-marker = Чёрная фишка: бродягу видели здесь: { $at }.
+svg-brotherhood-trace-of = След, { $season }: { $tokens }.
+svg-brotherhood-any = любой из пяти
+svg-brotherhood-hides = Зверь скрывается здесь: { $at }
+svg-brotherhood-possible = { $known }; возможных деревень: { $villages } (пунктирные кольца).
+svg-brotherhood-may-choose = Деревень, которые он может выбрать далее: { $goals } (золотые кольца).
+svg-brotherhood-chosen = Он выбрал: { $village }; деревень, что кажутся возможными: { $goals }.
+svg-brotherhood-chosen-one = Он выбрал деревню; возможных: { $goals } (золотые кольца).

@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] topp
    *[stone] sten
 }
+svg-seat = plats { $seat }
 svg-seat-signed = plats { $seat } ”{ $emblem }”
 svg-to-act = på tur
 
@@ -101,3 +102,64 @@ svg-age-sign = { $sign ->
     [surplus] över fodervärdet
    *[attackers] anfallare, strid väntar
 }
+
+## Vargens brödraskap
+svg-either = { $first } eller { $second }
+svg-brotherhood-map = Gévaudan, vår egen karta
+svg-brotherhood-draft = Val av kort, årstid: { $season }
+svg-brotherhood-before = { $now }, före första offret
+svg-brotherhood-round = { $now }, runda { $round } av { $rounds }
+svg-brotherhood-draw = Våren 1767 är över: offer och fria spår ger oavgjort
+svg-brotherhood-stance = { $stance ->
+    [lying] ligger
+   *[standing] står
+}
+svg-brotherhood-trace-hidden = spår nedåt
+svg-brotherhood-secret = { $village }, dolt
+svg-brotherhood-sign = { $sign ->
+    [village] by
+    [hamlet] småby
+    [start] startby
+    [special] särskild by
+    [start-special] särskild startby
+    [goal] kan vara nästa
+    [leagues] antal mil bort
+    [haunt] Besten här?
+    [victims] offer
+    [card] bykort
+   *[trace] dolt spår
+}
+svg-brotherhood-hunter-in = { $hunter } i { $at }, { $stance }
+svg-brotherhood-beast-in = Besten är i { $at }.
+svg-brotherhood-beast-hidden = Besten är gömd
+svg-brotherhood-panel = { $panel ->
+    [card] årstidskort
+    [spaces] årstidsrutor
+    [hunters] jägare
+   *[known] vad man vet
+}
+svg-brotherhood-no-card = Inget årstidskort gäller
+svg-brotherhood-card-comes = Det vänds upp när årstiden börjar.
+svg-brotherhood-book = ett kort ur boken
+svg-brotherhood-card = { $season }, verkar i fas { $phase }, { $source }
+svg-brotherhood-spaces = Årstider: trupper, kort, spår
+svg-brotherhood-hunters = Jägarna och tecknen de känner
+svg-brotherhood-unled = leds av ingen ännu
+svg-brotherhood-taken = Tagna spår: { $count } av { $goal }
+svg-brotherhood-token = { $word ->
+    [true] sann
+    [taken] taget
+    [possible] möjlig
+   *[no] nej
+}
+svg-brotherhood-marker = Svart markör: luffaren sågs i { $at }.
+svg-brotherhood-trace-of = Spår, { $season }: { $tokens }.
+svg-brotherhood-any = vilket som helst av de fem
+svg-brotherhood-hides = Besten gömmer sig i { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } möjlig by (streckade ringar).
+   *[other] { $known }; { $villages } möjliga byar (streckade ringar).
+}
+svg-brotherhood-may-choose = Den kan välja bland { $goals } byar härnäst (guldringar).
+svg-brotherhood-chosen = Den har valt { $village }; { $goals } byar verkar möjliga.
+svg-brotherhood-chosen-one = Den har valt en av { $goals } byar (guldringar).

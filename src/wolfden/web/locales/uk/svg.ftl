@@ -8,6 +8,7 @@ svg-emblem = { $emblem ->
     [peak] вершина
    *[stone] камінь
 }
+svg-seat = місце { $seat }
 svg-seat-signed = місце { $seat } «{ $emblem }»
 svg-to-act = вирішує
 
@@ -100,3 +101,61 @@ svg-age-sign = { $sign ->
     [surplus] понад здобич
    *[attackers] нападники, бій попереду
 }
+
+## Братство вовка
+svg-either = { $first } або { $second }
+svg-brotherhood-map = Жеводан, наша власна карта
+svg-brotherhood-draft = Вибір карт сезону «{ $season }»
+svg-brotherhood-before = { $now }, до першої жертви
+svg-brotherhood-round = { $now }, раунд { $round } з { $rounds }
+svg-brotherhood-draw = Весна 1767 минула: жертви й незабрані сліди дають нічию
+svg-brotherhood-stance = { $stance ->
+    [lying] лежить
+   *[standing] стоїть
+}
+svg-brotherhood-trace-hidden = закритий слід
+svg-brotherhood-secret = { $village }, приховано
+svg-brotherhood-sign = { $sign ->
+    [village] село
+    [hamlet] хутір
+    [start] стартове село
+    [special] особливе село
+    [start-special] стартове особливе село
+    [goal] може бути далі
+    [leagues] скільки льє
+    [haunt] Звір тут?
+    [victims] жертви
+    [card] карта села
+   *[trace] закритий слід
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Звір тут: { $at }.
+svg-brotherhood-beast-hidden = Звіра не видно
+svg-brotherhood-panel = { $panel ->
+    [card] карта сезону
+    [spaces] поля сезонів
+    [hunters] мисливці
+   *[known] що відомо
+}
+svg-brotherhood-no-card = Жодна карта сезону не діє
+svg-brotherhood-card-comes = Її відкривають на початку сезону.
+svg-brotherhood-book = карта з книги
+svg-brotherhood-card = { $season }, діє у фазі { $phase }, { $source }
+svg-brotherhood-spaces = Сезони: загони, карта, слід
+svg-brotherhood-hunters = Мисливці та знаки, які знають
+svg-brotherhood-unled = ще без гравця
+svg-brotherhood-taken = Забрано слідів: { $count } з { $goal }
+svg-brotherhood-token = { $word ->
+    [true] справжня
+    [taken] забрано
+    [possible] можлива
+   *[no] ні
+}
+svg-brotherhood-marker = Чорна фішка: бродягу бачили тут: { $at }.
+svg-brotherhood-trace-of = Слід, { $season }: { $tokens }.
+svg-brotherhood-any = будь-який із п’яти
+svg-brotherhood-hides = Звір ховається тут: { $at }
+svg-brotherhood-possible = { $known }; можливих сіл: { $villages } (пунктирні кільця).
+svg-brotherhood-may-choose = Сіл, які він може обрати далі: { $goals } (золоті кільця).
+svg-brotherhood-chosen = Він обрав: { $village }; сіл, що здаються можливими: { $goals }.
+svg-brotherhood-chosen-one = Він обрав село; можливих: { $goals } (золоті кільця).
