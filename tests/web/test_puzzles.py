@@ -1,7 +1,6 @@
 """Puzzles in a browser: solved by clicks and by keys, wrong first, on a phone, and played on."""
 
 import itertools
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,8 +11,6 @@ from tests.web.visitors import PHONE, Visitor, visiting
 from wolfden.games import TITLES
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Puzzle
-
-LOCALES = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "locales"
 
 
 def first(title: str) -> Puzzle:
@@ -184,10 +181,10 @@ def test_axe_finds_nothing_serious(visitor: Visitor) -> None:
         assert serious_violations(visitor) == []
 
 
-def test_every_language_fits_a_phone(browser: Browser, server: Running) -> None:
+def test_long_languages_fit_a_phone(browser: Browser, server: Running) -> None:
     puzzle = first("the-wolves")
     with visiting(browser, server.url, PHONE) as visitor:
-        for language in sorted(path.name for path in LOCALES.iterdir()):
+        for language in ("uk", "cs", "fi"):
             visitor.page.add_init_script(
                 f"localStorage.setItem('wolfden-settings', '{{\"language\": \"{language}\"}}')"
             )

@@ -1,18 +1,22 @@
 """People in front of the page: they point, tap and type, and notice everything that goes wrong."""
 
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as OutOfTime
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 SMALL_PHONE = {"width": 320, "height": 568}
 PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
+BRIEFLY = 3_000
+"""Milliseconds until somebody looks again: news may have changed what can be chosen meanwhile."""
 
 READY = """() => {
     const found = [".offers :enabled", ".board-frame .glowing", "[data-do=score-sheet]"];
@@ -93,22 +97,33 @@ class Visitor:
 
     def choose(self, wanted: Locator | None = None) -> None:
         """Choose something that glows or is offered, by a click, and wait until it took effect."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
-        table = self.find(".table")
-        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        deadline = time.monotonic() + PATIENCE / 1000
+        while True:
+            self.page.wait_for_function(READY, timeout=PATIENCE)
+            table = self.find(".table")
+            before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+            try:
+                self._click_something(wanted)
+                break
+            except OutOfTime:
+                if self.is_over:
+                    return
+                assert time.monotonic() < deadline, "what can be chosen can be clicked"
+        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+
+    def _click_something(self, wanted: Locator | None) -> None:
         confirm = self.find(".offers [data-choice]:enabled")
         glowing = self.find(".board-frame .glowing")
         offers = self.find(".offers [data-word]:enabled")
         things, words = glowing.count(), offers.count()
         if wanted or confirm.count():
-            (wanted or confirm).click()
+            (wanted or confirm).click(timeout=BRIEFLY)
         elif things and (words == 0 or self.rng.random() < 0.5):
             self.click_on(glowing.nth(self.rng.randrange(things)))
         elif words:
-            offers.nth(self.rng.randrange(words)).click()
-        else:  # somebody else's news came between asking and counting
-            return
-        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+            offers.nth(self.rng.randrange(words)).click(timeout=BRIEFLY)
+        else:
+            raise OutOfTime("somebody else's news came between asking and counting")
 
     def click_on(self, thing: Locator) -> None:
         """Click on something drawn."""
@@ -116,8 +131,9 @@ class Visitor:
 
     def point_on(self, thing: Locator) -> tuple[float, float]:
         """Return where something drawn can be hit, as near to its middle as possible."""
-        point = thing.evaluate(POINT_ON)
-        assert point, "what glows can be hit"
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not (point := thing.evaluate(POINT_ON, timeout=BRIEFLY)):  # it was drawn anew
+            assert time.monotonic() < deadline, "what is drawn can be hit"
         x, y = point
         return x, y
 
