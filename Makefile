@@ -11,9 +11,9 @@ COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
-COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/games src/wolfden/players -name '*.py')
+COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players -name '*.py')
 # What runs differently when it is not compiled.
-RULES_TESTS := tests/contract tests/core tests/games tests/perft tests/players tests/replays tests/toy
+RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy
 COVERAGE_FILE := $(VENV)/coverage
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

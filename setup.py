@@ -13,12 +13,6 @@ from setuptools.extension import Extension
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
-HOT = {
-    *("actions", "ambush", "board", "chance", "contract", "events", "game", "heuristics"),
-    *("leanings", "odds", "perspective", "pieces", "possibilities", "prospects", "pursuit"),
-    *("changes", "choices", "notation", "parts", "race", "record", "state", "tables"),
-    *("threats", "view"),
-}
 COLD = "wolfden_cold"
 VECTORS = ["librt>=0.16"]
 """What compiled modules need to run; the plain sources need nothing."""
@@ -47,15 +41,15 @@ def extensions() -> list[Extension]:
 
 
 def group_of(module: str) -> str:
-    """Return which library a module goes into: hot ones of a room or a title, or the cold rest.
+    """Return which library a module goes into: one per package or title, one for texts.
 
-    Playouts and searches spend their time in hot modules; the others are compiled for a quick
-    build instead. Libraries are built side by side.
+    Playouts and searches never meet texts, so these are compiled for a quick build instead.
+    Libraries are built in parallel.
     """
-    room, title = Path(module).parts[:2]
-    if room != "players" and "/rules/" not in module and Path(module).stem not in HOT:
+    package, title, *_rest = Path(module).parts
+    if "/text/" in module:
         return COLD
-    return f"wolfden_{title}" if room == "games" else f"wolfden_{room}"
+    return f"wolfden_{title}" if package == "titles" else f"wolfden_{package}"
 
 
 def has_compiler() -> bool:

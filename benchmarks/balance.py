@@ -18,9 +18,9 @@ from math import sqrt
 from wolfden import how_it_runs
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
-from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_move
-from wolfden.games.brotherhood_of_the_wolf.terms import ROUNDS, SEASONS, season_of
+from wolfden.titles.brotherhood_of_the_wolf.bot.sensible import sensible_move
+from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, SEASONS, season_of
 
 WINNERS = {
     "victims": "the Beast",

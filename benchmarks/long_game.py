@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action
 from wolfden.core.record import Record
-from wolfden.games import TITLES
 from wolfden.server.config import Config
 from wolfden.server.limits import Limits
 from wolfden.server.services import Services, running
@@ -22,6 +21,7 @@ from wolfden.server.tables.seating import new_sheet
 from wolfden.server.tables.table import Table
 from wolfden.server.wire.requests import NewTable, SeatPlan
 from wolfden.server.wire.things import Guest
+from wolfden.titles import TITLES
 
 TITLE: Final = "age-of-the-wolf"
 SEATS: Final = 4

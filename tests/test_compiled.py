@@ -19,8 +19,9 @@ EDITED = "core/hexes.py"
 REPORT = """
 import json
 import wolfden
-from wolfden.core import hexes, replay
-from wolfden.games.the_wolves import board
+from wolfden.core import hexes
+from wolfden.core.text import replay
+from wolfden.titles.the_wolves.rules import board
 modules = [hexes, replay, board]
 print(json.dumps([wolfden.how_it_runs(), wolfden.COMPILED, *[m.__file__ for m in modules]]))
 """
@@ -150,7 +151,7 @@ def test_any_change_of_a_compiled_source_is_noticed(home: Path) -> None:
 def test_a_new_or_lost_source_is_noticed(home: Path) -> None:
     package = home / "wolfden"
     pretend_to_compile(home)
-    extra = package / "games" / "extra.py"
+    extra = package / "core" / "extra.py"
     extra.write_text('"""New."""\n', encoding="utf-8")
     assert not is_fresh(package)
     extra.unlink()
@@ -161,7 +162,7 @@ def test_a_new_or_lost_source_is_noticed(home: Path) -> None:
 
 def test_core_games_and_search_are_compiled_and_nothing_else() -> None:
     modules = compiled_modules(PACKAGE)
-    assert {module.split("/")[0] for module in modules} == {"core", "games", "players"}
+    assert {module.split("/")[0] for module in modules} == {"core", "titles", "players"}
     assert "core/contract.py" in modules
     assert "players/search.py" in modules
     assert "players/player.py" not in modules

@@ -1,4 +1,4 @@
-"""Make the positions that the rules on the page are illustrated with: ``src/wolfden/web/pictures``.
+"""Make the positions that the rules on the page are illustrated with: ``pictures.json``.
 
 An album is a view of a title as its set-up leaves it, and for each picture what differs from it,
 where to look and what glows. The page draws them with the title's own board. Run it again when the
@@ -17,9 +17,8 @@ from typing import Any, Final
 
 from wolfden.core.changes import changes
 from wolfden.core.record import Record
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
-FOLDER: Final = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "pictures"
 SEED: Final = 4
 AROUND_HEX: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 HEX_MARGIN: Final = 62
@@ -46,10 +45,14 @@ class Picture:
 
 def main() -> None:
     """Write all albums."""
-    FOLDER.mkdir(exist_ok=True)
     for title, text in albums():
-        (FOLDER / f"{title}.json").write_text(text, encoding="utf-8")
+        album_of(title).write_text(text, encoding="utf-8")
         print(f"{title}: {len(text):,} characters")
+
+
+def album_of(title: str) -> Path:
+    """Return the file of a title's album."""
+    return TITLES.files("pictures.json")[title]
 
 
 def albums() -> Iterator[tuple[str, str]]:

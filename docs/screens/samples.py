@@ -1,4 +1,4 @@
-"""Make the moments of games that the first page shows: ``src/wolfden/web/samples/*.json``.
+"""Make the moments of games that the first page shows: ``sample.json``.
 
 Each sample is a stretch of a game between bots as a watcher sees it: one view, then the changes and
 events of every step. Run it again when the shape of a view changes::
@@ -8,17 +8,15 @@ events of every step. Run it again when the shape of a view changes::
 
 import json
 import random
-from pathlib import Path
 from typing import Final
 
 from wolfden.core.changes import changes
 from wolfden.core.contract import Json
 from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record, Step
-from wolfden.games import TITLES
 from wolfden.players.bots import make_bot
+from wolfden.titles import TITLES
 
-FOLDER: Final = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "samples"
 STEPS: Final = 24
 SAMPLES: Final = {
     # title: seats, seed, bot, actions before the sample begins
@@ -30,10 +28,9 @@ SAMPLES: Final = {
 
 def main() -> None:
     """Write all samples."""
-    FOLDER.mkdir(exist_ok=True)
     for title, (seats, seed, bot, before) in SAMPLES.items():
         text = json.dumps(sample(title, seats, seed, bot, before), separators=(",", ":"))
-        (FOLDER / f"{title}.json").write_text(text + "\n", encoding="utf-8")
+        TITLES.files("sample.json")[title].write_text(text + "\n", encoding="utf-8")
         print(f"{title}: {len(text):,} characters")
 
 

@@ -17,20 +17,20 @@ from wolfden.arena import command as arena
 from wolfden.bench import command as bench
 from wolfden.core.contract import Game, Meta
 from wolfden.core.errors import BadSetup, WolfdenError
-from wolfden.core.files import read_text, write_text
 from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
-from wolfden.speech.hearing import add_language, english, speaker_for
-from wolfden.speech.languages import LANGUAGES
+from wolfden.core.text.files import read_text, write_text
+from wolfden.core.text.replay import open_replay
+from wolfden.i18n.hearing import add_language, english, speaker_for
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.teaching.puzzles import command as puzzles
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
+from wolfden.titles import TITLES
 from wolfden.usage import OPTION, BadUsage, Parser, whole
 
 if TYPE_CHECKING:
-    from wolfden.speech.speaker import Speaker
+    from wolfden.i18n.speaker import Speaker
 
 READER_GONE: Final = 1
 BAD_USAGE: Final = 2
@@ -104,7 +104,7 @@ def _read(words: list[str], speaker: Speaker | None) -> argparse.Namespace:
     game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
     parser = _parser(game)
     if speaker is not None:
-        from wolfden.speech.commands import translate  # noqa: PLC0415 (needs an extra)
+        from wolfden.i18n.commands import translate  # noqa: PLC0415 (needs an extra)
 
         translate(parser, game, speaker)
     return parser.parse_args(words, argparse.Namespace(speaker=speaker))

@@ -20,19 +20,19 @@ from types import ModuleType
 
 MANIFEST = "compiled.json"
 PLAIN_ONLY = {"core/machine.py"}
+TITLE_PARTS = ("game.py", "meta.py", "rules/**/*.py", "bot/**/*.py", "text/**/*.py")
+"""What of a title is compiled; its drawings and its registration stay plain."""
 PLAYERS = ("budget", "judging", "search", "tree")
-"""What bots search with; other modules of the room stay plain, for players from elsewhere."""
+"""What bots search with; other players stay plain, so that classes can be derived from them."""
 
 
 def compiled_modules(package: Path) -> list[str]:
     """Return the modules that are compiled, as paths below the package."""
-    found = [
-        path.relative_to(package).as_posix()
-        for room in ("core", "games")
-        for path in (package / room).rglob("*.py")
-    ]
-    found += [f"players/{name}.py" for name in PLAYERS]
-    return sorted(path for path in found if path not in PLAIN_ONLY)
+    patterns = ["core/**/*.py", *(f"titles/*/{part}" for part in TITLE_PARTS)]
+    found = [path for pattern in patterns for path in package.glob(pattern)]
+    names = {path.relative_to(package).as_posix() for path in found}
+    names |= {f"players/{name}.py" for name in PLAYERS}
+    return sorted(names - PLAIN_ONLY)
 
 
 def digest(package: Path) -> str:
@@ -63,13 +63,13 @@ def has_vectors() -> bool:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds core, games and players as plain sources, whatever compiled modules lie beside them."""
+    """Finds core, titles and players as plain sources, even if compiled modules exist."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the source file of a module of ours; leave all others to the usual finders."""
-        if not fullname.startswith(("wolfden.core", "wolfden.games", "wolfden.players")):
+        if not fullname.startswith(("wolfden.core", "wolfden.titles", "wolfden.players")):
             return None
         name = fullname.rpartition(".")[2]
         for folder in map(Path, path or ()):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "wolfden"
-GAMES = PACKAGE / "games"
+TITLES = PACKAGE / "titles"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -55,4 +55,4 @@ def modules() -> tuple[Module, ...]:
 
 def titles() -> list[str]:
     """Return the folders of the titles."""
-    return sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
+    return sorted(path.parent.name for path in TITLES.glob("*/__init__.py"))

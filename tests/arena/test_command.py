@@ -18,7 +18,7 @@ from wolfden.arena.export import as_json
 from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import Tournament
 from wolfden.cli import main
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
 
 COMMAND = [sys.executable, "-m", "wolfden", "arena"]
 QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]

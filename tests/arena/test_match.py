@@ -9,8 +9,8 @@ from tests.arena.bots import HERE
 from tests.arena.games import BROTHERHOOD, WOLVES, short_plan
 from wolfden.arena.match import play
 from wolfden.arena.tournament import Tournament, make_settings, run_match
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
+from wolfden.titles import TITLES
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

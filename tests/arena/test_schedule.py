@@ -9,7 +9,7 @@ from tests.arena.games import BROTHERHOOD, WOLVES
 from wolfden.arena.entrants import read_entrants
 from wolfden.arena.schedule import Schedule
 from wolfden.core.errors import BadSetup
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 FIVE = ("a", "b", "c", "d", "e")
 

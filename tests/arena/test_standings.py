@@ -16,9 +16,9 @@ from wolfden.arena.results import Forfeit, GameResult, forfeited
 from wolfden.arena.standings import Standings, standings
 from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.outcome import ranking
-from wolfden.games import TITLES
-from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.speaker import Speaker
+from wolfden.titles import TITLES
 
 
 def result(tournament: Tournament, number: int, strength: dict[str, int]) -> GameResult:

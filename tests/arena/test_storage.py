@@ -9,7 +9,7 @@ from wolfden.arena.crews import ThisProcess
 from wolfden.arena.storage import JOURNAL, SETTINGS, Folder, OtherTournament
 from wolfden.arena.tournament import Tournament, make_settings, run_match
 from wolfden.core.errors import BadSetup
-from wolfden.core.files import BadFile
+from wolfden.core.text.files import BadFile
 
 CREW = ThisProcess()
 FOUR = {"turn-limit": 4}

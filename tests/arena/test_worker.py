@@ -19,8 +19,8 @@ from wolfden.arena.results import Played
 from wolfden.arena.worker import GameBroke, Worker
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
+from wolfden.titles import TITLES
 
 LONGEST = 60
 """Seconds after which a process that hangs fails its test."""

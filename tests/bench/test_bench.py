@@ -9,8 +9,8 @@ import pytest
 
 from wolfden.bench.command import FIGURES, OURS, Order, Teller, as_table, measure
 from wolfden.cli import BAD_USAGE, main
-from wolfden.games import TITLES
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
+from wolfden.titles import TITLES
 
 QUICK = ["--seconds", "0.01", "--rounds", "1"]
 

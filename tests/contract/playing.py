@@ -12,7 +12,7 @@ from tests.contract.checks import (
 from tests.contract.tables import Table
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.outcome import Outcome
-from wolfden.core.replay import Line, Replay, read, replayed, result_of, write
+from wolfden.core.text.replay import Line, Replay, read, replayed, result_of, write
 
 REMEMBERED = 12
 """How many actions from other moments are tried out of place, and how many slips of the pen."""

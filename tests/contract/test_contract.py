@@ -12,7 +12,7 @@ from tests.toy.game import AMBUSH
 from wolfden.core.chance import playout
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 GAMES = int(os.environ.get("WOLFDEN_CONTRACT_GAMES", "12" if wolfden.COMPILED else "3"))
 """Games at each table; plain Python takes its time."""

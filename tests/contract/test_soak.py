@@ -9,7 +9,7 @@ import pytest
 from tests.contract.tables import Table
 from tests.contract.test_checks import LeakyView
 from tests.toy.game import AMBUSH, Ambush
-from wolfden.core.replay import read, replayed
+from wolfden.core.text.replay import read, replayed
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "soak.py"
 Soak = Callable[[int, int, float, list[Table], Path], int]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from wolfden.core.datafile import Section, read_toml
 from wolfden.core.errors import BadData
+from wolfden.core.text.datafile import Section, read_toml
 
 TEXT = """
 count = 3

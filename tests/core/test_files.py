@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.core.files import BadFile, read_text, write_text
+from wolfden.core.text.files import BadFile, read_text, write_text
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:

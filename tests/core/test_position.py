@@ -7,7 +7,7 @@ from tests.toy.meta import META
 from tests.toy.tables import BOTH_BID, ambush, position
 from wolfden.core.errors import BadPosition
 from wolfden.core.options import Options, read_options
-from wolfden.core.position import Words, read_position, write_position
+from wolfden.core.text.position import Words, read_position, write_position
 
 KEYWORDS = ("hand", "die")
 STORY = "Snow fell.\n\n  Nobody spoke.\n# no comment, but part of the story\n"

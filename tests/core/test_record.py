@@ -9,7 +9,7 @@ from tests.toy.tables import BOTH_BID, DEALT, ambush, do, record
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadSetup, IllegalAction, NothingToUndo, WrongSeat
 from wolfden.core.record import Record
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 
 def undoable(game: Record) -> list[int]:

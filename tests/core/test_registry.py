@@ -5,7 +5,7 @@ import pytest
 from tests.toy.game import AMBUSH
 from wolfden.core.errors import UnknownTitle
 from wolfden.core.registry import Registry
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 
 def test_titles_stand_in_the_order_they_came() -> None:

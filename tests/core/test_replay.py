@@ -18,8 +18,8 @@ from wolfden.core.errors import (
     WolfdenError,
 )
 from wolfden.core.record import Record
-from wolfden.core.replay import Line, Replay, open_replay, read, replay_of, replayed, write
-from wolfden.games import TITLES
+from wolfden.core.text.replay import Line, Replay, open_replay, read, replay_of, replayed, write
+from wolfden.titles import TITLES
 
 FINISHED = """\
 wolfden-replay 1

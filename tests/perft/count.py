@@ -14,9 +14,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from wolfden.core.contract import State
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "titles"
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ class Entry:
 
     def load(self) -> State:
         """Return the position."""
-        return TITLES.get(self.title).load((FOLDER / self.position).read_text(encoding="utf-8"))
+        path = FOLDER / self.title.replace("-", "_") / self.position
+        return TITLES.get(self.title).load(path.read_text(encoding="utf-8"))
 
 
 def count(state: State, depth: int) -> int:
@@ -57,13 +58,18 @@ def count(state: State, depth: int) -> int:
 
 def files() -> list[Path]:
     """Return the counts files, one for each title."""
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(FOLDER.glob("*/perft.txt"))
+
+
+def title_of(path: Path) -> str:
+    """Return the title of a counts file."""
+    return path.parent.name.replace("_", "-")
 
 
 def entries() -> list[Entry]:
     """Return every line of every counts file."""
     return [
-        Entry.parse(path.stem, line)
+        Entry.parse(title_of(path), line)
         for path in files()
         for line in path.read_text(encoding="utf-8").splitlines()
         if line and not line.startswith("#")
@@ -83,7 +89,7 @@ def main() -> None:
     """Write all files anew."""
     for path in files():
         lines = path.read_text(encoding="utf-8").splitlines()
-        text = "\n".join(recounted(path.stem, line) for line in lines) + "\n"
+        text = "\n".join(recounted(title_of(path), line) for line in lines) + "\n"
         path.write_text(text, encoding="utf-8")
 
 

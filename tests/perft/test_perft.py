@@ -5,7 +5,7 @@ import pytest
 from tests.perft.count import Entry, count, entries
 from wolfden.core.contract import State
 from wolfden.core.events import Log
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 
 def wolves(name: str) -> State:

@@ -15,17 +15,17 @@ import pytest
 from tests.pictures.test_wolves_colours import READABLE, SIGHTS, contrast, difference
 from wolfden.core.contract import Json
 from wolfden.core.record import Record
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
-from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Region, Scene
-from wolfden.games.age_of_the_wolf.state import STAGES
+from wolfden.core.text.replay import open_replay
 from wolfden.pictures import picture
 from wolfden.pictures.age_of_the_wolf.looks import LANDS, LUSH, PACKS, WARNING, look
 from wolfden.pictures.age_of_the_wolf.shapes import Point, border, is_within, room, strait
 from wolfden.pictures.age_of_the_wolf.words import status
 from wolfden.pictures.looks import PAPER_INK
 from wolfden.pictures.svg import NAMESPACE
+from wolfden.titles import TITLES
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.scene import Region, Scene
+from wolfden.titles.age_of_the_wolf.rules.state import STAGES
 
 GOLDEN = Path(__file__).parents[1] / "replays" / META.id
 GAMES = (

@@ -14,13 +14,13 @@ import pytest
 
 from wolfden.core.chance import draw as draw_chance
 from wolfden.core.contract import CHANCE, Json, State
-from wolfden.games import TITLES
-from wolfden.games.brotherhood_of_the_wolf.scene import Scene, scene_of, space_at, year_laid
 from wolfden.pictures import picture
 from wolfden.pictures.brotherhood_of_the_wolf import layout
 from wolfden.pictures.brotherhood_of_the_wolf.words import name_of, status
 from wolfden.pictures.hexagons import Point
 from wolfden.pictures.svg import NAMESPACE
+from wolfden.titles import TITLES
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Scene, scene_of, space_at, year_laid
 
 TITLE = "brotherhood-of-the-wolf"
 PLAYERS = (2, 3, 5)

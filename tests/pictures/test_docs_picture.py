@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.games import TITLES
 from wolfden.pictures import picture
+from wolfden.titles import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SHOWN = sorted(path.stem for path in DOCS.glob("*.svg"))

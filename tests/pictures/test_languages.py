@@ -12,10 +12,10 @@ import pytest
 from wolfden.core.chance import draw as draw_chance
 from wolfden.core.contract import CHANCE, Action, Json
 from wolfden.core.record import Record
-from wolfden.games import TITLES
+from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.speaker import Speaker
 from wolfden.pictures import picture
-from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.titles import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SPEAKING = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")

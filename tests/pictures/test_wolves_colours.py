@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from wolfden.games.the_wolves.terms import TERRAINS
 from wolfden.pictures.looks import NEUTRAL, NIGHT, SEATS, SNOW, Theme
 from wolfden.pictures.the_wolves.looks import GROUNDS, look
+from wolfden.titles.the_wolves.rules.terms import TERRAINS
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

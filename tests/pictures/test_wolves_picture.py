@@ -15,12 +15,12 @@ from wolfden.core.chance import draw as draw_chance
 from wolfden.core.contract import CHANCE, Action, Json
 from wolfden.core.errors import UnknownTitle
 from wolfden.core.record import Record
-from wolfden.games import TITLES
-from wolfden.games.the_wolves.scene import Land, Scene
-from wolfden.games.the_wolves.terms import PREY
 from wolfden.pictures import picture
 from wolfden.pictures.svg import NAMESPACE
 from wolfden.pictures.the_wolves.words import status
+from wolfden.titles import TITLES
+from wolfden.titles.the_wolves.rules.scene import Land, Scene
+from wolfden.titles.the_wolves.rules.terms import PREY
 
 TITLE = "the-wolves"
 PLAYERS = (2, 3, 4, 5)

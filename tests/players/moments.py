@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tests.toy.game import AMBUSH
 from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, Seat, State
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 GAMES = [*[TITLES.get(title) for title in TITLES.ids()], AMBUSH]
 

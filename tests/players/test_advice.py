@@ -9,9 +9,9 @@ from tests.toy.game import AMBUSH
 from tests.toy.tables import BOTH_BID, DEALT, ambush
 from wolfden.core.contract import State
 from wolfden.core.perspective import Perspective
-from wolfden.games import TITLES
 from wolfden.players.advice import evaluate, hint
 from wolfden.players.budget import Budget
+from wolfden.titles import TITLES
 
 SOME = Budget(simulations=600)
 

@@ -6,7 +6,7 @@ import pytest
 
 from wolfden.core.chance import resolve
 from wolfden.core.contract import CHANCE, Heuristics, State
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 JUDGED = [name for name in TITLES.ids() if TITLES.get(name).heuristics() is not None]
 

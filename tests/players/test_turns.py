@@ -8,10 +8,10 @@ from wolfden.core.contract import Action, Seat
 from wolfden.core.events import Log
 from wolfden.core.outcome import Outcome
 from wolfden.core.perspective import Perspective
-from wolfden.games import TITLES
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player
 from wolfden.players.turns import bot_action
+from wolfden.titles import TITLES
 
 GIVE_UP: Final = 1
 SAVE: Final = 2

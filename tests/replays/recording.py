@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from wolfden.core.record import Record
-from wolfden.core.replay import replay_of, write
+from wolfden.core.text.replay import replay_of, write
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elder")
 
@@ -28,7 +28,7 @@ C = TypeVar("C", bound=Case)
 
 def record_all(title: str, cases: Sequence[C], play: Callable[[C], Record]) -> None:
     """Play all cases of a title and write their files anew."""
-    folder = Path(__file__).parent / title
+    folder = Path(__file__).parents[1] / "titles" / title.replace("-", "_") / "replays"
     folder.mkdir(exist_ok=True)
     for case in cases:
         text = _text(case, play(case))

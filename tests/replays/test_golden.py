@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from wolfden.core.record import Record
-from wolfden.core.replay import Replay, open_replay, read, replay_of, write
-from wolfden.games import TITLES
+from wolfden.core.text.replay import Replay, open_replay, read, replay_of, write
+from wolfden.titles import TITLES
 
-FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.glob("*/*.txt"))
+FOLDER = Path(__file__).parents[1] / "titles"
+FILES = sorted(FOLDER.glob("*/replays/*.txt"))
 NOBODY = -1
-WOLVES = sorted((FOLDER / "the-wolves").glob("*.txt"))
+WOLVES = sorted((FOLDER / "the_wolves" / "replays").glob("*.txt"))
 
 
 @cache
@@ -22,9 +22,14 @@ def opened(path: Path) -> tuple[Replay, Record]:
     return open_replay(path.read_text(encoding="utf-8"), TITLES)
 
 
+def title_of(path: Path) -> str:
+    """Return the title whose folder a replay lies in."""
+    return path.parents[1].name.replace("_", "-")
+
+
 def name_of(path: Path) -> str:
     """Name a test after its file."""
-    return f"{path.parent.name}/{path.stem}"
+    return f"{title_of(path)}/{path.stem}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
@@ -32,7 +37,7 @@ def test_a_golden_replay_ends_as_it_says(path: Path) -> None:
     replay, record = opened(path)
     outcome = record.state.outcome()
     assert outcome is not None
-    assert path.parent.name == replay.title
+    assert title_of(path) == replay.title
     assert replay.result.split() == [outcome.reason, *map(str, outcome.scores)]
     assert len(record.steps) == len(replay.lines)
 
@@ -59,7 +64,7 @@ def test_a_golden_record_makes_the_same_replay(path: Path) -> None:
 
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_title_has_golden_replays(title: str) -> None:
-    assert [path for path in FILES if path.parent.name == title]
+    assert [path for path in FILES if title_of(path) == title]
 
 
 # What the games of The Wolves show, taken together.

@@ -13,11 +13,11 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.server.people import Guest, Player
 from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
-from wolfden.games import TITLES
 from wolfden.server.storage.database import FILE
 from wolfden.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.server.tables.course import Course, Entry, Snapshot
 from wolfden.server.tables.sheet import Sheet, sheet_of
+from wolfden.titles import TITLES
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)
 PAUSE = 0.05

@@ -9,7 +9,6 @@ import pytest
 
 from tests.server.people import Guest
 from wolfden.core.record import Record
-from wolfden.games import TITLES
 from wolfden.server.bots import thinking
 from wolfden.server.bots.workers import Workers, known_world
 from wolfden.server.config import Config
@@ -21,6 +20,7 @@ from wolfden.server.tables.play import act, act_for_bot
 from wolfden.server.tables.seating import make
 from wolfden.server.wire.requests import NewTable, SeatPlan
 from wolfden.server.wire.things import Guest as Somebody
+from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 

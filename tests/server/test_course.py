@@ -7,10 +7,10 @@ import pytest
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import NothingToUndo, OtherRules
 from wolfden.core.record import Record
-from wolfden.games import TITLES
 from wolfden.server.tables.course import Course, Entry, Snapshot, standing
 from wolfden.server.tables.sheet import SeatRow, Sheet
 from wolfden.server.wire.things import Settings
+from wolfden.titles import TITLES
 
 SEATS = 3
 

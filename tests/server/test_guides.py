@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.people import Guest, Player, back, guest
 from tests.server.servers import serving
-from wolfden.games import TITLES
 from wolfden.teaching.guide import Guide, guide_of
+from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 

@@ -12,11 +12,11 @@ import pytest
 from tests.server.people import guest
 from tests.server.servers import Running, serving
 from wolfden.core.errors import BadSetup
+from wolfden.i18n.speaker import Speaker
 from wolfden.server import command
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.errors import NotFound, StorageFailed
 from wolfden.server.storage.database import FILE
-from wolfden.speech.speaker import Speaker
 from wolfden.usage import BadUsage
 
 ENGLISH = Speaker("en")

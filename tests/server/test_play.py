@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.people import Guest, guest
 from tests.server.servers import serving
-from wolfden.games import TITLES
 from wolfden.server.storage.database import FILE
+from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from tests.server.people import Guest, Json, changed, words
-from wolfden.games import TITLES
 from wolfden.server.puzzling import Asked
 from wolfden.server.wire.puzzles import Answering
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Puzzle
+from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 

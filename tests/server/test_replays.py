@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.asgi import place
 from tests.server.people import Guest, Json
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
 from wolfden.server.limits import Limit
 from wolfden.server.tables.replays import Replays
+from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from tests.server.people import changed, words
 from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.record import Record
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("ab")
 trees = st.recursive(

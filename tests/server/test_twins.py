@@ -27,7 +27,7 @@ from tests.server.asgi import Json, Place, Wire, place
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
-from wolfden.core.replay import told_words
+from wolfden.core.text.replay import told_words
 from wolfden.server import codes, moments, notices
 from wolfden.server.bots import workers
 from wolfden.server.bots.thinking import hint

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from wolfden.games import TITLES
 from wolfden.teaching.puzzles.making import Order, make
 from wolfden.teaching.puzzles.puzzle import Puzzle, Source
 from wolfden.teaching.puzzles.shelf import read_set
+from wolfden.titles import TITLES
 
 WOLVES = TITLES.get("the-wolves")
 FRUITFUL = 1

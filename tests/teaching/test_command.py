@@ -9,7 +9,7 @@ import pytest
 
 from tests.teaching.orders import FRUITFUL
 from wolfden.cli import BAD_USAGE, main
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
 from wolfden.teaching.puzzles.puzzle import Checked
 from wolfden.teaching.puzzles.shelf import read_set
 

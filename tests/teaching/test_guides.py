@@ -7,9 +7,9 @@ import pytest
 
 from wolfden.core.errors import BadData, BadReplay, WolfdenError
 from wolfden.core.record import Record
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
 from wolfden.teaching.guide import Guide, guide_of, guided_titles, read_guide
+from wolfden.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.teaching.orders import FRUITFUL, WOLVES, made, order
 from wolfden.core.contract import CHANCE
-from wolfden.core.files import BadFile
-from wolfden.speech.parts import Spoken
+from wolfden.core.text.files import BadFile
+from wolfden.i18n.parts import Spoken
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 from wolfden.teaching.puzzles.puzzle import Looked

@@ -6,8 +6,8 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.contract import Game
-from wolfden.games import TITLES
 from wolfden.teaching.puzzles.weighing import Moment
+from wolfden.titles import TITLES
 
 SECRETIVE = [TITLES.get(title) for title in ("age-of-the-wolf", "brotherhood-of-the-wolf")]
 

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 from wolfden.core.contract import CHANCE
-from wolfden.games import TITLES
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Checked
+from wolfden.titles import TITLES
 
-FILES = sorted(shelf.DATA.glob("*.jsonl"))
+FILES = sorted(
+    path for folder in TITLES.files("puzzles").values() for path in folder.glob("*.jsonl")
+)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.stem))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_a_shipped_file_is_sound(path: Path) -> None:
     kept = shelf.read_set(path)
     game = TITLES.get(kept.source.title)

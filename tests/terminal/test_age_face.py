@@ -14,18 +14,18 @@ from tests.terminal.shell import wolfden
 from wolfden.core.choices import choices
 from wolfden.core.contract import CHANCE, Json
 from wolfden.core.record import Record
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
-from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Scene
-from wolfden.games.age_of_the_wolf.state import END_REASONS, STAGES
-from wolfden.games.age_of_the_wolf.terms import CARDS
-from wolfden.speech.speaker import Speaker
+from wolfden.core.text.replay import open_replay
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.faces import face_of
 from wolfden.terminal.story import tell
+from wolfden.titles import TITLES
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.scene import Scene
+from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
+from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
 
 FACE = face_of(META.id, Speaker("en"))
-GOLDEN = Path(__file__).parents[1] / "replays" / META.id
+GOLDEN = Path(__file__).parents[1] / "titles" / "age_of_the_wolf" / "replays"
 WIDTHS = (80, 120, 160)
 MOST_DECISIONS = 600
 
@@ -138,7 +138,7 @@ def test_every_event_of_random_games_has_its_sentence(seats: int) -> None:
 
 
 def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> None:
-    rules = files("wolfden.games.age_of_the_wolf") / "rules"
+    rules = files("wolfden.titles.age_of_the_wolf") / "rules"
     named = {
         name
         for file in rules.iterdir()

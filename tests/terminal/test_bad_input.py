@@ -21,7 +21,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
     [
         ([], ["COMMAND"]),
         (["frolic"], ["'frolic'", "'play'"]),
-        (["play"], ["name a title (the-wolves"]),
+        (["play"], ["name a title (age-of-the-wolf"]),
         (["play", "chess"], ["unknown title 'chess'", "the-wolves"]),
         (["play", "the-wolves", "--moons", "3"], ["--moons"]),
         (["play", "the-wolves", "--packs", "bought"], ["'bought'", "dealt | chosen"]),

@@ -37,7 +37,7 @@ start = "blue"
 land = ["north"]
 ring = [20, 60, 90, 180]
 """
-DATA = files("wolfden.games.brotherhood_of_the_wolf") / "data"
+DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
 MAP = (DATA / "map.toml").read_text(encoding="utf-8")
 CARDS = (DATA / "cards.toml").read_text(encoding="utf-8")
 

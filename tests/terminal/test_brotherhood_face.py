@@ -13,14 +13,14 @@ from wolfden.core.contract import CHANCE, Json
 from wolfden.core.events import Event
 from wolfden.core.options import Value
 from wolfden.core.record import Record
-from wolfden.games import TITLES
-from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
-from wolfden.games.brotherhood_of_the_wolf.state import END_REASONS, STAGES
-from wolfden.speech.brotherhood_of_the_wolf.words import identity_text, name_of
-from wolfden.speech.speaker import Speaker
-from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.faces import face_of
 from wolfden.terminal.story import tell
+from wolfden.titles import TITLES
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS, STAGES
+from wolfden.titles.brotherhood_of_the_wolf.speech.words import identity_text, name_of
+from wolfden.titles.brotherhood_of_the_wolf.terminal.knowledge import knowledge
 
 TITLE = "brotherhood-of-the-wolf"
 FACE = face_of(TITLE, Speaker("en"))
@@ -116,7 +116,7 @@ def test_every_event_of_whole_games_has_its_sentence() -> None:
 
 
 def test_every_kind_of_event_the_rules_tell_happens_and_has_words() -> None:
-    rules = files("wolfden.games.brotherhood_of_the_wolf") / "rules"
+    rules = files("wolfden.titles.brotherhood_of_the_wolf") / "rules"
     named = {
         name
         for file in rules.iterdir()

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.shell import Result, wolfden
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
-from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.core.text.replay import open_replay
+from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.speaker import Speaker
+from wolfden.titles import TITLES
 
 SHORT = {
     "the-wolves": ("--seats", "human,random", "--turn-limit", "6"),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.shell import COMMAND, LONGEST, QUICK_BOTS, environment, wolfden
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
+from wolfden.titles import TITLES
 
 
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGINT", "SIGTERM"])

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 from tests.terminal.shell import QUICK_BOTS, wolfden
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
 from wolfden.players.bots import DEFAULT_BOT
+from wolfden.titles import TITLES
 
 
 def position_of(path: Path) -> str:

@@ -8,8 +8,8 @@ import pytest
 from tests.terminal.shell import wolfden
 from wolfden import __version__, how_it_runs
 from wolfden.cli import main
-from wolfden.core.replay import read
-from wolfden.games import TITLES
+from wolfden.core.text.replay import read
+from wolfden.titles import TITLES
 
 
 def test_all_prints_every_action_and_the_score_sheet(tmp_path: Path, finished: Path) -> None:

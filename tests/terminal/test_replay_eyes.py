@@ -7,11 +7,11 @@ import pytest
 
 from tests.terminal.shell import wolfden
 from wolfden.core.record import Record
-from wolfden.core.replay import replay_of, write
-from wolfden.games import TITLES
+from wolfden.core.text.replay import replay_of, write
+from wolfden.titles import TITLES
 
 BEAST, HUNTER = "1", "2"
-GOLDEN = Path(__file__).parents[1] / "replays" / "brotherhood-of-the-wolf"
+GOLDEN = Path(__file__).parents[1] / "titles" / "brotherhood_of_the_wolf" / "replays"
 
 
 def running_game(path: Path) -> Path:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tests.terminal.shell import Result, wolfden
-from wolfden.core.replay import Line, open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import Line, open_replay
+from wolfden.titles import TITLES
 
 TITLE = "brotherhood-of-the-wolf"
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.shell import COMMAND, LONGEST, QUICK_BOTS, environment
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.replay import open_replay
+from wolfden.titles import TITLES
 
 POSITION_QUESTION = b"\x1b[6n"
 """What a program writes to ask where the cursor is; a real terminal answers it."""

@@ -7,10 +7,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from wolfden.core.record import Record
-from wolfden.games import TITLES
-from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.faces import face_of
+from wolfden.titles import TITLES
 
 WIDTHS = (80, 120, 160)
 DECISIONS = 30

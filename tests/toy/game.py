@@ -7,8 +7,8 @@ from tests.toy.meta import CARDS, DIE, META
 from tests.toy.state import DECISIONS, NONE, AmbushState
 from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Options
-from wolfden.core.position import read_position
 from wolfden.core.registry import Registry
+from wolfden.core.text.position import read_position
 
 
 class Ambush(Game):

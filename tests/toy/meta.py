@@ -30,4 +30,6 @@ META: Final = Meta(
     rules_version=3,
     maturity="alpha",
     note="",
+    rule_letter="T",
+    quick_seats=("me", "bot"),
 )

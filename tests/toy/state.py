@@ -20,7 +20,7 @@ from wolfden.core.contract import CHANCE, Json, Notation, Reason, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome, ranking
-from wolfden.core.position import write_position
+from wolfden.core.text.position import write_position
 
 NONE: Final = -1
 UNDECIDED: Final = 0

@@ -7,8 +7,8 @@ from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from tests.games.chapters import chapter_tests
-from tests.web.test_languages import LOCALES
+from tests.titles.chapters import chapter_tests
+from wolfden.i18n.catalog import find_texts
 
 ROOT: Final = Path(__file__).parents[2]
 LETTERS: Final = {"the-wolves": "W", "age-of-the-wolf": "A", "brotherhood-of-the-wolf": "B"}
@@ -29,7 +29,7 @@ def key_of(number: str) -> str:
 
 def texts_of(language: str, file: str) -> dict[str, str]:
     """Return the texts of a file as they are written, by their keys."""
-    source = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
+    source = find_texts(language, file) or ""
     return {
         entry.id.name: FluentSerializer().serialize_entry(entry)
         for entry in FluentParser().parse(source).body
@@ -56,13 +56,13 @@ def rules_of_document(title: str) -> list[str]:
 
 def rules_of_refusals(title: str) -> set[str]:
     """Return the rules that refusals of a title name."""
-    reasons = import_module(f"wolfden.games.{title.replace('-', '_')}.reasons")
+    reasons = import_module(f"wolfden.titles.{title.replace('-', '_')}.text.reasons")
     return {number for number in NUMBER.findall(str(vars(reasons)["REASONS"])) if "." in number}
 
 
 def rules_of_tests(title: str) -> set[str]:
     """Return the rules that have tests named for them."""
-    folder = ROOT / "tests" / "games" / title.replace("-", "_")
+    folder = ROOT / "tests" / "titles" / title.replace("-", "_")
     names = [name for _chapter, name in chapter_tests(folder, LETTERS[title].lower())]
     found = [match for match in map(TESTED.match, names) if match]
     return {f"{match[1].upper()}{match[2]}.{match[3]}" for match in found}

@@ -1,14 +1,14 @@
 """Every step of a guide has its text, short and in every language."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from wolfden.games import TITLES
+from wolfden.i18n.catalog import find_texts
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.teaching.guide import guide_of
+from wolfden.titles import TITLES
 
-LOCALES = Path(__file__).parents[2] / "src" / "wolfden" / "web" / "locales"
 KEY = re.compile(r"^guide-([a-z0-9-]+) = ", re.MULTILINE)
 SENTENCE = re.compile(r"[.!?…](?=[”»“’]?(?:\s|$))")
 MOST_SENTENCES = 4
@@ -18,7 +18,7 @@ MOST_SIGNS = 340
 
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_step_has_its_text_and_no_text_is_left(title: str) -> None:
-    source = (LOCALES / "en" / f"guide-{title}.ftl").read_text(encoding="utf-8")
+    source = find_texts("en", f"guide-{title}") or ""
     keys = [key.removeprefix(f"{title}-") for key in KEY.findall(source)]
     guide = guide_of(title)
     assert guide is not None
@@ -32,9 +32,9 @@ def test_every_step_has_its_text_and_no_text_is_left(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_a_step_is_short_in_every_language(title: str) -> None:
     long = [
-        f"{path.parent.name}: {line}"
-        for path in LOCALES.glob(f"*/guide-{title}.ftl")
-        for line in path.read_text(encoding="utf-8").splitlines()
+        f"{language}: {line}"
+        for language in LANGUAGES
+        for line in (find_texts(language, f"guide-{title}") or "").splitlines()
         if KEY.match(line) and is_long(line.partition(" = ")[2])
     ]
     assert long == []

@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.web.languages import PLURALS, Text, faults_of, read
+from wolfden.i18n.catalog import find_texts, sections, text_files, title_texts
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
 LOCALES = WEB / "locales"
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+SHARED = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+TITLE_SECTIONS = [
+    f"{name}-{title}".removeprefix("game-")
+    for title, path in title_texts("en").items()
+    for name in sections(path.read_text(encoding="utf-8"))
+]
 OFFERED = re.compile(r"LANGUAGES = \{(.*?)\};", re.DOTALL)
 
 ENGLISH = """
@@ -56,15 +62,14 @@ def offered() -> list[str]:
 def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
     """Return all texts of a language, and what could not be read."""
     faults: list[str] = []
-    paths = [LOCALES / language / name for name in FILES]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(text_files(language)))
     return read(source, faults), faults
 
 
 @cache
 def keys_of(language: str, name: str) -> set[str]:
     """Return the keys of one file of a language."""
-    return set(read((LOCALES / language / name).read_text(encoding="utf-8"), []))
+    return set(read(find_texts(language, name) or "", []))
 
 
 def faults_in(source: str, language: str = "uk") -> list[str]:
@@ -83,8 +88,8 @@ def test_a_language_offered_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", offered())
 def test_a_language_offered_has_the_files_of_english(language: str) -> None:
-    assert {path.name for path in (LOCALES / language).glob("*")} == set(FILES)
-    for name in FILES:
+    assert {path.stem for path in (LOCALES / language).glob("*")} == set(SHARED)
+    for name in [*SHARED, *TITLE_SECTIONS]:
         assert keys_of(language, name) == keys_of("en", name)
 
 

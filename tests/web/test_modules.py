@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-WEB = ROOT / "src" / "wolfden" / "web"
+PACKAGE = ROOT / "src" / "wolfden"
+WEB = PACKAGE / "web"
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
 MAPPED = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
 PRELOADED = re.compile(r'<link rel="modulepreload" href="([^"]+)" />')
@@ -47,7 +48,7 @@ def closure(first: tuple[str, ...]) -> set[str]:
 
 def own_modules() -> list[Path]:
     """Return the modules we wrote."""
-    return sorted((WEB / "js").rglob("*.js"))
+    return sorted([*(WEB / "js").rglob("*.js"), *PACKAGE.glob("titles/*/page/*.js")])
 
 
 def test_the_browser_hears_of_every_first_module_at_once() -> None:
@@ -64,10 +65,13 @@ def test_modules_stay_small() -> None:
 
 def test_titles_never_import_each_other_and_draw_without_a_browser() -> None:
     wrong = []
-    for path in (WEB / "js" / "games").rglob("*.js"):
+    for path in (PACKAGE / "titles").glob("*/page/*.js"):
+        allowed = ("./", "wolfden/toolkit/", "wolfden/core/svg.js")
+        names = IMPORT.findall(path.read_text(encoding="utf-8"))
+        wrong += [f"{path}: {name}" for name in names if not name.startswith(allowed)]
+    for path in (WEB / "js" / "toolkit").rglob("*.js"):
+        allowed = ("/js/toolkit/", "/js/core/svg.js")
         address = f"/{path.relative_to(WEB).as_posix()}"
-        title = path.relative_to(WEB / "js" / "games").parts[0]
-        allowed = (f"/js/games/{title}/", "/js/games/shared/", "/js/core/svg.js")
         wrong += [f"{address}: {name}" for name in imports(address) if not name.startswith(allowed)]
     assert wrong == []
 
@@ -81,6 +85,9 @@ def test_no_module_writes_markup_or_styles_past_the_content_policy() -> None:
 def test_modules_do_what_their_own_tests_say() -> None:
     tests = sorted((ROOT / "tests" / "web" / "js").rglob("*.test.js"))
     run = subprocess.run(
-        ["node", "--test", *map(str, tests)], capture_output=True, text=True, check=False
+        ["node", f"--import={ROOT}/tests/web/js/resolve.mjs", "--test", *map(str, tests)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode == 0, run.stdout[-3000:]

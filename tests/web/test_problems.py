@@ -5,8 +5,8 @@ from playwright.sync_api import FilePayload, expect
 
 from tests.web.test_viewers import speak
 from tests.web.visitors import PATIENCE, Visitor
-from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.parts import Part
+from wolfden.i18n.speaker import Speaker
 
 WRONG_CODE = "no-such-code"
 BROKEN_BOARD = b"[[arrangement]]\nplayers = 3\nregions = [[0, 0, 90]]\n"

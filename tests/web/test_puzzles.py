@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.test_pages import THEMES, serious_violations
 from tests.web.visitors import PHONE, Visitor, visiting
-from wolfden.games import TITLES
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Puzzle
+from wolfden.titles import TITLES
 
 
 def first(title: str) -> Puzzle:

@@ -7,11 +7,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.rulebooks import LETTERS, rules_of_document
-from tests.web.test_languages import LOCALES, offered
+from tests.web.test_languages import offered
 from tests.web.test_pages import THEMES, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
-from tests.web.test_viewers import WIDTH, read, speak
+from tests.web.test_viewers import WIDTH, speak
 from tests.web.visitors import PHONE, Visitor, visiting
+from wolfden.i18n.catalog import find_texts
 
 PAPERS = ("A4", "Letter")
 PDF_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -162,4 +163,4 @@ def test_a_player_aid_is_printed_on_one_page_in_the_longest_language(
 
 def longest(file: str) -> str:
     """Return the language in which a file has the most to read."""
-    return max(offered(), key=lambda language: len(read(LOCALES / language / f"{file}.ftl")))
+    return max(offered(), key=lambda language: len(find_texts(language, file) or ""))

@@ -7,27 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from docs.screens.rulepictures import FOLDER, albums
+from docs.screens.rulepictures import album_of, albums
 from tests.web.rulebooks import LETTERS, key_of, texts_of
-from tests.web.test_languages import WEB
+from wolfden.titles import TITLES
 
 EVENT = re.compile(r'"?([a-z-]+)"?: "([WAB]\d+\.\d+)"')
 LEAST_PICTURES = 5
 
 
+def page_of(title: str) -> Path:
+    """Return the folder of a title's page."""
+    return TITLES.files("page")[title]
+
+
 def illustrated(title: str) -> list[str]:
     """Return the rules of a title that have a picture."""
-    album = json.loads((FOLDER / f"{title}.json").read_text(encoding="utf-8"))
+    album = json.loads(album_of(title).read_text(encoding="utf-8"))
     return [picture["rule"] for picture in album["pictures"]]
 
 
 @pytest.mark.parametrize("title", LETTERS)
 def test_every_event_names_a_rule_that_has_a_text(title: str) -> None:
     known = texts_of("en", f"rules-{title}")
-    code = (WEB / "js" / "games" / title / "rules.js").read_text(encoding="utf-8")
+    code = (page_of(title) / "rules.js").read_text(encoding="utf-8")
     named = dict(EVENT.findall(code))
     assert {number for number in named.values() if key_of(number) not in known} == set()
-    folder = Path(str(import_module(f"wolfden.games.{title.replace('-', '_')}").__file__)).parent
+    folder = Path(str(import_module(f"wolfden.titles.{title.replace('-', '_')}").__file__)).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', source))
     assert told
@@ -36,9 +41,7 @@ def test_every_event_names_a_rule_that_has_a_text(title: str) -> None:
 
 def test_the_pictures_are_what_the_games_make_today() -> None:
     stale = [
-        title
-        for title, text in albums()
-        if (FOLDER / f"{title}.json").read_text(encoding="utf-8") != text
+        title for title, text in albums() if album_of(title).read_text(encoding="utf-8") != text
     ]
     assert not stale, "run: python -m docs.screens.rulepictures"
 
@@ -54,12 +57,13 @@ def test_every_picture_stands_at_a_rule_of_its_own(title: str) -> None:
 def test_every_picture_says_what_it_shows_and_every_caption_has_its_picture() -> None:
     rules = [rule for title in LETTERS for rule in illustrated(title)]
     captions = sorted(key_of(rule).replace("rule-", "picture-") for rule in rules)
-    assert sorted(texts_of("en", "pictures")) == captions
+    texts = [key for title in LETTERS for key in texts_of("en", f"rules-{title}")]
+    assert sorted(key for key in texts if key.startswith("picture-")) == captions
 
 
 @pytest.mark.parametrize("title", LETTERS)
 def test_every_text_of_the_player_aid_is_shown(title: str) -> None:
-    code = (WEB / "js" / "games" / title / "aid.js").read_text(encoding="utf-8")
+    code = (page_of(title) / "aid.js").read_text(encoding="utf-8")
     sections = re.findall(r'\bid: "([a-z]+)"', code)
     shown = {f"aid-{title}-goal", f"aid-{title}-sign"}
     for key in texts_of("en", f"aid-{title}"):

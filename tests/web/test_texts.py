@@ -6,12 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.games import TITLES
-from wolfden.games.brotherhood_of_the_wolf.cards import deck
+from wolfden.i18n.catalog import text_files
+from wolfden.titles import TITLES
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 WEB = PACKAGE / "web"
-SPEAKING = ("arena", "bench", "cli.py", "pictures", "server", "speech", "teaching", "terminal")
+SPEAKING = (
+    "arena",
+    "bench",
+    "cli.py",
+    "pictures",
+    "server",
+    "i18n",
+    "teaching",
+    "terminal",
+    "titles",
+)
 """What else speaks the texts: rooms and modules of the package."""
 KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)
 ASKED = re.compile(r'\bt\(\s*"([^"]+)"')
@@ -36,8 +47,7 @@ TEXT_IN_CODE = (
 
 def texts() -> str:
     """Return all English texts."""
-    files = sorted((WEB / "locales" / "en").glob("*.ftl"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(text_files("en")))
 
 
 def keys() -> set[str]:
@@ -48,8 +58,8 @@ def keys() -> set[str]:
 def sources() -> dict[str, str]:
     """Return the code of the page by its path."""
     return {
-        path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
-        for path in sorted((WEB / "js").rglob("*.js"))
+        path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted([*(WEB / "js").rglob("*.js"), *PACKAGE.glob("titles/*/page/*.js")])
     }
 
 
@@ -75,7 +85,7 @@ def written_texts(code: str) -> list[str]:
 
 def module_of(title: str, name: str) -> object:
     """Return a module of a title's rules."""
-    return import_module(f"wolfden.games.{title.replace('-', '_')}.{name}")
+    return import_module(f"wolfden.titles.{title.replace('-', '_')}.{name}")
 
 
 def test_every_text_asked_for_by_name_is_there() -> None:
@@ -141,7 +151,7 @@ def test_every_reason_of_the_rules_has_its_text() -> None:
     reasons = {
         f"reason-{title}-{code}"
         for title in TITLES.ids()
-        for code in vars(module_of(title, "reasons"))["REASONS"]
+        for code in vars(module_of(title, "text.reasons"))["REASONS"]
     }
     assert known == reasons
 
@@ -151,7 +161,7 @@ def test_every_ending_of_the_titles_has_its_text() -> None:
     missing = [
         key
         for title in TITLES.ids()
-        for reason in vars(module_of(title, "state"))["END_REASONS"]
+        for reason in vars(module_of(title, "rules.state"))["END_REASONS"]
         if (key := f"ending-{title}-{reason}") not in known and reason != "running"
     ]
     assert missing == []

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_languages import LOCALES, offered
+from tests.web.test_languages import offered
 from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, visiting
+from wolfden.i18n.catalog import find_texts, text_files
 
 PLAYED = {
     "the-wolves": ["me", "bot", "bot"],
@@ -25,7 +26,7 @@ KEY_SHOWN = re.compile(r"\b(?:help|log|ask|word|reason|aid)-[a-z]+-[a-z-]+\b")
 
 def text(language: str, key: str, file: str = "page") -> str:
     """Return a plain text of the pages in a language."""
-    source = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
+    source = find_texts(language, file) or ""
     found = re.search(rf"^{key} = (.*)$", source, re.MULTILINE)
     assert found is not None
     return found.group(1)
@@ -33,7 +34,7 @@ def text(language: str, key: str, file: str = "page") -> str:
 
 def length(language: str) -> int:
     """Return how much there is to read in a language."""
-    return sum(len(read(path)) for path in (LOCALES / language).glob("*.ftl"))
+    return sum(len(read(path)) for path in text_files(language))
 
 
 def read(path: Path) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
-from wolfden.speech.hearing import english
+from wolfden.i18n.hearing import english
 from wolfden.usage import count, seconds
 
 GAMES: Final = 100

@@ -8,7 +8,7 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from wolfden.core.errors import WolfdenError
-from wolfden.core.files import BadFile, unwritable
+from wolfden.core.text.files import BadFile, unwritable
 
 if sys.platform != "win32":
     import fcntl

@@ -13,9 +13,9 @@ from wolfden.arena.stopping import Stopping
 from wolfden.arena.tournament import LIMIT, make_settings
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
-from wolfden.games import TITLES
+from wolfden.i18n.speaker import Speaker
 from wolfden.players.bots import BOTS
-from wolfden.speech.speaker import Speaker
+from wolfden.titles import TITLES
 
 _COLUMNS = ("stronger", "weaker", "games", "share", "fair", "above")
 _RULER = "|---|---|--:|--:|--:|---|"

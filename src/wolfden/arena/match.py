@@ -12,11 +12,11 @@ from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
 from wolfden.core.errors import WolfdenError
 from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record
-from wolfden.core.replay import UNFINISHED, Line, Replay, replay_of, result_of, write
-from wolfden.games import TITLES
+from wolfden.core.text.replay import UNFINISHED, Line, Replay, replay_of, result_of, write
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player
 from wolfden.players.turns import bot_action
+from wolfden.titles import TITLES
 
 Answer = TypeVar("Answer")
 

@@ -17,8 +17,8 @@ from matplotlib.ticker import MaxNLocator
 
 from wolfden.arena.report import entrant, heading
 from wolfden.arena.standings import Standing, Standings
+from wolfden.i18n.speaker import Speaker
 from wolfden.pictures.looks import SEATS, SNOW
-from wolfden.speech.speaker import Speaker
 
 FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12

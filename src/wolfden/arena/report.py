@@ -10,9 +10,9 @@ from rich.text import Text
 
 from wolfden.arena.results import FORFEIT, Forfeit
 from wolfden.arena.standings import Standing, Standings
-from wolfden.games import TITLES
-from wolfden.speech.parts import Part, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.parts import Part, Spoken
+from wolfden.i18n.speaker import Speaker
+from wolfden.titles import TITLES
 
 MAX_FORFEITS: Final = 10
 """Forfeits told one by one; the JSON file has them all."""

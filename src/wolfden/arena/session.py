@@ -23,10 +23,10 @@ from wolfden.arena.stopping import Stopping
 from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import LIMIT, Tournament, make_settings
 from wolfden.core.errors import BadSetup
-from wolfden.core.files import unwritable, write_text
 from wolfden.core.options import Options
-from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
+from wolfden.core.text.files import unwritable, write_text
+from wolfden.i18n.parts import Part
+from wolfden.i18n.speaker import Speaker
 
 ON_PAPER: Final = 160
 """Columns of a table that goes to a file or a pipe."""

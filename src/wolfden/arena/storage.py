@@ -13,7 +13,7 @@ from wolfden.arena.journal import InUse, Journal
 from wolfden.arena.plans import Settings
 from wolfden.arena.results import GameResult, Played
 from wolfden.core.errors import WolfdenError
-from wolfden.core.files import BadFile, read_text, unwritable, write_text
+from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
 
 SETTINGS: Final = "arena.json"
 JOURNAL: Final = "games.jsonl"

@@ -20,7 +20,7 @@ from wolfden.arena.standings import Standings, standings
 from wolfden.arena.storage import Folder
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Value, read_options
-from wolfden.games import TITLES
+from wolfden.titles import TITLES
 
 LIMIT: Final = 120.0
 """Seconds a decision may take, if nobody says otherwise."""

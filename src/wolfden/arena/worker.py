@@ -24,7 +24,7 @@ from wolfden.arena.plans import Plan
 from wolfden.arena.results import Fault, Forfeit, Played
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
-from wolfden.core.replay import Line
+from wolfden.core.text.replay import Line
 
 NOBODY: Final = -1.0
 FRESH_STARTS: Final = 3

@@ -18,7 +18,7 @@ from wolfden.core.contract import Game
 from wolfden.usage import count, seconds
 
 if TYPE_CHECKING:
-    from wolfden.speech.speaker import Speaker
+    from wolfden.i18n.speaker import Speaker
 
 FIGURES: Final = (
     "games_per_s",

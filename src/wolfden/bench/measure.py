@@ -20,11 +20,11 @@ from wolfden.bench import PEER
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, State
 from wolfden.core.perspective import Perspective
-from wolfden.games import TITLES
 from wolfden.players.budget import Budget, spend
 from wolfden.players.judging import count_seats, judge_of
 from wolfden.players.search import Search
 from wolfden.players.tree import Forest
+from wolfden.titles import TITLES
 
 COPIES: Final = 500
 SETTLED: Final = 150

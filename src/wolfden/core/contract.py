@@ -336,6 +336,10 @@ class Meta:
     maturity: str
     note: str
     """What a player must be told of our data, such as parts we reconstructed; or nothing."""
+    rule_letter: str = ""
+    """The letter its rule numbers begin with."""
+    quick_seats: tuple[str, ...] = ()
+    """Who sits where in a game that starts with one click: ``me`` or ``bot``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
 from wolfden.core.errors import BadPosition, NothingToUndo
 from wolfden.core.events import Event, Log
 from wolfden.core.options import Options, Value, read_options
-from wolfden.core.position import seats_of
+from wolfden.core.text.position import seats_of
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from wolfden.core.contract import Json
-    from wolfden.speech.speaker import Speaker
+    from wolfden.i18n.speaker import Speaker
 
 _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
     "the-wolves": the_wolves.draw,

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
-from wolfden.speech.parts import Spoken
+from wolfden.i18n.parts import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from wolfden.speech.speaker import Speaker
+    from wolfden.i18n.speaker import Speaker
 
 _SPEAKER: Final[ContextVar[Speaker | None]] = ContextVar("speaker", default=None)
 """All parts of a picture speak one language, so it is not handed from each to the next."""

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from wolfden import __version__
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
-from wolfden.games import TITLES
 from wolfden.server.config import Config
 from wolfden.server.gate import App, Gate
 from wolfden.server.http import guests, guides, operations, puzzles, replays, tables, titles
@@ -26,6 +25,7 @@ from wolfden.server.limits import Limits
 from wolfden.server.live.home_socket import home_socket
 from wolfden.server.live.table_socket import table_socket
 from wolfden.server.services import running
+from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 

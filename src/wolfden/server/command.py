@@ -7,15 +7,15 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Final
 
-from wolfden.core.files import read_text, write_text
+from wolfden.core.text.files import read_text, write_text
+from wolfden.i18n.commands import translate_frame
+from wolfden.i18n.hearing import add_language
+from wolfden.i18n.speaker import Speaker
 from wolfden.server.config import Config, add_flags, read_config
 from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
 from wolfden.server.running import serve
 from wolfden.server.storage.database import locked
-from wolfden.speech.commands import translate_frame
-from wolfden.speech.hearing import add_language
-from wolfden.speech.speaker import Speaker
 from wolfden.usage import Parser
 
 FOUND_SOMETHING: Final = 1

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from wolfden.core.errors import BadSetup
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
 
 
 def _usual_folder() -> Path:

@@ -12,6 +12,9 @@ import httpx
 import structlog
 
 from wolfden.core.contract import Seat
+from wolfden.i18n.languages import ENGLISH, UnknownLanguage, language_named
+from wolfden.i18n.parts import Spoken
+from wolfden.i18n.speaker import Speaker
 from wolfden.server.config import Config
 from wolfden.server.guests import Guests
 from wolfden.server.live.home import Lobby
@@ -19,9 +22,6 @@ from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.house import House
 from wolfden.server.tables.table import Table
 from wolfden.server.webhooks import post_in_the_open
-from wolfden.speech.languages import ENGLISH, UnknownLanguage, language_named
-from wolfden.speech.parts import Spoken
-from wolfden.speech.speaker import Speaker
 
 TIMEOUT: Final = 10.0
 MOST_AT_ONCE: Final = 20

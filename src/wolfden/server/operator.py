@@ -9,7 +9,7 @@ from pathlib import Path
 from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
-from wolfden.games import TITLES
+from wolfden.i18n.speaker import Speaker
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.errors import NotFound, StorageFailed
 from wolfden.server.guests import Guests
@@ -26,7 +26,7 @@ from wolfden.server.tables.replaying import TRUTH, names, replay_file
 from wolfden.server.tables.results import result_by_rules
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.wire.things import Guest
-from wolfden.speech.speaker import Speaker
+from wolfden.titles import TITLES
 
 OPERATOR = Guest("", "operator")
 

@@ -12,8 +12,8 @@ from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, State
 from wolfden.core.events import Log
-from wolfden.core.position import seats_of
 from wolfden.core.registry import Registry
+from wolfden.core.text.position import seats_of
 from wolfden.server.errors import NotFound
 from wolfden.server.tables.course import Entry, Step
 from wolfden.server.tables.teams import teams

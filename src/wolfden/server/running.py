@@ -14,10 +14,10 @@ import structlog
 import uvicorn
 
 from wolfden.core.errors import BadSetup
+from wolfden.i18n.speaker import Speaker
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.storage.database import locked, migrate
-from wolfden.speech.speaker import Speaker
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from wolfden.core.registry import Registry
-from wolfden.games import TITLES
 from wolfden.server.bots.turns import BotTurns
 from wolfden.server.bots.workers import Workers
 from wolfden.server.config import Config
@@ -29,6 +28,7 @@ from wolfden.server.tables.departing import end_forsaken
 from wolfden.server.tables.house import House
 from wolfden.server.tables.replays import Replays
 from wolfden.server.timekeeping import Presence, Timekeeper
+from wolfden.titles import TITLES
 
 HOUR: Final = 60 * 60 * 1000
 

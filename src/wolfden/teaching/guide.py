@@ -1,8 +1,8 @@
 """Guides: first games in which each step explains one thing and asks for one action.
 
-A guide is a data file, ``guides/<title>.toml``: whose seat the learner has, a script, and what its
-steps point at. The script is a replay. The comment of an action names the steps that stand before
-it, so that no step has to count actions; the last of them asks for the action itself::
+A guide is a data file of its title, ``guide.toml``: whose seat the learner has, a script, and what
+its steps point at. The script is a replay. The comment of an action names the steps that come
+before it, so that no step has to count actions; the last of them asks for the action itself::
 
     1 howl @h4 +forest/rock,home  # lone-wolves, howl
 
@@ -13,16 +13,16 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from wolfden.core.contract import Seat
-from wolfden.core.datafile import Section, read_toml
 from wolfden.core.registry import Registry
-from wolfden.core.replay import Line, open_replay
-from wolfden.games import TITLES
+from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.replay import Line, open_replay
 from wolfden.teaching.script import Script
+from wolfden.titles import TITLES
 
+GUIDE: Final = "guide.toml"
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _TARGET: Final = re.compile(r"[a-z]+:\S+")
 _RULE: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
@@ -129,15 +129,10 @@ def _list(about: Section, key: str, form: re.Pattern[str], what: str) -> tuple[s
     return words
 
 
-_FOLDER: Final = files("wolfden.teaching") / "guides"
-
-
 @cache
 def guided_titles() -> frozenset[str]:
     """Return the titles that have a guide."""
-    return frozenset(
-        path.name.removesuffix(".toml") for path in _FOLDER.iterdir() if path.name.endswith(".toml")
-    )
+    return frozenset(TITLES.files(GUIDE))
 
 
 @cache
@@ -147,7 +142,5 @@ def guide_of(title: str) -> Guide | None:
     Raises:
         BadData, BadReplay: as ``read_guide``.
     """
-    if title not in guided_titles():
-        return None
-    name = f"{title}.toml"
-    return read_guide((_FOLDER / name).read_text(encoding="utf-8"), name)
+    path = TITLES.files(GUIDE).get(title)
+    return None if path is None else read_guide(path.read_text(encoding="utf-8"), f"{title}.toml")

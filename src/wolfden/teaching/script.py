@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from wolfden.core.contract import Seat, State
 from wolfden.core.record import Record
-from wolfden.core.replay import Line, Replay
+from wolfden.core.text.replay import Line, Replay
 
 
 @dataclass(frozen=True, slots=True)

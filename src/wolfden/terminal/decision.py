@@ -9,8 +9,8 @@ from rich.text import Text
 
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
-from wolfden.core.files import BadFile
-from wolfden.speech.parts import Part
+from wolfden.core.text.files import BadFile
+from wolfden.i18n.parts import Part
 from wolfden.terminal.choosing import Chooser, UnknownWord
 from wolfden.terminal.guide import guide
 from wolfden.terminal.keeping import must_be_new

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
 from wolfden.core.events import Event, Facts
-from wolfden.speech.parts import Part, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.parts import Part, Spoken
+from wolfden.i18n.speaker import Speaker
 
 
 class Face(ABC):

@@ -1,20 +1,15 @@
-"""The faces of the titles: a new title is drawn once its face is entered here."""
+"""The drawings of titles for a terminal, found in the titles' packages."""
 
-from typing import Final
+from importlib import import_module
+from typing import cast
 
-from wolfden.speech.speaker import Speaker
-from wolfden.terminal.age_of_the_wolf.face import AgeFace
-from wolfden.terminal.brotherhood_of_the_wolf.face import BrotherhoodFace
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.face import Face
-from wolfden.terminal.the_wolves.face import WolvesFace
-
-FACES: Final[dict[str, type[Face]]] = {
-    "the-wolves": WolvesFace,
-    "age-of-the-wolf": AgeFace,
-    "brotherhood-of-the-wolf": BrotherhoodFace,
-}
+from wolfden.titles import TITLES
 
 
 def face_of(title: str, speaker: Speaker) -> Face:
-    """Return the face of a title in the language of a speaker."""
-    return FACES[title](title, speaker)
+    """Return the drawing of a title in the language of a speaker."""
+    package = type(TITLES.get(title)).__module__.rpartition(".")[0]
+    drawing = cast("type[Face]", import_module(f"{package}.terminal").FACE)
+    return drawing(title, speaker)

@@ -4,9 +4,9 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from wolfden.core.files import BadFile, write_text
 from wolfden.core.record import Record
-from wolfden.core.replay import replay_of, write
+from wolfden.core.text.files import BadFile, write_text
+from wolfden.core.text.replay import replay_of, write
 
 
 def must_be_new(path: Path) -> Path:

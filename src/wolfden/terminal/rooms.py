@@ -4,9 +4,8 @@ import random
 
 from wolfden.core.contract import Json
 from wolfden.core.record import Record
-from wolfden.core.replay import open_replay
-from wolfden.games import TITLES
-from wolfden.speech.speaker import Speaker
+from wolfden.core.text.replay import open_replay
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.faces import face_of
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.replaying import Viewer
@@ -14,6 +13,7 @@ from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
 from wolfden.terminal.sitting import Sitting
 from wolfden.terminal.table import play
+from wolfden.titles import TITLES
 
 
 def play_game(

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wolfden.core.outcome import Outcome
-from wolfden.speech.parts import Somebody
+from wolfden.i18n.parts import Somebody
 from wolfden.terminal.face import Face
 from wolfden.terminal.seats import seat_style
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.leaving import Departure
 from wolfden.terminal.seats import THEME, SeatHighlighter
 from wolfden.terminal.typist import Completer, Typist

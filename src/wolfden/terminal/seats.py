@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
-from wolfden.speech.speaker import Speaker
+from wolfden.i18n.speaker import Speaker
 
 _COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from wolfden.core.contract import CHANCE, Seat
-from wolfden.core.files import BadFile
 from wolfden.core.record import Record
-from wolfden.speech.parts import Somebody
+from wolfden.core.text.files import BadFile
+from wolfden.i18n.parts import Somebody
 from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen

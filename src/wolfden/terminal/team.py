@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wolfden.core.contract import Seat
-from wolfden.speech.parts import Somebody
+from wolfden.i18n.parts import Somebody
 from wolfden.terminal.decision import Decision
 from wolfden.terminal.sitting import Sitting
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.age_of_the_wolf.scene import Channel, March, Region, Scene
 from wolfden.pictures.age_of_the_wolf.looks import land, look
 from wolfden.pictures.age_of_the_wolf.plates import Plate
 from wolfden.pictures.age_of_the_wolf.shapes import (
@@ -18,6 +17,7 @@ from wolfden.pictures.age_of_the_wolf.shapes import (
 )
 from wolfden.pictures.age_of_the_wolf.words import channel_words, region_words
 from wolfden.pictures.svg import Markup, element, group, number, shift, titled, use
+from wolfden.titles.age_of_the_wolf.rules.scene import Channel, March, Region, Scene
 
 SHORE: Final = 18.0
 """How far the sea is seen round the board."""

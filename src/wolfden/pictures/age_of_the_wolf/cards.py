@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from wolfden.games.age_of_the_wolf.scene import Pack, Scene
-from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.age_of_the_wolf.words import colour_name, is_acting, is_on_turn
 from wolfden.pictures.packs import card_frame, seal
 from wolfden.pictures.saying import emblem_name, say, seat_name
 from wolfden.pictures.svg import Markup, Value, element, fitted, group, shift, titled, use, words
+from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Scene
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
 
 WIDTH: Final = 356.0
 HEIGHT: Final = 206.0

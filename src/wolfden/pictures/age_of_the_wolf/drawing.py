@@ -4,8 +4,6 @@ from functools import cache
 from typing import Final, cast
 
 from wolfden.core.contract import Json
-from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.pictures.age_of_the_wolf import board, cards
 from wolfden.pictures.age_of_the_wolf.looks import STYLE
 from wolfden.pictures.age_of_the_wolf.margin import HEADING_HEIGHT, LEGEND_HEIGHT, heading, legend
@@ -13,6 +11,8 @@ from wolfden.pictures.age_of_the_wolf.symbols import symbols
 from wolfden.pictures.age_of_the_wolf.words import description
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 
 _MARGIN: Final = 36.0
 _GAP: Final = 16.0

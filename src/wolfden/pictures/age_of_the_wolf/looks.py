@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.pictures.looks import (
     BEASTS,
     HALO,
@@ -15,6 +14,7 @@ from wolfden.pictures.looks import (
     PackLook,
     colours,
 )
+from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 
 PACKS: Final[dict[str, PackLook]] = {
     "red": SEATS[0],

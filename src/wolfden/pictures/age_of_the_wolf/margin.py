@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from wolfden.games.age_of_the_wolf.board import OUR_BOARD
-from wolfden.games.age_of_the_wolf.scene import Scene
-from wolfden.games.age_of_the_wolf.tables import tables
-from wolfden.games.age_of_the_wolf.terms import PREDATORS
 from wolfden.pictures.age_of_the_wolf.cards import CARD_WORDS, card_name
 from wolfden.pictures.age_of_the_wolf.words import note, piece_name, sign_name, status
 from wolfden.pictures.legend import Entry, in_rows
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, element, fitted, group, use, words
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
+from wolfden.titles.age_of_the_wolf.rules.scene import Scene
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
+from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
 
 HEADING_HEIGHT: Final = 112.0
 LEGEND_HEIGHT: Final = 112.0

@@ -6,11 +6,11 @@ from itertools import accumulate, product
 from math import hypot
 from typing import Final, NamedTuple
 
-from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.age_of_the_wolf.shapes import Point, is_within
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, element, fitted, shift, use, words
+from wolfden.titles.age_of_the_wolf.rules.scene import Region, Scene
 
 _NAMES: Final = 30.0
 _ROW: Final = 42.0

@@ -9,8 +9,8 @@ from itertools import pairwise
 from math import asin, cos, degrees, hypot, radians, sin
 from typing import Final, NamedTuple
 
-from wolfden.games.age_of_the_wolf.scene import Region
 from wolfden.pictures.svg import number
+from wolfden.titles.age_of_the_wolf.rules.scene import Region
 
 RADIUS: Final = 640.0
 """The radius of the board in the picture."""

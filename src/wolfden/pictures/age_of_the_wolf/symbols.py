@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from wolfden.games.age_of_the_wolf.terms import PREDATORS
 from wolfden.pictures.age_of_the_wolf.looks import PACKS
 from wolfden.pictures.packs import disc, path_of, pieces, signs, symbol
 from wolfden.pictures.svg import Markup, element
+from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
 
 _HEADS: Final[dict[str, str]] = {
     "human": (

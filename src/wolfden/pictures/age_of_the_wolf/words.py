@@ -5,13 +5,13 @@ from functools import reduce
 from typing import Final
 
 from wolfden.core.contract import CHANCE
-from wolfden.games.age_of_the_wolf.board import OUR_BOARD
-from wolfden.games.age_of_the_wolf.meta import META
-from wolfden.games.age_of_the_wolf.scene import Channel, Pack, Region, Scene
-from wolfden.games.age_of_the_wolf.tables import tables
-from wolfden.games.age_of_the_wolf.terms import NOBODY
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.saying import emblem_name, say
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
+from wolfden.titles.age_of_the_wolf.rules.scene import Channel, Pack, Region, Scene
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
+from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
 
 _CHANCE: Final = {
     "first": "Chance says who begins",

@@ -2,17 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.brotherhood_of_the_wolf.scene import (
-    Hunter,
-    Place,
-    Scene,
-    Space,
-    hunters_at,
-    leagues_from,
-    neighbours,
-    space_at,
-    year_laid,
-)
 from wolfden.pictures.brotherhood_of_the_wolf.layout import (
     HEIGHT,
     LINE,
@@ -24,6 +13,17 @@ from wolfden.pictures.brotherhood_of_the_wolf.layout import (
 )
 from wolfden.pictures.brotherhood_of_the_wolf.words import place_title
 from wolfden.pictures.svg import Markup, Value, element, group, shift, titled, use, words
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
+    Hunter,
+    Place,
+    Scene,
+    Space,
+    hunters_at,
+    leagues_from,
+    neighbours,
+    space_at,
+    year_laid,
+)
 
 _STEP: Final = 23.0
 """From one piece of a row to the next, as long as there is room."""

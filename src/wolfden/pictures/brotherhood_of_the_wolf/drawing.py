@@ -4,7 +4,6 @@ from functools import cache
 from typing import Final
 
 from wolfden.core.contract import Json
-from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
 from wolfden.pictures.brotherhood_of_the_wolf import layout
 from wolfden.pictures.brotherhood_of_the_wolf.board import Map
 from wolfden.pictures.brotherhood_of_the_wolf.looks import STYLE
@@ -19,6 +18,7 @@ from wolfden.pictures.brotherhood_of_the_wolf.symbols import symbols
 from wolfden.pictures.brotherhood_of_the_wolf.words import description
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
 
 _MARGIN: Final = 32.0
 _GAP: Final = 24.0

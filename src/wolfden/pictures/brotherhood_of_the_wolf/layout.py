@@ -9,9 +9,9 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
-from wolfden.games.brotherhood_of_the_wolf.scene import Place
 from wolfden.pictures.hexagons import Point
 from wolfden.pictures.svg import number
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Place
 
 WIDTH: Final = 1140.0
 HEIGHT: Final = 960.0

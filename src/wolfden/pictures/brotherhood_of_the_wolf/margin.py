@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.brotherhood_of_the_wolf.scene import Scene
-from wolfden.games.brotherhood_of_the_wolf.terms import SEASONS, season_of, year_of
 from wolfden.pictures.brotherhood_of_the_wolf.panels import disc_of
 from wolfden.pictures.brotherhood_of_the_wolf.words import (
     HUNTER,
@@ -24,6 +22,8 @@ from wolfden.pictures.brotherhood_of_the_wolf.words import (
 from wolfden.pictures.legend import Entry, in_rows
 from wolfden.pictures.saying import say, say_known
 from wolfden.pictures.svg import Markup, element, fitted, group, shift, titled, use, words
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Scene
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import SEASONS, season_of, year_of
 
 HEADING_HEIGHT: Final = 92.0
 LEGEND_HEIGHT: Final = 170.0

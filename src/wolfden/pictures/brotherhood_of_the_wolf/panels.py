@@ -4,8 +4,6 @@ from functools import reduce
 from textwrap import wrap
 from typing import Final
 
-from wolfden.games.brotherhood_of_the_wolf.scene import Hunter, Scene, Space, sees_everything
-from wolfden.games.brotherhood_of_the_wolf.terms import IDENTITIES, TOKENS_TO_WIN
 from wolfden.pictures.brotherhood_of_the_wolf.board import figure, trace
 from wolfden.pictures.brotherhood_of_the_wolf.words import (
     beast_hidden,
@@ -22,6 +20,8 @@ from wolfden.pictures.brotherhood_of_the_wolf.words import (
 )
 from wolfden.pictures.saying import say, say_known
 from wolfden.pictures.svg import Markup, element, fitted, group, shift, titled, use, words
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Hunter, Scene, Space, sees_everything
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import IDENTITIES, TOKENS_TO_WIN
 
 WIDTH: Final = 372.0
 HEIGHTS: Final = (170.0, 230.0, 226.0, 298.0)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wolfden.games.brotherhood_of_the_wolf.scene import (
+from wolfden.pictures.saying import say, say_known
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Hunter,
     Place,
     Scene,
@@ -11,7 +12,6 @@ from wolfden.games.brotherhood_of_the_wolf.scene import (
     space_at,
     year_laid,
 )
-from wolfden.pictures.saying import say, say_known
 
 IDENTITY: Final = {
     "wolves": "wolf pack",

@@ -4,13 +4,13 @@ from collections import defaultdict
 from typing import Final
 
 from wolfden.core.hexes import Hex
-from wolfden.games.the_wolves.scene import Land, Piece, Place, Region, Scene, Strength, Water
-from wolfden.games.the_wolves.terms import PHASES
 from wolfden.pictures.hexagons import HALF_HEIGHT, Point, centre, outline
 from wolfden.pictures.svg import Markup, element, group, shift, titled, use, words
 from wolfden.pictures.the_wolves.ground import SIZE, fill
 from wolfden.pictures.the_wolves.looks import look
 from wolfden.pictures.the_wolves.words import land_words, ranked, water_words
+from wolfden.titles.the_wolves.rules.scene import Land, Piece, Place, Region, Scene, Strength, Water
+from wolfden.titles.the_wolves.rules.terms import PHASES
 
 _NAME_LINE: Final = 40
 _FEET: Final = 9

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.the_wolves.scene import Pack, Scene, Track
-from wolfden.games.the_wolves.terms import PREY
 from wolfden.pictures.packs import card_frame, seal
 from wolfden.pictures.saying import emblem_name, say, seat_name
 from wolfden.pictures.svg import Markup, Value, element, fitted, group, shift, titled, use, words
@@ -16,6 +14,8 @@ from wolfden.pictures.the_wolves.words import (
     score_of,
     terrain_name,
 )
+from wolfden.titles.the_wolves.rules.scene import Pack, Scene, Track
+from wolfden.titles.the_wolves.rules.terms import PREY
 
 WIDTH: Final = 356.0
 HEIGHT: Final = 258.0

@@ -4,7 +4,6 @@ from functools import cache
 from typing import Final, cast
 
 from wolfden.core.contract import Json
-from wolfden.games.the_wolves.scene import Scene
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
 from wolfden.pictures.the_wolves import cards
@@ -14,6 +13,7 @@ from wolfden.pictures.the_wolves.looks import STYLE
 from wolfden.pictures.the_wolves.margin import HEADING_HEIGHT, LEGEND_HEIGHT, heading, legend
 from wolfden.pictures.the_wolves.symbols import symbols
 from wolfden.pictures.the_wolves.words import description
+from wolfden.titles.the_wolves.rules.scene import Scene
 
 _MARGIN: Final = 36.0
 _GAP: Final = 16.0

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from wolfden.games.the_wolves.scene import Moon, Scene
-from wolfden.games.the_wolves.tables import tables
-from wolfden.games.the_wolves.terms import PHASES, PREY, TERRAINS
 from wolfden.pictures.legend import Entry, in_rows
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, element, fitted, group, shift, titled, use, words
@@ -16,6 +13,9 @@ from wolfden.pictures.the_wolves.words import (
     status,
     terrain_name,
 )
+from wolfden.titles.the_wolves.rules.scene import Moon, Scene
+from wolfden.titles.the_wolves.rules.tables import tables
+from wolfden.titles.the_wolves.rules.terms import PHASES, PREY, TERRAINS
 
 HEADING_HEIGHT: Final = 96.0
 LEGEND_HEIGHT: Final = 92.0

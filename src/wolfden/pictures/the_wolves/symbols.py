@@ -3,7 +3,6 @@
 from math import cos, sin, tau
 from typing import Final
 
-from wolfden.games.the_wolves.terms import PREY, TERRAINS
 from wolfden.pictures.hexagons import hexagon
 from wolfden.pictures.looks import NEUTRAL, SEATS
 from wolfden.pictures.packs import disc, outlined, path_of, pieces, signs, standing, symbol
@@ -11,6 +10,7 @@ from wolfden.pictures.svg import Markup, element, number
 from wolfden.pictures.the_wolves import shapes
 from wolfden.pictures.the_wolves.ground import SIZE
 from wolfden.pictures.the_wolves.looks import GROUNDS
+from wolfden.titles.the_wolves.rules.terms import PREY, TERRAINS
 
 _ACTION_TOKEN: Final = "M2.6 -9.4L-6.4 1.4L-0.8 1.4L-2.6 9.4L6.4 -1.8L0.8 -1.8Z"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from wolfden.games.the_wolves.scene import Land, Pack, Piece, Region, Scene, Strength, Water
 from wolfden.pictures.saying import emblem_name, say, seat_name
 from wolfden.pictures.the_wolves.looks import look
+from wolfden.titles.the_wolves.rules.scene import Land, Pack, Piece, Region, Scene, Strength, Water
 
 KIND_NAMES: Final = {"pack": "pack wolf", "alpha": "alpha", "den": "den", "lair": "lair"}
 

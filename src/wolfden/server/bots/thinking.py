@@ -8,10 +8,10 @@ from multiprocessing import connection, parent_process
 
 from wolfden.core.contract import Seat
 from wolfden.core.perspective import Perspective
-from wolfden.games import TITLES
 from wolfden.players import advice
 from wolfden.players.bots import make_bot
 from wolfden.players.turns import bot_action
+from wolfden.titles import TITLES
 
 
 def begin() -> None:

@@ -56,6 +56,8 @@ def title_shown(game: Game) -> Title:
         bots=[Bot(level) for level in BOTS],
         default_bot=USUAL,
         guide=meta.id in guided_titles(),
+        rule_letter=meta.rule_letter,
+        quick_seats=list(meta.quick_seats) or ["me", *["bot"] * (meta.min_seats - 1)],
     )
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 from wolfden.core.contract import Game, Seat
 from wolfden.core.options import Options, read_options
-from wolfden.core.position import seats_of
-from wolfden.core.replay import open_replay
+from wolfden.core.text.position import seats_of
+from wolfden.core.text.replay import open_replay
 from wolfden.server import codes
 from wolfden.server.errors import BadRequest, NoStep, WrongState
 from wolfden.server.moments import now

@@ -6,7 +6,7 @@ from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.record import Record
-from wolfden.core.replay import Line, replay_of, told_words, write
+from wolfden.core.text.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
 from wolfden.server.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
 from wolfden.server.tables.course import Course, Entry, Step, standing

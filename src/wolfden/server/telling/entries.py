@@ -2,7 +2,7 @@
 
 from wolfden.core.contract import Seat
 from wolfden.core.events import Event
-from wolfden.core.replay import HIDDEN, told_words
+from wolfden.core.text.replay import HIDDEN, told_words
 from wolfden.server.tables.course import Entry, Step
 from wolfden.server.wire.things import EntryTold, EventTold
 

@@ -189,6 +189,8 @@ class Title(Struct):
     bots: list[Bot]
     default_bot: str
     guide: bool
+    rule_letter: str
+    quick_seats: list[str]
 
 
 class TitleList(Struct):

@@ -16,12 +16,12 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
 from wolfden.core.registry import Registry
-from wolfden.speech.hearing import english
-from wolfden.speech.parts import Spoken
+from wolfden.i18n.hearing import english
+from wolfden.i18n.parts import Spoken
 from wolfden.usage import count, whole
 
 if TYPE_CHECKING:
-    from wolfden.speech.speaker import Speaker
+    from wolfden.i18n.speaker import Speaker
 
 GAMES: Final = 20
 PLAYERS: Final = 2

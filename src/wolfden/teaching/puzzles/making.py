@@ -10,9 +10,9 @@ from wolfden.arena.journal import Journal
 from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
+from wolfden.i18n.parts import Spoken
 from wolfden.players.bots import make_bot
 from wolfden.players.turns import bot_action
-from wolfden.speech.parts import Spoken
 from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.puzzle import DECODER, Line, Looked, Puzzle, Source
 from wolfden.teaching.puzzles.weighing import Moment

@@ -8,9 +8,9 @@ import msgspec
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import OtherRules
-from wolfden.core.files import BadFile, write_text
 from wolfden.core.registry import Registry
-from wolfden.speech.parts import Part, Spoken
+from wolfden.core.text.files import BadFile, write_text
+from wolfden.i18n.parts import Part, Spoken
 from wolfden.teaching.puzzles.checking import DEEPER, Finding, checked
 from wolfden.teaching.puzzles.puzzle import Checked, Line, Puzzle
 from wolfden.teaching.puzzles.shelf import PuzzleSet, read_set

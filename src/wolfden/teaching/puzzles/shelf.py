@@ -12,11 +12,11 @@ import msgspec
 
 from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
-from wolfden.core.files import BadFile, read_text
 from wolfden.core.registry import Registry
+from wolfden.core.text.files import BadFile, read_text
 from wolfden.teaching.puzzles.puzzle import DECODER, Line, Puzzle, Source
+from wolfden.titles import TITLES
 
-DATA: Final = Path(__file__).parent / "data"
 FIRST_DAY: Final = date(2026, 1, 1)
 """Days are counted from here; what is counted does not matter, as long as it never changes."""
 
@@ -85,7 +85,8 @@ def state_of(puzzle: Puzzle, game: Game) -> State:
 def _shipped() -> dict[str, tuple[Source, Puzzle]]:
     """Return all puzzles that come with the program and how they were made, by their names."""
     found: dict[str, tuple[Source, Puzzle]] = {}
-    for path in sorted(DATA.glob("*.jsonl")):
+    folders = TITLES.files("puzzles").values()
+    for path in sorted(path for folder in folders for path in folder.glob("*.jsonl")):
         kept = read_set(path)
         found.update({puzzle.id: (kept.source, puzzle) for puzzle in kept.puzzles})
     return found

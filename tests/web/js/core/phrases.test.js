@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { phrase } from "../../../../src/wolfden/web/js/core/phrases.js";
-import { say as saying } from "../../../../src/wolfden/web/js/games/shared/texts.js";
+import { say as saying } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { moment, moments, uiWith } from "../games/table.js";
 
 /** @param {any} text */

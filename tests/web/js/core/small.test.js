@@ -11,7 +11,7 @@ import {
   zoomedAt,
   zoomedTo,
 } from "../../../../src/wolfden/web/js/core/zoom.js";
-import { keptWhile } from "../../../../src/wolfden/web/js/games/shared/keeping.js";
+import { keptWhile } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
 import { graph } from "../../../../src/wolfden/web/js/parts/graph.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 

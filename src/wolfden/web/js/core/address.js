@@ -73,13 +73,3 @@ export function momentPath(table, ply, eyes) {
   if (eyes !== undefined) query.set("eyes", eyes);
   return `${tablePath(table)}?${query}`;
 }
-
-/** The title each letter of a rule's number belongs to. @type {Record<string, string>} */
-const TITLES = {
-  W: "the-wolves",
-  A: "age-of-the-wolf",
-  B: "brotherhood-of-the-wolf",
-};
-
-/** The title a rule belongs to, or "". @param {string} number */
-export const titleOf = (number) => TITLES[number[0]] ?? "";

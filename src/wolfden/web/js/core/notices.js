@@ -1,8 +1,8 @@
 /** Short messages that come and go: what went wrong, what was done. */
 import { signal } from "./html.js";
 import { toldText } from "./reasons.js";
+import { titleOfRule, titleWith } from "./session.js";
 import { addTexts, has, t } from "./texts.js";
-import { titleWith } from "./title.js";
 import { WireError } from "./wire.js";
 
 /**
@@ -47,7 +47,7 @@ export async function sayWrong(error) {
   if (!(error instanceof WireError)) throw error;
   const { key, rule } = error;
   // What is not here already: what a rule forbids, and what seldom happens.
-  if (rule) await addTexts("reasons");
+  if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
   notify(wrongText(error), { kind: "bad", rule });
 }

@@ -7,7 +7,7 @@ import { addTexts, has, t } from "./texts.js";
  * @returns {Promise<string>}
  */
 export async function reasonText(title, { code, sentence, facts = {} }) {
-  await addTexts("reasons");
+  await addTexts(`reasons-${title}`);
   const key = `reason-${title}-${code}`;
   return has(key) ? toldText(key, facts) : begun(sentence, facts);
 }

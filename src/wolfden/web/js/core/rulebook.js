@@ -1,6 +1,6 @@
 /**
  * The rules of a title as numbered texts: which there are, finding them, and how a text is laid out.
- * Pure: the keys of `locales/en/rules-<title>.ftl` are the list of rules, there is no second one.
+ * Pure: the keys of the section `rules` of a title's English texts are the list of rules, there is no second one.
  *
  * @typedef {object} Rule
  * @property {string} number  such as `W6.4`
@@ -18,7 +18,7 @@
  */
 
 const KEY = /^rule-([a-z]\d+)(?:-(\d+))?(?:-(intro|ruling|rebuilt))?$/;
-const NUMBER = /(?<![\p{L}\d])([WAB]\d+(?:\.\d+)?)/u;
+const NUMBER = /(?<![\p{L}\d])([A-Z]\d+(?:\.\d+)?)/u;
 
 /**
  * The chapters of a title, in the order of its texts.
@@ -57,7 +57,7 @@ export function found(chapters, question, say) {
   const words = plain(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
   const [first] = words;
-  if (words.length === 1 && /^[wab]?\d+\.?\d*$/.test(first)) return numbered(chapters, first);
+  if (words.length === 1 && /^[a-z]?\d+\.?\d*$/.test(first)) return numbered(chapters, first);
   const hasAll = (/** @type {string[]} */ keys) => {
     const text = plain(keys.filter(Boolean).map(say).join(" "));
     return words.every((word) => text.includes(word));
@@ -74,7 +74,7 @@ export function found(chapters, question, say) {
  * @param {string} wanted
  */
 function numbered(chapters, wanted) {
-  const bare = wanted.replace(/^[wab]/, "").replace(/\.$/, "");
+  const bare = wanted.replace(/^[a-z]/, "").replace(/\.$/, "");
   const rest = (/** @type {string} */ number) => number.slice(1);
   return narrowed(
     chapters,

@@ -40,3 +40,10 @@ export async function beGuest() {
 
 /** @param {string} id */
 export const titleFacts = (id) => titles.value.find((title) => title.id === id);
+
+/** The title a rule number belongs to, or "". @param {string} number */
+export const titleOfRule = (number) =>
+  titles.value.find(({ rule_letter }) => rule_letter === number[0])?.id ?? "";
+
+/** The title whose id contains a word, which the keys of its texts begin with. @param {string} word */
+export const titleWith = (word) => titles.value.find(({ id }) => id.split("-").includes(word))?.id;

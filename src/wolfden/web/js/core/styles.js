@@ -3,11 +3,10 @@
 /**
  * Add a sheet of styles and wait until it is in force.
  *
- * @param {string} name
+ * @param {string} href
  * @returns {Promise<void>}
  */
-export function addStyles(name) {
-  const href = `/css/${name}.css`;
+export function addStyles(href) {
   if (document.head.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   document.head.append(link);

@@ -20,7 +20,7 @@ export const LANGUAGES = {
   nb: "Norsk",
 };
 /** Files every page needs; those of a table and its title come with them. */
-const FILES = ["page", "games", "rules", "guide", "problems"];
+const FILES = ["page", "games", "titles", "rules", "guide", "problems"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle[]>} the language chosen, then English */
 const bundles = signal([]);

@@ -1,5 +1,5 @@
 /**
- * What a title shows of itself: the interface between the page and `js/games/<title>/index.js`.
+ * What a title shows of itself: the interface between the page and `page/index.js` of a title.
  * A title's functions are pure: a view (what the server sends) in, plain trees and keys out.
  *
  * @typedef {import("./svg.js").Tree} Tree
@@ -81,26 +81,13 @@
  */
 
 import { signal } from "@preact/signals";
+import { addStyles } from "./styles.js";
 
-/** @type {Record<string, () => Promise<{ default: Title }>>} */
-const MODULES = {
-  "the-wolves": () => import("../games/the-wolves/index.js"),
-  "age-of-the-wolf": () => import("../games/age-of-the-wolf/index.js"),
-  "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/index.js"),
-};
+/** Where the files of a title are. @param {string} id @param {string} file */
+export const titlePath = (id, file) => `/titles/${encodeURIComponent(id)}/${file}`;
 
-/** @type {Record<string, () => Promise<{ aid: Aid }>>} */
-const AIDS = {
-  "the-wolves": () => import("../games/the-wolves/aid.js"),
-  "age-of-the-wolf": () => import("../games/age-of-the-wolf/aid.js"),
-  "brotherhood-of-the-wolf": () => import("../games/brotherhood-of-the-wolf/aid.js"),
-};
-
-/** The title whose name has a word: its own texts begin with one. @param {string} word */
-export const titleWith = (word) => Object.keys(MODULES).find((id) => id.split("-").includes(word));
-
-/** What the player aid of a title shows. @param {string} id */
-export const loadAid = async (id) => (await AIDS[id]()).aid;
+/** What the player aid of a title shows. @param {string} id @returns {Promise<Aid>} */
+export const loadAid = async (id) => (await import(titlePath(id, "page/aid.js"))).aid;
 
 /** Titles whose drawing is here already. */
 export const loadedTitles = signal(/** @type {Title[]} */ ([]));
@@ -112,9 +99,11 @@ export const loadedTitles = signal(/** @type {Title[]} */ ([]));
  * @returns {Promise<Title>}
  */
 export async function loadTitle(id) {
-  const load = MODULES[id];
-  if (!load) throw new Error(`no title is called ${id}`);
-  const title = (await load()).default;
+  const [module] = await Promise.all([
+    import(titlePath(id, "page/index.js")),
+    addStyles(titlePath(id, "page/style.css")),
+  ]);
+  const title = /** @type {Title} */ (module.default);
   const known = loadedTitles.peek();
   if (!known.includes(title)) loadedTitles.value = [...known, title];
   return title;

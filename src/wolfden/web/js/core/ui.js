@@ -1,5 +1,5 @@
 /** What the page adds to a view for drawing (see `Ui` in `title.js`). */
-import { flat } from "../games/shared/texts.js";
+import { flat } from "../toolkit/texts.js";
 import { theme } from "./settings.js";
 import { language, t, translated } from "./texts.js";
 

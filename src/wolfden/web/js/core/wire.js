@@ -27,6 +27,8 @@
  * @property {{ level: string }[]} bots
  * @property {string} default_bot
  * @property {boolean} guide  whether there is a guided first game
+ * @property {string} rule_letter  what its rule numbers begin with
+ * @property {("me" | "bot")[]} quick_seats  who sits where in a game that starts with one click
  *
  * @typedef {{ reason: string, scores: number[], ranks: number[], winners: number[],
  *   parts: [string, number][][] }} Result

@@ -31,7 +31,7 @@ const PAGES = {
  * @param {Promise<any>} page
  */
 async function styled(styles, page) {
-  await addStyles(styles);
+  await addStyles(`/css/${styles}.css`);
   return page;
 }
 

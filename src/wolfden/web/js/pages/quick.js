@@ -10,21 +10,13 @@ import { wire } from "../core/wire.js";
  * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
  */
 
-/** Seats of a first game: `me`, and a bot on every other one. @type {Record<string, string[]>} */
-const FIRST_GAME = {
-  "the-wolves": ["me", "bot", "bot"],
-  "age-of-the-wolf": ["me", "bot", "bot"],
-  "brotherhood-of-the-wolf": ["bot", "me"],
-};
-
 /**
  * @param {TitleFacts} facts
  * @param {"bot" | "open"} others
  * @returns {SeatPlan[]}
  */
 export function firstSeats(facts, others) {
-  const plan = FIRST_GAME[facts.id] ?? ["me", ...Array(facts.min_seats - 1).fill("bot")];
-  return plan.map((kind) => {
+  return facts.quick_seats.map((kind) => {
     if (kind === "me") return { kind: "me" };
     return others === "bot" ? { kind: "bot", level: facts.default_bot } : { kind: "open" };
   });

@@ -12,7 +12,7 @@ import { t } from "../core/texts.js";
 export function later(fetchPart, styles) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
-    const [fetched] = await Promise.all([fetchPart(), styles && addStyles(styles)]);
+    const [fetched] = await Promise.all([fetchPart(), styles && addStyles(`/css/${styles}.css`)]);
     part.value = fetched;
   };
   return (/** @type {any} */ props) => {

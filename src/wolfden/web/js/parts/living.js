@@ -4,7 +4,7 @@ import { changed } from "../core/delta.js";
 import { Drawing } from "../core/render.js";
 import { isMoving } from "../core/settings.js";
 import { t } from "../core/texts.js";
-import { loadTitle } from "../core/title.js";
+import { loadTitle, titlePath } from "../core/title.js";
 import { aspectOf, makeUi } from "../core/ui.js";
 import { flyAll } from "../core/animation.js";
 
@@ -69,6 +69,6 @@ function isOnScreen(element) {
 
 /** @param {string} id @returns {Promise<Sample>} */
 async function loadSample(id) {
-  const response = await fetch(`/samples/${id}.json`);
+  const response = await fetch(titlePath(id, "sample.json"));
   return response.json();
 }

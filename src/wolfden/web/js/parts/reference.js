@@ -108,7 +108,7 @@ const Note = ({ kind, text }) => html`<div class="rule-note is-${kind}">
 function useBook(id) {
   const book = useSignal(/** @type {Book | null} */ (null));
   useEffect(() => {
-    const texts = addTexts("pictures", id, `rules-${id}`);
+    const texts = addTexts(id, `rules-${id}`);
     Promise.all([loadTitle(id), loadPictures(id), texts]).then(
       ([title, album]) => (book.value = { title, album }),
     );

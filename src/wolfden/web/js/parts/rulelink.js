@@ -1,13 +1,14 @@
 /** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
 import { html } from "../core/html.js";
-import { rulesPath, titleOf } from "../core/address.js";
+import { rulesPath } from "../core/address.js";
 import { isHeld, lookup } from "../core/reference.js";
+import { titleOfRule } from "../core/session.js";
 import { t } from "../core/texts.js";
 
 /** @param {{ number: string }} props */
 export function RuleLink({ number }) {
-  const title = titleOf(number);
-  if (!title) return null; // what no rule of a game is about has no number
+  const title = titleOfRule(number);
+  if (!title) return number || null;
   return html`<${RulePlace} title=${title} number=${number} look="rule" label=${t("rule-link", { number })}>
     ${number}
   <//>`;

@@ -4,6 +4,7 @@ import { changed } from "../core/delta.js";
 import { drawn } from "../core/render.js";
 import { cropped } from "../core/rulebook.js";
 import { t } from "../core/texts.js";
+import { titlePath } from "../core/title.js";
 import { makeUi } from "../core/ui.js";
 
 /**
@@ -26,7 +27,7 @@ const albums = new Map();
 
 /** @param {string} title @returns {Promise<Album>} */
 export function loadPictures(title) {
-  const known = albums.get(title) ?? fetchAlbum(`/pictures/${title}.json`);
+  const known = albums.get(title) ?? fetchAlbum(titlePath(title, "pictures.json"));
   albums.set(title, known);
   return known;
 }

@@ -3,8 +3,8 @@ import { html } from "../core/html.js";
 import { drawn } from "../core/render.js";
 import { el } from "../core/svg.js";
 import { loadedTitles } from "../core/title.js";
-import { definitions } from "../games/shared/definitions.js";
-import { symbolIcon } from "../games/shared/icons.js";
+import { definitions } from "../toolkit/definitions.js";
+import { symbolIcon } from "../toolkit/icons.js";
 import { uiSymbols } from "./uisymbols.js";
 
 const ui = el("svg", { width: 0, height: 0 }, uiSymbols());

@@ -19,30 +19,6 @@ go-home = Ke hrám
 theme-to-snow = Přepnout na světlý vzhled
 theme-to-night = Přepnout na tmavý vzhled
 
-## Titles
-
-title-the-wolves = Vlci
-title-age-of-the-wolf = Věk vlka
-title-brotherhood-of-the-wolf = Bratrstvo vlka
-
-pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, když rozhoduje luna. Po přípravě už žádná náhoda.
-pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
-
-picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
-picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky
-picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
-
-note-age-of-the-wolf = Herní plán, hodnoty kořisti a síla predátorů jsou naše rekonstrukce, ne tištěný originál. Majitelé hry si mohou načíst svůj plán ze souboru.
-note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
-
-role-the-wolves = Smečka { $number }
-role-age-of-the-wolf = Smečka { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Bestie
-   *[other] Lovci { $number }
-}
-
 ## Landing
 
 landing-title = Tři vlčí hry na jedno klepnutí
@@ -119,59 +95,6 @@ switch-watchers = Diváci
 switch-watchers-help = Dívat se může každý s odkazem; skryté nevidí nikdo.
 switch-public = Veřejný
 switch-public-help = Stůl je uveden na první stránce.
-
-option-the-wolves-action-tokens = Žetony zuřivosti za tah
-option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
-option-the-wolves-action-tokens-any = libovolně
-option-the-wolves-action-tokens-one = nejvýše jeden
-option-the-wolves-late-tokens = Žetony pro poslední
-option-the-wolves-late-tokens-help = Poslední v pořadí začínají s žetonem zuřivosti.
-option-the-wolves-late-tokens-no = ne
-option-the-wolves-late-tokens-yes = ano
-option-the-wolves-tiles = Kartičky krajiny
-option-the-wolves-tiles-help = Kterou stranou leží kartičky na začátku.
-option-the-wolves-tiles-fronts = všechny lícem
-option-the-wolves-tiles-chosen = každá smečka volí
-option-the-wolves-packs = Smečky
-option-the-wolves-packs-help = Jak se rozdělují domovské krajiny.
-option-the-wolves-packs-dealt = losem
-option-the-wolves-packs-chosen = výběrem podle pořadí míst
-option-the-wolves-alpha-tiebreak = Třetí rozhodnutí shody
-option-the-wolves-alpha-tiebreak-help = Zda poslední shodu rozhodují alfa vlci na plánu.
-option-the-wolves-alpha-tiebreak-on = rozhodují alfa vlci
-option-the-wolves-alpha-tiebreak-off = společné vítězství
-option-the-wolves-turn-limit = Limit tahů
-option-the-wolves-turn-limit-help = Tah, po kterém se uvázlá hra vyhodnotí.
-option-the-wolves-board = Vlastní desky
-option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
-option-age-of-the-wolf-ring = Herní plán
-option-age-of-the-wolf-ring-help = Kruh s tolika výsečemi, kolik je smeček, nebo vždy čtyři.
-option-age-of-the-wolf-ring-packs = výseč pro každou smečku
-option-age-of-the-wolf-ring-four = čtyři výseče
-option-age-of-the-wolf-dens-a-turn = Doupata za tah
-option-age-of-the-wolf-dens-a-turn-help = Kolik doupat smí smečka postavit v jednom tahu.
-option-age-of-the-wolf-dens-a-turn-one = jedno
-option-age-of-the-wolf-dens-a-turn-any = libovolně
-option-age-of-the-wolf-round-limit = Limit kol
-option-age-of-the-wolf-round-limit-help = Kolo, po kterém vítězí nejvíc doupat.
-option-age-of-the-wolf-board = Vlastní plán
-option-age-of-the-wolf-board-help = Soubor s vlastními regiony a průlivy.
-option-brotherhood-of-the-wolf-seasons = Karty období
-option-brotherhood-of-the-wolf-seasons-help = Losované, nebo předem rozebrané a hrané stranou, které období přeje (pro zkušené).
-option-brotherhood-of-the-wolf-seasons-drawn = losované
-option-brotherhood-of-the-wolf-seasons-chosen = rozebrané a volené
-option-brotherhood-of-the-wolf-figures = Figurky lovců
-option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
-option-brotherhood-of-the-wolf-figures-dealt = přidělením
-option-brotherhood-of-the-wolf-figures-chosen = výběrem
-option-brotherhood-of-the-wolf-command = Velení
-option-brotherhood-of-the-wolf-command-help = Zda každý lovec táhne jen svými figurkami.
-option-brotherhood-of-the-wolf-command-own = vlastní figurky
-option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
-option-brotherhood-of-the-wolf-map = Vlastní mapa
-option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
-option-brotherhood-of-the-wolf-cards = Vlastní karty období
-option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
 
 ## Waiting room
 

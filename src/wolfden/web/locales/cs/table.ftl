@@ -130,28 +130,6 @@ graph-chances = Šance na výhru během hry, odhadem
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.
 ending-abandoned = Partie byla ukončena.
-ending-the-wolves-full-moon = Úplněk je vyhodnocen.
-ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
-ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
-ending-age-of-the-wolf-dens = Smečka začala svůj tah s pěti doupaty na plánu.
-ending-age-of-the-wolf-last-pack = Naživu je už jen jedna smečka.
-ending-age-of-the-wolf-round-limit = Poslední kolo skončilo: rozhodují doupata, pak regiony, pak vlci.
-ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
-ending-brotherhood-of-the-wolf-identity = Lovci odhalili pravou podobu Bestie.
-ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
-ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a volné stopy dávají 25: remíza.
-ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
-part-the-wolves-spread = Rozptyl
-part-the-wolves-speed = Rychlost
-part-the-wolves-howl = Vytí
-part-the-wolves-lairs = Doupata
-part-the-wolves-hunt = Lov
-part-the-wolves-wolves = Vlci
-part-the-wolves-regions = Žetony luny
-part-the-wolves-lesser = Druhá místa
-part-age-of-the-wolf-win = Vítězství
-part-brotherhood-of-the-wolf-result = Výsledek
-
 ## Replay
 
 replay-title = Záznam partie: { $title }

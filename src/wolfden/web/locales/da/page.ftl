@@ -19,30 +19,6 @@ go-home = Til spillene
 theme-to-snow = Skift til lyst tema
 theme-to-night = Skift til mørkt tema
 
-## Titles
-
-title-the-wolves = Ulvene
-title-age-of-the-wolf = Age of the Wolf
-title-brotherhood-of-the-wolf = Ulvens broderskab
-
-pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter enlige ulve, og hold områderne, når månen tælles. Intet held efter opstillingen.
-pitch-age-of-the-wolf = Jag rovdyr bort, kryds det frosne hav, og byg fem huler før de andre flokke. Én terning og en hemmelig hånd kort.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
-
-picture-the-wolves = Spillepladen i Ulvene med ulve, der går
-picture-age-of-the-wolf = Spillepladen i Age of the Wolf med flokke, der flytter
-picture-brotherhood-of-the-wolf = Kortet i Ulvens broderskab med jægere, der flytter
-
-note-age-of-the-wolf = Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, ikke de trykte. Ejere af spillet kan indlæse deres spilleplade fra en fil.
-note-brotherhood-of-the-wolf = Kortet og 23 af de 24 årstidskort er vores egne: Regelbogen viser kun originalerne på billeder. Kortet Tåge er fra bogen.
-
-role-the-wolves = Flok { $number }
-role-age-of-the-wolf = Flok { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Bæstet
-   *[other] Jægere { NUMBER($number) }
-  }
-
 ## Landing
 
 landing-title = Tre ulvespil, ét klik væk
@@ -117,59 +93,6 @@ switch-watchers = Tilskuere
 switch-watchers-help = Alle med linket må kigge med; ingen ser det skjulte.
 switch-public = Offentligt
 switch-public-help = Bordet står på forsiden.
-
-option-the-wolves-action-tokens = Poletter pr. tur
-option-the-wolves-action-tokens-help = Hvor mange handlingspoletter en flok må bruge i en tur. Den tjekkiske udgave anbefaler én.
-option-the-wolves-action-tokens-any = så mange man vil
-option-the-wolves-action-tokens-one = højst én
-option-the-wolves-late-tokens = Poletter til sene pladser
-option-the-wolves-late-tokens-help = De sidste i rækkefølgen begynder med en handlingspolet.
-option-the-wolves-late-tokens-no = nej
-option-the-wolves-late-tokens-yes = ja
-option-the-wolves-tiles = Brikker
-option-the-wolves-tiles-help = Hvilken side brikkerne viser fra start.
-option-the-wolves-tiles-fronts = alle forsider
-option-the-wolves-tiles-chosen = hver flok vælger
-option-the-wolves-packs = Flokke
-option-the-wolves-packs-help = Hvordan hjemterrænerne fordeles.
-option-the-wolves-packs-dealt = ved lodtrækning
-option-the-wolves-packs-chosen = vælges i pladsernes orden
-option-the-wolves-alpha-tiebreak = Tredje afgørelse
-option-the-wolves-alpha-tiebreak-help = Om alfaulve på kortet afgør, når alt andet står lige.
-option-the-wolves-alpha-tiebreak-on = alfaulve afgør
-option-the-wolves-alpha-tiebreak-off = delt sejr
-option-the-wolves-turn-limit = Turgrænse
-option-the-wolves-turn-limit-help = Turen, efter hvilken et spil, der er gået i stå, tælles op.
-option-the-wolves-board = Egne plader
-option-the-wolves-board-help = En fil med egne områdeplader eller en egen opstilling.
-option-age-of-the-wolf-ring = Spilleplade
-option-age-of-the-wolf-ring-help = En ring med lige så mange sektorer som flokke, eller altid fire.
-option-age-of-the-wolf-ring-packs = en sektor til hver flok
-option-age-of-the-wolf-ring-four = fire sektorer
-option-age-of-the-wolf-dens-a-turn = Huler pr. tur
-option-age-of-the-wolf-dens-a-turn-help = Hvor mange huler en flok må bygge i en tur.
-option-age-of-the-wolf-dens-a-turn-one = én
-option-age-of-the-wolf-dens-a-turn-any = så mange man vil
-option-age-of-the-wolf-round-limit = Rundegrænse
-option-age-of-the-wolf-round-limit-help = Runden, efter hvilken flest huler vinder.
-option-age-of-the-wolf-board = Egen plade
-option-age-of-the-wolf-board-help = En fil med egne områder og vandforbindelser.
-option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Trækkes tilfældigt, eller vælges ud og spilles af den side, årstiden gavner (for eksperter).
-option-brotherhood-of-the-wolf-seasons-drawn = trækkes
-option-brotherhood-of-the-wolf-seasons-chosen = vælges ud og spilles
-option-brotherhood-of-the-wolf-figures = Jægernes figurer
-option-brotherhood-of-the-wolf-figures-help = Hvordan jægerne fordeler deres fire figurer.
-option-brotherhood-of-the-wolf-figures-dealt = deles ud
-option-brotherhood-of-the-wolf-figures-chosen = vælges
-option-brotherhood-of-the-wolf-command = Kommando
-option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine egne figurer.
-option-brotherhood-of-the-wolf-command-own = egne figurer
-option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
-option-brotherhood-of-the-wolf-map = Eget kort
-option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, flækker og veje.
-option-brotherhood-of-the-wolf-cards = Egne årstidskort
-option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
 ## Waiting room
 

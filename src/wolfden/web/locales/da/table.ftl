@@ -132,28 +132,6 @@ graph-chances = Vinderchancer gennem spillet, med et hurtigt blik
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev opgivet.
-ending-the-wolves-full-moon = Fuldmånen er talt op.
-ending-the-wolves-standstill = Ingen handlede længere, så de resterende måner blev talt op.
-ending-the-wolves-turn-limit = Sidste tur blev nået, så de resterende måner blev talt op.
-ending-age-of-the-wolf-dens = En flok begyndte sin tur med fem huler på spillepladen.
-ending-age-of-the-wolf-last-pack = Kun én flok er i live.
-ending-age-of-the-wolf-round-limit = Sidste runde er slut: Flest huler vinder, så områder, så ulve.
-ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
-ending-brotherhood-of-the-wolf-identity = Jægerne har udpeget Bæstets sande identitet.
-ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
-ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og frie spor giver 25: uafgjort.
-ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
-part-the-wolves-spread = Spredning
-part-the-wolves-speed = Fart
-part-the-wolves-howl = Hyl
-part-the-wolves-lairs = Lejer
-part-the-wolves-hunt = Jagt
-part-the-wolves-wolves = Ulve
-part-the-wolves-regions = Områdepoletter
-part-the-wolves-lesser = Andenpladser
-part-age-of-the-wolf-win = Sejr
-part-brotherhood-of-the-wolf-result = Resultat
-
 ## Replay
 
 replay-title = Gengivelse af { $title }

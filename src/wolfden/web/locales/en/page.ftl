@@ -19,30 +19,6 @@ go-home = To the games
 theme-to-snow = Switch to the light theme
 theme-to-night = Switch to the dark theme
 
-## Titles
-
-title-the-wolves = The Wolves
-title-age-of-the-wolf = Age of the Wolf
-title-brotherhood-of-the-wolf = Brotherhood of the Wolf
-
-pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and hold the regions when the moon is counted. No luck after set-up.
-pitch-age-of-the-wolf = Drive off predators, cross the frozen sea and raise five dens before the other packs do. One die and a secret hand of cards.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One plays the Beast and moves unseen; the hunters read its traces and close in.
-
-picture-the-wolves = A board of The Wolves, wolves moving on it
-picture-age-of-the-wolf = A board of Age of the Wolf, packs moving on it
-picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf, hunters moving on it
-
-note-age-of-the-wolf = The board, its prey values and the predators’ values are our own reconstruction, not the printed ones. Owners of the game can load their board from a file.
-note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the rulebook shows the originals only in pictures. The card Fog is from the book.
-
-role-the-wolves = Pack { $number }
-role-age-of-the-wolf = Pack { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] The Beast
-   *[other] Hunters { NUMBER($number) }
-  }
-
 ## Landing
 
 landing-title = Three wolf games, one click from playing
@@ -117,59 +93,6 @@ switch-watchers = Watchers
 switch-watchers-help = Anyone with the link may look on; nobody sees what is hidden.
 switch-public = Public
 switch-public-help = The table is listed on the first page.
-
-option-the-wolves-action-tokens = Action tokens a turn
-option-the-wolves-action-tokens-help = How many action tokens a pack may spend in one turn. The Czech edition recommends one.
-option-the-wolves-action-tokens-any = any number
-option-the-wolves-action-tokens-one = at most one
-option-the-wolves-late-tokens = Tokens for late seats
-option-the-wolves-late-tokens-help = The last in turn order start with an action token.
-option-the-wolves-late-tokens-no = no
-option-the-wolves-late-tokens-yes = yes
-option-the-wolves-tiles = Terrain tiles
-option-the-wolves-tiles-help = Which faces the tiles show at the start.
-option-the-wolves-tiles-fronts = all fronts
-option-the-wolves-tiles-chosen = each pack chooses
-option-the-wolves-packs = Packs
-option-the-wolves-packs-help = How home terrains are given out.
-option-the-wolves-packs-dealt = dealt at random
-option-the-wolves-packs-chosen = chosen in seat order
-option-the-wolves-alpha-tiebreak = Third tie-break
-option-the-wolves-alpha-tiebreak-help = Whether alphas on the map break the last tie.
-option-the-wolves-alpha-tiebreak-on = alphas decide
-option-the-wolves-alpha-tiebreak-off = shared victory
-option-the-wolves-turn-limit = Turn limit
-option-the-wolves-turn-limit-help = The turn after which a stalled game is scored.
-option-the-wolves-board = Own boards
-option-the-wolves-board-help = A file with region boards or an arrangement of your own.
-option-age-of-the-wolf-ring = Board
-option-age-of-the-wolf-ring-help = A ring with as many sectors as packs, or always four.
-option-age-of-the-wolf-ring-packs = a sector for each pack
-option-age-of-the-wolf-ring-four = four sectors
-option-age-of-the-wolf-dens-a-turn = Dens a turn
-option-age-of-the-wolf-dens-a-turn-help = How many dens a pack may build in one turn.
-option-age-of-the-wolf-dens-a-turn-one = one
-option-age-of-the-wolf-dens-a-turn-any = any number
-option-age-of-the-wolf-round-limit = Round limit
-option-age-of-the-wolf-round-limit-help = The round after which most dens win.
-option-age-of-the-wolf-board = Own board
-option-age-of-the-wolf-board-help = A file with your own regions and channels.
-option-brotherhood-of-the-wolf-seasons = Season cards
-option-brotherhood-of-the-wolf-seasons-help = Drawn at random, or drafted and played by the side a season favours (for experts).
-option-brotherhood-of-the-wolf-seasons-drawn = drawn
-option-brotherhood-of-the-wolf-seasons-chosen = drafted and chosen
-option-brotherhood-of-the-wolf-figures = Hunters’ figures
-option-brotherhood-of-the-wolf-figures-help = How the hunters share out their four figures.
-option-brotherhood-of-the-wolf-figures-dealt = dealt
-option-brotherhood-of-the-wolf-figures-chosen = chosen
-option-brotherhood-of-the-wolf-command = Command
-option-brotherhood-of-the-wolf-command-help = Whether every hunter moves only their own figures.
-option-brotherhood-of-the-wolf-command-own = own figures
-option-brotherhood-of-the-wolf-command-shared = all figures together
-option-brotherhood-of-the-wolf-map = Own map
-option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
-option-brotherhood-of-the-wolf-cards = Own cards
-option-brotherhood-of-the-wolf-cards-help = A file with season cards.
 
 ## Waiting room
 

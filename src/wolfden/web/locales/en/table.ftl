@@ -132,28 +132,6 @@ graph-chances = Chances to win over the game, at a glance
 ending-resigned = The others have resigned.
 ending-timeout = The clock ran out.
 ending-abandoned = The game was given up.
-ending-the-wolves-full-moon = The full moon has been scored.
-ending-the-wolves-standstill = Nobody acted any more, so the remaining moons were scored.
-ending-the-wolves-turn-limit = The last turn was reached, so the remaining moons were scored.
-ending-age-of-the-wolf-dens = A pack began its turn with five dens on the board.
-ending-age-of-the-wolf-last-pack = Only one pack is left alive.
-ending-age-of-the-wolf-round-limit = The last round is over: most dens win, then regions, then wolves.
-ending-brotherhood-of-the-wolf-victims = The Beast has taken its 25th victim.
-ending-brotherhood-of-the-wolf-identity = The hunters have named the Beast’s true identity.
-ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
-ending-brotherhood-of-the-wolf-draw = The last round is over, and victims and free traces make 25: a draw.
-ending-brotherhood-of-the-wolf-time = The last round is over, and the Beast has not reached its goal.
-part-the-wolves-spread = Spread
-part-the-wolves-speed = Speed
-part-the-wolves-howl = Howl
-part-the-wolves-lairs = Lairs
-part-the-wolves-hunt = Hunt
-part-the-wolves-wolves = Wolves
-part-the-wolves-regions = Region tokens
-part-the-wolves-lesser = Second places
-part-age-of-the-wolf-win = Victory
-part-brotherhood-of-the-wolf-result = Result
-
 ## Replay
 
 replay-title = Replay of { $title }

@@ -19,30 +19,6 @@ go-home = Peleihin
 theme-to-snow = Vaihda vaaleaan teemaan
 theme-to-night = Vaihda tummaan teemaan
 
-## Titles
-
-title-the-wolves = Sudet
-title-age-of-the-wolf = Age of the Wolf
-title-brotherhood-of-the-wolf = Suden veljeskunta
-
-pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mukaan ja pidä alueet, kun kuu lasketaan. Ei tuuria alkuasetelman jälkeen.
-pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen käsi kortteja.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaa Petoa ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
-
-picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
-picture-age-of-the-wolf = Age of the Wolf -pelin lauta, jolla laumat liikkuvat
-picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
-
-note-age-of-the-wolf = Pelilauta, sen saalisarvot ja petoeläinten arvot ovat oma rekonstruktiomme, eivät painetut. Pelin omistaja voi ladata lautansa tiedostosta.
-note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntökirja näyttää alkuperäiset vain kuvissa. Kortti Sumu on kirjasta.
-
-role-the-wolves = Lauma { $number }
-role-age-of-the-wolf = Lauma { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Peto
-   *[other] Metsästäjät { NUMBER($number) }
-  }
-
 ## Landing
 
 landing-title = Kolme susipeliä yhden napsautuksen päässä
@@ -117,59 +93,6 @@ switch-watchers = Katsojat
 switch-watchers-help = Kuka tahansa linkin saanut saa katsoa; kukaan ei näe salattua.
 switch-public = Julkinen
 switch-public-help = Pöytä näkyy etusivulla.
-
-option-the-wolves-action-tokens = Merkkejä vuorossa
-option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekkiläinen laitos suosittelee yhtä.
-option-the-wolves-action-tokens-any = rajatta
-option-the-wolves-action-tokens-one = enintään yksi
-option-the-wolves-late-tokens = Merkit viimeisille paikoille
-option-the-wolves-late-tokens-help = Vuorojärjestyksen viimeiset aloittavat toimintomerkin kanssa.
-option-the-wolves-late-tokens-no = ei
-option-the-wolves-late-tokens-yes = kyllä
-option-the-wolves-tiles = Laatat
-option-the-wolves-tiles-help = Kumman puolen laatat näyttävät alussa.
-option-the-wolves-tiles-fronts = kaikki etupuolet
-option-the-wolves-tiles-chosen = kukin lauma valitsee
-option-the-wolves-packs = Laumat
-option-the-wolves-packs-help = Miten kotimaastot jaetaan.
-option-the-wolves-packs-dealt = arvotaan
-option-the-wolves-packs-chosen = valitaan paikkojen järjestyksessä
-option-the-wolves-alpha-tiebreak = Kolmas ratkaisija
-option-the-wolves-alpha-tiebreak-help = Ratkaisevatko kartalla olevat alfasudet viimeisen tasapelin.
-option-the-wolves-alpha-tiebreak-on = alfasudet ratkaisevat
-option-the-wolves-alpha-tiebreak-off = jaettu voitto
-option-the-wolves-turn-limit = Vuoroja enintään
-option-the-wolves-turn-limit-help = Vuoro, jonka jälkeen paikalleen jäänyt peli pisteytetään.
-option-the-wolves-board = Omat laudat
-option-the-wolves-board-help = Tiedosto, jossa on omat aluelaudat tai oma asettelu.
-option-age-of-the-wolf-ring = Pelilauta
-option-age-of-the-wolf-ring-help = Kehä, jossa on yhtä monta lohkoa kuin laumoja, tai aina neljä.
-option-age-of-the-wolf-ring-packs = lohko joka laumalle
-option-age-of-the-wolf-ring-four = neljä lohkoa
-option-age-of-the-wolf-dens-a-turn = Pesiä vuorossa
-option-age-of-the-wolf-dens-a-turn-help = Montako pesää lauma saa rakentaa yhdellä vuorolla.
-option-age-of-the-wolf-dens-a-turn-one = yksi
-option-age-of-the-wolf-dens-a-turn-any = rajatta
-option-age-of-the-wolf-round-limit = Kierroksia enintään
-option-age-of-the-wolf-round-limit-help = Kierros, jonka jälkeen eniten pesiä voittaa.
-option-age-of-the-wolf-board = Oma pelilauta
-option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueet ja vesialueet.
-option-brotherhood-of-the-wolf-seasons = Kortit
-option-brotherhood-of-the-wolf-seasons-help = Vuodenaikakortit nostetaan umpimähkään, tai ne valitsee ja pelaa se puoli, jota vuodenaika suosii (kokeneille).
-option-brotherhood-of-the-wolf-seasons-drawn = nostetaan
-option-brotherhood-of-the-wolf-seasons-chosen = valitaan ja pelataan
-option-brotherhood-of-the-wolf-figures = Nappulat
-option-brotherhood-of-the-wolf-figures-help = Miten metsästäjät jakavat neljä nappulaansa.
-option-brotherhood-of-the-wolf-figures-dealt = jaetaan vuorotellen
-option-brotherhood-of-the-wolf-figures-chosen = valitaan
-option-brotherhood-of-the-wolf-command = Komento
-option-brotherhood-of-the-wolf-command-help = Siirtääkö kukin metsästäjä vain omia nappuloitaan.
-option-brotherhood-of-the-wolf-command-own = omat nappulat
-option-brotherhood-of-the-wolf-command-shared = kaikki nappulat yhdessä
-option-brotherhood-of-the-wolf-map = Oma kartta
-option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät ja tiet.
-option-brotherhood-of-the-wolf-cards = Omat kortit
-option-brotherhood-of-the-wolf-cards-help = Tiedosto, jossa on vuodenaikakortit.
 
 ## Waiting room
 

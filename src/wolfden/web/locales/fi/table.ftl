@@ -132,28 +132,6 @@ graph-chances = Voiton mahdollisuudet pelin aikana, arvio
 ending-resigned = Muut ovat luovuttaneet.
 ending-timeout = Aika loppui.
 ending-abandoned = Peli keskeytettiin.
-ending-the-wolves-full-moon = Täysikuu on pisteytetty.
-ending-the-wolves-standstill = Kukaan ei enää toiminut, joten jäljellä olevat kuut pisteytettiin.
-ending-the-wolves-turn-limit = Viimeinen vuoro tuli, joten jäljellä olevat kuut pisteytettiin.
-ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa viisi pesää pelilaudalla.
-ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
-ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi: eniten pesiä voittaa, sitten alueita, sitten susia.
-ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
-ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden.
-ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälkeä.
-ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja vapaita jälkiä on 25: tasapeli.
-ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
-part-the-wolves-spread = Levinneisyys
-part-the-wolves-speed = Nopeus
-part-the-wolves-howl = Ulvonta
-part-the-wolves-lairs = Luolat
-part-the-wolves-hunt = Metsästys
-part-the-wolves-wolves = Sudet
-part-the-wolves-regions = Aluemerkit
-part-the-wolves-lesser = Toiset sijat
-part-age-of-the-wolf-win = Voitto
-part-brotherhood-of-the-wolf-result = Tulos
-
 ## Replay
 
 replay-title = Uusinta: { $title }

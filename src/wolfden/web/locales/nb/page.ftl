@@ -19,30 +19,6 @@ go-home = Til spillene
 theme-to-snow = Bytt til lyst tema
 theme-to-night = Bytt til mørkt tema
 
-## Titles
-
-title-the-wolves = Ulvene
-title-age-of-the-wolf = Age of the Wolf
-title-brotherhood-of-the-wolf = Ulvens brorskap
-
-pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulver og hold regionene når månen telles. Ingen flaks etter oppsettet.
-pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og en hemmelig hånd med kort.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller Udyret og ferdes usett; jegerne leser sporene og slår ring.
-
-picture-the-wolves = Spillebrettet i Ulvene, med ulver som går
-picture-age-of-the-wolf = Spillebrettet i Age of the Wolf, med flokker som flytter
-picture-brotherhood-of-the-wolf = Kartet i Ulvens brorskap, med jegere som flytter
-
-note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget brett fra en fil.
-note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: Regelboken viser originalene bare på bilder. Kortet Tåke er fra boken.
-
-role-the-wolves = Flokk { $number }
-role-age-of-the-wolf = Flokk { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Udyret
-   *[other] Jegere { NUMBER($number) }
-  }
-
 ## Landing
 
 landing-title = Tre ulvespill, ett klikk unna
@@ -117,59 +93,6 @@ switch-watchers = Tilskuere
 switch-watchers-help = Alle med lenken kan se på; ingen ser det som er skjult.
 switch-public = Offentlig
 switch-public-help = Bordet står på forsiden.
-
-option-the-wolves-action-tokens = Merker per tur
-option-the-wolves-action-tokens-help = Hvor mange handlingsmerker en flokk kan bruke i en tur. Den tsjekkiske utgaven anbefaler ett.
-option-the-wolves-action-tokens-any = så mange man vil
-option-the-wolves-action-tokens-one = høyst ett
-option-the-wolves-late-tokens = Merker til sene plasser
-option-the-wolves-late-tokens-help = De siste i rekkefølgen begynner med et handlingsmerke.
-option-the-wolves-late-tokens-no = nei
-option-the-wolves-late-tokens-yes = ja
-option-the-wolves-tiles = Brikker
-option-the-wolves-tiles-help = Hvilken side brikkene viser fra start.
-option-the-wolves-tiles-fronts = alle forsider
-option-the-wolves-tiles-chosen = hver flokk velger
-option-the-wolves-packs = Flokker
-option-the-wolves-packs-help = Hvordan hjemterrengene fordeles.
-option-the-wolves-packs-dealt = ved loddtrekning
-option-the-wolves-packs-chosen = velges i plassenes rekkefølge
-option-the-wolves-alpha-tiebreak = Tredje avgjørelse
-option-the-wolves-alpha-tiebreak-help = Om alfaulver på kartet avgjør når alt annet er likt.
-option-the-wolves-alpha-tiebreak-on = alfaulver avgjør
-option-the-wolves-alpha-tiebreak-off = delt seier
-option-the-wolves-turn-limit = Turgrense
-option-the-wolves-turn-limit-help = Turen etter hvilken et parti som har stoppet opp, telles opp.
-option-the-wolves-board = Egne brett
-option-the-wolves-board-help = En fil med egne regionbrett eller et eget oppsett.
-option-age-of-the-wolf-ring = Spillebrett
-option-age-of-the-wolf-ring-help = En ring med like mange sektorer som flokker, eller alltid fire.
-option-age-of-the-wolf-ring-packs = en sektor til hver flokk
-option-age-of-the-wolf-ring-four = fire sektorer
-option-age-of-the-wolf-dens-a-turn = Hi per tur
-option-age-of-the-wolf-dens-a-turn-help = Hvor mange hi en flokk kan bygge i en tur.
-option-age-of-the-wolf-dens-a-turn-one = ett
-option-age-of-the-wolf-dens-a-turn-any = så mange man vil
-option-age-of-the-wolf-round-limit = Rundegrense
-option-age-of-the-wolf-round-limit-help = Runden etter hvilken flest hi vinner.
-option-age-of-the-wolf-board = Eget brett
-option-age-of-the-wolf-board-help = En fil med egne regioner og vannforbindelser.
-option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Trekkes tilfeldig, eller velges ut og spilles av siden årstiden gagner (for eksperter).
-option-brotherhood-of-the-wolf-seasons-drawn = trekkes
-option-brotherhood-of-the-wolf-seasons-chosen = velges ut og spilles
-option-brotherhood-of-the-wolf-figures = Jegernes figurer
-option-brotherhood-of-the-wolf-figures-help = Hvordan jegerne fordeler de fire figurene sine.
-option-brotherhood-of-the-wolf-figures-dealt = deles ut
-option-brotherhood-of-the-wolf-figures-chosen = velges
-option-brotherhood-of-the-wolf-command = Kommando
-option-brotherhood-of-the-wolf-command-help = Om hver jeger bare flytter sine egne figurer.
-option-brotherhood-of-the-wolf-command-own = egne figurer
-option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
-option-brotherhood-of-the-wolf-map = Eget kart
-option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, grender og veier.
-option-brotherhood-of-the-wolf-cards = Egne kort
-option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
 ## Waiting room
 

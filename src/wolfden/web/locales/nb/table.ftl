@@ -132,28 +132,6 @@ graph-chances = Vinnersjanser gjennom partiet, grovt anslått
 ending-resigned = De andre har gitt opp.
 ending-timeout = Tiden løp ut.
 ending-abandoned = Partiet ble avbrutt.
-ending-the-wolves-full-moon = Fullmånen er talt opp.
-ending-the-wolves-standstill = Ingen handlet lenger, så de gjenværende månene ble talt opp.
-ending-the-wolves-turn-limit = Siste tur ble nådd, så de gjenværende månene ble talt opp.
-ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrettet.
-ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
-ending-age-of-the-wolf-round-limit = Siste runde er over: Flest hi vinner, så regioner, så ulver.
-ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
-ending-brotherhood-of-the-wolf-identity = Jegerne har pekt ut Udyrets sanne identitet.
-ending-brotherhood-of-the-wolf-fourth-token = Jegerne har fire spor.
-ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og frie spor blir 25: uavgjort.
-ending-brotherhood-of-the-wolf-time = Siste runde er over, og Udyret har ikke nådd målet sitt.
-part-the-wolves-spread = Spredning
-part-the-wolves-speed = Fart
-part-the-wolves-howl = Ul
-part-the-wolves-lairs = Huler
-part-the-wolves-hunt = Jakt
-part-the-wolves-wolves = Ulver
-part-the-wolves-regions = Regionmerker
-part-the-wolves-lesser = Andreplasser
-part-age-of-the-wolf-win = Seier
-part-brotherhood-of-the-wolf-result = Resultat
-
 ## Replay
 
 replay-title = Avspilling av { $title }

@@ -19,30 +19,6 @@ go-home = К играм
 theme-to-snow = Включить светлую тему
 theme-to-night = Включить тёмную тему
 
-## Titles
-
-title-the-wolves = Волки
-title-age-of-the-wolf = Эпоха волка
-title-brotherhood-of-the-wolf = Братство волка
-
-pitch-the-wolves = Ведите стаю через пять местностей, зовите одиноких волков и держите регионы, когда луна ведёт счёт. После подготовки — никакой случайности.
-pitch-age-of-the-wolf = Гоните хищников, переходите замёрзшее море и постройте пять логов раньше других стай. Один кубик и тайные карты на руке.
-pitch-brotherhood-of-the-wolf = Жеводан, 1764 год. Один играет за Зверя и ходит невидимо; охотники читают его следы и сужают круг.
-
-picture-the-wolves = Поле игры «Волки», по которому бродят стаи
-picture-age-of-the-wolf = Поле игры «Эпоха волка», по которому ходят стаи
-picture-brotherhood-of-the-wolf = Карта игры «Братство волка», по которой ходят охотники
-
-note-age-of-the-wolf = Поле, значения добычи и сила хищников — наша реконструкция, а не печатный оригинал. Владельцы игры могут загрузить своё поле из файла.
-note-brotherhood-of-the-wolf = Карта и 23 из 24 карт сезона — наши собственные: в правилах оригиналы видны только на рисунках. Карта «Туманы» — из книги.
-
-role-the-wolves = Стая { $number }
-role-age-of-the-wolf = Стая { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Зверь
-   *[other] Охотники { $number }
-}
-
 ## Landing
 
 landing-title = Три волчьи игры в одно касание
@@ -119,59 +95,6 @@ switch-watchers = Зрители
 switch-watchers-help = Смотреть может любой, у кого есть ссылка; скрытого не видит никто.
 switch-public = Публичный
 switch-public-help = Стол виден на первой странице.
-
-option-the-wolves-action-tokens = Жетоны действий за ход
-option-the-wolves-action-tokens-help = Сколько жетонов действий стая может потратить за один ход. Чешское издание советует один.
-option-the-wolves-action-tokens-any = сколько угодно
-option-the-wolves-action-tokens-one = не больше одного
-option-the-wolves-late-tokens = Жетоны тем, кто позже
-option-the-wolves-late-tokens-help = Последние по порядку хода начинают с жетоном действия.
-option-the-wolves-late-tokens-no = нет
-option-the-wolves-late-tokens-yes = да
-option-the-wolves-tiles = Тайлы местности
-option-the-wolves-tiles-help = Какими сторонами лежат тайлы в начале.
-option-the-wolves-tiles-fronts = все лицом
-option-the-wolves-tiles-chosen = каждая стая выбирает
-option-the-wolves-packs = Стаи
-option-the-wolves-packs-help = Как распределяются родные местности.
-option-the-wolves-packs-dealt = случайно
-option-the-wolves-packs-chosen = выбирают по порядку мест
-option-the-wolves-alpha-tiebreak = Третий признак при ничьей
-option-the-wolves-alpha-tiebreak-help = Решают ли волки-вожаки на поле последнюю ничью.
-option-the-wolves-alpha-tiebreak-on = решают вожаки
-option-the-wolves-alpha-tiebreak-off = общая победа
-option-the-wolves-turn-limit = Предел ходов
-option-the-wolves-turn-limit-help = Ход, после которого застывшую партию подсчитывают.
-option-the-wolves-board = Свои поля
-option-the-wolves-board-help = Файл со своими полями регионов или их раскладкой.
-option-age-of-the-wolf-ring = Поле
-option-age-of-the-wolf-ring-help = Кольцо из стольких секторов, сколько стай, или всегда четыре.
-option-age-of-the-wolf-ring-packs = сектор на каждую стаю
-option-age-of-the-wolf-ring-four = четыре сектора
-option-age-of-the-wolf-dens-a-turn = Логова за ход
-option-age-of-the-wolf-dens-a-turn-help = Сколько логов стая может построить за один ход.
-option-age-of-the-wolf-dens-a-turn-one = одно
-option-age-of-the-wolf-dens-a-turn-any = сколько угодно
-option-age-of-the-wolf-round-limit = Предел раундов
-option-age-of-the-wolf-round-limit-help = Раунд, после которого побеждает тот, у кого больше логов.
-option-age-of-the-wolf-board = Своё поле
-option-age-of-the-wolf-board-help = Файл со своими регионами и проливами.
-option-brotherhood-of-the-wolf-seasons = Карты сезона
-option-brotherhood-of-the-wolf-seasons-help = Случайные или разобранные заранее и сыгранные стороной, которой благоприятен сезон (для опытных).
-option-brotherhood-of-the-wolf-seasons-drawn = случайные
-option-brotherhood-of-the-wolf-seasons-chosen = разобранные и выбранные
-option-brotherhood-of-the-wolf-figures = Фигурки охотников
-option-brotherhood-of-the-wolf-figures-help = Как охотники делят свои четыре фигурки.
-option-brotherhood-of-the-wolf-figures-dealt = раздаются
-option-brotherhood-of-the-wolf-figures-chosen = выбираются
-option-brotherhood-of-the-wolf-command = Кто ведёт
-option-brotherhood-of-the-wolf-command-help = Ходит ли каждый охотник только своими фигурками.
-option-brotherhood-of-the-wolf-command-own = свои фигурки
-option-brotherhood-of-the-wolf-command-shared = все фигурки вместе
-option-brotherhood-of-the-wolf-map = Своя карта
-option-brotherhood-of-the-wolf-map-help = Файл с деревнями, поселениями и дорогами.
-option-brotherhood-of-the-wolf-cards = Свои карты сезона
-option-brotherhood-of-the-wolf-cards-help = Файл с картами сезона.
 
 ## Waiting room
 

@@ -130,28 +130,6 @@ graph-chances = Шансы на победу по ходу партии, на в
 ending-resigned = Все остальные сдались.
 ending-timeout = Время вышло.
 ending-abandoned = Партия прекращена.
-ending-the-wolves-full-moon = Полнолуние подсчитано.
-ending-the-wolves-standstill = Никто больше не действовал, поэтому оставшиеся фазы луны подсчитаны.
-ending-the-wolves-turn-limit = Настал последний ход, поэтому оставшиеся фазы луны подсчитаны.
-ending-age-of-the-wolf-dens = Стая начала свой ход с пятью логовами на поле.
-ending-age-of-the-wolf-last-pack = В живых осталась одна стая.
-ending-age-of-the-wolf-round-limit = Последний раунд окончен: решают логова, затем регионы, затем волки.
-ending-brotherhood-of-the-wolf-victims = Зверь настиг 25-ю жертву.
-ending-brotherhood-of-the-wolf-identity = Охотники раскрыли истинную сущность Зверя.
-ending-brotherhood-of-the-wolf-fourth-token = У охотников четыре следа.
-ending-brotherhood-of-the-wolf-draw = Последний раунд окончен, жертв и свободных следов вместе 25: ничья.
-ending-brotherhood-of-the-wolf-time = Последний раунд окончен, а Зверь не достиг цели.
-part-the-wolves-spread = Активность
-part-the-wolves-speed = Скорость
-part-the-wolves-howl = Зов
-part-the-wolves-lairs = Логова
-part-the-wolves-hunt = Охота
-part-the-wolves-wolves = Волки
-part-the-wolves-regions = Жетоны доминирования
-part-the-wolves-lesser = Вторые места
-part-age-of-the-wolf-win = Победа
-part-brotherhood-of-the-wolf-result = Результат
-
 ## Replay
 
 replay-title = Запись партии: { $title }

@@ -19,30 +19,6 @@ go-home = Till spelen
 theme-to-snow = Byt till ljust tema
 theme-to-night = Byt till mörkt tema
 
-## Titles
-
-title-the-wolves = Vargarna
-title-age-of-the-wolf = Age of the Wolf
-title-brotherhood-of-the-wolf = Vargens brödraskap
-
-pitch-the-wolves = Led en flock genom fem terränger, yla efter ensamvargar och håll regionerna när månen räknas. Ingen tur efter uppställningen.
-pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig hand kort.
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelar Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
-
-picture-the-wolves = Spelplanen i Vargarna, med vargar som går
-picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
-picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
-
-note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
-note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelboken visar originalen bara på bild. Kortet Dimma är från boken.
-
-role-the-wolves = Flock { $number }
-role-age-of-the-wolf = Flock { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Besten
-   *[other] Jägare { NUMBER($number) }
-  }
-
 ## Landing
 
 landing-title = Tre vargspel, ett klick bort
@@ -117,59 +93,6 @@ switch-watchers = Åskådare
 switch-watchers-help = Alla med länken får titta på; ingen ser det som är dolt.
 switch-public = Offentligt
 switch-public-help = Bordet står på förstasidan.
-
-option-the-wolves-action-tokens = Polletter per drag
-option-the-wolves-action-tokens-help = Hur många handlingspolletter en flock får använda i ett drag. Den tjeckiska utgåvan råder till en.
-option-the-wolves-action-tokens-any = så många man vill
-option-the-wolves-action-tokens-one = högst en
-option-the-wolves-late-tokens = Polletter till sena platser
-option-the-wolves-late-tokens-help = De sista i turordningen börjar med en handlingspollett.
-option-the-wolves-late-tokens-no = nej
-option-the-wolves-late-tokens-yes = ja
-option-the-wolves-tiles = Brickor
-option-the-wolves-tiles-help = Vilken sida brickorna visar från början.
-option-the-wolves-tiles-fronts = alla framsidor
-option-the-wolves-tiles-chosen = varje flock väljer
-option-the-wolves-packs = Flockar
-option-the-wolves-packs-help = Hur hemterrängerna fördelas.
-option-the-wolves-packs-dealt = slumpas
-option-the-wolves-packs-chosen = väljs i platsordning
-option-the-wolves-alpha-tiebreak = Tredje avgörande
-option-the-wolves-alpha-tiebreak-help = Om alfavargar på kartan avgör när allt annat är lika.
-option-the-wolves-alpha-tiebreak-on = alfavargar avgör
-option-the-wolves-alpha-tiebreak-off = delad seger
-option-the-wolves-turn-limit = Draggräns
-option-the-wolves-turn-limit-help = Draget efter vilket ett parti som står still räknas.
-option-the-wolves-board = Egna spelplaner
-option-the-wolves-board-help = En fil med egna regionplaner eller en egen uppställning.
-option-age-of-the-wolf-ring = Spelplan
-option-age-of-the-wolf-ring-help = En ring med lika många sektorer som flockar, eller alltid fyra.
-option-age-of-the-wolf-ring-packs = en sektor per flock
-option-age-of-the-wolf-ring-four = fyra sektorer
-option-age-of-the-wolf-dens-a-turn = Lyor per drag
-option-age-of-the-wolf-dens-a-turn-help = Hur många lyor en flock får bygga i ett drag.
-option-age-of-the-wolf-dens-a-turn-one = en
-option-age-of-the-wolf-dens-a-turn-any = så många man vill
-option-age-of-the-wolf-round-limit = Rundgräns
-option-age-of-the-wolf-round-limit-help = Rundan efter vilken flest lyor vinner.
-option-age-of-the-wolf-board = Egen spelplan
-option-age-of-the-wolf-board-help = En fil med egna regioner och vattenförbindelser.
-option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Dras på måfå, eller väljs ut och spelas av den sida årstiden gynnar (för experter).
-option-brotherhood-of-the-wolf-seasons-drawn = dras
-option-brotherhood-of-the-wolf-seasons-chosen = väljs ut och spelas
-option-brotherhood-of-the-wolf-figures = Jägarnas pjäser
-option-brotherhood-of-the-wolf-figures-help = Hur jägarna delar på sina fyra pjäser.
-option-brotherhood-of-the-wolf-figures-dealt = delas ut
-option-brotherhood-of-the-wolf-figures-chosen = väljs
-option-brotherhood-of-the-wolf-command = Befäl
-option-brotherhood-of-the-wolf-command-help = Om varje jägare flyttar bara sina egna pjäser.
-option-brotherhood-of-the-wolf-command-own = egna pjäser
-option-brotherhood-of-the-wolf-command-shared = alla pjäser tillsammans
-option-brotherhood-of-the-wolf-map = Egen karta
-option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
-option-brotherhood-of-the-wolf-cards = Egna kort
-option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
 ## Waiting room
 

@@ -132,28 +132,6 @@ graph-chances = Vinstchanser under partiet, vid en snabb blick
 ending-resigned = De andra har gett upp.
 ending-timeout = Tiden tog slut.
 ending-abandoned = Partiet avbröts.
-ending-the-wolves-full-moon = Fullmånen är räknad.
-ending-the-wolves-standstill = Ingen handlade längre, så de återstående månarna räknades.
-ending-the-wolves-turn-limit = Sista draget nåddes, så de återstående månarna räknades.
-ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelplanen.
-ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
-ending-age-of-the-wolf-round-limit = Sista rundan är slut: flest lyor vinner, sedan regioner, sedan vargar.
-ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
-ending-brotherhood-of-the-wolf-identity = Jägarna har pekat ut Bestens sanna identitet.
-ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
-ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och fria spår blir 25: oavgjort.
-ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
-part-the-wolves-spread = Spridning
-part-the-wolves-speed = Snabbhet
-part-the-wolves-howl = Yl
-part-the-wolves-lairs = Nästen
-part-the-wolves-hunt = Jakt
-part-the-wolves-wolves = Vargar
-part-the-wolves-regions = Regionpolletter
-part-the-wolves-lesser = Andraplatser
-part-age-of-the-wolf-win = Seger
-part-brotherhood-of-the-wolf-result = Resultat
-
 ## Replay
 
 replay-title = Repris av { $title }

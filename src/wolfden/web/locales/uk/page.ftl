@@ -19,30 +19,6 @@ go-home = До ігор
 theme-to-snow = Увімкнути світлу тему
 theme-to-night = Увімкнути темну тему
 
-## Titles
-
-title-the-wolves = Зграя
-title-age-of-the-wolf = Доба вовка
-title-brotherhood-of-the-wolf = Братство вовка
-
-pitch-the-wolves = Ведіть зграю крізь п’ять місцевостей, кличте вовків-одинаків і тримайте регіони, коли лік веде місяць. Після підготовки — жодної випадковості.
-pitch-age-of-the-wolf = Женіть хижаків, долайте замерзле море і збудуйте п’ять лігв раніше за інші зграї. Один кубик і таємні карти на руці.
-pitch-brotherhood-of-the-wolf = Жеводан, 1764 рік. Один грає за Звіра й ходить невидимо; мисливці читають його сліди й звужують коло.
-
-picture-the-wolves = Поле гри «Зграя», по якому ходять вовки
-picture-age-of-the-wolf = Поле гри «Доба вовка», по якому ходять зграї
-picture-brotherhood-of-the-wolf = Карта гри «Братство вовка», по якій ходять мисливці
-
-note-age-of-the-wolf = Поле, значення здобичі та сила хижаків — наша реконструкція, а не друкований оригінал. Власники гри можуть завантажити своє поле з файлу.
-note-brotherhood-of-the-wolf = Карта і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книги.
-
-role-the-wolves = Зграя { $number }
-role-age-of-the-wolf = Зграя { $number }
-role-brotherhood-of-the-wolf = { $number ->
-    [1] Звір
-   *[other] Мисливці { $number }
-}
-
 ## Landing
 
 landing-title = Три вовчі гри в один дотик
@@ -119,59 +95,6 @@ switch-watchers = Глядачі
 switch-watchers-help = Дивитися може кожен, хто має посилання; прихованого не бачить ніхто.
 switch-public = Публічний
 switch-public-help = Стіл видно на першій сторінці.
-
-option-the-wolves-action-tokens = Жетони дії за хід
-option-the-wolves-action-tokens-help = Скільки жетонів дії зграя може витратити за один хід. Чеське видання радить один.
-option-the-wolves-action-tokens-any = скільки завгодно
-option-the-wolves-action-tokens-one = не більше одного
-option-the-wolves-late-tokens = Жетони останнім
-option-the-wolves-late-tokens-help = Останні за порядком ходу починають із жетоном дії.
-option-the-wolves-late-tokens-no = ні
-option-the-wolves-late-tokens-yes = так
-option-the-wolves-tiles = Тайли місцевості
-option-the-wolves-tiles-help = Якими боками лежать тайли на початку.
-option-the-wolves-tiles-fronts = усі лицем
-option-the-wolves-tiles-chosen = кожна зграя обирає
-option-the-wolves-packs = Зграї
-option-the-wolves-packs-help = Як розподіляють рідні місцевості.
-option-the-wolves-packs-dealt = випадково
-option-the-wolves-packs-chosen = обирають за порядком місць
-option-the-wolves-alpha-tiebreak = Третя ознака за нічиєї
-option-the-wolves-alpha-tiebreak-help = Чи вирішують альфа-вовки на полі останню нічию.
-option-the-wolves-alpha-tiebreak-on = вирішують альфа-вовки
-option-the-wolves-alpha-tiebreak-off = спільна перемога
-option-the-wolves-turn-limit = Межа ходів
-option-the-wolves-turn-limit-help = Хід, після якого застиглу гру підраховують.
-option-the-wolves-board = Власні поля
-option-the-wolves-board-help = Файл із власними полями регіонів або їх розкладкою.
-option-age-of-the-wolf-ring = Поле
-option-age-of-the-wolf-ring-help = Кільце зі стількох секторів, скільки зграй, або завжди чотири.
-option-age-of-the-wolf-ring-packs = сектор на кожну зграю
-option-age-of-the-wolf-ring-four = чотири сектори
-option-age-of-the-wolf-dens-a-turn = Лігва за хід
-option-age-of-the-wolf-dens-a-turn-help = Скільки лігв зграя може збудувати за один хід.
-option-age-of-the-wolf-dens-a-turn-one = одне
-option-age-of-the-wolf-dens-a-turn-any = скільки завгодно
-option-age-of-the-wolf-round-limit = Межа раундів
-option-age-of-the-wolf-round-limit-help = Раунд, після якого перемагає той, хто має найбільше лігв.
-option-age-of-the-wolf-board = Власне поле
-option-age-of-the-wolf-board-help = Файл із власними регіонами та протоками.
-option-brotherhood-of-the-wolf-seasons = Карти сезону
-option-brotherhood-of-the-wolf-seasons-help = Випадкові або розібрані наперед і зіграні стороною, якій сприяє сезон (для досвідчених).
-option-brotherhood-of-the-wolf-seasons-drawn = випадкові
-option-brotherhood-of-the-wolf-seasons-chosen = розібрані й обрані
-option-brotherhood-of-the-wolf-figures = Фігури мисливців
-option-brotherhood-of-the-wolf-figures-help = Як мисливці ділять свої чотири фігури.
-option-brotherhood-of-the-wolf-figures-dealt = роздано
-option-brotherhood-of-the-wolf-figures-chosen = обирають
-option-brotherhood-of-the-wolf-command = Хто веде
-option-brotherhood-of-the-wolf-command-help = Чи кожен мисливець ходить лише власними фігурами.
-option-brotherhood-of-the-wolf-command-own = власні фігури
-option-brotherhood-of-the-wolf-command-shared = усі фігури разом
-option-brotherhood-of-the-wolf-map = Власна карта
-option-brotherhood-of-the-wolf-map-help = Файл із селами, хуторами й дорогами.
-option-brotherhood-of-the-wolf-cards = Власні карти сезону
-option-brotherhood-of-the-wolf-cards-help = Файл із картами сезону.
 
 ## Waiting room
 

@@ -130,28 +130,6 @@ graph-chances = Шанси на перемогу протягом гри, на �
 ending-resigned = Усі інші здалися.
 ending-timeout = Час вичерпано.
 ending-abandoned = Гру припинено.
-ending-the-wolves-full-moon = Повний місяць підраховано.
-ending-the-wolves-standstill = Ніхто більше не діяв, тому решту фаз місяця підраховано.
-ending-the-wolves-turn-limit = Настав останній хід, тому решту фаз місяця підраховано.
-ending-age-of-the-wolf-dens = Зграя почала свій хід із п’ятьма лігвами на полі.
-ending-age-of-the-wolf-last-pack = Живою лишилася одна зграя.
-ending-age-of-the-wolf-round-limit = Останній раунд скінчився: вирішують лігва, тоді регіони, тоді вовки.
-ending-brotherhood-of-the-wolf-victims = Звір забрав 25-ту жертву.
-ending-brotherhood-of-the-wolf-identity = Мисливці розкрили справжню сутність Звіра.
-ending-brotherhood-of-the-wolf-fourth-token = Мисливці мають чотири сліди.
-ending-brotherhood-of-the-wolf-draw = Останній раунд скінчився, жертв і вільних слідів разом 25: нічия.
-ending-brotherhood-of-the-wolf-time = Останній раунд скінчився, а Звір не досяг мети.
-part-the-wolves-spread = Поширення
-part-the-wolves-speed = Швидкість
-part-the-wolves-howl = Виття
-part-the-wolves-lairs = Лігва
-part-the-wolves-hunt = Полювання
-part-the-wolves-wolves = Вовки
-part-the-wolves-regions = Жетони регіонів
-part-the-wolves-lesser = Другі місця
-part-age-of-the-wolf-win = Перемога
-part-brotherhood-of-the-wolf-result = Результат
-
 ## Replay
 
 replay-title = Запис гри: { $title }

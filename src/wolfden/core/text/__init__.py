@@ -1,0 +1,1 @@
+"""Texts that people and files exchange: actions, positions, replays, data files."""

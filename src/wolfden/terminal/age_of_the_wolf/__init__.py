@@ -1,1 +1,0 @@
-"""Age of the Wolf in the terminal."""

@@ -1,1 +1,0 @@
-"""Brotherhood of the Wolf in the terminal."""

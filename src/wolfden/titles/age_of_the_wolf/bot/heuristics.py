@@ -1,0 +1,47 @@
+"""What Age of the Wolf knows of good play: see ``prospects`` and ``leanings``."""
+
+import random
+from typing import Final, final
+
+from wolfden.core.contract import Heuristics, Seat, State, Tuning
+from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
+from wolfden.titles.age_of_the_wolf.bot.priors import weigh
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+
+TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
+"""Leanings are good and battles are judged by their odds: little exploration, no playouts."""
+
+
+@final
+class AgeHeuristics(Heuristics):
+    """The judgement of the title."""
+
+    def chances(self, state: State) -> list[float]:
+        """Return how likely each pack is to win."""
+        assert isinstance(state, Position)
+        return chances(state)
+
+    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+        """Return how promising each legal code looks."""
+        assert isinstance(state, Position)
+        return [weigh(state, seat, code) for code in codes]
+
+    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+        """Return one of the promising codes: each as often as its weight says."""
+        assert isinstance(state, Position)
+        if len(codes) == 1:
+            return codes[0]
+        ladder: list[float] = []
+        total = 0.0
+        for code in codes:
+            total += weigh(state, seat, code)
+            ladder.append(total)
+        mark = rng.random() * total
+        for number in range(len(codes)):
+            if mark < ladder[number]:
+                return codes[number]
+        return codes[-1]
+
+    def tuning(self) -> Tuning:
+        """Return how a search should use this judgement."""
+        return TUNING

@@ -1,0 +1,318 @@
+"""Age of the Wolf as a title: the full state and the game that makes it."""
+
+import random
+from typing import Final, final
+
+from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
+from wolfden.core.errors import BadData
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.core.options import Options
+from wolfden.core.outcome import Outcome
+from wolfden.core.text.position import of_position, read_position
+from wolfden.titles.age_of_the_wolf.bot.heuristics import AgeHeuristics
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.actions import ROLL, at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.battling import (
+    play_reroll,
+    play_retreat,
+    play_roll,
+    reroll_codes,
+    retreat_codes,
+)
+from wolfden.titles.age_of_the_wolf.rules.board import board
+from wolfden.titles.age_of_the_wolf.rules.breeding import litter_codes, play_litter
+from wolfden.titles.age_of_the_wolf.rules.cards import (
+    discard_codes,
+    draw_codes,
+    draw_weights,
+    play_discard,
+)
+from wolfden.titles.age_of_the_wolf.rules.dealing import (
+    first_codes,
+    place_packs,
+    play_deal,
+    play_first,
+    play_predator,
+    predator_codes,
+    predator_weights,
+)
+from wolfden.titles.age_of_the_wolf.rules.driving import (
+    drive_codes,
+    play_drive,
+    play_withdrawal,
+    withdraw_codes,
+)
+from wolfden.titles.age_of_the_wolf.rules.ending import final_outcome
+from wolfden.titles.age_of_the_wolf.rules.hiding import redeal, seen_draw
+from wolfden.titles.age_of_the_wolf.rules.losing import lead_codes, lose_codes, play_lead, play_lose
+from wolfden.titles.age_of_the_wolf.rules.state import (
+    BREEDING,
+    CHOOSE_FIRST,
+    DEAL_PREDATORS,
+    DRAWING,
+    DRIVING,
+    GOING_ON,
+    LEADING,
+    LOSING,
+    OVER,
+    PACK_OUT,
+    REROLLING,
+    RETREATING,
+    ROAMING,
+    ROLLING,
+    WITHDRAWING,
+    Position,
+    Setting,
+)
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
+from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.turn import (
+    begin_turn,
+    go_on,
+    play_draw,
+    play_step,
+    step_codes,
+)
+from wolfden.titles.age_of_the_wolf.rules.view import view
+from wolfden.titles.age_of_the_wolf.text.check import check
+from wolfden.titles.age_of_the_wolf.text.explain import explain
+from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation
+from wolfden.titles.age_of_the_wolf.text.position import KEYWORDS, dump, fill
+
+_NOBODY: Final[tuple[int, ...]] = ()
+_CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
+
+
+@final
+class AgeState(Position):
+    """A game of Age of the Wolf: the fields of a position, played by the rules."""
+
+    _listed: list[int] | None = None
+    """The legal codes of the present position, once somebody asked for them."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return the seat that has to decide, or chance for a roll or a draw."""
+        stage = self.stage
+        if stage <= ROLLING:
+            return _CHANCE_ONLY
+        return _NOBODY if stage == OVER else self.setting.seats[self.seat]
+
+    def codes(self, seat: Seat) -> list[int]:
+        """Return the legal codes of a seat."""
+        stage = self.stage
+        if stage == OVER or seat != (CHANCE if stage <= ROLLING else self.seat):
+            return []
+        if self._listed is None:
+            self._listed = self._chance_codes() if stage <= ROLLING else self._list()
+        return self._listed
+
+    def _chance_codes(self) -> list[int]:
+        stage = self.stage
+        if stage == ROLLING:
+            return [pack(ROLL, face) for face in self.setting.tables.faces]
+        if stage == CHOOSE_FIRST:
+            return first_codes(self)
+        return predator_codes(self) if stage == DEAL_PREDATORS else draw_codes(self)
+
+    def _list(self) -> list[int]:
+        stage = self.stage
+        if stage <= ROAMING:
+            return step_codes(self)
+        if stage == REROLLING:
+            return reroll_codes()
+        if stage == DRIVING:
+            return drive_codes(self)
+        if stage == RETREATING:
+            return retreat_codes(self)
+        if stage == WITHDRAWING:
+            return withdraw_codes(self)
+        if stage == LOSING:
+            return lose_codes(self)
+        if stage == LEADING:
+            return lead_codes(self)
+        return litter_codes(self) if stage == BREEDING else discard_codes(self)
+
+    def weights(self) -> list[int]:
+        """Return the weights of what chance may roll or draw."""
+        stage = self.stage
+        if stage == ROLLING:
+            return self.setting.tables.face_weights
+        if stage == DEAL_PREDATORS:
+            return predator_weights(self)
+        if stage == CHOOSE_FIRST:
+            return [1] * self.setting.players
+        return draw_weights(self) if stage <= DRAWING else []
+
+    def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Carry out a legal code."""
+        self._listed = None
+        stage = self.stage
+        if stage <= ROLLING:
+            self._play_chance(code, log)
+        elif stage <= ROAMING:
+            play_step(self, code, log)
+        else:
+            self._play_answer(code, log)
+        if self.stage == GOING_ON:
+            go_on(self, log)
+
+    def _play_chance(self, code: i64, log: Log | None) -> None:
+        stage = self.stage
+        if stage == ROLLING:
+            play_roll(self, at_of(code), log)
+        elif stage == DRAWING:
+            play_draw(self, at_of(code), log)
+        elif stage == CHOOSE_FIRST:
+            play_first(self, code, log)
+        elif stage == DEAL_PREDATORS:
+            play_predator(self, code, log)
+        else:
+            play_deal(self, at_of(code), log)
+            if self.stage == GOING_ON:
+                begin_turn(self, log)
+
+    def _play_answer(self, code: i64, log: Log | None) -> None:
+        stage = self.stage
+        if stage == REROLLING:
+            play_reroll(self, code, log)
+        elif stage == DRIVING:
+            play_drive(self, code, log)
+        elif stage == RETREATING:
+            play_retreat(self, code, log)
+        elif stage == WITHDRAWING:
+            play_withdrawal(self, code, log)
+        elif stage == LOSING:
+            play_lose(self, code, log)
+        elif stage == LEADING:
+            play_lead(self, code, log)
+        elif stage == BREEDING:
+            play_litter(self, code, log)
+        else:
+            play_discard(self, code, log)
+
+    def copy(self) -> "AgeState":
+        """Return an independent copy."""
+        twin = AgeState(
+            self.setting,
+            self.owner[:],
+            self.wolves[:],
+            self.dens[:],
+            self.predators[:],
+            self.attackers[:],
+            self.tired[:],
+            self.packs[:],
+            self.cards[:],
+            self.marches[:],
+        )
+        twin.stage = self.stage
+        twin.step = self.step
+        twin.seat = self.seat
+        twin.active = self.active
+        twin.first = self.first
+        twin.round = self.round
+        twin.count = self.count
+        twin.moves = self.moves
+        twin.battle = self.battle
+        twin.rolling = self.rolling
+        twin.attack = self.attack
+        twin.defence = self.defence
+        twin.place = self.place
+        twin.debt = self.debt
+        twin.served = self.served
+        twin.frozen = self.frozen
+        twin.built = self.built
+        twin.lead_tired = self.lead_tired
+        twin.ending = self.ending
+        twin._listed = self._listed
+        return twin
+
+    def view(self, seat: Seat | None) -> Json:
+        """Return what a seat or a watcher sees: everything but the cards of others."""
+        return view(self, seat)
+
+    def resample(self, seat: Seat | None, rng: random.Random) -> "AgeState":
+        """Return a copy in which all cards that the seat has not seen are dealt anew."""
+        twin = self.copy()
+        twin._listed = None  # noqa: SLF001 (our own class)
+        redeal(twin, seat, rng)
+        return twin
+
+    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+        """Return how an action looks to another seat: only drawn cards are hidden (A8.6)."""
+        return seen_draw(self, code, observer) if seat == CHANCE else code
+
+    def outcome(self) -> Outcome | None:
+        """Return scores, ranking and reason once the game is over."""
+        return final_outcome(self) if self.stage == OVER else None
+
+    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
+        """Return why the words are not open to a seat."""
+        notation = self.setting.notation
+        assert isinstance(notation, AgeNotation)
+        return explain(self, seat, notation.read_words(words), whole)
+
+    def dump(self) -> str:
+        """Return the position as text, hands included."""
+        return dump(self)
+
+    def notation(self) -> Notation:
+        """Return the notation of this board."""
+        return self.setting.notation
+
+
+@final
+class AgeOfTheWolf(Game):
+    """The title."""
+
+    def meta(self) -> Meta:
+        """Return the facts about the title."""
+        return META
+
+    def begin(self, seats: int, options: Options) -> AgeState:
+        """Return the packs at their starts, before chance says who begins."""
+        state = empty_state(seats, options)
+        place_packs(state)
+        return state
+
+    def load(self, position: str) -> AgeState:
+        """Read a position written by ``dump`` and check that it can lie on the table.
+
+        Raises:
+            BadPosition: the text cannot be read, or no game can stand so.
+        """
+        text = read_position(position, META, KEYWORDS)
+        try:
+            state = empty_state(text.seats, text.options)
+        except BadData as error:
+            raise of_position(error) from error
+        fill(state, text)
+        check(state)
+        return state
+
+    def heuristics(self) -> Heuristics:
+        """Return what the title knows of good play."""
+        return AgeHeuristics()
+
+
+def empty_state(seats: int, options: Options) -> AgeState:
+    """Return a table with nothing on it, all cards in the deck."""
+    numbers = tables()
+    ground = board(seats, str(options["ring"]), str(options["board"]))
+    setting = Setting(seats, ground, numbers, options, AgeNotation(ground, numbers))
+    size = ground.size
+    return AgeState(
+        setting,
+        owner=[NOBODY] * size,
+        wolves=[0] * size,
+        dens=[0] * size,
+        predators=[0] * size,
+        attackers=[0] * size,
+        tired=[0] * size,
+        packs=[0, 0, PACK_OUT] * seats,
+        cards=[0] * (CARD_KINDS * seats) + numbers.cards + [0] * CARD_KINDS,
+        marches=[],
+    )
+
+
+GAME: Final = AgeOfTheWolf()

@@ -1,0 +1,188 @@
+/** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
+import { el } from "wolfden/core/svg.js";
+import { boardFrame, classes, path, target, use } from "wolfden/toolkit/drawing.js";
+import { bow, layer } from "wolfden/toolkit/layers.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { between, RADIUS } from "./geometry.js";
+import { shapeOf, straitOf } from "./land.js";
+import { plate } from "./plates.js";
+import { emblemOf, regionOf } from "./scene.js";
+import { channelText, regionText, tableText } from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./scene.js").Channel} Channel
+ * @typedef {import("./scene.js").March} March
+ */
+
+/** How far the sea is seen round the board. */
+const SHORE = 16;
+const MARGIN = 6;
+/** The texture of regions up to a prey value: the richer, the greener. */
+const LANDS = /** @type {[number, string][]} */ ([
+  [10, "tundra"],
+  [20, "steppe"],
+  [30, "meadow"],
+]);
+
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function board(scene, ui) {
+  const half = RADIUS + SHORE + MARGIN;
+  return boardFrame(
+    "age-board",
+    { x: -half, y: -half, width: 2 * half, height: 2 * half },
+    say(tableText(scene), ui),
+    el("circle", { r: RADIUS + SHORE, class: "sea" }),
+    el("g", { class: "lands" }, ...scene.regions.map((region) => land(scene, region))),
+    el("g", { class: "passes" }, ...passes(scene)),
+    el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
+    el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
+    el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march))),
+    el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, ui))),
+    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+  );
+}
+
+/**
+ * The middles of everything one can point at on the board.
+ *
+ * @param {Scene} scene
+ * @returns {{ id: string, x: number, y: number }[]}
+ */
+export const places = (scene) => [
+  ...scene.regions.map((region) => ({ id: `region:${region.region}`, ...shapeOf(region).middle })),
+  ...scene.channels.map((channel) => ({
+    id: `channel:${channel.channel}`,
+    ...amid(scene, channel),
+  })),
+];
+
+/**
+ * The paper of a region, and inside its border the pattern of who holds it.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ */
+function land(scene, region) {
+  const { path: edge, band } = shapeOf(region);
+  const texture = LANDS.find(([most]) => region.prey <= most)?.[1] ?? "forest";
+  return el(
+    "g",
+    { "data-land": region.region },
+    path(edge, "land", { fill: `url(#land-${texture})` }),
+    region.owner >= 0 &&
+      path(band, "holder", { stroke: `url(#edge-${emblemOf(scene, region.owner)})` }),
+  );
+}
+
+/**
+ * Land borders as dotted lines, where shapes of a board may not touch.
+ *
+ * @param {Scene} scene
+ */
+const passes = (scene) =>
+  scene.regions.flatMap((region) =>
+    region.land
+      .filter((other) => region.region < other)
+      .map((other) => /** @type {Region} */ (regionOf(scene, other)))
+      .filter((other) => !(region.ring.length && other.ring.length))
+      .map((other) => line(shapeOf(region).middle, shapeOf(other).middle, "pass")),
+  );
+
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @param {string} look
+ */
+const line = (a, b, look) => el("line", { x1: a.x, y1: a.y, x2: b.x, y2: b.y, class: look });
+
+/**
+ * The pane of a region, which answers to pointers for everything in it.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {Ui} ui
+ */
+function pane(scene, region, ui) {
+  const { path: edge, atSea, middle } = shapeOf(region);
+  return target(
+    `region:${region.region}`,
+    say(regionText(scene, region.region), ui),
+    ui,
+    { class: classes("region", region.surplus > 0 && "starving"), key: region.region },
+    path(edge, "pane"),
+    atSea && el("ellipse", { cx: middle.x, cy: middle.y, rx: 62, ry: 48, class: "isle-pane" }),
+  );
+}
+
+/**
+ * A channel: open water, or ice to walk on.
+ *
+ * @param {Scene} scene
+ * @param {Channel} channel
+ * @param {Ui} ui
+ */
+function strait(scene, channel, ui) {
+  const [a, b] = ends(scene, channel);
+  const { x, y } = between(a, b, 0.5);
+  const { frozen } = channel;
+  return target(
+    `channel:${channel.channel}`,
+    say(channelText(scene, channel.channel), ui),
+    ui,
+    {
+      class: classes("channel", frozen && "frozen"),
+      key: channel.channel,
+      "data-frozen": frozen ? 1 : 0,
+    },
+    line(a, b, frozen ? "ice" : "water"),
+    el("circle", { cx: x, cy: y, r: 24, class: "pane" }),
+    use(frozen ? "water-frozen" : "water-open", {
+      x,
+      y,
+      scale: frozen ? 1.25 : 1.1,
+      class: "still",
+    }),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Channel} channel
+ */
+const ends = (scene, { regions: [first, second] }) =>
+  straitOf(
+    /** @type {Region} */ (regionOf(scene, first)),
+    /** @type {Region} */ (regionOf(scene, second)),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {Channel} channel
+ */
+const amid = (scene, channel) => between(...ends(scene, channel), 0.5);
+
+/**
+ * The way a pack has moved in this turn; a hunt stays where it is.
+ *
+ * @param {Scene} scene
+ * @param {March} march
+ */
+function movement(scene, { kind, from, to }) {
+  if (kind !== "move") return null;
+  const [start, end] = [from, to].map(
+    (id) => shapeOf(/** @type {Region} */ (regionOf(scene, id))).middle,
+  );
+  return path(bow(start, end, 0.3, 0.68), "march", {
+    "marker-end": "url(#arrow-head)",
+    "data-to": to,
+  });
+}

@@ -1,0 +1,67 @@
+/** What never changes about a board: where each region lies and where its plate goes. Kept once. */
+import { kept } from "wolfden/toolkit/keeping.js";
+import { border, middles, outline, polar, RADIUS, room, strait } from "./geometry.js";
+
+/**
+ * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {object} Shape
+ * @property {string} path
+ * @property {string} band  the path inside the border, for the pattern of who holds it
+ * @property {Point} middle
+ * @property {boolean} atSea  whether its plate lies on the water beside it
+ * @property {Point[]} spots  where its plate may go, best first
+ * @property {Point[]} held  the border a plate stays within while somebody holds the region
+ * @property {Point[]} free  and while nobody does
+ */
+
+const BAND = 7;
+/** How far inside a border everything else stays, so that the band is seen. */
+const CLEAR = 13;
+/** A region with less room than this has its plate on the water beside it. */
+const SMALL = 84;
+const OFFSHORE = 84;
+/** A part of a ring that spans more degrees is no isle. */
+const ISLE = 45;
+
+/** @param {Region} region */
+const formOf = ({ ring, outline: corners }) => JSON.stringify([ring, corners]);
+
+/** @type {(region: Region) => Shape} */
+export const shapeOf = kept((region) => measured(region), formOf);
+
+/**
+ * Where a channel leaves the one coast and reaches the other.
+ *
+ * @type {(first: Region, second: Region) => [Point, Point]}
+ */
+export const straitOf = kept(strait, (first, second) => `${formOf(first)} ${formOf(second)}`);
+
+/** @param {Region} region @returns {Shape} */
+function measured(region) {
+  const beside = offshore(region);
+  return {
+    path: outline(region),
+    band: outline(region, BAND),
+    middle: beside ?? middles(region)[0],
+    atSea: beside !== null,
+    spots: beside ? [beside] : middles(region),
+    held: beside ? [] : border(region, CLEAR),
+    free: beside ? [] : border(region, BAND),
+  };
+}
+
+/**
+ * The place on the water for the plate of an isle, towards the middle of the board.
+ *
+ * @param {Region} region
+ * @returns {Point | null}
+ */
+function offshore(region) {
+  if (!region.ring.length) return null;
+  const { width, height } = room(region);
+  const [inner, , first, last] = region.ring;
+  const off = (inner * RADIUS) / 100 - OFFSHORE;
+  const isIsle = Math.min(width, height) < SMALL && off >= OFFSHORE / 2 && last - first <= ISLE;
+  return isIsle ? polar(off, (first + last) / 2) : null;
+}

@@ -1,0 +1,285 @@
+/** The plate of a region: its name, its prey value and everything that is there, in few rows. */
+import { el } from "wolfden/core/svg.js";
+import { classes, shifted, use, words } from "wolfden/toolkit/drawing.js";
+import { kept } from "wolfden/toolkit/keeping.js";
+import { onStand, seal } from "wolfden/toolkit/packs.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { fit } from "./fitting.js";
+import { shapeOf } from "./land.js";
+import { attackChance, emblemOf } from "./scene.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./fitting.js").Line} Line
+ * @typedef {import("./land.js").Shape} Shape
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Region} Region
+ * @typedef {{ width: number, drawing: Tree }} Item  drawn round the origin, this wide
+ */
+
+const NAME = 19;
+const ROW = 40;
+const ALARM = 23;
+/** How wide a letter of a name is on average. */
+const LETTER = 7.9;
+const ALARM_WIDTH = 100;
+const WIDTHS = [250, 150, 90, 60];
+/** Stages in which a battle may still come. */
+const FIGHTING = new Set(["move", "battle", "roll", "reroll"]);
+
+/**
+ * The plate of a region where it fits, as large as it can be.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function plate(scene, region, ui) {
+  const shape = shapeOf(region);
+  const items = itemsOf(scene, region, ui);
+  const layouts = WIDTHS.map((width) => inRows(items, width));
+  const lines = layouts.map((rows) => linesOf(rows, region));
+  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines);
+  const [name, ...others] = middles;
+  const last = others[others.length - 1];
+  return el(
+    "g",
+    { class: classes("plate", shape.atSea && "at-sea"), "data-plate": region.region },
+    at(name, scale, words(region.name, 0, 5, "place-name")),
+    ...layouts[layout].map((row, place) => at(others[place], scale, ...spread(row))),
+    region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
+  );
+}
+
+/**
+ * @param {import("./geometry.js").Point} place
+ * @param {number} scale
+ * @param {...Tree} drawing
+ */
+const at = ({ x, y }, scale, ...drawing) =>
+  el("g", { transform: shifted(x, y, scale) }, ...drawing);
+
+/** @type {(shape: Shape, isHeld: boolean, layouts: Line[][]) => import("./fitting.js").Fit} */
+const fitted = kept(
+  ({ held, free, spots }, isHeld, layouts) => fit(layouts, spots, isHeld ? held : free),
+  ({ path }, isHeld, layouts) => `${path} ${isHeld} ${JSON.stringify(layouts)}`,
+);
+
+/**
+ * What each line of a plate takes up: the name, the rows, the warning.
+ *
+ * @param {Item[][]} rows
+ * @param {Region} region
+ */
+const linesOf = (rows, region) => [
+  { width: LETTER * region.name.length, height: NAME },
+  ...rows.map((row) => ({ width: widthOf(row), height: ROW })),
+  ...(region.surplus ? [{ width: ALARM_WIDTH, height: ALARM }] : []),
+];
+
+/** @param {Item[]} row */
+const widthOf = (row) => row.reduce((sum, { width }) => sum + width, 0);
+
+/**
+ * Items in rows that are no wider than there is room.
+ *
+ * @param {Item[]} items
+ * @param {number} most
+ * @returns {Item[][]}
+ */
+function inRows(items, most) {
+  /** @type {Item[][]} */
+  const rows = [[]];
+  for (const item of items) {
+    const last = rows[rows.length - 1];
+    if (last.length && widthOf([...last, item]) > most) rows.push([item]);
+    else last.push(item);
+  }
+  return rows;
+}
+
+/**
+ * A row of items side by side round the middle.
+ *
+ * @param {Item[]} row
+ */
+function spread(row) {
+  let x = -widthOf(row) / 2;
+  return row.map(({ width, drawing }) => {
+    const transform = shifted(x + width / 2, 0);
+    x += width;
+    return el("g", { transform }, drawing);
+  });
+}
+
+// What is there.
+
+/**
+ * Everything in a region, from left to right.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {Ui} ui
+ * @returns {Item[]}
+ */
+function itemsOf(scene, region, ui) {
+  const { owner, wolves, lead, attackers, attackers_lead: led, predators } = region;
+  const chance = isFoughtOver(scene, region, ui) ? attackChance(scene, region, ui.chosen) : null;
+  return [
+    prey(scene, region),
+    owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { goes: region.region }),
+    region.den && den(emblemOf(scene, owner), owner),
+    attackers > 0 &&
+      wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { attacks: true }),
+    predators.length > 0 && predatorGroup(region),
+    chance !== null && odds(chance, ui),
+  ].filter((item) => item !== false);
+}
+
+/**
+ * Whether a battle is due or can be chosen there: only then its odds are of interest.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {Ui} ui
+ */
+function isFoughtOver({ marches, stage }, { region, attackers }, { glowing, marked, hovered }) {
+  if (!FIGHTING.has(stage)) return false;
+  const target = `region:${region}`;
+  const isAimedAt = glowing.has(target) || marked.has(target) || hovered === target;
+  return isAimedAt || attackers > 0 || marches.some(({ to }) => to === region);
+}
+
+/**
+ * The prey value, below it waves if there is a coast, beside it whose start it is.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @returns {Item}
+ */
+function prey(scene, { region, prey: value, coast }) {
+  const seat = scene.packs.findIndex(({ start }) => start === region);
+  const drawing = el(
+    "g",
+    { "data-prey": value },
+    el("rect", { x: -16, y: -15, width: 32, height: 24, rx: 7, class: "prey-badge" }),
+    words(value, 0, 3.4, "prey-value"),
+    coast && use("water-coast", { y: 16 }),
+    seat >= 0 &&
+      el("g", { "data-start": seat, transform: shifted(17, -12) }, seal(emblemOf(scene, seat), 9)),
+  );
+  return { width: seat >= 0 ? 46 : 40, drawing };
+}
+
+/**
+ * Wolves of a pack: a running wolf, or its Lead Wolf, with how many there are.
+ *
+ * @param {string} emblem
+ * @param {number} seat
+ * @param {number} amount
+ * @param {boolean} lead
+ * @param {{ attacks?: boolean, goes?: string }} [more]  `goes`: the region they may leave
+ * @returns {Item}
+ */
+function wolfPack(emblem, seat, amount, lead, { attacks = false, goes } = {}) {
+  const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.6 : 0.95);
+  const drawing = el(
+    "g",
+    {
+      class: classes("wolves", attacks && "attackers"),
+      "data-owner": seat,
+      "data-wolves": amount,
+      "data-lead": lead ? 1 : 0,
+      "data-goes": goes ? `region:${goes}` : null,
+    },
+    el("g", { transform: shifted(-16, 7) }, ...piece),
+    words(attacks ? `⚔ ${amount}` : amount, attacks ? 26 : 22, 13, "amount"),
+  );
+  return { width: attacks ? 104 : 82, drawing };
+}
+
+/**
+ * @param {string} emblem
+ * @param {number} seat
+ * @returns {Item}
+ */
+const den = (emblem, seat) => ({
+  width: 42,
+  drawing: el(
+    "g",
+    { "data-den": seat },
+    use("piece-den", { y: 14, scale: 0.84, class: `pack-${emblem}` }),
+  ),
+});
+
+/**
+ * One disc a kind with how many, and what all are worth together.
+ *
+ * @param {Region} region
+ * @returns {Item}
+ */
+function predatorGroup({ predators, predators_worth: worth }) {
+  const kinds = [...new Set(predators)];
+  const wide = 36 * kinds.length;
+  const discs = kinds.map((kind, place) => {
+    const count = predators.filter((one) => one === kind).length;
+    return el(
+      "g",
+      {
+        "data-kind": kind,
+        "data-count": count,
+        transform: shifted(36 * (place + 0.5) - wide / 2 - 4, -2),
+      },
+      use(`predator-${kind}`, { scale: 0.76 }),
+      count > 1 && el("circle", { cx: 13, cy: -12, r: 9, class: "beast" }),
+      count > 1 && words(count, 13, -7.5, "count"),
+    );
+  });
+  const value = el(
+    "g",
+    { transform: shifted(wide / 2 - 5, 13) },
+    el("rect", { x: -15, y: -10, width: 30, height: 19, rx: 4, class: "token" }),
+    words(worth, 0, 4.5, "worth"),
+  );
+  return { width: wide + 14, drawing: el("g", { "data-worth": worth }, ...discs, value) };
+}
+
+/**
+ * The chance to win the battle there.
+ *
+ * @param {number} chance
+ * @param {Ui} ui
+ * @returns {Item}
+ */
+const odds = (chance, ui) => ({
+  width: 62,
+  drawing: el(
+    "g",
+    { class: classes("odds", chance >= 50 ? "likely" : "unlikely"), "data-chance": chance },
+    el("rect", { x: -29, y: -14, width: 58, height: 26, rx: 13, class: "odds-badge" }),
+    words(say({ key: "age-chance", args: { chance } }, ui), 0, 5, "odds-value"),
+  ),
+});
+
+/**
+ * The warning that wolves will starve at the end of the turn.
+ *
+ * @param {number} surplus
+ * @param {Ui} ui
+ */
+const alarm = (surplus, ui) =>
+  el(
+    "g",
+    { class: "alarm", "data-surplus": surplus },
+    el("rect", {
+      x: -ALARM_WIDTH / 2,
+      y: -11,
+      width: ALARM_WIDTH,
+      height: 21,
+      rx: 5,
+      class: "warning",
+    }),
+    words(say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
+  );

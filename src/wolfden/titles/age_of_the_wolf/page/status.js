@@ -1,0 +1,126 @@
+/** The strip above the table: round, step of the turn, the battle that is fought, cards left. */
+import { el } from "wolfden/core/svg.js";
+import { classes, icon } from "wolfden/toolkit/drawing.js";
+import { fact } from "wolfden/toolkit/cards.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { attackChance, battleOf, regionOf } from "./scene.js";
+import { groupParts, nameOf } from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Battle} Battle
+ */
+
+const STEPS = ["move", "battle", "den", "roam", "cull", "draw"];
+const DEALING = new Set(["first", "predators", "cards", "over"]);
+
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function status(scene, ui) {
+  const { stage, round, round_limit: limit, active, step } = scene;
+  const battle = battleOf(scene);
+  const args = { round, limit, who: { seat: active } };
+  return el(
+    "div",
+    { class: "status age-status" },
+    el(
+      "span",
+      { class: "status-words" },
+      el(
+        "strong",
+        {},
+        say({ key: DEALING.has(stage) ? `age-stage-${stage}` : "age-turn", args }, ui),
+      ),
+      el("small", {}, say({ key: "age-round", args }, ui)),
+    ),
+    battle && fight(scene, battle, ui),
+    !DEALING.has(stage) &&
+      el(
+        "ol",
+        { class: "steps" },
+        ...STEPS.map((one) =>
+          el(
+            "li",
+            {
+              class: classes("step", one === step && "now"),
+              "aria-current": one === step ? "step" : null,
+            },
+            say({ key: "age-step", args: { step: one } }, ui),
+          ),
+        ),
+      ),
+    piles(scene, ui),
+  );
+}
+
+/**
+ * How a roll-off stands: both dice and both strengths.
+ *
+ * @param {Scene} scene
+ * @param {Battle} battle
+ * @param {Ui} ui
+ */
+function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
+  const args = { at: nameOf(scene, at), strength, against };
+  return el(
+    "span",
+    { class: "fight", role: "img", "aria-label": say({ key: "age-fight", args }, ui) },
+    attack > 0 && icon(`die-${attack}`, { half: 15 }),
+    el("b", {}, `${strength}`),
+    el("span", { class: "versus" }, "⚔"),
+    el("b", {}, `${against}`),
+    rival >= 0 && defence > 0 && icon(`die-${defence}`, { half: 15 }),
+    el("small", {}, args.at),
+  );
+}
+
+/**
+ * Cards left in the deck and those discarded.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+function piles({ deck, discards }, ui) {
+  const gone = Object.entries(discards).flatMap(([card, count]) => Array(count).fill(card));
+  const cards = gone.length ? groupParts(gone) : { key: "age-none" };
+  const label = say({ key: "age-piles", args: { deck, cards } }, ui);
+  return fact(
+    el(
+      "svg",
+      { class: "icon game-icon", viewBox: "0 0 22 24", "aria-hidden": "true" },
+      el("rect", { x: 6, y: 2, width: 13, height: 18, rx: 2.4, class: "card-back" }),
+      el("rect", { x: 3, y: 4, width: 13, height: 18, rx: 2.4, class: "card-back" }),
+    ),
+    `${deck}`,
+    label,
+    "piles",
+  );
+}
+
+/**
+ * What the words chosen so far would lead to: the odds of the attack.
+ *
+ * @param {Scene} scene
+ * @param {string[]} chosen
+ * @param {Ui} ui
+ * @returns {Tree | null}
+ */
+export function preview(scene, chosen, ui) {
+  const [verb, from, to] = chosen;
+  const place = verb === "move" ? to : verb === "hunt" || verb === "fight" ? from : undefined;
+  const region = place && regionOf(scene, place.slice(1));
+  if (!region) return null;
+  const chance = attackChance(scene, region, chosen);
+  if (chance === null) return null;
+  const text = { key: "age-preview", args: { at: region.name, chance } };
+  return el(
+    "p",
+    { class: classes("preview-odds", chance >= 50 ? "likely" : "unlikely"), "data-chance": chance },
+    say(text, ui),
+  );
+}

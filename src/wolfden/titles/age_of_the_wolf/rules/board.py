@@ -1,0 +1,250 @@
+"""A1.5, A2.4 The map: regions, borders, channels, starts; read from data and checked.
+
+A :class:`Board` never changes during a game and is shared by all copies of a state. Lists are
+indexed by region number, in the order of the file.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from wolfden.core.errors import BadData
+from wolfden.core.events import Fact
+from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
+from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+from wolfden.titles.age_of_the_wolf.text.board_file import (
+    SECTORS,
+    BoardFile,
+    Region,
+    owners_board,
+    ring_board,
+)
+
+SEA: Final = 63
+"""In the place of a region: the water that predators are driven into."""
+MOST_REGIONS: Final = 60
+MOST_CHANNELS: Final = 60
+"""More would not fit into a packed action, or into the number that keeps what is frozen."""
+
+OUR_BOARD: Final = "Wolfden's own board, not the printed one"
+OWNERS_BOARD: Final = "an owner's board file"
+
+_BORDERS: Final = {"land": "land border", "channels": "channel"}
+"""What a board file calls borders, and what they are."""
+
+
+class Board:
+    """The map of one table, ready for the rules to look things up in."""
+
+    def __init__(self, file: BoardFile, numbers: Tables) -> None:
+        self._where: Final = file.where
+        self.label: Final = OWNERS_BOARD if file.is_owners else OUR_BOARD
+        """What a player is told of this board wherever it is shown."""
+        self.values: Final = file.values
+        """A1.4 What each kind of predator is worth."""
+        self.by_value: Final = sorted(range(len(PREDATORS)), key=file.values.__getitem__)
+        """A5.8 The kinds of predators, lowest first."""
+        self.colours: Final = file.colours
+        regions = file.regions
+        self._check_names(regions)
+        self.size: Final = len(regions)
+        self.names: Final = [region.name for region in regions]
+        self.titles: Final = [region.title for region in regions]
+        self.prey: Final = [region.prey for region in regions]
+        self.coast: Final = [region.coast for region in regions]
+        self.shapes: Final = [region.shape for region in regions]
+        self.by_name: Final = {name: number for number, name in enumerate(self.names)}
+        self.land: Final = [self._borders(region, "land") for region in regions]
+        """A1.7 The regions across a land border."""
+        self._number_channels(regions)
+        self.flights: Final = [
+            self.land[place] + ([SEA] if self.coast[place] else []) for place in range(self.size)
+        ]
+        """A5.8, A5.9 Where predators can be driven from each region."""
+        self._seat_packs(regions)
+        self._check_reach()
+        self._check_starts(numbers)
+        self._check_prey(numbers)
+
+    def _fail(self, problem: str, key: str, **facts: Fact) -> BadData:
+        return BadData(f"{self._where}: {problem}", key, where=self._where, **facts)
+
+    # Laying out.
+
+    def _borders(self, region: Region, key: str) -> list[int]:
+        """Return the neighbours of a region, each named on both sides (A1.5)."""
+        there = region.land if key == "land" else region.channels
+        kind = _BORDERS[key]
+        for other in there:
+            if other not in self.by_name or other == region.name:
+                raise self._fail(
+                    f"{region.name}: {other!r} is no other region to share a {kind}",
+                    "age-border-unknown",
+                    region=region.name,
+                    other=other,
+                    border=key,
+                )
+        if len(set(there)) != len(there):
+            raise self._fail(
+                f"{region.name}: a {kind} is named twice",
+                "age-border-twice",
+                region=region.name,
+                border=key,
+            )
+        return [self.by_name[other] for other in there]
+
+    def _check_mutual(self, key: str, borders: list[list[int]]) -> None:
+        """A1.5 A border is named by the regions on both sides of it."""
+        for place, there in enumerate(borders):
+            for other in there:
+                if place not in borders[other]:
+                    raise self._fail(
+                        f"{self.names[place]} names a {_BORDERS[key]} with {self.names[other]}, but"
+                        " not the other way round",
+                        "age-border-one-sided",
+                        region=self.names[place],
+                        other=self.names[other],
+                        border=key,
+                    )
+
+    def _number_channels(self, regions: list[Region]) -> None:
+        """Number the channels and check that land and water borders are mutual."""
+        water = [self._borders(region, "channels") for region in regions]
+        self._check_mutual("land", self.land)
+        self._check_mutual("channels", water)
+        self.channels = [(a, b) for a, there in enumerate(water) for b in there if a < b]
+        if len(self.channels) > MOST_CHANNELS:
+            raise self._fail(
+                f"there are {len(self.channels)} channels; {MOST_CHANNELS} at most",
+                "age-channels",
+                found=len(self.channels),
+                most=MOST_CHANNELS,
+            )
+        for a, b in self.channels:
+            for place in (a, b):
+                if not self.coast[place]:
+                    raise self._fail(
+                        f"{self.names[place]} has a channel but no coast (A1.5)",
+                        "age-channel-coast",
+                        region=self.names[place],
+                    )
+            if b in self.land[a]:
+                raise self._fail(
+                    f"{self.names[a]} and {self.names[b]} share a land border and a channel",
+                    "age-border-and-channel",
+                    region=self.names[a],
+                    other=self.names[b],
+                )
+        self.channel_names = [f"{self.names[a]}~{self.names[b]}" for a, b in self.channels]
+        self.water = [
+            [
+                (number, b if a == place else a)
+                for number, (a, b) in enumerate(self.channels)
+                if place in (a, b)
+            ]
+            for place in range(self.size)
+        ]
+        """For each region its channels: number, and the region on the other side."""
+
+    def _seat_packs(self, regions: list[Region]) -> None:
+        """A2.1 Find each seat's start; A2.2 order all other regions, poorest first."""
+        self.starts: list[int] = []
+        for colour in self.colours:
+            found = [place for place, region in enumerate(regions) if region.start == colour]
+            if len(found) != 1:
+                raise self._fail(
+                    f"the {colour} pack needs one start region, not {len(found)}",
+                    "age-start-region",
+                    colour=colour,
+                    found=len(found),
+                )
+            self.starts.append(found[0])
+        others = [place for place in range(self.size) if place not in self.starts]
+        self.fill_order = sorted(others, key=self.prey.__getitem__)
+
+    # Checking.
+
+    def _check_names(self, regions: list[Region]) -> None:
+        if not 2 <= len(regions) <= MOST_REGIONS:
+            raise self._fail(
+                f"a board has 2 to {MOST_REGIONS} regions, not {len(regions)}",
+                "age-regions",
+                most=MOST_REGIONS,
+                found=len(regions),
+            )
+        seen: set[str] = set()
+        for region in regions:
+            plain = region.name.replace("-", "")
+            if not (plain.isascii() and plain.isalnum() and plain.islower()):
+                raise self._fail(
+                    f"the id {region.name!r} must be lower-case letters, digits and '-'",
+                    "age-id",
+                    id=region.name,
+                )
+            if region.name in seen:
+                raise self._fail(
+                    f"the id {region.name!r} stands twice", "age-id-twice", id=region.name
+                )
+            seen.add(region.name)
+
+    def _check_reach(self) -> None:
+        """Every region can be reached from every other, over land and frozen channels."""
+        reached = {0}
+        edge = [0]
+        while edge:
+            place = edge.pop()
+            for there in [*self.land[place], *[other for _number, other in self.water[place]]]:
+                if there not in reached:
+                    reached.add(there)
+                    edge.append(there)
+        apart = [name for place, name in enumerate(self.names) if place not in reached]
+        if apart:
+            raise self._fail(
+                f"{apart[0]} cannot be reached from {self.names[0]}, over land or channels",
+                "age-apart",
+                region=apart[0],
+                start=self.names[0],
+            )
+
+    def _check_starts(self, numbers: Tables) -> None:
+        for place in self.starts:
+            if self.prey[place] < numbers.first_wolves:
+                raise self._fail(
+                    f"{self.names[place]} must feed the {numbers.first_wolves} wolves that start"
+                    f" there, but its prey value is {self.prey[place]} (A2.1)",
+                    "age-start-prey",
+                    region=self.names[place],
+                    wolves=numbers.first_wolves,
+                    prey=self.prey[place],
+                )
+
+    def _check_prey(self, numbers: Tables) -> None:
+        """A2.2 There are predators enough for the regions of each prey value and below."""
+        for region, place in enumerate(self.fill_order, start=1):
+            prey = self.prey[place]
+            fitting = [
+                count
+                for count, value in zip(numbers.predators, self.values, strict=True)
+                if value <= prey
+            ]
+            if region > sum(fitting):
+                raise self._fail(
+                    f"{self.names[place]}: more regions have a prey value of {prey} or less than"
+                    f" there are predators worth that little, {sum(fitting)} (A2.2)",
+                    "age-poor",
+                    region=self.names[place],
+                    prey=prey,
+                    found=sum(fitting),
+                )
+
+
+@lru_cache(maxsize=16)
+def board(seats: int, ring: str = "packs", own: str = "") -> Board:
+    """Return the board for a number of packs; ``own`` is the text of an owner's board file.
+
+    Raises:
+        BadData: the file is broken; the sentence says where and what would be right.
+    """
+    numbers = tables()
+    if own:
+        return Board(owners_board(numbers, seats, own), numbers)
+    return Board(ring_board(numbers, seats, SECTORS if ring == "four" else seats), numbers)

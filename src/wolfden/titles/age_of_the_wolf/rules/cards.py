@@ -1,0 +1,160 @@
+"""A8 Cards: what each of them does, drawing them and discarding them."""
+
+from wolfden.core.contract import CHANCE
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules.actions import (
+    BREED,
+    DISCARD,
+    DRAW,
+    EXTRA,
+    FREEZE,
+    SCARE,
+    TO,
+    at_of,
+    pack,
+    to_of,
+    verb_of,
+)
+from wolfden.titles.age_of_the_wolf.rules.breeding import breed
+from wolfden.titles.age_of_the_wolf.rules.driving import drive
+from wolfden.titles.age_of_the_wolf.rules.moving import can_march
+from wolfden.titles.age_of_the_wolf.rules.reach import is_in_reach
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, MOVING, Position
+from wolfden.titles.age_of_the_wolf.rules.terms import (
+    BREED_CARD,
+    CARD_KINDS,
+    CARDS,
+    EXTRA_CARD,
+    FIVE,
+    FREEZE_CARD,
+    SCARE_CARD,
+)
+
+# Playing.
+
+
+def add_cards(position: Position, seat: i64, out: list[int]) -> None:
+    """A8 Add every way to play a card of the hand."""
+    if position.hand(seat, SCARE_CARD) > 0:
+        _add_scares(position, seat, out)
+    if position.hand(seat, BREED_CARD) > 0 and breed_refusal(position, seat) == "":
+        out.append(pack(BREED))
+    if position.hand(seat, EXTRA_CARD) > 0 and extra_refusal(position, seat) == "":
+        out.append(pack(EXTRA))
+    if position.hand(seat, FREEZE_CARD) > 0:
+        for channel in range(len(position.setting.board.channels)):
+            if freeze_refusal(position, channel) == "":
+                out.append(pack(FREEZE, channel))
+
+
+def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
+    board = position.setting.board
+    for place in range(board.size):
+        if position.predators[place] != 0 and is_in_reach(position, seat, place):
+            code = pack(SCARE, place)
+            for to in board.flights[place]:
+                out.append(code | to << TO)
+
+
+def scare_refusal(position: Position, seat: i64, place: i64) -> str:
+    """A8.1 Return why the predators of a region cannot be scared, or nothing."""
+    if position.predators[place] == 0:
+        return "scare-nothing"
+    return "" if is_in_reach(position, seat, place) else "scare-too-far"
+
+
+def breed_refusal(position: Position, seat: i64) -> str:
+    """A8.2, A8.5 Return why extra wolves would have no effect, or nothing."""
+    if position.pack_dens(seat) == 0:
+        return "breed-without-den"
+    return "breed-without-wolves" if position.supply(seat) < FIVE else ""
+
+
+def extra_refusal(position: Position, seat: i64) -> str:
+    """A8.3, A8.5 Return why the extra move is not open now, or nothing."""
+    if position.stage != MOVING:
+        return "extra-too-late"
+    if position.moves > 0:
+        return "extra-too-early"
+    return "" if can_march(position, seat) else "extra-without-move"
+
+
+def freeze_refusal(position: Position, channel: i64) -> str:
+    """A8.4, A8.5 Return why a channel cannot be frozen, or nothing."""
+    one: i64 = 1
+    return "freeze-again" if position.frozen & one << channel != 0 else ""
+
+
+def play_card(position: Position, code: i64, log: Log | None) -> None:
+    """A8.5 Play a card: it is shown, takes effect and goes to the discards."""
+    one: i64 = 1
+    seat = position.active
+    card = verb_of(code) - SCARE
+    position.shift_card(card, seat, position.discards())
+    position.stage = GOING_ON
+    if log is not None:
+        log.tell("card", seat, {"card": CARDS[card]}, reveals=True)
+    if card == SCARE_CARD:
+        drive(position, at_of(code), to_of(code), log)
+    elif card == BREED_CARD:
+        breed(position, seat, log)
+    elif card == EXTRA_CARD:
+        position.moves += 1
+    else:
+        position.frozen |= one << at_of(code)
+        if log is not None:
+            channel = position.setting.board.channel_names[at_of(code)]
+            log.tell("freeze", seat, {"channel": channel})
+
+
+# Drawing and discarding.
+
+
+def refill_deck(position: Position, log: Log | None) -> bool:
+    """A8.5 Refill an empty deck from the discards; false if no card is left to draw."""
+    if position.hand_size(position.deck()) > 0:
+        return True
+    cards = position.hand_size(position.discards())
+    if cards == 0:
+        return False
+    for card in range(CARD_KINDS):
+        while position.hand(position.discards(), card) > 0:
+            position.shift_card(card, position.discards(), position.deck())
+    if log is not None:
+        log.tell("refill", CHANCE, {"cards": cards})
+    return True
+
+
+def draw_codes(position: Position) -> list[int]:
+    """A3.7 Return the kinds of cards that can be drawn."""
+    deck = position.deck()
+    return [pack(DRAW, card) for card in range(CARD_KINDS) if position.hand(deck, card) > 0]
+
+
+def draw_weights(position: Position) -> list[int]:
+    """A3.7 Return how many of each such kind the deck holds."""
+    deck = position.deck()
+    counts = [position.hand(deck, card) for card in range(CARD_KINDS)]
+    return [count for count in counts if count > 0]
+
+
+def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None:
+    """A8.6 A card comes into a hand; its kind is for the owner's eyes only."""
+    position.shift_card(card, position.deck(), seat)
+    if log is not None:
+        log.tell("draw", seat, {}, {seat: {"card": CARDS[card]}})
+
+
+def discard_codes(position: Position) -> list[int]:
+    """A3.7 Return the kinds of cards that may be discarded."""
+    seat = position.seat
+    return [pack(DISCARD, card) for card in range(CARD_KINDS) if position.hand(seat, card) > 0]
+
+
+def play_discard(position: Position, code: i64, log: Log | None) -> None:
+    """A3.7 A card too many goes to the discards, face up."""
+    position.stage = GOING_ON
+    position.shift_card(at_of(code), position.seat, position.discards())
+    if log is not None:
+        log.tell("discard", position.seat, {"card": CARDS[at_of(code)]}, reveals=True)

@@ -1,0 +1,207 @@
+"""A3.6, A6.3, A9.1, A9.2 Losing wolves, the den they guarded, the Lead Wolf, the game."""
+
+from wolfden.core.events import Facts, Log
+from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules.actions import (
+    LEAD,
+    LOSE,
+    WITH_LEAD,
+    amount_of,
+    at_of,
+    has_lead,
+    pack,
+    to_of,
+)
+from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
+from wolfden.titles.age_of_the_wolf.rules.state import (
+    DENS,
+    END_REASONS,
+    GOING_ON,
+    LAST_PACK,
+    LEAD_LOST,
+    LEADING,
+    LOSING,
+    OVER,
+    PACK_OUT,
+    WOLVES,
+    Position,
+)
+from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, CARDS, FIVE, NOBODY, PREDATORS
+
+# Regions that lose their wolves.
+
+
+def vacate(position: Position, place: i64, log: Log | None) -> None:
+    """A6.3 The last wolves of a region's owner are gone: so is the den.
+
+    A5.8 Predators without wolves beside them are cut to the prey value. Attackers that waited for
+    their battle hold the region now.
+    """
+    owner: i64 = position.owner[place]
+    if position.dens[place] != 0:
+        position.dens[place] = 0
+        position.add_to_pack(owner, DENS, -1)
+        if log is not None:
+            log.tell("den-lost", owner, {"at": position.setting.board.names[place]})
+    position.owner[place] = NOBODY
+    position.tired[place] = 0
+    trim_predators(position, place, log)
+    waiting: i64 = position.attackers[place]
+    if waiting > 0:
+        seat = position.active
+        position.attackers[place] = 0
+        position.owner[place] = seat
+        position.wolves[place] = waiting
+        position.tired[place] = waiting - position.lead_share(seat, place)
+
+
+def trim_predators(position: Position, place: i64, log: Log | None) -> None:
+    """A5.8 Discard the lowest predators until the rest can live on the region's prey."""
+    board = position.setting.board
+    prey: i64 = board.prey[place]
+    for kind in board.by_value:
+        while position.menace(place) > prey and count_of(position.predators[place], kind) > 0:
+            position.predators[place] -= predator(kind)
+            if log is not None:
+                facts: Facts = {
+                    "at": board.names[place],
+                    "predator": PREDATORS[kind],
+                }
+                log.tell("starve", position.active, facts)
+
+
+def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: Log | None) -> None:
+    """A3.6 The owner of a region loses wolves there, its Lead Wolf among them or not.
+
+    Those that have moved in this turn go first: it is never worse for their owner.
+    """
+    seat: i64 = position.owner[place]
+    position.wolves[place] -= amount
+    position.add_to_pack(seat, WOLVES, -amount)
+    tired: i64 = position.tired[place]
+    if tired > 0:
+        tired -= amount - FIVE if lead else amount
+        position.tired[place] = tired if tired > 0 else 0
+    if lead:
+        position.set_lead(seat, LEAD_LOST)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell("lose", seat, {"at": names[place], "wolves": amount, "lead": int(lead)})
+    if position.wolves[place] == 0:
+        vacate(position, place, log)
+
+
+# What has to be settled before a turn goes on.
+
+
+def settle(position: Position, log: Log | None) -> bool:
+    """Settle losses, Lead Wolves and packs that are out; false when somebody has to decide."""
+    if position.debt > 0:
+        place = position.place
+        debtor: i64 = position.owner[place]
+        is_led = position.lead_share(debtor, place) > 0
+        if is_led and position.debt < position.wolves[place]:
+            position.stage = LOSING
+            position.seat = debtor
+            return False
+        amount = position.debt
+        position.debt = 0
+        remove_wolves(position, place, amount, is_led, log)
+    for seat in range(position.setting.players):
+        if position.lead_at(seat) == LEAD_LOST and not _settle_lead(position, seat, log):
+            return False
+    return True
+
+
+def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
+    """A9.1 Bring a lost Lead Wolf back; A9.2 or the pack is out. False: something is decided."""
+    if position.pack_wolves(seat) == 0:
+        eliminate(position, seat, log)
+        return position.stage == GOING_ON
+    places = lead_places(position, seat)
+    if len(places) == 1:
+        return_lead(position, seat, places[0], log)
+        return True
+    position.stage = LEADING
+    position.seat = seat
+    return False
+
+
+def lose_codes(position: Position) -> list[int]:
+    """A3.6 Return the two ways to lose wolves where the Lead Wolf is: without it, or with it."""
+    without = pack(LOSE, position.place, amount=position.debt)
+    return [without, without | WITH_LEAD]
+
+
+def play_lose(position: Position, code: i64, log: Log | None) -> None:
+    """A3.6 Lose the wolves as chosen."""
+    position.debt = 0
+    position.stage = GOING_ON
+    remove_wolves(position, position.place, amount_of(code), has_lead(code), log)
+
+
+def lead_places(position: Position, seat: i64) -> list[int]:
+    """A9.1 Return the regions where a pack has wolves that its Lead Wolf can replace."""
+    return [place for place in range(position.setting.board.size) if position.occupies(seat, place)]
+
+
+def lead_codes(position: Position) -> list[int]:
+    """A9.1 Return the places the Lead Wolf may return to."""
+    return [pack(LEAD, place) for place in lead_places(position, position.seat)]
+
+
+def play_lead(position: Position, code: i64, log: Log | None) -> None:
+    """A9.1 The Lead Wolf returns where its owner says."""
+    position.stage = GOING_ON
+    return_lead(position, position.seat, at_of(code), log)
+
+
+def return_lead(position: Position, seat: i64, place: i64, log: Log | None) -> None:
+    """A9.1 The Lead Wolf replaces five others; it has moved if those had.
+
+    Where some have moved and some have not, it replaces wolves that have not.
+    """
+    if seat == position.active:
+        if position.owner[place] != seat:
+            position.lead_tired = True
+            _march_with_lead(position, place)
+        elif position.wolves[place] - position.tired[place] >= FIVE:
+            position.lead_tired = False
+        else:
+            position.lead_tired = True
+            position.tired[place] -= FIVE
+    position.set_lead(seat, place)
+    if log is not None:
+        log.tell("lead", seat, {"at": position.setting.board.names[place]})
+
+
+def _march_with_lead(position: Position, place: i64) -> None:
+    """A5.4 Attackers may have to go back: the Lead Wolf then goes with the first of them."""
+    for number in range(len(position.marches)):
+        if to_of(position.marches[number]) == place:
+            position.marches[number] |= WITH_LEAD
+            return
+
+
+def eliminate(position: Position, seat: i64, log: Log | None) -> None:
+    """A9.2 A pack without wolves is out: its hand is discarded; the last pack alive wins."""
+    position.set_lead(seat, PACK_OUT)
+    hand: list[str] = []
+    for card in range(CARD_KINDS):
+        while position.hand(seat, card) > 0:
+            position.shift_card(card, seat, position.discards())
+            hand.append(CARDS[card])
+    if log is not None:
+        log.tell("out", seat, {"cards": hand}, reveals=True)
+    alive = [one for one in range(position.setting.players) if not position.is_out(one)]
+    if len(alive) == 1:
+        finish(position, LAST_PACK, alive[0], log)
+
+
+def finish(position: Position, ending: i64, seat: i64, log: Log | None) -> None:
+    """A9 The game is over."""
+    position.stage = OVER
+    position.seat = seat
+    position.ending = ending
+    if log is not None:
+        log.tell("over", seat, {"reason": END_REASONS[ending]})

@@ -1,0 +1,164 @@
+"""A4 Movement: a pack moves into a region it does not occupy, or fights where it is."""
+
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules.actions import (
+    AMOUNT,
+    HUNT,
+    MOVE,
+    TO,
+    VERBS,
+    WITH_LEAD,
+    amount_of,
+    at_of,
+    has_lead,
+    pack,
+    to_of,
+    verb_of,
+)
+from wolfden.titles.age_of_the_wolf.rules.losing import vacate
+from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+
+
+def add_movements(position: Position, seat: i64, out: list[int]) -> None:
+    """A4.1, A4.2 Add every movement of a pack."""
+    owner = position.owner
+    for place in range(position.setting.board.size):
+        if owner[place] == seat:
+            add_packs(position, pack(MOVE, place), place, out, False)
+            if position.predators[place] != 0 and hunt_refusal(position, seat, place) == "":
+                out.append(pack(HUNT, place))
+
+
+def add_packs(position: Position, start: i64, place: i64, out: list[int], roams: bool) -> None:
+    """Add every pack that can set out from a region, to every region it may go to.
+
+    A4.1 It moves into regions not occupied; A7.1 or it roams between those that are. ``start`` is
+    the code without target and amount.
+    """
+    fresh = position.fresh(place)
+    leads = may_lead(position, place)
+    if fresh < FIVE and not leads:
+        return
+    seat = position.active
+    for to in adjacent(position, place):
+        if roams:
+            if position.owner[to] != seat:
+                continue
+        elif entry_refusal(position, seat, to) != "":
+            continue
+        code = start | to << TO
+        amount: i64 = FIVE
+        while amount <= fresh:
+            out.append(code | amount << AMOUNT)
+            amount += FIVE
+        if leads:
+            amount = FIVE
+            while amount <= fresh + FIVE:
+                out.append(code | amount << AMOUNT | WITH_LEAD)
+                amount += FIVE
+
+
+def may_lead(position: Position, place: i64) -> bool:
+    """A4.1, A4.3 Whether the active pack's Lead Wolf is here and has not moved yet."""
+    return not position.lead_tired and position.lead_at(position.active) == place
+
+
+def pack_refusal(position: Position, place: i64, amount: i64, lead: bool) -> str:
+    """A4.1, A4.3 Return why no such pack can set out from here, or nothing."""
+    if position.owner[place] != position.active:
+        attacks = position.attackers[place] > 0
+        return "pack-has-moved" if attacks else "pack-not-here"
+    if amount < FIVE or amount % FIVE != 0:
+        return "pack-not-in-fives"
+    if amount > position.wolves[place]:
+        return "pack-too-large"
+    if lead and position.lead_at(position.active) != place:
+        return "lead-not-here"
+    if lead and position.lead_tired:
+        return "lead-has-moved"
+    fresh = position.fresh(place)
+    return "pack-has-moved" if amount > (fresh + FIVE if lead else fresh) else ""
+
+
+def entry_refusal(position: Position, seat: i64, to: i64) -> str:
+    """A4.1 Return why no pack may move into a region, or nothing.
+
+    A4.3 A second pack may follow the first one while a foe is there.
+    """
+    if position.owner[to] != seat:
+        return ""
+    if not has_marched(position, to, MOVE):
+        return "move-into-own"
+    return "" if position.predators[to] != 0 else "follow-without-foe"
+
+
+def has_marched(position: Position, place: i64, verb: i64) -> bool:
+    """A4.3 Whether a movement of this kind has led into a region in this turn."""
+    for march in position.marches:
+        if to_of(march) == place and verb_of(march) == verb:
+            return True
+    return False
+
+
+def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
+    """A4.2, A4.3 Return why the predators here cannot be fought as a movement, or nothing."""
+    if position.owner[place] != seat:
+        return "hunt-elsewhere"
+    if position.predators[place] == 0:
+        return "hunt-nothing"
+    if has_marched(position, place, HUNT) or has_marched(position, place, MOVE):
+        return "hunt-again"
+    return ""
+
+
+def can_march(position: Position, seat: i64) -> bool:
+    """A8.5 Whether any movement is open to a pack."""
+    found: list[int] = []
+    add_movements(position, seat, found)
+    return len(found) > 0
+
+
+def play_movement(position: Position, code: i64, log: Log | None) -> None:
+    """A3.2 Make a movement; its battle comes in step 3."""
+    position.moves -= 1
+    position.stage = GOING_ON
+    if verb_of(code) == HUNT:
+        place = at_of(code)
+        position.marches.append(pack(HUNT, place, place))
+        if log is not None:
+            log.tell("hunt", position.active, {"at": position.setting.board.names[place]})
+        return
+    position.marches.append(code)
+    move_pack(position, code, log)
+
+
+def move_pack(position: Position, code: i64, log: Log | None) -> None:
+    """A4.1, A7.1 Move wolves of the active pack; they have moved now.
+
+    A6.3 A den they leave unguarded is lost at once.
+    """
+    seat = position.active
+    at, to, amount, lead = at_of(code), to_of(code), amount_of(code), has_lead(code)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell(
+            VERBS[verb_of(code)],
+            seat,
+            {"from": names[at], "to": names[to], "wolves": amount, "lead": int(lead)},
+        )
+    if lead:
+        position.set_lead(seat, to)
+        position.lead_tired = True
+    if position.owner[to] == NOBODY:
+        position.owner[to] = seat
+    if position.owner[to] == seat:
+        position.wolves[to] += amount
+        position.tired[to] += amount - FIVE if lead else amount
+    else:
+        position.attackers[to] += amount
+    position.wolves[at] -= amount
+    if position.wolves[at] == 0:
+        vacate(position, at, log)

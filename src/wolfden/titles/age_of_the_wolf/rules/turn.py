@@ -1,0 +1,194 @@
+"""A3 The turn: its steps, what may be done in each, and whose turn comes next."""
+
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules.actions import (
+    DEN,
+    END,
+    FIGHT,
+    HUNT,
+    MOVE,
+    NEXT,
+    ROAM,
+    SCARE,
+    pack,
+    verb_of,
+)
+from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, begin_battle, find_battle
+from wolfden.titles.age_of_the_wolf.rules.breeding import breed
+from wolfden.titles.age_of_the_wolf.rules.cards import add_cards, draw_card, play_card, refill_deck
+from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, can_build, play_den
+from wolfden.titles.age_of_the_wolf.rules.losing import finish, settle
+from wolfden.titles.age_of_the_wolf.rules.moving import add_movements, play_movement
+from wolfden.titles.age_of_the_wolf.rules.roaming import add_roaming, can_roam, play_roaming
+from wolfden.titles.age_of_the_wolf.rules.state import (
+    BATTLING,
+    BUILDING,
+    BY_DENS,
+    DISCARDING,
+    DRAWING,
+    GOING_ON,
+    MOVING,
+    ROAMING,
+    ROUND_LIMIT,
+    STEP_BATTLE,
+    STEP_CULL,
+    STEP_DEN,
+    STEP_DISCARD,
+    STEP_DRAW,
+    STEP_MOVE,
+    STEP_ROAM,
+    Position,
+)
+
+# What the active pack may do.
+
+
+def step_codes(position: Position) -> list[int]:
+    """A3 Return everything open in steps 2 to 5: the step's own actions, cards, and going on."""
+    seat = position.active
+    stage = position.stage
+    out: list[int] = []
+    if stage == MOVING:
+        if position.moves > 0:
+            add_movements(position, seat, out)
+    elif stage == BUILDING:
+        add_dens(position, seat, out)
+    elif stage == ROAMING:
+        add_roaming(position, seat, out)
+    add_cards(position, seat, out)
+    if stage == BATTLING:
+        out.append(pack(FIGHT, battlefield(position)))
+    else:
+        out.append(pack(END if stage == ROAMING else NEXT))
+    return out
+
+
+def play_step(position: Position, code: i64, log: Log | None) -> None:
+    """A3 Carry out an action of the active pack in steps 2 to 5."""
+    verb = verb_of(code)
+    if verb >= SCARE:
+        play_card(position, code, log)
+    elif verb == MOVE or verb == HUNT:
+        play_movement(position, code, log)
+    elif verb == ROAM:
+        play_roaming(position, code, log)
+    elif verb == DEN:
+        play_den(position, code, log)
+    else:
+        position.stage = GOING_ON
+        position.moves = 0
+        if verb != FIGHT:
+            position.step += 1
+        go_on(position, log, position.step == STEP_BATTLE)
+
+
+# Going on.
+
+
+def go_on(position: Position, log: Log | None, fight_now: bool = False) -> None:
+    """Let the turn run until somebody has to decide, chance is due or the game is over.
+
+    Stops for cards depend on the size of a hand only, never on what is in it: nobody can tell
+    from a pause, or from none, what its owner holds.
+    """
+    while position.stage == GOING_ON:
+        if settle(position, log):
+            if position.is_out(position.active):
+                pass_turn(position, log)
+            else:
+                _take_step(position, log, fight_now)
+
+
+def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
+    """A3 Stop at the present step if there is anything to decide in it, else go to the next."""
+    seat = position.active
+    step = position.step
+    position.place = 0
+    position.seat = seat
+    has_cards = position.hand_size(seat) > 0
+    if step == STEP_MOVE and (position.moves > 0 or has_cards):
+        position.stage = MOVING
+    elif step == STEP_BATTLE and find_battle(position):
+        if fight_now or not has_cards:
+            begin_battle(position)
+        else:
+            position.stage = BATTLING
+    elif step == STEP_DEN and can_build(position, seat):
+        position.stage = BUILDING
+    elif step == STEP_ROAM and (has_cards or can_roam(position, seat)):
+        position.stage = ROAMING
+    elif step == STEP_CULL and _find_overfull(position):
+        position.debt = position.surplus(position.place)
+    elif step == STEP_DRAW and refill_deck(position, log):
+        position.stage = DRAWING
+    elif step == STEP_DISCARD:
+        if position.hand_size(seat) > position.setting.tables.hand_limit:
+            position.stage = DISCARDING
+        else:
+            pass_turn(position, log)
+    else:
+        position.step += 1
+
+
+def _find_overfull(position: Position) -> bool:
+    """A3.6 Find an overfull region of the active pack, the one with its Lead Wolf last."""
+    seat = position.active
+    lead = position.lead_at(seat)
+    for place in range(position.setting.board.size):
+        if position.owner[place] == seat and place != lead and position.surplus(place) > 0:
+            position.place = place
+            return True
+    position.place = lead
+    return position.surplus(lead) > 0
+
+
+def play_draw(position: Position, card: i64, log: Log | None) -> None:
+    """A3.7 The active player draws a card."""
+    draw_card(position, position.active, card, log)
+    position.step = STEP_DISCARD
+    position.stage = GOING_ON
+
+
+# From turn to turn.
+
+
+def pass_turn(position: Position, log: Log | None) -> None:
+    """A3, A8.4 The turn is over: channels thaw, and the next pack alive is on."""
+    players = position.setting.players
+    seat = position.active
+    if log is not None:
+        log.tell("end", seat, {"round": position.round})
+    position.frozen = 0
+    position.built = 0
+    position.marches = []
+    position.battle = 0
+    position.lead_tired = False
+    for place in range(position.setting.board.size):
+        if position.tired[place] != 0:
+            position.tired[place] = 0
+    while True:
+        seat = (seat + 1) % players
+        if seat == position.first:
+            position.round += 1
+        if not position.is_out(seat):
+            break
+    position.active = seat
+    if position.round > position.setting.round_limit:
+        finish(position, ROUND_LIMIT, seat, log)
+    else:
+        begin_turn(position, log)
+
+
+def begin_turn(position: Position, log: Log | None) -> None:
+    """A3.0 Enough dens at the start of a turn win; A3.1 else the dens have their litters."""
+    seat = position.active
+    if position.pack_dens(seat) >= position.setting.tables.dens_to_win:
+        finish(position, BY_DENS, seat, log)
+        return
+    if log is not None:
+        log.tell("turn", seat, {"round": position.round})
+    position.step = STEP_MOVE
+    position.moves = 1
+    position.stage = GOING_ON
+    breed(position, seat, log)

@@ -1,0 +1,154 @@
+"""What a seat or a watcher sees: everything on the table, and of the cards only its own hand.
+
+The view is built field by field, so that a field added to the state is not shown before someone
+decided that it may be.
+"""
+
+from typing import Final
+
+from wolfden.core.contract import CHANCE, Json, Seat
+from wolfden.titles.age_of_the_wolf.rules.actions import (
+    HUNT,
+    amount_of,
+    at_of,
+    has_lead,
+    to_of,
+    verb_of,
+)
+from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
+from wolfden.titles.age_of_the_wolf.rules.ending import count_regions
+from wolfden.titles.age_of_the_wolf.rules.forecast import attack_prospects
+from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
+from wolfden.titles.age_of_the_wolf.rules.state import (
+    DRIVING,
+    LOSING,
+    REROLLING,
+    RETREATING,
+    ROLLING,
+    ROLLS,
+    STAGES,
+    STEPS,
+    WITHDRAWING,
+    Position,
+)
+from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, NOBODY, PREDATORS
+
+_ABOUT_PLACE: Final = (RETREATING, DRIVING, WITHDRAWING, LOSING)
+"""The stages whose decision is about one region."""
+
+
+def view(position: Position, seat: Seat | None) -> Json:
+    """Return what a seat (``None``: a watcher) may know, as JSON-ready data."""
+    board = position.setting.board
+    actors = position.actors()
+    return {
+        "board": board.label,
+        "stage": STAGES[position.stage],
+        "step": STEPS[position.step],
+        "seat": actors[0] if actors else CHANCE,
+        "active": position.active,
+        "first": position.first,
+        "round": position.round,
+        "round_limit": position.setting.round_limit,
+        "dens_to_win": position.setting.tables.dens_to_win,
+        "moves": position.moves,
+        "place": board.names[position.place] if position.stage in _ABOUT_PLACE else "",
+        "debt": position.debt,
+        "regions": [_region(position, place) for place in range(board.size)],
+        "channels": [_channel(position, channel) for channel in range(len(board.channels))],
+        "marches": [_march(position, march) for march in position.marches],
+        "battle": _battle(position),
+        "packs": [_pack(position, one) for one in range(position.setting.players)],
+        "deck": position.hand_size(position.deck()),
+        "discards": _cards(position, position.discards()),
+        "hand": {} if seat is None else _cards(position, seat),
+    }
+
+
+def _region(position: Position, place: int) -> Json:
+    board = position.setting.board
+    owner = position.owner[place]
+    attacked = position.attackers[place] > 0
+    return {
+        "region": board.names[place],
+        "name": board.titles[place],
+        "prey": board.prey[place],
+        "coast": board.coast[place],
+        "land": [board.names[other] for other in board.land[place]],
+        "ring": list(board.shapes[place].ring),
+        "outline": [list(point) for point in board.shapes[place].outline],
+        "owner": owner,
+        "wolves": position.wolves[place],
+        "lead": owner != NOBODY and position.lead_at(owner) == place,
+        "den": position.dens[place] == 1,
+        "moved": position.tired[place],
+        "attackers": position.attackers[place],
+        "attackers_lead": attacked and position.lead_at(position.active) == place,
+        "predators": [
+            name
+            for kind, name in enumerate(PREDATORS)
+            for _one in range(count_of(position.predators[place], kind))
+        ],
+        "predators_worth": position.menace(place),
+        "litter": bool(position.served >> place & 1),
+        "odds": attack_prospects(position, place),
+        "surplus": position.surplus(place),
+    }
+
+
+def _channel(position: Position, channel: int) -> Json:
+    board = position.setting.board
+    first, second = board.channels[channel]
+    return {
+        "channel": board.channel_names[channel],
+        "regions": [board.names[first], board.names[second]],
+        "frozen": bool(position.frozen >> channel & 1),
+    }
+
+
+def _march(position: Position, march: int) -> Json:
+    names = position.setting.board.names
+    return {
+        "kind": "hunt" if verb_of(march) == HUNT else "move",
+        "from": names[at_of(march)],
+        "to": names[to_of(march)],
+        "wolves": amount_of(march),
+        "lead": has_lead(march),
+    }
+
+
+def _battle(position: Position) -> Json:
+    """Return the roll-off that is going on; empty between battles."""
+    if position.stage not in (ROLLING, REROLLING):
+        return {}
+    place = to_of(position.marches[position.battle])
+    against_wolves = position.attackers[place] > 0
+    return {
+        "at": position.setting.board.names[place],
+        "rival": position.owner[place] if against_wolves else NOBODY,
+        "rolling": ROLLS[position.rolling],
+        "attack": position.attack,
+        "defence": position.defence,
+        "strength": attack_strength(position),
+        "against": defence_strength(position),
+    }
+
+
+def _pack(position: Position, seat: int) -> Json:
+    board = position.setting.board
+    lead = position.lead_at(seat)
+    return {
+        "colour": board.colours[seat],
+        "start": board.names[board.starts[seat]],
+        "wolves": position.pack_wolves(seat),
+        "supply": position.supply(seat),
+        "dens": position.pack_dens(seat),
+        "regions": count_regions(position, seat),
+        "lead": board.names[lead] if lead >= 0 else "",
+        "out": position.is_out(seat),
+        "hand": position.hand_size(seat),
+    }
+
+
+def _cards(position: Position, row: int) -> Json:
+    return {card: position.hand(row, kind) for kind, card in enumerate(CARDS)}

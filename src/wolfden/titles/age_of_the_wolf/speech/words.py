@@ -1,0 +1,46 @@
+"""What is said of things of Age of the Wolf: regions, channels, cards, and words of actions."""
+
+from wolfden.i18n.parts import Part, Spoken
+from wolfden.titles.age_of_the_wolf.rules.actions import VERBS
+from wolfden.titles.age_of_the_wolf.rules.scene import Scene
+from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, PREDATORS
+
+
+def name_of(scene: Scene, region: str) -> str:
+    """Return the name of a region, or what was written where there is none."""
+    return next((one["name"] for one in scene["regions"] if one["region"] == region), region)
+
+
+def group_text(things: list[str]) -> list[Part]:
+    """Say which predators or cards lie together, equal ones counted."""
+    return [
+        Spoken(
+            "age-predator-group" if thing in PREDATORS else "age-card-group",
+            {"thing": thing, "count": things.count(thing)},
+        )
+        for thing in dict.fromkeys(things)
+    ]
+
+
+def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Spoken:
+    """Say what a word of an action stands for, after the words chosen before it."""
+    if word.startswith("@"):
+        return Spoken("age-place", {"name": name_of(scene, word[1:])})
+    if "~" in word:
+        return _channel_text(scene, word)
+    if word.isdigit():
+        return Spoken("age-amount", {"wolves": int(word)})
+    if word in CARDS:
+        return Spoken("age-card-does" if not chosen else "age-play-card", {"card": word})
+    if chosen and word in ("lead", "pack"):
+        return Spoken("age-with-lead" if word == "lead" else "age-without-lead")
+    if word in VERBS:
+        return Spoken(f"age-do-{word}")
+    return Spoken("age-sea") if word == "sea" else Spoken("game-word", {"word": word})
+
+
+def _channel_text(scene: Scene, word: str) -> Spoken:
+    first, _, second = word.partition("~")
+    frozen = any(one["frozen"] for one in scene["channels"] if one["channel"] == word)
+    ends = {"first": name_of(scene, first), "second": name_of(scene, second)}
+    return Spoken("age-channel-frozen" if frozen else "age-channel", ends)

@@ -1,0 +1,1 @@
+"""Notation, positions and explanations of this title."""

@@ -1,0 +1,218 @@
+"""Reading boards: our own sector, repeated round the ring, and the files of owners (A1.5, A2.4).
+
+Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them.
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.age_of_the_wolf.rules.tables import Tables
+from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+
+SECTORS: Final = 4
+"""The sectors of the full ring; our shapes are drawn for it."""
+
+_RING: Final = "ring"
+_OUTLINE: Final = "outline"
+_REACH: Final = 100
+"""Radii and coordinates of shapes are percent of the board's radius."""
+
+
+class Shape:
+    """Where a region is drawn: part of a ring, or an outline of points.
+
+    ``ring`` is inner radius, outer radius, first and last degree, clockwise from the top;
+    ``outline`` a list of points x, y with the centre of the board at 0, 0 and y downwards. Radii
+    and coordinates are percent of the board's radius. One of the two is empty.
+    """
+
+    def __init__(self, ring: list[int], outline: list[list[int]]) -> None:
+        self.ring: Final = ring
+        self.outline: Final = outline
+
+
+class Region:
+    """What a board file says of one region."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        prey: int,
+        coast: bool,
+        start: str,
+        land: list[str],
+        channels: list[str],
+        shape: Shape,
+    ) -> None:
+        self.name: Final = name
+        """The id: lower-case words joined by ``-``."""
+        self.title: Final = title
+        self.prey: Final = prey
+        self.coast: Final = coast
+        self.start: Final = start
+        """The colour of the pack that starts here, or nothing."""
+        self.land: Final = land
+        self.channels: Final = channels
+        self.shape: Final = shape
+
+
+class BoardFile:
+    """A board before it is checked: its regions, who sits where, what predators are worth."""
+
+    def __init__(
+        self, where: str, regions: list[Region], colours: list[str], values: list[int], own: bool
+    ) -> None:
+        self.where: Final = where
+        """What error texts call the file."""
+        self.regions: Final = regions
+        self.colours: Final = colours
+        """The colour of each seat's pack."""
+        self.values: Final = values
+        """A1.4 What each kind of predator is worth."""
+        self.is_owners: Final = own
+        """Whether it came from an owner's file; if not, it is our reconstruction."""
+
+
+# Our own board.
+
+
+def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
+    """A2.4 Return our board with so many sectors; in a full ring two packs sit opposite."""
+    path = files("wolfden.titles.age_of_the_wolf") / "data" / "sector.toml"
+    root = read_toml(path.read_text(encoding="utf-8"), "sector.toml")
+    parts = root.sections("region")
+    root.finish()
+    regions = [
+        _ring_region(part, tables.colours, sector, sectors)
+        for sector in range(sectors)
+        for part in parts
+    ]
+    for part in parts:
+        part.finish()
+    step = SECTORS // seats if sectors == SECTORS else 1
+    colours = [tables.colours[seat * step] for seat in range(seats)]
+    return BoardFile(root.where, regions, colours, tables.values, own=False)
+
+
+def _ring_region(part: Section, colours: list[str], sector: int, sectors: int) -> Region:
+    colour = colours[sector]
+    inner, outer, first, last = part.numbers(_RING, 4)
+    degrees = [_scaled(90 * sector + angle, sectors) for angle in (first, last)]
+    return Region(
+        name=f"{colour}-{part.word('kind')}",
+        title=part.words("names", count=SECTORS)[sector],
+        prey=part.number("prey"),
+        coast=part.flag("coast"),
+        start=colour if part.flag("start") else "",
+        land=_ring_names(part, "land", colours[:sectors], sector),
+        channels=_ring_names(part, "channels", colours[:sectors], sector),
+        shape=Shape([inner, outer, *degrees], []),
+    )
+
+
+def _ring_names(part: Section, key: str, colours: list[str], sector: int) -> list[str]:
+    """Return neighbours in the own sector, the next one and the one before."""
+    found = []
+    for suffix, step in (("", 0), ("_next", 1), ("_before", -1)):
+        if part.has(key + suffix):
+            colour = colours[(sector + step) % len(colours)]
+            found += [f"{colour}-{kind}" for kind in part.words(key + suffix)]
+    return found
+
+
+def _scaled(angle: int, sectors: int) -> int:
+    """Stretch an angle of the full ring to a ring of fewer sectors, to the nearest degree."""
+    return (2 * SECTORS * angle + sectors) // (2 * sectors)
+
+
+# Owners' boards.
+
+
+def owners_board(tables: Tables, seats: int, text: str) -> BoardFile:
+    """Read the board file of an owner.
+
+    Raises:
+        BadData: the file is broken; the sentence says where and what would be right.
+    """
+    root = read_toml(text, "board")
+    values = _values(root.section("predators")) if root.has("predators") else tables.values
+    places = root.section("seats")
+    if not places.has(str(seats)):
+        raise places.fail(
+            f'there is no entry for {seats} packs, such as {seats} = ["red", …]',
+            "age-no-entry",
+            seats=seats,
+        )
+    colours = list(places.words(str(seats), tables.colours, count=seats))
+    if len(set(colours)) != seats:
+        raise places.fail(
+            f"{seats} packs need {seats} different colours", "age-colours", seats=seats
+        )
+    for key in places.names():
+        places.words(key, tables.colours)
+    regions = [_own_region(section, tables.colours) for section in root.sections("region")]
+    root.finish()
+    return BoardFile(root.where, regions, colours, values, own=True)
+
+
+def _values(section: Section) -> list[int]:
+    values = [section.number(kind) for kind in PREDATORS]
+    section.finish()
+    if min(values) < 1:
+        raise section.fail("a predator is worth at least 1 (A1.4)", "age-predator-worth")
+    return values
+
+
+def _own_region(section: Section, colours: list[str]) -> Region:
+    region = Region(
+        name=section.word("id"),
+        title=section.word("name"),
+        prey=section.number("prey"),
+        coast=section.flag("coast"),
+        start=section.word("start", colours) if section.has("start") else "",
+        land=list(section.words("land")),
+        channels=list(section.words("channels")) if section.has("channels") else [],
+        shape=_shape(section),
+    )
+    section.finish()
+    return region
+
+
+def _shape(section: Section) -> Shape:
+    """Read a shape that can be drawn: inside the board, and with an area."""
+    if section.has(_RING) == section.has(_OUTLINE):
+        raise section.fail(
+            f"a region is drawn by {_RING!r} or by {_OUTLINE!r}, one of them", "age-shape"
+        )
+    if section.has(_RING):
+        inner, outer, first, last = section.numbers(_RING, 4)
+        if not (0 <= inner < outer <= _REACH and first < last <= first + 360):
+            raise section.fail(
+                f"{_RING!r} must be inner and outer radius from 0 to {_REACH}, then first and last"
+                f" degree, each pair rising, not {[inner, outer, first, last]}",
+                "age-ring",
+                most=_REACH,
+                found=[inner, outer, first, last],
+            )
+        return Shape([inner, outer, first, last], [])
+    points = [list(point) for point in section.number_lists(_OUTLINE, 2)]
+    if any(abs(number) > _REACH for point in points for number in point):
+        raise section.fail(
+            f"{_OUTLINE!r}: coordinates run from -{_REACH} to {_REACH}",
+            "age-outline-reach",
+            most=_REACH,
+        )
+    if _area(points) == 0:
+        raise section.fail(
+            f"{_OUTLINE!r} must have three corners or more, and an area", "age-outline-area"
+        )
+    return Shape([], points)
+
+
+def _area(points: list[list[int]]) -> int:
+    """Return twice the area inside an outline."""
+    following = points[1:] + points[:1]
+    crosses = [a[0] * b[1] - a[1] * b[0] for a, b in zip(points, following, strict=True)]
+    return abs(sum(crosses))

@@ -1,0 +1,730 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-age-of-the-wolf = Age of the Wolf
+pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen käsi kortteja.
+picture-age-of-the-wolf = Age of the Wolf -pelin lauta, jolla laumat liikkuvat
+note-age-of-the-wolf = Pelilauta, sen saalisarvot ja petoeläinten arvot ovat oma rekonstruktiomme, eivät painetut. Pelin omistaja voi ladata lautansa tiedostosta.
+role-age-of-the-wolf = Lauma { $number }
+option-age-of-the-wolf-ring = Pelilauta
+option-age-of-the-wolf-ring-help = Kehä, jossa on yhtä monta lohkoa kuin laumoja, tai aina neljä.
+option-age-of-the-wolf-ring-packs = lohko joka laumalle
+option-age-of-the-wolf-ring-four = neljä lohkoa
+option-age-of-the-wolf-dens-a-turn = Pesiä vuorossa
+option-age-of-the-wolf-dens-a-turn-help = Montako pesää lauma saa rakentaa yhdellä vuorolla.
+option-age-of-the-wolf-dens-a-turn-one = yksi
+option-age-of-the-wolf-dens-a-turn-any = rajatta
+option-age-of-the-wolf-round-limit = Kierroksia enintään
+option-age-of-the-wolf-round-limit-help = Kierros, jonka jälkeen eniten pesiä voittaa.
+option-age-of-the-wolf-board = Oma pelilauta
+option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueet ja vesialueet.
+
+## game
+
+# Age of the Wolf: things, actions, questions and what happened.
+
+# Things
+age-table = Kierros { $round }/{ $limit }, vuorossa { $who }
+age-seat = { $who }
+age-place = { $name }
+age-region = { $coast ->
+    [yes] { $name } ({ $region }): saalisarvo { $prey }, rannikko
+   *[no] { $name } ({ $region }): saalisarvo { $prey }
+}
+age-region-with = { $coast ->
+    [yes] { $name } ({ $region }): saalisarvo { $prey }, rannikko, { $things }
+   *[no] { $name } ({ $region }): saalisarvo { $prey }, { $things }
+}
+age-wolves = { $lead ->
+    [yes] { $wolves } sutta ja johtajasusi ({ $who })
+   *[no] { $wolves } sutta ({ $who })
+}
+age-attackers = { $lead ->
+    [yes] hyökkää { $wolves } sutta ja johtajasusi ({ $who })
+   *[no] hyökkää { $wolves } sutta ({ $who })
+}
+age-den = pesä
+age-predators = { $predators }, arvo { $worth }
+age-predator-group = { $thing ->
+    [human] { $count } × ihminen
+    [tiger] { $count } × tiikeri
+   *[bear] { $count } × karhu
+}
+age-card-group = { $thing ->
+    [scare] { $count } × häätö
+    [breed] { $count } × lisäsudet
+    [extra] { $count } × ylimääräinen siirto
+   *[freeze] { $count } × jäätynyt meri
+}
+age-surplus = { $surplus } sutta liikaa: ne nääntyvät nälkään vuoron lopussa
+age-starve = { $surplus } nääntyy nälkään
+age-starve-in = { $name } { $surplus }
+age-starving = { $wolves } sutta nääntyy nälkään: { $places }
+age-chance = { $chance } %
+age-channel = Avovesi: { $first } – { $second }
+age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
+age-card = { $card ->
+    [scare] häätö
+    [breed] lisäsudet
+    [extra] ylimääräinen siirto
+   *[freeze] jäätynyt meri
+}
+age-card-does = { $card ->
+    [scare] Häätö: kaikki alueen petoeläimet pakenevat sinua
+    [breed] Lisäsudet: joka pesäsi saa viisi sutta lisää
+    [extra] Ylimääräinen siirto: yksi siirto lisää ennen taisteluja
+   *[freeze] Jäätynyt meri: yhden vesialueen voi ylittää vuorosi loppuun asti
+}
+age-card-held = { $does } (kädessä { $count })
+age-amount = { $wolves } sutta
+age-sea = mereen
+age-with-lead = johtajasuden kanssa
+age-without-lead = ilman johtajasutta
+
+# Packs
+age-dens = pesiä { $dens }, voittoon tarvitaan { $goal }
+age-out = poissa pelistä
+age-on-turn = vuorossa
+age-lead-in = Johtajasusi: { $at }
+age-colour = { $colour ->
+    [red] punainen
+    [green] vihreä
+    [blue] sininen
+   *[yellow] keltainen
+}
+age-wolf-count = { $wolves } sutta laudalla, { $supply } vielä varastossa
+age-region-count = { $regions ->
+    [one] { $regions } alue
+   *[other] { $regions } aluetta
+}
+age-hand-count = { $hand ->
+    [one] { $hand } kortti kädessä
+   *[other] { $hand } korttia kädessä
+}
+age-own = Laumasi
+age-own-hand = Korttisi
+
+# The strip above the table
+age-turn = Vuorossa { $who }
+age-round = Kierros { $round }/{ $limit }
+age-stage-first = Sattuma kertoo, kuka aloittaa
+age-stage-predators = Petoeläimiä jaetaan
+age-stage-cards = Kortteja jaetaan
+age-stage-over = Peli on ohi
+age-step = { $step ->
+    [move] Siirto
+    [battle] Taistelu
+    [den] Pesä
+    [roam] Vaellus
+    [cull] Nälkä
+   *[draw] Kortti
+}
+age-fight = Taistelu, { $at }: { $strength } vastaan { $against }
+age-piles = pakassa { $deck } korttia; käytetyt: { $cards }
+age-none = ei ole
+age-preview = Voiton mahdollisuus, { $at }: { $chance } %
+
+# Actions
+age-do-first = Aloita
+age-do-predator = Aseta petoeläin
+age-do-draw = Nosta
+age-do-roll = Heitä
+age-do-litter = Pentue
+age-do-move = Siirrä
+age-do-hunt = Taistele petoeläimiä vastaan
+age-do-next = Seuraava vaihe
+age-do-fight = Aloita taistelu
+age-do-reroll = Heitä uudelleen
+age-do-keep = Pidä heitto
+age-do-retreat = Vetäydy
+age-do-perish = Menehdy
+age-do-drive = Häädä ne
+age-do-leave = Jätä ne
+age-do-withdraw = Siirrä pois
+age-do-stay = Jää
+age-do-lose = Menetä susia
+age-do-lead = Uusi johtajasusi
+age-do-den = Rakenna pesä
+age-do-roam = Vaella
+age-do-end = Päätä vuoro
+age-do-discard = Poista kortti
+age-play-card = { $card ->
+    [scare] Häätö
+    [breed] Lisäsudet
+    [extra] Ylimääräinen siirto
+   *[freeze] Jäätynyt meri
+}
+age-brief-card = Kortti: { $card }
+
+# Questions
+age-ask-lead-wolf = Johtajasuden kanssa vai ilman?
+age-ask-amount = Montako sutta?
+age-ask-move-1 = Miltä alueelta ne siirtyvät?
+age-ask-move-2 = Mille alueelle ne siirtyvät?
+age-ask-roam-1 = Miltä alueelta ne vaeltavat?
+age-ask-roam-2 = Mille alueellesi ne vaeltavat?
+age-ask-hunt-1 = Missä taistelet petoeläimiä vastaan?
+age-ask-den-1 = Mihin rakennat pesän?
+age-ask-scare-1 = Minkä alueen petoeläimet häädät?
+age-ask-scare-2 = Minne ne pakenevat?
+age-ask-freeze-1 = Minkä vesialueen jäädytät vuorosi loppuun asti?
+age-ask-discard-1 = Minkä kortin poistat?
+age-ask-drive-1 = Minne häädät ne?
+age-ask-retreat-1 = Mille alueellesi ne vetäytyvät?
+age-ask-withdraw-1 = Mille alueellesi ne siirretään pois?
+age-ask-lead-1 = Missä uusi johtajasusi on?
+age-ask-litter-1 = Mikä pesä saa pentueensa?
+age-open-first = Sattuma kertoo, kuka aloittaa.
+age-open-predators = Petoeläimiä jaetaan.
+age-open-cards = Kortteja jaetaan.
+age-open-draw = Nostetaan kortti.
+age-open-roll = Heitetään noppaa.
+age-open-over = Peli on ohi.
+age-open-litter = Varastossasi on enää { $left } sutta: valitse pesä, joka saa pentueensa.
+age-open-reroll = Sinulla on { $ours } vastaan { $theirs }, { $at }: heitätkö uudelleen vai pidätkö heiton?
+age-open-retreat = Sutesi on lyöty, { $at }: minne ne vetäytyvät, vai menehtyvätkö ne?
+age-open-drive = Petoeläimet on lyöty, { $at }: häädä ne tai jätä ne.
+age-open-withdraw = { $at } on liian täynnä: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
+age-open-lose = Menetät { $debt } sutta, { $at }: onko johtajasusi niiden joukossa?
+age-open-lead = Johtajasutesi kaatui: missä jokin laumoistasi saa uuden?
+age-open-discard = Sinulla on liikaa kortteja: minkä poistat?
+age-open-moved = Olet siirtänyt: pelaa kortti tai jatka.
+age-open-move = { $more ->
+    [0] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti.
+    [one] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti; tämän jälkeen on vielä { $more } siirto.
+   *[other] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti; tämän jälkeen on vielä { $more } siirtoa.
+}
+age-open-battle = Aloita taistelu tai pelaa ensin kortti.
+age-open-den = Rakenna pesä, pelaa kortti tai jatka.
+age-open-roam = Anna susien vaeltaa alueittesi välillä tai pelaa kortti, ja päätä sitten vuoro.
+
+# What happened
+age-log-first = { $who } aloittaa.
+age-log-predator = { $predator ->
+    [human] Ihminen tulee alueelle { $at }.
+    [tiger] Tiikeri tulee alueelle { $at }.
+   *[bear] Karhu tulee alueelle { $at }.
+}
+age-log-refill = Käytetyistä korteista ({ $cards }) tulee taas pakka.
+age-log-turn = Kierros { $round }: vuorossa { $who }.
+age-log-litter = { $who } saa { $wolves } uutta sutta alueelle { $at }.
+age-log-move = { $lead ->
+    [yes] { $who } siirtää { $wolves } sutta ja johtajasuden, { $from } → { $to }.
+   *[no] { $who } siirtää { $wolves } sutta, { $from } → { $to }.
+}
+age-log-roam = { $lead ->
+    [yes] { $who } vaeltaa, { $wolves } sutta ja johtajasusi, { $from } → { $to }.
+   *[no] { $who } vaeltaa, { $wolves } sutta, { $from } → { $to }.
+}
+age-log-hunt = { $who } käy petoeläinten kimppuun alueella { $at }.
+age-log-roll = { $who } heittää { $face }.
+age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
+age-log-battle-pack = { $won ->
+    [yes] { $who } voittaa taistelun alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
+   *[no] { $who } ei voita taistelua alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
+}
+age-log-battle-predators = { $won ->
+    [yes] { $who } voittaa petoeläimet alueella { $at }, { $strength } vastaan { $against }.
+   *[no] { $who } ei voita petoeläimiä alueella { $at }, { $strength } vastaan { $against }.
+}
+age-log-go-back = { $who } palaa, { $from } → { $to }.
+age-log-retreat = { $who } vetäytyy, { $wolves } sutta, { $from } → { $to }.
+age-log-withdraw = { $who } siirtää pois { $wolves } sutta, { $from } → { $to }.
+age-log-drive = { $who } häätää: { $predators }, { $from } → { $to }.
+age-log-drive-sea = { $who } häätää mereen alueelta { $from }: { $predators }.
+age-log-starve = { $predator ->
+    [human] Ihminen nääntyy nälkään alueella { $at }.
+    [tiger] Tiikeri nääntyy nälkään alueella { $at }.
+   *[bear] Karhu nääntyy nälkään alueella { $at }.
+}
+age-log-lose = { $lead ->
+    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden.
+   *[no] { $who } menettää { $wolves } sutta alueella { $at }.
+}
+age-log-den = { $who } rakentaa pesän alueelle { $at }.
+age-log-den-lost = { $who } menettää pesän alueella { $at }.
+age-log-lead = { $who } saa uuden johtajasuden alueelle { $at }.
+age-log-card = { $card ->
+    [scare] { $who } pelaa kortin Häätö.
+    [breed] { $who } pelaa kortin Lisäsudet.
+    [extra] { $who } pelaa kortin Ylimääräinen siirto.
+   *[freeze] { $who } pelaa kortin Jäätynyt meri.
+}
+age-log-freeze = { $who } jäädyttää veden: { $first } – { $second }.
+age-log-draw = { $who } nostaa kortin.
+age-log-draw-known = { $card ->
+    [scare] { $who } nostaa kortin Häätö.
+    [breed] { $who } nostaa kortin Lisäsudet.
+    [extra] { $who } nostaa kortin Ylimääräinen siirto.
+   *[freeze] { $who } nostaa kortin Jäätynyt meri.
+}
+age-log-discard = { $card ->
+    [scare] { $who } poistaa kortin Häätö.
+    [breed] { $who } poistaa kortin Lisäsudet.
+    [extra] { $who } poistaa kortin Ylimääräinen siirto.
+   *[freeze] { $who } poistaa kortin Jäätynyt meri.
+}
+age-log-out = { $who } on poissa pelistä.
+age-log-out-cards = { $who } on poissa pelistä, poistetut kortit: { $cards }.
+age-log-over = { $reason ->
+    [dens] { $who } aloittaa vuoronsa viidellä pesällä ja voittaa.
+    [last-pack] { $who } on viimeinen elossa oleva lauma ja voittaa.
+   *[round-limit] Viimeinen kierros on ohi: eniten pesiä voittaa.
+}
+
+# The end of a game
+ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa viisi pesää pelilaudalla.
+ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
+ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi: eniten pesiä voittaa, sitten alueita, sitten susia.
+part-age-of-the-wolf-win = Voitto
+
+## reasons
+
+reason-age-of-the-wolf-chance-only = vain sattuma heittää, nostaa ja jakaa
+reason-age-of-the-wolf-chance-other = sattumalla on nyt muuta tekemistä: ”{ $due }”
+reason-age-of-the-wolf-predator-unfit = { $word ->
+    [human] ihmisen arvo ylittää alueen saalisarvon
+    [tiger] tiikerin arvo ylittää alueen saalisarvon
+   *[bear] karhun arvo ylittää alueen saalisarvon
+}
+reason-age-of-the-wolf-predator-gone = { $word ->
+    [human] petoeläintä ei ole enää jäljellä: ihminen
+    [tiger] petoeläintä ei ole enää jäljellä: tiikeri
+   *[bear] petoeläintä ei ole enää jäljellä: karhu
+}
+reason-age-of-the-wolf-draw-gone = { $word ->
+    [scare] pakassa ei ole enää korttia Häätö
+    [breed] pakassa ei ole enää korttia Lisäsudet
+    [extra] pakassa ei ole enää korttia Ylimääräinen siirto
+   *[freeze] pakassa ei ole enää korttia Jäätynyt meri
+}
+reason-age-of-the-wolf-movement-made = siirtosi on tehty; kortilla Ylimääräinen siirto saisit toisen
+reason-age-of-the-wolf-movement-over = siirrot kuuluvat vaiheeseen 2, joka on ohi
+reason-age-of-the-wolf-fight-later = taistelut tulevat, kun kaikki siirrot on tehty: sano ”next”
+reason-age-of-the-wolf-fight-first = ensin on käytävä taistelu: sano ”fight { $battle }”
+reason-age-of-the-wolf-fight-over = vuoron kaikki taistelut on käyty
+reason-age-of-the-wolf-fight-elsewhere = taistelut käydään siirtojen järjestyksessä: seuraava on { $battle }
+reason-age-of-the-wolf-den-later = pesät rakennetaan vaiheessa 4, taistelujen jälkeen
+reason-age-of-the-wolf-den-over = pesät rakennetaan vaiheessa 4, joka on ohi
+reason-age-of-the-wolf-roam-later = sudet vaeltavat vaiheessa 5, taistelujen ja pesien jälkeen
+reason-age-of-the-wolf-end-later = vuoro päättyy vaiheen 5 jälkeen; sano ”next” tai taistele ensin
+reason-age-of-the-wolf-next-is-end = vaeltaminen on viimeinen vaihe, josta päätät: sano ”end”
+reason-age-of-the-wolf-litter-not-asked = pentueet tulevat itsestään niin kauan kuin varasto riittää
+reason-age-of-the-wolf-reroll-not-asked = sinulla ei ole heittoa uusittavana tai pidettävänä
+reason-age-of-the-wolf-retreat-not-asked = et ole hävinnyt taistelua puolustajana
+reason-age-of-the-wolf-drive-not-asked = et ole juuri voittanut petoeläimiä
+reason-age-of-the-wolf-withdraw-not-asked = alueellesi ei ole häädetty petoeläimiä
+reason-age-of-the-wolf-lose-not-asked = sinun ei tarvitse valita, mitkä sudet menetät
+reason-age-of-the-wolf-lead-not-asked = johtajasutesi ei ole menetetty
+reason-age-of-the-wolf-discard-not-asked = kortteja poistetaan vain, kun niitä on yli { $limit }, noston jälkeen
+reason-age-of-the-wolf-litter-first = sano ensin, mitkä pesät saavat pentueen: ”litter @region”
+reason-age-of-the-wolf-reroll-first = sano ensin, heitätkö uudelleen: ”reroll” tai ”keep”
+reason-age-of-the-wolf-retreat-first = sano ensin, minne sutesi vetäytyvät, tai ”perish”
+reason-age-of-the-wolf-drive-first = sano ensin, minne petoeläimet häädetään, tai ”leave”
+reason-age-of-the-wolf-withdraw-first = sano ensin, montako sutta siirretään pois, tai ”stay”
+reason-age-of-the-wolf-lose-first = sano ensin, mitkä { $debt } sutta menetät alueella { $place }
+reason-age-of-the-wolf-lead-first = sano ensin, minne johtajasutesi palaa: ”lead @region”
+reason-age-of-the-wolf-discard-first = sano ensin, minkä kortin poistat
+reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia alueella { $region }
+reason-age-of-the-wolf-pack-not-in-fives = sudet kulkevat viisittäin: { $amount } ei ole nollaa suurempi viiden monikerta
+reason-age-of-the-wolf-pack-too-large = sinulla on alueella { $region } { $wolves } sutta, ei { $amount }
+reason-age-of-the-wolf-pack-has-moved = alueella { $region } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
+reason-age-of-the-wolf-lead-not-here = johtajasutesi ei ole alueella { $here }
+reason-age-of-the-wolf-lead-has-moved = johtajasutesi on jo siirtynyt tällä vuorolla
+reason-age-of-the-wolf-move-too-far = { $to } ei ole alueen { $region } vieressä
+reason-age-of-the-wolf-channel-not-frozen = vesialue alueelta { $region } alueelle { $to } ei ole jäässä
+reason-age-of-the-wolf-move-into-own = hallitset jo aluetta { $to }: sinne mennään vaeltamalla
+reason-age-of-the-wolf-follow-without-foe = toinen lauma saa seurata alueelle { $to } vain, kun siellä on vihollinen
+reason-age-of-the-wolf-move-nowhere = sudet eivät voi siirtyä näin
+reason-age-of-the-wolf-hunt-elsewhere = et hallitse aluetta { $region }
+reason-age-of-the-wolf-hunt-nothing = alueella { $region } ei ole petoeläimiä
+reason-age-of-the-wolf-hunt-again = alueesta { $region } taistellaan jo tällä vuorolla
+reason-age-of-the-wolf-hunt-nowhere = alueillasi ei ole petoeläimiä, joita vastaan taistella
+reason-age-of-the-wolf-roam-into-new = sudet vaeltavat hallitsemiesi alueiden välillä, eikä { $to } ole sellainen
+reason-age-of-the-wolf-roam-nowhere = sudet eivät voi vaeltaa näin
+reason-age-of-the-wolf-retreat-into-foreign = sudet vetäytyvät hallitsemalleen alueelle, eikä { $to } ole sellainen
+reason-age-of-the-wolf-retreat-too-far = { $to } ei ole alueen { $place } vieressä
+reason-age-of-the-wolf-flight-no-coast = alueella { $origin } ei ole rannikkoa, josta häätää petoeläimiä veteen
+reason-age-of-the-wolf-flight-too-far = { $to } ei rajoitu maitse alueeseen { $origin }, eikä mikään petoeläin ui
+reason-age-of-the-wolf-withdraw-into-foreign = sudet siirretään pois hallitsemallesi alueelle, eikä { $to } ole sellainen
+reason-age-of-the-wolf-withdraw-too-far = { $to } ei ole alueen { $place } vieressä
+reason-age-of-the-wolf-withdraw-no-room = { $to } elättää enää vain { $room } sutta lisää
+reason-age-of-the-wolf-withdraw-too-many = vain { $debt } sutta on liikaa, ja vain ne saa siirtää pois
+reason-age-of-the-wolf-withdraw-needs-lead = niin montaa sutta ei voi siirtää pois ilman johtajasutta
+reason-age-of-the-wolf-lose-elsewhere = sudet on menetettävä alueella { $place }
+reason-age-of-the-wolf-lose-amount = on menetettävä tasan { $debt } sutta
+reason-age-of-the-wolf-lead-elsewhere = sinulla ei ole alueella { $region } susia, jotka johtajasusi korvaisi
+reason-age-of-the-wolf-litter-without-den = sinulla ei ole pesää alueella { $region }
+reason-age-of-the-wolf-litter-again = pesä alueella { $region } on jo saanut pentueensa
+reason-age-of-the-wolf-den-elsewhere = et hallitse aluetta { $region }
+reason-age-of-the-wolf-den-on-den = sinulla on jo pesä alueella { $region }
+reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja alueella { $region } niitä on { $wolves }
+reason-age-of-the-wolf-card-not-in-hand = sinulla ei ole korttia ”{ age-card }”
+reason-age-of-the-wolf-scare-nothing = alueella { $region } ei ole petoeläimiä
+reason-age-of-the-wolf-scare-too-far = { $region } ei ole sinun eikä alueesi vieressä
+reason-age-of-the-wolf-scare-nowhere = ulottuvillasi ei ole petoeläimiä
+reason-age-of-the-wolf-breed-without-den = sinulla ei ole pesää pelilaudalla
+reason-age-of-the-wolf-breed-without-wolves = kaikki sutesi ovat pelilaudalla
+reason-age-of-the-wolf-extra-too-late = ylimääräinen siirto pelataan vaiheessa 2, joka on ohi
+reason-age-of-the-wolf-extra-too-early = tee ensin siirtosi; kortilla saat sitten toisen
+reason-age-of-the-wolf-extra-without-move = muuta siirtoa ei olisi tehtävissä
+reason-age-of-the-wolf-freeze-again = vesialue { $channel } on jo jäässä
+reason-age-of-the-wolf-freeze-nowhere = kaikki vesialueet ovat jo jäässä
+
+## rules
+
+# The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-age-of-the-wolf-sources = Age of the Wolf -pelin säännöt omin sanoin, pelin ainoan sääntövihkon mukaan (ruotsi, englanti, suomi, tanska ja norja). Pelilauta, sen saalisarvot ja petoeläinten arvot ovat meidän omaa rekonstruktiotamme, koska vihko näyttää ne vain kuvissa. Pelin omistaja voi pelata laudalla omasta tiedostostaan. Wolfden on epävirallinen.
+
+# A1
+rule-a1 = Mitä pelissä on
+rule-a1-1 = Joka laumalla on johtajasusi, joka vastaa 5 sutta, laatat 170 muulle sudelle (10 × 5, 6 × 10, 4 × 15) ja 6 pesää. Sudet kulkevat aina viiden erissä, ja laattoja saa vaihtaa milloin vain.
+rule-a1-1-ruling = Laatat eivät lopu kesken niin kauan kuin varastossa on susia: vain susien määrä ratkaisee.
+rule-a1-2 = Taistelunopassa I on yhdellä sivulla, II neljällä ja III yhdellä.
+rule-a1-2-ruling = Ruotsinkielinen vihko luettelee kuusi sivua: I, II, II, II, II, III. Muissa neljässä kielessä niitä on vain viisi, eikä sellaista noppaa ole, joten seuraamme ruotsinkielistä.
+rule-a1-3 =
+    Voimakortteja on 28.
+    | kortti | määrä
+    | A, Häätö | 8
+    | B, Lisäsudet | 7
+    | C, Ylimääräinen siirto | 5
+    | D, Jäätynyt meri | 8
+rule-a1-4 =
+    Kilpailevat petoeläimet eivät kuulu kenellekään.
+    | petoeläin | määrä | arvo
+    | ihminen | 5 | 30
+    | tiikeri | 15 | 20
+    | karhu | 20 | 10
+rule-a1-4-rebuilt = Petoeläinten määrät ovat vihkosta. Arvot ovat meidän, koska vihko näyttää ne vain kuvissa.
+rule-a1-5 = Joka alueella on saalisarvo: sudet ja petoeläimet saavat siellä olla yhteensä enintään sen arvoiset. Alueilla on maarajoja, ja joillakin on rannikko. Vesialue yhdistää kaksi rannikkoa.
+rule-a1-5-rebuilt = Koko lauta on meidän: 7 aluetta joka lohkossa napameren ympärillä, nimineen, rajoineen, rannikkoineen, vesialueineen ja saalisarvoineen.
+rule-a1-6 = Hallitset aluetta niin kauan kuin sinulla on siellä susia, yksin tai petoeläinten rinnalla.
+rule-a1-6-ruling = Myös taisteluaan odottavat hyökkääjät lasketaan: nekin ovat susia alueella.
+rule-a1-7 = Alueet, joilla on yhteinen maaraja, ovat vierekkäisiä. Susien ja kortin A kannalta vierekkäisiä ovat myös vesialueen kaksi päätä, kun se on jäässä (A8.4). Petoeläinten kannalta vain maa ratkaisee.
+
+# A2
+rule-a2 = Valmistelut
+rule-a2-1 = Sattuma ratkaisee, kuka aloittaa, ja vuoro kulkee myötäpäivään. Joka lauma asettaa aloitusalueelleen johtajasuden, 20 muuta sutta ja pesän.
+rule-a2-2 = Joka muu alue saa yhden umpimähkään otetun petoeläimen, jonka arvo ei ylitä alueen saalisarvoa. Samoin ne aloitusalueet, joiden laumaa kukaan ei pelaa. Köyhimmät alueet ovat ensin.
+rule-a2-2-ruling = Vihkoissa laattoja vaihdetaan, kunnes kaikki sopivat, eikä järjestystä mainita. Aloitamme köyhimmistä alueista ja palautamme sopimattomat ennen seuraavaa, joten sopiva laatta löytyy aina.
+rule-a2-3 = Joka pelaajalle jaetaan 3 korttia.
+rule-a2-4 = Lauta on yhtä suurista lohkoista koottu kehä, yksi lohko joka laumalle. Voidaan myös valita, että lohkoja on aina neljä; silloin kaksi laumaa on vastakkain, ja kolme ottaa kolme ensimmäistä paikkaa.
+rule-a2-4-ruling = Vihkossa on yksi lauta kaikille. Sillä kahdella tai kolmella laumalla olisi erilaiset naapurit, joten oletuksena on kehä, jossa on lohko joka laumalle.
+rule-a2-4-rebuilt = Kehä ja sen lohkot ovat meidän.
+
+# A3
+rule-a3 = Vuoro
+rule-a3-0 = Jos sinulla on vuorosi alkaessa laudalla 5 pesää tai enemmän, voitat heti.
+rule-a3-1 = Vaihe 1, pentueet: joka alue, jolla sinulla on pesä, saa 5 uutta sutta niin kauan kuin varastosi riittää.
+rule-a3-1-ruling = Jos varasto ei riitä kaikille pesille, valitset yksi kerrallaan, mitkä saavat pentueen. Vihko ei kerro siitä.
+rule-a3-2 = Vaihe 2, siirto: teet yhden siirron (A4) tai et yhtään.
+rule-a3-2-ruling = Yhdessä kohdassa vihko käskee tehdä siirron, toisessa se antaa luvan. Lauma, joka ei voi siirtyä, ei voisi totella, joten pakkoa ei ole.
+rule-a3-3 = Vaihe 3, taistelut (A5): ne käydään siirtojen järjestyksessä. Joka alueella taistelet ensin susia, sitten petoeläimiä vastaan.
+rule-a3-3-ruling = Taistelu käydään siellä, minne siirto johti, jos siellä on vihollinen, kun vuoro tulee: kortti on voinut häätää vihollisen pois tai tuoda uuden.
+rule-a3-4 = Vaihe 4, pesä: saat rakentaa pesän (A6).
+rule-a3-5 = Vaihe 5, vaeltaminen: sudet, joita ei ole siirretty, saavat vaeltaa alueittesi välillä (A7).
+rule-a3-6 = Vaihe 6, nälkä: jokaisella alueellasi, jolla susien ja petoeläinten yhteinen arvo ylittää saalisarvon, menetät susia, kunnes saalis riittää. Sitä ennen alueesi saavat omalla vuorollasi olla liian täynnä. Se, joka menettää susia, nyt tai muulloin, päättää, onko johtajasusi niiden joukossa.
+rule-a3-6-ruling = Muista susista kuolevat ensin ne, joita on siirretty; se ei ole sinulle koskaan huonompi. Johtajasuden alue on viimeisenä, jotta menetetty johtajasusi palaa valmiille alueelle. Jos pelkkiä petoeläimiäkin on liikaa, kaikki alueen sudet kuolevat ja sitten poistuvat arvoltaan pienimmät petoeläimet.
+rule-a3-7 = Vaihe 7, kortti: nosta yksi ja poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta ja ennen kuin päätät vaiheen 5, mutta et koskaan nopanheiton ja sen taistelun lopun välissä.
+rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Ohjelma pysähtyy kortteja varten aina, kun kädessäsi on kortteja, olivat ne mitä tahansa, joten tauosta ei voi päätellä mitään.
+
+# A4
+rule-a4 = Siirto
+rule-a4-1 = Joko siirrät 5 sutta tai enemmän, aina viiden erissä, yhtenä laumana hallitsemaltasi alueelta viereiselle alueelle, jota et hallitse. Sinä päätät, lähteekö johtajasusi mukaan. Pesän saa jättää vartioimatta, mutta silloin menetät sen heti (A6.3).
+rule-a4-2 = Tai taistelet petoeläimiä vastaan yhdellä hallitsemallasi alueella.
+rule-a4-2-ruling = Jos ylimääräinen siirto vie sieltä sitten susia, jäljelle jäävät taistelevat. Jos yksikään ei jää, taistelua ei tule.
+rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin Ylimääräinen siirto, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut. Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
+rule-a4-3-ruling = Kortti toistaa vaiheen 2 ennen vaihetta 3, joten taistelu odottaa kumpaakin laumaa, ja ne taistelevat yhtenä. Ilman vihollista alue on jo sinun, ja A4.1 kieltää siirtymästä sinne.
+
+# A5
+rule-a5 = Taistelu
+rule-a5-1 = Taisteluvoimasi on heittosi kertaa mukana olevat sutesi: hyökkääjällä kaikki alueelle siirtyneet sudet, puolustajalla kaikki siellä olevat.
+rule-a5-2 = Jos johtajasutesi on mukana, saat heittää uudelleen, kun kumpikin on heittänyt, ja suurempi heittosi on voimassa. Hyökkääjä päättää ja heittää ensin, sitten puolustaja, kumpikin kerran samassa heittoerässä.
+rule-a5-2-ruling = Vihko ei mainitse järjestystä. Sinulta ei kysytä, jos uusi heitto ei voi muuttaa tulosta; tasatilanteen jälkeen uudessa heittoerässä on taas sama oikeus.
+rule-a5-3 = Suurempi taisteluvoima voittaa. Jos ne ovat yhtä suuret, heitätte uudelleen.
+rule-a5-4 = Lyödyt hyökkääjät palaavat sinne, mistä tulivat, jäätyneen vesialueen yli, jos tulivat siitä. Lyödyt puolustajat saavat vetäytyä yhdessä yhdelle viereiselle alueelle, jota ne hallitsevat; saalisarvon ylittävä osa kuolee siellä heti. Jos sellaista aluetta ei ole tai ne niin päättävät, kaikki kuolevat. Pesä palaa omistajalleen.
+rule-a5-4-ruling = Jos kaksi laumaa hyökkäsi, kumpikin palaa sinne, mistä tuli. Puolustajat saavat vetäytyä myös jäätyneen vesialueen yli, täydelle alueelle tai alueelle, johon hyökätään; siellä odottavat hyökkääjät eivät vie sen tilaa. Jos alueelle, jolle hyökkääjät palaavat, on tullut petoeläimiä, ne jakavat alueen vaiheeseen 6 asti.
+rule-a5-5 = Petoeläimet eivät heitä noppaa. Niiden voima on arvojen summa, ja sinun on ylitettävä se. Johtajasusi antaa tässäkin heittää uudelleen.
+rule-a5-6 = Jos voitat, saat häätää ne kaikki yhdessä yhdelle viereiselle alueelle (A5.8) tai jättää ne. Jos et voita, ne jäävät, ja sutesi jäävät niiden rinnalle, mutta sudet, joille saalis ei riitä, kuolevat heti.
+rule-a5-7 = Missä on sekä susia että petoeläimiä, taistelet ensin susia vastaan ja petoeläimiä vastaan vain, jos voitat.
+rule-a5-8 = Rannikolta veteen häädetyt petoeläimet poistuvat pelistä. Jos ne tekevät toisen lauman alueen liian täydeksi, sen omistaja saa ensin siirtää pois susia, enintään ylimäärän, yhdelle viereiselle alueelle, jota hallitsee ja jolla on tilaa; loput ylimäärästä kuolevat. Siellä odottavia hyökkääjiä ei lasketa. Missä susia ei ole tai ei enää ole, poistuvat arvoltaan pienimmät petoeläimet, kunnes saalis riittää muille. Omalla alueellasi raja odottaa vaiheeseen 6.
+rule-a5-8-ruling = Pelkän kortin mukaan omalta alueeltasikin poistettaisiin heti, mutta vuorosi aikana alueesi saavat olla liian täynnä. Sudet siirretään pois viiden erissä, kaikki samalle alueelle. Jos vastustajan sudet ovat poissa alueelta, jolla hyökkääjät odottavat, petoeläimet vähennetään saalisarvoon, ja hyökkääjät pitävät alueen ja taistelevat silti niitä vastaan.
+rule-a5-9 = Petoeläimet eivät koskaan ylitä vesialuetta, jäätynyttäkään.
+
+# A6
+rule-a6 = Pesät
+rule-a6-1 = Missä sinulla on 20 sutta tai enemmän eikä omaa pesää, saat vaiheessa 4 rakentaa pesän, vaikka saalisarvo olisi alle 20. Vuorossa saat rakentaa yhden pesän.
+rule-a6-1-ruling = Vihko ei kerro, montako; pöytä voi valita, että niitä saa rakentaa rajatta.
+rule-a6-2 = Alueella saa olla yksi oma pesä, ja yhteensä niitä on 6.
+rule-a6-3 = Pesä, jonka luona on alle 5 omistajan sutta, poistetaan heti, oli kenen vuoro tahansa.
+
+# A7
+rule-a7 = Vaeltaminen
+rule-a7-1 = Sudet, joita ei ole tällä vuorolla siirretty, saavat siirtyä yhdelle viereiselle alueelle, jota hallitset, myös jäätyneen vesialueen yli. Kukin saa tehdä sen kerran, ryhmä kerrallaan, ja tyhjäksi jäänyttä aluetta et enää hallitse. Taistelua ei tule.
+rule-a7-2 = Sudet, jotka taistelivat petoeläimiä vastaan paikallaan, eivät ole siirtyneet, mutta takaisin palanneet hyökkääjät ovat. Uudet sudet saavat siirtyä tai vaeltaa.
+
+# A8
+rule-a8 = Voimakortit
+rule-a8-1 = A, Häätö: valitse hallitsemasi alue tai sen viereinen alue. Kaikki sen petoeläimet pakenevat yhdessä yhdelle viereiselle alueelle tai rannikolta veteen (A5.8).
+rule-a8-1-ruling = Vihko puhuu vain alueista, jotka rajoittuvat hallitsemaasi alueeseen. Sudet, jotka häätävät petoeläimiä rajan takaa, häätävät myös rinnallaan olevat.
+rule-a8-2 = B, Lisäsudet: 5 uutta sutta jokaiselle alueelle, jolla sinulla on pesä, kuten kohdassa A3.1.
+rule-a8-2-ruling = Tanskankielinen vihko puhuu 5 laatasta; sen oma otsikko ja kaikki muut kielet sanovat 5 sutta.
+rule-a8-3 = C, Ylimääräinen siirto: siirtosi jälkeen teet vielä yhden ennen taisteluja. Näitä kortteja saa pelata useita, yhden kerrallaan.
+rule-a8-3-ruling = Suomenkielinen vihko kutsuu korttia ylimääräiseksi pelivuoroksi, mutta sen teksti toistaa vain vaiheen 2, kuten muissakin kielissä.
+rule-a8-4 = D, Jäätynyt meri: yksi valitsemasi vesialue on jäässä vuorosi loppuun asti, ja sen voi ylittää kumpaankin suuntaan. Joka kortti jäädyttää yhden vesialueen.
+rule-a8-4-ruling = Se saa olla mikä tahansa, joka ei ole vielä jäässä, olivat sutesi missä tahansa.
+rule-a8-5 = Kortin saa pelata vain, jos sillä on vaikutus, ja C:n vain vaiheessa 2, siirron jälkeen. Pelatut kortit menevät käytettyihin. Kun kortti pitäisi nostaa ja pakka on tyhjä, käytetyistä tulee uusi pakka; jos niitäkään ei ole, korttia ei nosteta.
+rule-a8-5-ruling = Vihko ei puhu korteista, joilla ei ole vaikutusta. Korteista luopuminen kuuluu vaiheeseen 7.
+rule-a8-6 = Mitä kortteja sinulla on, on salaisuutesi; montako niitä on, näkyy kaikille.
+rule-a8-6-ruling = Myös käytetyt kortit ja pakan koko ovat kaikkien nähtävissä.
+
+# A9
+rule-a9 = Johtajasusi, putoaminen, pelin loppu
+rule-a9-1 = Menetetty johtajasusi korvaa heti 5 muuta sutta alueella, jonka omistaja valitsee, joten susien määrä ei muutu. Sen katsotaan siirtyneen, jos nuo sudet olivat siirtyneet.
+rule-a9-1-ruling = Englanninkielinen vihko sallii minkä tahansa alueen, muut puhuvat toisesta alueesta; me sallimme jokaisen, jolla omistajalla on vielä susia, myös hyökkääjät ennen taisteluaan. Se korvaa siirtymättömiä susia, missä niitä on. Jos tällaiset hyökkääjät häviävät, se palaa niistä ensimmäisten kanssa.
+rule-a9-2 = Lauma, jolla ei ole susia laudalla, putoaa: sen pesät poistetaan ja kortit menevät käytettyihin. Viimeinen elossa oleva lauma voittaa heti.
+rule-a9-2-ruling = Voittajan jälkeen sijat ratkaisevat pesät, alueet ja sudet; pudonneet laumat jakavat viimeisen sijan.
+rule-a9-3 = Peli päättyy myös kierroksen 60 jälkeen, ellei pöytä ole valinnut muuta rajaa. Kierros on ohi, kun vuoro ohittaa aloittajan paikan, ja tämä tarkistetaan ennen kohtaa A3.0. Silloin voittaa se, jolla on eniten pesiä, sitten alueita, sitten susia; jos kaikki on tasan, voitto jaetaan.
+rule-a9-3-ruling = Vihkossa ei ole kierrosten rajaa; ohjelma tarvitsee sellaisen.
+
+# A10
+rule-a10 = Esimerkkejä
+rule-a10-1 = Alussa sinulla on aloitusalueellasi 25 sutta ja pesä sekä 3 korttia.
+rule-a10-2 = Kymmenen sutta taistelee karhua (10) vastaan. Heitolla I ne eivät voita, sillä 10 ei ole enemmän kuin 10; heitolla II ne voittavat.
+rule-a10-3 = Susien tasatilanne heitetään uudelleen. Tasatilanne petoeläinten kanssa ei ole voitto.
+rule-a10-4 = Sinulla on 20 sutta alueella, jonka saalisarvo on 15. Rakennat pesän vaiheessa 4, ja vaiheessa 6 susia jää 15. Pesä pysyy.
+rule-a10-5 = Häviät hyökkäyksen jäätyneen vesialueen yli: sutesi palaavat jäätä pitkin. Jää sulaa vuorosi lopussa.
+rule-a10-6 = Tiikeri (20) häädetään toisen lauman alueelle, jonka saalisarvo on 30 ja jolla on 20 sutta. Omistaja pitää siellä 10 ja saa siirtää enintään 10 yhdelle naapurialueelle, jolla on tilaa.
+
+# What the pictures show
+picture-a1-5 = Pelilauta: alueet saalisarvoineen, rannikot ja vesialueet meren ympärillä.
+picture-a2-1 = Aloitusalue: 25 sutta johtajasusineen ja pesä.
+picture-a3-6 = Kolmekymmentä sutta siellä, missä saalis riittää kahdellekymmenelle: vuoron lopussa kymmenen liikaa.
+picture-a4-1 = Kymmenen sutta siirtyy viereiselle alueelle.
+picture-a5-5 = Kymmenen sutta karhua vastaan, jonka arvo on 10, ja niiden voitonmahdollisuus.
+picture-a6-1 = Kaksikymmentä sutta on rakentanut pesän.
+picture-a8-4 = Vesialue on jäässä, ja sen voi ylittää.
+
+## aid
+
+# The player aid of Age of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-age-of-the-wolf-goal = Aloita vuorosi viisi omaa pesää pelilaudalla, tai ole viimeinen elossa oleva lauma.
+aid-age-of-the-wolf-turn = Vuorosi
+aid-age-of-the-wolf-turn-1 = Joka pesä tuottaa viisi sutta vuorosi alussa.
+aid-age-of-the-wolf-turn-2 = Yksi siirto vuorossa: susia viisittäin viereiselle alueelle, jota et hallitse, tai taistelu petoeläimiä vastaan omalla alueellasi.
+aid-age-of-the-wolf-turn-3 = Sitten taistellaan siirtojen järjestyksessä: ensin susia, sen jälkeen petoeläimiä vastaan.
+aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä sutta, saat rakentaa pesän; yhden vuorossa.
+aid-age-of-the-wolf-turn-5 = Sitten siirtämättömät sudet saavat vaeltaa alueittesi välillä.
+aid-age-of-the-wolf-turn-6 = Vuorosi lopussa alueen saalisarvon ylittävät sudet nääntyvät nälkään.
+aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimet, lisäsudet, ylimääräinen siirto, jäädytä vesialue. Nostat yhden joka vuorolla ja pidät viisi.
+aid-age-of-the-wolf-battle = Taistelut
+aid-age-of-the-wolf-battle-1 = Taistelut: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasusi saa heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
+aid-age-of-the-wolf-battle-2 =
+    | petoeläin | ihminen | tiikeri | karhu
+    | voima | 30 | 20 | 10
+aid-age-of-the-wolf-battle-3 = Kotonaan hävinnyt lauma saa vetäytyä yhdelle viereiselle alueelle, jolla sillä on susia, tai se kuolee; lyödyt hyökkääjät palaavat. Tasavoimaiset heittävät uudelleen.
+aid-age-of-the-wolf-battle-4 = Petoeläimet voittanut saa häätää ne kaikki yhdelle viereiselle alueelle tai rannikolta mereen.
+aid-age-of-the-wolf-cards = Kortit
+aid-age-of-the-wolf-cards-1 = Häätö: kaikki alueen petoeläimet pakenevat sinua (×8).
+aid-age-of-the-wolf-cards-2 = Lisäsudet: joka pesäsi saa viisi sutta lisää (×7).
+aid-age-of-the-wolf-cards-3 = Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
+aid-age-of-the-wolf-cards-4 = Jäätynyt meri: yhden vesialueen voi ylittää vuorosi loppuun asti (×8).
+aid-age-of-the-wolf-end = Loppu
+aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydässä toisin sovita) voittaa eniten pesiä, sitten alueita, sitten susia.
+aid-age-of-the-wolf-sign = { $sign ->
+    [wolves] sudet, viisittäin
+    [lead] johtajasusi, vastaa viittä
+    [den] pesä
+    [human] ihminen
+    [tiger] tiikeri
+    [bear] karhu
+    [channel] vesialue
+   *[ice] jäätynyt vesialue
+}
+
+## guide
+
+# Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
+guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinun on punainen, kilpailija johtaa vihreää. Se voittaa, joka aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
+guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden ruoka-aitan, sinun on häädettävä ne.
+guide-age-of-the-wolf-move = Joka vuorolla on yksi siirto: yhden alueen sudet menevät naapuriin yhtenä laumana. Lähetä 20 sutta alueelle Rowan Plain, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla näet mahdollisuutesi.
+guide-age-of-the-wolf-move-done = Kaksikymmentä sutta seisoo nyt tiikerin edessä. Kymmenen jäi: pesä tarvitsee vähintään viisi.
+guide-age-of-the-wolf-dice = Nyt taistelu. Voimasi on sudet kertaa noppa, joka näyttää I, II tai III; useimmiten II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Eteenpäin!
+guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä, eikä se ole enemmän.
+guide-age-of-the-wolf-reroll = Vielä ei tarvitse ulvoa: missä johtajasusi taistelee, saat heittää kerran uudelleen, ja suurempi heitto jää voimaan. Heitä uudelleen.
+guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se alueelle Aurochs Lowland, kilpailijan puolelle.
+guide-age-of-the-wolf-den = Missä 20 suttasi kohtaa, saat rakentaa pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
+guide-age-of-the-wolf-end = Paikalleen jääneet sudet voisivat vielä vaeltaa alueittesi välillä, mutta kaikki on hyvin. Päätä vuoro.
+guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
+guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Alueella Rowan Plain on nyt 25, vaikka se elättää 20. Vuoron loppuun asti se käy, mutta ei pidempään.
+guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä alueella Birch Steppe on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja alueen Flint Ridge karhu suoraan sinne.
+guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei pelastaisi, olisivat nääntyneet.
+guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa alueelta Rowan Plain karhua vastaan alueelle Copper Fells.
+guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten mikään ei voi mennä pieleen. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita.
+guide-age-of-the-wolf-chase = Häädä karhu alueelle Elk Meadows. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
+guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
+guide-age-of-the-wolf-roam = Pesällä alueella Rowan Plain on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne alueelta Ember Wood: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.
+guide-age-of-the-wolf-close = Kolme pesää! Päätä vuoro. Copper Fells elättää 15 ja siellä on 20, joten viisi nääntyy.
+guide-age-of-the-wolf-close-done = Maa elättää viisitoista, ja nälkäisiä on kaksikymmentä.
+guide-age-of-the-wolf-hunger = Susia menettävä sanoo, onko johtajasusi niiden joukossa. Pidä se: menetä viisi laumasta.
+guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee vuorollaan.
+guide-age-of-the-wolf-raid = Vihreä lauma on livauttanut viisi sutta alueelle Alder Fen, aivan Rowan Plainin pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
+guide-age-of-the-wolf-clash = Sudet vastaan sudet: molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan. Sinulla on kymmenen, niillä viisi. Suurempi luku voittaa, ja tasatilanteessa heitetään uudelleen. Aloita.
+guide-age-of-the-wolf-clash-done = 20 vastaan 15: Alder Fen on sinun, vaikka ne heittivät paremmin. Hävinneet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
+guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: vielä kaksi pesää, ja vuoro, joka alkaa viidellä, voittaa. Pidä jokaisella viisi sutta, varo häädettyjä karhuja ja pelaa eteenpäin!
+
+## files
+
+# Mikä on vikana Age of the Wolfin asemassa tai lautatiedostossa. Tiedostojen sanat pysyvät ennallaan.
+
+# Asema: rivit
+problem-age-region-form = { $line }: ”{ $word }” ei ole muotoa red-forest=1:25,den.
+problem-age-two-packs = { $line }: ”{ $word }”: kaksi laumaa hallitsee samaa aluetta (A1.6).
+problem-age-amount = { $line }: ”{ $word }” ei ole susien määrä.
+problem-age-pack-lines = { $line }: joka paikalle tarvitaan oma rivi, yhteensä { $seats }, ei { $found }.
+problem-age-pack-order = { $line }: rivit ovat paikkojen järjestyksessä: seat={ $seat } puuttuu.
+problem-age-march-form = { $line }: ”{ $word }” ei ole marssi kuten red-forest>red-ridge:15:lead.
+
+# Asema: alueet
+problem-age-fives = regions: alueen { $region } susien pitää olla viiden erissä (A1.1).
+problem-age-no-wolves = regions: aluetta { $region } hallitsee lauma, jolla ei ole susia (A1.6).
+problem-age-den-unguarded = regions: kukaan ei vartioi alueen { $region } pesää (A6.3).
+problem-age-no-rival = regions: alueella { $region } odottaa hyökkääjiä, mutta siellä ei ole kilpailijaa (A4.3).
+problem-age-more-moved = regions: alueelle { $region } on siirtynyt enemmän susia kuin siellä on (A4.3).
+problem-age-overfull = regions: alueen { $region } saalis ei riitä sen susille ja petoeläimille (A3.6).
+problem-age-predators = regions: lajin ”{ $predator }” petoeläimiä on { $found }; laatikossa niitä on { $most } (A1.4).
+problem-age-dealt-predators = regions: petoeläimiä jaetaan yksi aluetta kohti, köyhimmästä alkaen (A2.2).
+problem-age-start = regions: paikan { $seat } lauma ei ole niin kuin se aloittaa (A2.1).
+problem-age-wolves = regions: paikan { $seat } laumassa on { $wolves } sutta; enintään { $most } on mahdollista (A1.1).
+problem-age-dens = regions: paikan { $seat } laumalla on pesiä enemmän kuin { $most } (A6.2).
+problem-age-not-marched = regions: hyökkääjiä odottaa siellä, minne ne eivät ole marssineet (A4.3).
+
+# Asema: laumat
+problem-age-cards = pack: kortteja ”{ $card }” on { $found }; laatikossa niitä on { $most } (A1.3).
+problem-age-hand = pack: paikalla { $seat } on kädessä kortteja enemmän kuin { $limit } (A3.7).
+problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan ensimmäisestä pelaajasta alkaen (A2.3).
+problem-age-out = pack: paikan { $seat } lauma on pudonnut, kun sillä ei ole susia, ja vain silloin (A9.2).
+problem-age-out-cards = pack: paikan { $seat } lauma on pudonnut, mutta sillä on kortteja (A9.2).
+problem-age-lead-lost = pack: paikan { $seat } johtajasusi palaa heti (A9.1).
+problem-age-lead-alone = pack: paikan { $seat } johtajasusi on siellä, missä sen laumalla ei ole susia (A9.1).
+
+# Asema: vuoro
+problem-age-idle = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
+problem-age-no-card = turn: nostettavia kortteja ei ole jäljellä (A8.5).
+problem-age-not-begun = turn: ensimmäinen kierros ei ole vielä alkanut (A2).
+problem-age-dealt-regions = turn: jako laskee enemmän alueita kuin niitä on (A2.2).
+problem-age-dealt-cards = turn: jako laskee enemmän kortteja kuin niitä on (A2.3).
+problem-age-rounds = turn: pelissä on 1–{ $limit } kierrosta (A9.3).
+problem-age-last-pack = turn: viimeinen elossa oleva lauma on voittanut (A9.2).
+problem-age-out-acts = turn: pudonnut lauma ei voi toimia (A9.2).
+problem-age-stage-step = turn: tilanne ”{ $stage }” ei kuulu tähän vaiheeseen (A3).
+problem-age-not-active = turn: tässä tilanteessa päättää lauma, jonka vuoro on (A3).
+problem-age-moves = turn: siirrot tehdään yksi kerrallaan vaiheessa 2 (A3.2, A8.3).
+problem-age-dealing-over = turn: jako on jo ohi (A2).
+problem-age-battles = turn: marsseja on vähemmän kuin käytyjä taisteluita (A3.3).
+problem-age-march = turn: sudet marssivat viiden erissä, viereisille alueille (A4.1).
+problem-age-lead-not-marched = turn: johtajasusi odottaa siellä, minne se ei ole marssinut (A4.1).
+problem-age-roll-alone = turn: pöydällä on heitto, mutta taistelua ei käydä (A5.1).
+problem-age-debt = turn: susia menetetään siihen kuuluvissa tilanteissa, ja vain niissä (A3.6).
+problem-age-litters = turn: pentueet merkitään vain, kun niitä valitaan (A3.1).
+problem-age-nothing = turn: tilanteessa ”{ $stage }” ei ole mitään päätettävää.
+problem-age-battle-nobody = turn: taistelu käydään siellä, minne kukaan ei ole marssinut (A3.3).
+problem-age-battle-no-foe = turn: taistelu käydään siellä, missä ei ole vihollista (A3.3).
+problem-age-face = turn: nopassa ei ole sellaista silmälukua (A1.2).
+problem-age-rolls = turn: heitot eivät sovi siihen, kenen on heitettävä (A5.2).
+problem-age-no-reroll = turn: siellä kukaan ei saa heittää uudelleen (A5.2).
+
+# Lautatiedosto
+problem-age-no-entry = { $where }: puuttuu merkintä pelille, jossa laumoja on { $seats }, esimerkiksi { $seats } = ["red", …].
+problem-age-colours = { $where }: kun laumoja on { $seats }, tarvitaan yhtä monta eri väriä.
+problem-age-predator-worth = { $where }: petoeläimen arvo on vähintään 1 (A1.4).
+problem-age-shape = { $where }: alue piirretään avaimella ”ring” tai ”outline”, vain toisella niistä.
+problem-age-ring = { $where }: avaimessa ”ring” on sisempi ja ulompi säde väliltä 0–{ $most }, sitten ensimmäinen ja viimeinen aste, kumpikin pari nousevana, ei { $found }.
+problem-age-outline-reach = { $where }: ”outline”: koordinaatit ovat väliltä -{ $most } … { $most }.
+problem-age-outline-area = { $where }: avaimessa ”outline” on oltava vähintään kolme kulmaa ja pinta-ala.
+problem-age-regions = { $where }: laudalla on 2–{ $most } aluetta, ei { $found }.
+problem-age-id = { $where }: tunnuksessa ”{ $id }” saa olla vain pieniä kirjaimia, numeroita ja ”-”.
+problem-age-id-twice = { $where }: tunnus ”{ $id }” on kahdesti.
+problem-age-border-unknown = { $where }: { $region }: ”{ $other }” ei ole toinen alue, johon olisi { $border ->
+    [land] maaraja
+   *[channels] vesialue
+}.
+problem-age-border-twice = { $where }: { $region }: sama { $border ->
+    [land] maaraja
+   *[channels] vesialue
+} on mainittu kahdesti.
+problem-age-border-one-sided = { $where }: { $region } mainitsee, että sen ja toisen alueen välillä on { $border ->
+    [land] maaraja
+   *[channels] vesialue
+}, mutta { $other } ei mainitse samaa.
+problem-age-channels = { $where }: vesialueita on { $found }; enintään { $most } mahtuu.
+problem-age-channel-coast = { $where }: alueella { $region } on vesialue mutta ei rannikkoa (A1.5).
+problem-age-border-and-channel = { $where }: alueiden { $region } ja { $other } välillä on sekä maaraja että vesialue.
+problem-age-start-region = { $where }: lauma ”{ $colour }” tarvitsee yhden aloitusalueen, ei { $found }.
+problem-age-apart = { $where }: alueelle { $region } ei pääse alueelta { $start } maitse eikä vesialueiden yli.
+problem-age-start-prey = { $where }: alueen { $region } pitää elättää siellä aloittavat { $wolves } sutta, mutta sen saalisarvo on { $prey } (A2.1).
+problem-age-poor = { $where }: { $region }: alueita, joiden saalisarvo on enintään { $prey }, on enemmän kuin niin vähäarvoisia petoeläimiä, { $found } (A2.2).
+problem-age-five = { $where }: johtajasusi ja pentue vastaavat viittä sutta (A1.1, A3.1).
+problem-age-predator-count = { $where }: yhden lajin petoeläimiä voi laskea enintään { $most }.
+
+## terminal
+
+terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = 10: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-board = Tämä on { $board }.
+terminal-age-region = alue
+terminal-age-prey = saalis
+terminal-age-there = ketä siellä on
+terminal-age-borders = rajanaapurit
+terminal-age-dens = pesät: { $dens } / { $goal }
+terminal-age-wolves = sudet: { $wolves }, varastossa vielä { $supply }
+terminal-age-fallen = kaatunut
+
+## svg
+
+svg-age-over = Peli päättyi kierroksella { $round }
+svg-age-turn = vuorossa paikka { $seat }
+svg-age-decides = paikka { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] nostaa kortin
+    [roll] taistelee: noppaa heitetään
+    [move] siirtää laumaa tai pelaa kortin
+    [battle] aloittaa taistelun tai pelaa kortin
+    [den] saa rakentaa pesän
+    [roam] saa päästää sudet vaeltamaan
+    [litter] valitsee, mitkä pesät saavat pentueen
+    [reroll] saa heittää uudestaan
+    [retreat] vetäytyy tai menehtyy
+    [drive] häätää voitetut petoeläimet tai jättää ne
+    [withdraw] poistuu liian täydeltä alueelta
+    [lose] valitsee, mitkä sudet menetetään
+    [lead] valitsee uuden johtajasuden paikan
+   *[discard] poistaa kortin
+}
+svg-age-prey = saalis { $prey }
+svg-age-surplus = susia liikaa: { $surplus }
+svg-age-seat = paikka { $seat } ”{ $emblem }”, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vesialue { $first } – { $second }: jäässä vuoron loppuun
+   *[no] vesialue { $first } – { $second }: avovettä
+}
+svg-age-has = pesiä { $dens }/{ $goal }, susia { $wolves }, kortteja { $hand }
+svg-age-supply = sutta, vielä { $supply }
+svg-age-regions = { $regions ->
+    [one] { $regions } alue
+   *[other] { $regions } aluetta
+}
+svg-age-lead = johtajasusi: { $at }
+svg-age-fallen = johtajasusi kaatunut
+svg-age-piles = Pakka { $deck } · käytetyt: { $cards }
+svg-age-cards = Kortit — { $cards }
+svg-age-sign = { $sign ->
+    [prey] saalisarvo
+    [coast] rannikko
+    [wolves] sudet
+    [lead] ja johtajasusi
+    [surplus] yli saalisarvon
+   *[attackers] hyökkääjät, taistelu edessä
+}

@@ -1,0 +1,730 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-age-of-the-wolf = Age of the Wolf
+pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og en hemmelig hånd med kort.
+picture-age-of-the-wolf = Spillebrettet i Age of the Wolf, med flokker som flytter
+note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget brett fra en fil.
+role-age-of-the-wolf = Flokk { $number }
+option-age-of-the-wolf-ring = Spillebrett
+option-age-of-the-wolf-ring-help = En ring med like mange sektorer som flokker, eller alltid fire.
+option-age-of-the-wolf-ring-packs = en sektor til hver flokk
+option-age-of-the-wolf-ring-four = fire sektorer
+option-age-of-the-wolf-dens-a-turn = Hi per tur
+option-age-of-the-wolf-dens-a-turn-help = Hvor mange hi en flokk kan bygge i en tur.
+option-age-of-the-wolf-dens-a-turn-one = ett
+option-age-of-the-wolf-dens-a-turn-any = så mange man vil
+option-age-of-the-wolf-round-limit = Rundegrense
+option-age-of-the-wolf-round-limit-help = Runden etter hvilken flest hi vinner.
+option-age-of-the-wolf-board = Eget brett
+option-age-of-the-wolf-board-help = En fil med egne regioner og vannforbindelser.
+
+## game
+
+# Age of the Wolf: things, actions, questions and what happened.
+
+# Things
+age-table = Runde { $round } av { $limit }, tur: { $who }
+age-seat = { $who }
+age-place = { $name }
+age-region = { $coast ->
+    [yes] { $name } ({ $region }): bytteverdi { $prey }, kyst
+   *[no] { $name } ({ $region }): bytteverdi { $prey }
+}
+age-region-with = { $coast ->
+    [yes] { $name } ({ $region }): bytteverdi { $prey }, kyst, { $things }
+   *[no] { $name } ({ $region }): bytteverdi { $prey }, { $things }
+}
+age-wolves = { $lead ->
+    [yes] { $wolves } ulver med lederulven ({ $who })
+   *[no] { $wolves } ulver ({ $who })
+}
+age-attackers = { $lead ->
+    [yes] angrepet av { $wolves } ulver med lederulven ({ $who })
+   *[no] angrepet av { $wolves } ulver ({ $who })
+}
+age-den = et hi
+age-predators = { $predators }, verdi { $worth }
+age-predator-group = { $thing ->
+    [human] { $count } × menneske
+    [tiger] { $count } × tiger
+   *[bear] { $count } × bjørn
+}
+age-card-group = { $thing ->
+    [scare] { $count } × skrem bort
+    [breed] { $count } × ekstra ulver
+    [extra] { $count } × ekstra trekk
+   *[freeze] { $count } × frosset hav
+}
+age-surplus = { $surplus } ulver for mye: De sulter i hjel på slutten av turen
+age-starve = { $surplus } sulter i hjel
+age-starve-in = { $name } { $surplus }
+age-starving = { $wolves } ulver sulter i hjel: { $places }
+age-chance = { $chance } %
+age-channel = Åpent vann mellom { $first } og { $second }
+age-channel-frozen = Is mellom { $first } og { $second } til slutten av turen
+age-card = { $card ->
+    [scare] skrem bort
+    [breed] ekstra ulver
+    [extra] ekstra trekk
+   *[freeze] frosset hav
+}
+age-card-does = { $card ->
+    [scare] Skrem bort: Alle rovdyr i en region flykter fra deg
+    [breed] Ekstra ulver: Hvert av dine hi får fem ulver til
+    [extra] Ekstra trekk: én forflytting til før kampene
+   *[freeze] Frosset hav: Én vannforbindelse kan krysses til slutten av turen din
+}
+age-card-held = { $does } ({ $count } på hånden)
+age-amount = { $wolves } ulver
+age-sea = ut i havet
+age-with-lead = med lederulven
+age-without-lead = uten lederulven
+
+# Packs
+age-dens = { $dens } av { $goal } hi som kreves for å vinne
+age-out = ute av spillet
+age-on-turn = i tur
+age-lead-in = Lederulv: { $at }
+age-colour = { $colour ->
+    [red] rød
+    [green] grønn
+    [blue] blå
+   *[yellow] gul
+}
+age-wolf-count = { $wolves } ulver på spillebrettet, { $supply } til i forrådet
+age-region-count = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+age-hand-count = { $hand ->
+    [one] { $hand } kort på hånden
+   *[other] { $hand } kort på hånden
+}
+age-own = Din flokk
+age-own-hand = Kortene dine
+
+# The strip above the table
+age-turn = Tur: { $who }
+age-round = Runde { $round } av { $limit }
+age-stage-first = Tilfeldigheten avgjør hvem som begynner
+age-stage-predators = Rovdyrene deles ut
+age-stage-cards = Kortene deles ut
+age-stage-over = Partiet er over
+age-step = { $step ->
+    [move] Flytt
+    [battle] Kamp
+    [den] Hi
+    [roam] Streif
+    [cull] Sult
+   *[draw] Kort
+}
+age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-piles = { $deck } kort i bunken; kastede: { $cards }
+age-none = ingen
+age-preview = Sjanse til å vinne i { $at }: { $chance } %
+
+# Actions
+age-do-first = Begynn
+age-do-predator = Legg et rovdyr
+age-do-draw = Trekk
+age-do-roll = Kast
+age-do-litter = Kull
+age-do-move = Flytt
+age-do-hunt = Kjemp mot rovdyrene
+age-do-next = Neste trinn
+age-do-fight = Begynn kampen
+age-do-reroll = Kast på nytt
+age-do-keep = Behold kastet
+age-do-retreat = Trekk tilbake
+age-do-perish = Gå til grunne
+age-do-drive = Jag dem bort
+age-do-leave = La dem være
+age-do-withdraw = Flytt unna
+age-do-stay = Bli
+age-do-lose = Mist ulver
+age-do-lead = Ny lederulv
+age-do-den = Bygg et hi
+age-do-roam = Streif
+age-do-end = Avslutt turen
+age-do-discard = Kast kort
+age-play-card = { $card ->
+    [scare] Skrem bort
+    [breed] Ekstra ulver
+    [extra] Ekstra trekk
+   *[freeze] Frosset hav
+}
+age-brief-card = Kort: { $card }
+
+# Questions
+age-ask-lead-wolf = Med lederulven eller uten den?
+age-ask-amount = Hvor mange ulver?
+age-ask-move-1 = Fra hvilken region flytter de?
+age-ask-move-2 = Til hvilken region flytter de?
+age-ask-roam-1 = Fra hvilken region streifer de?
+age-ask-roam-2 = Til hvilken av dine regioner streifer de?
+age-ask-hunt-1 = Hvor kjemper du mot rovdyrene?
+age-ask-den-1 = Hvor bygger du hiet?
+age-ask-scare-1 = Fra hvilken region skremmer du bort rovdyrene?
+age-ask-scare-2 = Hvor flykter de?
+age-ask-freeze-1 = Hvilken vannforbindelse fryser du til slutten av turen din?
+age-ask-discard-1 = Hvilket kort kaster du?
+age-ask-drive-1 = Hvor jager du dem?
+age-ask-retreat-1 = Til hvilken av dine regioner trekker de seg tilbake?
+age-ask-withdraw-1 = Til hvilken av dine regioner flyttes de unna?
+age-ask-lead-1 = Hvor står den nye lederulven?
+age-ask-litter-1 = Hvilket hi får kullet sitt?
+age-open-first = Tilfeldigheten avgjør hvem som begynner.
+age-open-predators = Rovdyrene deles ut.
+age-open-cards = Kortene deles ut.
+age-open-draw = Et kort trekkes.
+age-open-roll = Terningen kastes.
+age-open-over = Partiet er over.
+age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg et hi som får kull.
+age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: Kaste på nytt, eller beholde kastet?
+age-open-retreat = Ulvene dine i { $at } er slått: Hvor trekker de seg tilbake, eller går de til grunne?
+age-open-drive = Rovdyrene i { $at } er slått: Jag dem bort, eller la dem være.
+age-open-withdraw = { $at } er overfylt: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
+age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
+age-open-lead = Lederulven din har falt: Hvor får en av flokkene dine en ny?
+age-open-discard = Du har for mange kort: Hvilket kaster du?
+age-open-moved = Du har flyttet: Spill et kort, eller gå videre.
+age-open-move = { $more ->
+    [0] Flytt en flokk, kjemp mot rovdyr eller spill et kort.
+    [one] Flytt en flokk, kjemp mot rovdyr eller spill et kort; deretter kommer { $more } forflytting til.
+   *[other] Flytt en flokk, kjemp mot rovdyr eller spill et kort; deretter kommer { $more } forflyttinger til.
+}
+age-open-battle = Begynn kampen, eller spill et kort først.
+age-open-den = Bygg et hi, spill et kort eller gå videre.
+age-open-roam = La ulver streife mellom regionene dine eller spill et kort, og avslutt så turen.
+
+# What happened
+age-log-first = { $who } begynner.
+age-log-predator = { $predator ->
+    [human] Et menneske kommer til { $at }.
+    [tiger] En tiger kommer til { $at }.
+   *[bear] En bjørn kommer til { $at }.
+}
+age-log-refill = De kastede kortene ({ $cards }) blir til bunke igjen.
+age-log-turn = Runde { $round }, tur: { $who }.
+age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
+age-log-move = { $lead ->
+    [yes] { $who } flytter { $wolves } ulver med lederulven, { $from } → { $to }.
+   *[no] { $who } flytter { $wolves } ulver, { $from } → { $to }.
+}
+age-log-roam = { $lead ->
+    [yes] { $who } streifer med { $wolves } ulver og lederulven, { $from } → { $to }.
+   *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
+}
+age-log-hunt = { $who } går løs på rovdyrene i { $at }.
+age-log-roll = { $who } kaster terningen: { $face }.
+age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
+age-log-battle-pack = { $won ->
+    [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.
+   *[no] { $who } klarer ikke å slå { $rival } i { $at }, { $strength } mot { $against }.
+}
+age-log-battle-predators = { $won ->
+    [yes] { $who } slår rovdyrene i { $at }, { $strength } mot { $against }.
+   *[no] { $who } klarer ikke å slå rovdyrene i { $at }, { $strength } mot { $against }.
+}
+age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
+age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
+age-log-withdraw = { $who } flytter { $wolves } ulver unna, { $from } → { $to }.
+age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
+age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
+age-log-starve = { $predator ->
+    [human] Et menneske sulter i hjel i { $at }.
+    [tiger] En tiger sulter i hjel i { $at }.
+   *[bear] En bjørn sulter i hjel i { $at }.
+}
+age-log-lose = { $lead ->
+    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven.
+   *[no] { $who } mister { $wolves } ulver i { $at }.
+}
+age-log-den = { $who } bygger et hi i { $at }.
+age-log-den-lost = { $who } mister hiet i { $at }.
+age-log-lead = { $who } får en ny lederulv i { $at }.
+age-log-card = { $card ->
+    [scare] { $who } spiller kortet Skrem bort.
+    [breed] { $who } spiller kortet Ekstra ulver.
+    [extra] { $who } spiller kortet Ekstra trekk.
+   *[freeze] { $who } spiller kortet Frosset hav.
+}
+age-log-freeze = { $who } fryser vannet mellom { $first } og { $second }.
+age-log-draw = { $who } trekker et kort.
+age-log-draw-known = { $card ->
+    [scare] { $who } trekker kortet Skrem bort.
+    [breed] { $who } trekker kortet Ekstra ulver.
+    [extra] { $who } trekker kortet Ekstra trekk.
+   *[freeze] { $who } trekker kortet Frosset hav.
+}
+age-log-discard = { $card ->
+    [scare] { $who } kaster kortet Skrem bort.
+    [breed] { $who } kaster kortet Ekstra ulver.
+    [extra] { $who } kaster kortet Ekstra trekk.
+   *[freeze] { $who } kaster kortet Frosset hav.
+}
+age-log-out = { $who } er ute av spillet.
+age-log-out-cards = { $who } er ute av spillet og kaster { $cards }.
+age-log-over = { $reason ->
+    [dens] { $who } begynner turen med fem hi og vinner.
+    [last-pack] { $who } er den siste flokken i live og vinner.
+   *[round-limit] Siste runde er over: Flest hi vinner.
+}
+
+# The end of a game
+ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrettet.
+ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
+ending-age-of-the-wolf-round-limit = Siste runde er over: Flest hi vinner, så regioner, så ulver.
+part-age-of-the-wolf-win = Seier
+
+## reasons
+
+reason-age-of-the-wolf-chance-only = bare tilfeldigheten kaster, trekker og deler ut
+reason-age-of-the-wolf-chance-other = tilfeldigheten har noe annet å gjøre nå: «{ $due }»
+reason-age-of-the-wolf-predator-unfit = { $word ->
+    [human] mennesket er mer verdt enn regionens bytteverdi
+    [tiger] tigeren er mer verdt enn regionens bytteverdi
+   *[bear] bjørnen er mer verdt enn regionens bytteverdi
+}
+reason-age-of-the-wolf-predator-gone = { $word ->
+    [human] det er ikke noe menneske igjen å legge
+    [tiger] det er ingen tiger igjen å legge
+   *[bear] det er ingen bjørn igjen å legge
+}
+reason-age-of-the-wolf-draw-gone = { $word ->
+    [scare] det er ikke noe kort Skrem bort igjen i bunken
+    [breed] det er ikke noe kort Ekstra ulver igjen i bunken
+    [extra] det er ikke noe kort Ekstra trekk igjen i bunken
+   *[freeze] det er ikke noe kort Frosset hav igjen i bunken
+}
+reason-age-of-the-wolf-movement-made = forflyttingen din er gjort; kortet Ekstra trekk ville gitt én til
+reason-age-of-the-wolf-movement-over = forflyttinger hører til trinn 2, som er over
+reason-age-of-the-wolf-fight-later = kampene følger når alle forflyttinger er gjort: si «next»
+reason-age-of-the-wolf-fight-first = en kamp må utkjempes først: si «fight { $battle }»
+reason-age-of-the-wolf-fight-over = alle turens kamper er utkjempet
+reason-age-of-the-wolf-fight-elsewhere = kamper utkjempes i forflyttingenes rekkefølge: { $battle } er neste
+reason-age-of-the-wolf-den-later = hi bygges i trinn 4, etter kampene
+reason-age-of-the-wolf-den-over = hi bygges i trinn 4, som er over
+reason-age-of-the-wolf-roam-later = ulver streifer i trinn 5, etter kamper og hi
+reason-age-of-the-wolf-end-later = turen slutter etter trinn 5; si «next», eller kjemp først
+reason-age-of-the-wolf-next-is-end = å streife er det siste trinnet du bestemmer: si «end»
+reason-age-of-the-wolf-litter-not-asked = kull kommer av seg selv så lenge forrådet rekker
+reason-age-of-the-wolf-reroll-not-asked = ingen av kastene dine skal gjøres om eller beholdes
+reason-age-of-the-wolf-retreat-not-asked = du har ikke tapt noen kamp som forsvarer
+reason-age-of-the-wolf-drive-not-asked = du har ikke nettopp slått noen rovdyr
+reason-age-of-the-wolf-withdraw-not-asked = ingen rovdyr er jaget inn i en av dine regioner
+reason-age-of-the-wolf-lose-not-asked = du trenger ikke velge hvilke ulver du mister
+reason-age-of-the-wolf-lead-not-asked = lederulven din er ikke tapt
+reason-age-of-the-wolf-discard-not-asked = kort kastes bare over { $limit }, etter at det er trukket
+reason-age-of-the-wolf-litter-first = si først hvilke hi som får kull: «litter @region»
+reason-age-of-the-wolf-reroll-first = si først om du kaster på nytt: «reroll» eller «keep»
+reason-age-of-the-wolf-retreat-first = si først hvor ulvene dine trekker seg tilbake, eller «perish»
+reason-age-of-the-wolf-drive-first = si først hvor rovdyrene jages, eller «leave»
+reason-age-of-the-wolf-withdraw-first = si først hvor mange ulver som flyttes unna, eller «stay»
+reason-age-of-the-wolf-lose-first = si først hvilke { $debt } ulver i { $place } du mister
+reason-age-of-the-wolf-lead-first = si først hvor lederulven din kommer tilbake: «lead @region»
+reason-age-of-the-wolf-discard-first = si først hvilket kort du kaster
+reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
+reason-age-of-the-wolf-pack-not-in-fives = ulver går i femmere: { $amount } er ikke et multiplum av fem over 0
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
+reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan ennå flytte uten lederulven
+reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i { $here }
+reason-age-of-the-wolf-lead-has-moved = lederulven din har allerede flyttet i denne turen
+reason-age-of-the-wolf-move-too-far = { $to } grenser ikke til { $region }
+reason-age-of-the-wolf-channel-not-frozen = vannforbindelsen fra { $region } til { $to } er ikke frosset
+reason-age-of-the-wolf-move-into-own = du har allerede { $to }: dit går ulver ved å streife
+reason-age-of-the-wolf-follow-without-foe = en flokk til kan bare følge etter til { $to } mens en fiende er der
+reason-age-of-the-wolf-move-nowhere = ingen ulver kan flytte slik
+reason-age-of-the-wolf-hunt-elsewhere = du har ikke { $region }
+reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr i { $region }
+reason-age-of-the-wolf-hunt-again = det skal allerede kjempes om { $region } i denne turen
+reason-age-of-the-wolf-hunt-nowhere = det er ingen rovdyr å kjempe mot i regionene dine
+reason-age-of-the-wolf-roam-into-new = ulver streifer mellom regioner du har, og { $to } er ikke en av dem
+reason-age-of-the-wolf-roam-nowhere = ingen ulver kan streife slik
+reason-age-of-the-wolf-retreat-into-foreign = ulver trekker seg tilbake til en region de har, og { $to } er ikke en av dem
+reason-age-of-the-wolf-retreat-too-far = { $to } grenser ikke til { $place }
+reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst der rovdyr kan jages ut i vannet
+reason-age-of-the-wolf-flight-too-far = { $to } grenser ikke til { $origin } på land, og ingen rovdyr svømmer
+reason-age-of-the-wolf-withdraw-into-foreign = ulver flyttes unna til en region de har: { $to } er ikke en av dem
+reason-age-of-the-wolf-withdraw-too-far = { $to } grenser ikke til { $place }
+reason-age-of-the-wolf-withdraw-no-room = { $to } kan bare fø { $room } ulver til
+reason-age-of-the-wolf-withdraw-too-many = bare overskuddet på { $debt } ulver kan flyttes unna
+reason-age-of-the-wolf-withdraw-needs-lead = så mange ulver kan ikke flyttes unna uten lederulven
+reason-age-of-the-wolf-lose-elsewhere = ulvene skal mistes i { $place }
+reason-age-of-the-wolf-lose-amount = nøyaktig { $debt } ulver skal mistes
+reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver i { $region } som lederulven kan erstatte
+reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i { $region }
+reason-age-of-the-wolf-litter-again = hiet i { $region } har allerede fått kullet sitt
+reason-age-of-the-wolf-den-elsewhere = du har ikke { $region }
+reason-age-of-the-wolf-den-on-den = du har allerede et hi i { $region }
+reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og i { $region } er det { $wolves }
+reason-age-of-the-wolf-card-not-in-hand = du har ikke noe kort «{ age-card }»
+reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i { $region }
+reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser til en region du har
+reason-age-of-the-wolf-scare-nowhere = det er ingen rovdyr innen rekkevidde
+reason-age-of-the-wolf-breed-without-den = du har ikke noe hi på spillebrettet
+reason-age-of-the-wolf-breed-without-wolves = alle ulvene dine er på spillebrettet
+reason-age-of-the-wolf-extra-too-late = et ekstra trekk spilles i trinn 2, som er over
+reason-age-of-the-wolf-extra-too-early = gjør forflyttingen din først; kortet gir så én til
+reason-age-of-the-wolf-extra-without-move = ingen flere forflyttinger ville være mulig
+reason-age-of-the-wolf-freeze-again = vannforbindelsen { $channel } er allerede frosset
+reason-age-of-the-wolf-freeze-nowhere = alle vannforbindelser er allerede frosset
+
+## rules
+
+# The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, etter spillets ene regelhefte på svensk, engelsk, finsk, dansk og norsk. Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, siden heftet bare viser dem på bilder. Den som eier spillet, kan spille på et brett fra en egen fil. Wolfden er uoffisielt.
+
+# A1
+rule-a1 = Hva som er i spillet
+rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, brikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver kommer alltid i femmere, og brikker kan veksles når som helst.
+rule-a1-1-ruling = Brikkene tar aldri slutt så lenge det er ulver igjen i forrådet: Bare antallet ulver teller.
+rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
+rule-a1-2-ruling = Det svenske heftet lister opp seks sider: I, II, II, II, II, III. De fire andre språkene har bare fem, og en slik terning finnes ikke, så vi følger det svenske.
+rule-a1-3 =
+    Det er 28 fordelskort.
+    | kort | antall
+    | A, Skrem bort | 8
+    | B, Ekstra ulver | 7
+    | C, Ekstra trekk | 5
+    | D, Frosset hav | 8
+rule-a1-4 =
+    Rovdyrrivalene tilhører ingen.
+    | rovdyr | antall | verdi
+    | menneske | 5 | 30
+    | tiger | 15 | 20
+    | bjørn | 20 | 10
+rule-a1-4-rebuilt = Hvor mange de er, står i heftet. Hva de er verdt, er vårt eget, siden heftet bare viser det på bilder.
+rule-a1-5 = Hver region har en bytteverdi: Så mye kan ulver og rovdyr der være verdt til sammen. Regioner har landgrenser, og noen har kyst. En vannforbindelse knytter to kyster sammen.
+rule-a1-5-rebuilt = Hele brettet er vårt eget: 7 regioner i hver sektor rundt et polhav, med navn, grenser, kyster, vannforbindelser og bytteverdier.
+rule-a1-6 = Du kontrollerer en region så lenge du har ulver der, alene eller ved siden av rovdyr.
+rule-a1-6-ruling = Angripere som venter på kampen sin, teller også: De er ulver i regionen.
+rule-a1-7 = Regioner med felles landgrense er tilstøtende. For ulver, og for rekkevidden av kort A, er også de to endene av en vannforbindelse det så lenge den er frosset (A8.4). For rovdyr teller bare land.
+
+# A2
+rule-a2 = Forberedelser
+rule-a2-1 = Tilfeldigheten avgjør hvem som begynner, og spillet går med urviseren. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
+rule-a2-2 = Alle andre regioner får hver sitt tilfeldige rovdyr, som ikke er verdt mer enn regionens bytteverdi. Det gjelder også startregionene til flokker som ingen spiller. De fattigste regionene kommer først.
+rule-a2-2-ruling = Heftene bytter brikker til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det finnes alltid en brikke som passer.
+rule-a2-3 = Hver spiller får 3 kort.
+rule-a2-4 = Brettet er en ring av like store sektorer, én for hver flokk. Man kan også velge at det alltid har fire; da sitter to flokker overfor hverandre, og tre tar de tre første plassene.
+rule-a2-4-ruling = Heftet har ett brett for alle. Der ville to eller tre flokker fått ulike naboer, så en ring med en sektor for hver flokk er vår standard.
+rule-a2-4-rebuilt = Ringen og sektorene er våre egne.
+
+# A3
+rule-a3 = Turen
+rule-a3-0 = Har du 5 eller flere hi på brettet når turen din begynner, vinner du med en gang.
+rule-a3-1 = Trinn 1, kull: Hver region der du har et hi, får 5 nye ulver, så lenge forrådet ditt rekker.
+rule-a3-1-ruling = Rekker ikke forrådet til alle hiene, velger du ett og ett hvilke som får kull. Heftet sier ikke noe om det.
+rule-a3-2 = Trinn 2, forflytting: Du gjør én forflytting (A4), eller ingen.
+rule-a3-2-ruling = Ett sted sier heftet at du skal gjøre en forflytting, et annet at du kan. En flokk som ikke kan flytte, kunne ikke adlyde, så ingen må.
+rule-a3-3 = Trinn 3, kamper (A5): De utkjempes i forflyttingenes rekkefølge. I hver region kjemper du først mot andre ulver, så mot rovdyr.
+rule-a3-3-ruling = Det blir kamp der en forflytting endte, hvis det er en fiende der når det er kampens tur: Et kort kan ha drevet fienden bort eller ført en ny dit.
+rule-a3-4 = Trinn 4, hi: Du kan bygge et hi (A6).
+rule-a3-5 = Trinn 5, streife: Ulver som ikke har flyttet, kan streife mellom regionene dine (A7).
+rule-a3-6 = Trinn 6, sult: I hver av regionene dine der ulver og rovdyr til sammen er verdt mer enn bytteverdien, mister du ulver til det er nok til alle. Før dette trinnet kan regionene dine være overfylte i din egen tur. Den som mister ulver, nå eller ellers, velger om lederulven er blant dem.
+rule-a3-6-ruling = Av de andre ulvene dør først de som har flyttet, og det er aldri verre for deg. Lederulvens region kommer sist, så en tapt lederulv vender tilbake til en region som er ferdig. Er rovdyrene alene for mye, dør alle ulvene der, og så forsvinner rovdyrene med lavest verdi.
+rule-a3-7 = Trinn 7, kort: Trekk ett, og kast så kort åpent til du har høyst 5. I din egen tur kan du spille så mange kort du vil: før en forflytting, en kamp, et hi eller en streifing, og før du avslutter trinn 5, men aldri mellom et kast og slutten på kampen det gjelder.
+rule-a3-7-ruling = Heftet sier «når som helst»; dette er anledningene. Programmet stopper for kort så lenge du har noe på hånden, uansett hva, så ingen kan lese noe ut av en pause.
+
+# A4
+rule-a4 = Forflytting
+rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid i femmere, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
+rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
+rule-a4-2-ruling = Tar et ekstra trekk siden ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
+rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper. En flokk til kan følge etter til samme region bare så lenge en fiende er der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
+rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
+
+# A5
+rule-a5 = Kamp
+rule-a5-1 = Kampstyrken din er kastet ditt ganger ulvene dine som deltar: for angriperen alle ulver som flyttet inn, for forsvareren alle ulver der.
+rule-a5-2 = Deltar lederulven din, kan du kaste på nytt når begge sider har kastet, og det høyeste kastet ditt gjelder. Angriperen bestemmer og kaster først, så forsvareren, én gang hver i en omgang.
+rule-a5-2-ruling = Heftet nevner ingen rekkefølge. Du blir ikke spurt når et nytt kast ikke kan endre resultatet; en ny omgang når det står likt, gir ny rett til å kaste på nytt.
+rule-a5-3 = Høyeste kampstyrke vinner. Er begge like sterke, kaster dere en omgang til.
+rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frosset vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én tilstøtende region de kontrollerer, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
+rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake over en frosset vannforbindelse, til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
+rule-a5-5 = Rovdyr kaster ikke. Styrken deres er summen av verdiene, og du må overgå den. Også her lar lederulven deg kaste på nytt.
+rule-a5-6 = Vinner du, kan du jage bort alle sammen til én tilstøtende region (A5.8) eller la dem være. Vinner du ikke, blir de, og ulvene dine blir ved siden av dem, men ulver det ikke er bytte nok til, dør med en gang.
+rule-a5-7 = Der det er både ulver og rovdyr, kjemper du først mot ulvene, og mot rovdyrene bare hvis du vinner.
+rule-a5-8 = Rovdyr som jages fra en kyst ut i vannet, er ute av spillet. Gjør de en annen flokks region overfylt, kan eieren først flytte unna ulver, høyst overskuddet, til én tilstøtende region den kontrollerer, og så langt det er plass; resten av overskuddet dør. Angripere som venter der, teller ikke. Der det ikke er ulver, eller ingen er igjen, forsvinner rovdyrene med lavest verdi til det er nok til resten. I din egen region venter grensen til trinn 6.
+rule-a5-8-ruling = Kortet alene ville redusert din egen region med en gang, men i din tur kan regionene dine være overfylte. Ulver flyttes unna i femmere, alle til samme region. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
+rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frosset eller ikke.
+
+# A6
+rule-a6 = Hi
+rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur.
+rule-a6-1-ruling = Heftet sier ikke hvor mange; bordet kan velge at man får bygge så mange man vil.
+rule-a6-2 = Du kan ha ett hi i hver region, og 6 i alt.
+rule-a6-3 = Et hi med færre enn 5 av eierens ulver fjernes med en gang, uansett hvem sin tur det er.
+
+# A7
+rule-a7 = Streife
+rule-a7-1 = Ulver som ikke har flyttet i denne turen, kan flytte til én tilstøtende region du kontrollerer, også over en frosset vannforbindelse. Hver av dem kan gjøre det én gang, gruppe for gruppe, og en region som tømmes, kontrolleres ikke lenger. Det blir ingen kamp.
+rule-a7-2 = Ulver som kjempet mot rovdyr der de sto, har ikke flyttet, men angripere som gikk tilbake, har det. Nye ulver kan flytte eller streife.
+
+# A8
+rule-a8 = Fordelskort
+rule-a8-1 = A, Skrem bort: Velg en region du kontrollerer, eller en som grenser til den. Alle rovdyr der flykter sammen til én region som grenser til deres, eller fra en kyst ut i vannet (A5.8).
+rule-a8-1-ruling = Heftet snakker bare om regioner som grenser til en du kontrollerer. Ulver som skremmer rovdyr over en grense, skremmer også dem ved siden av seg.
+rule-a8-2 = B, Ekstra ulver: 5 nye ulver i hver region der du har et hi, som i A3.1.
+rule-a8-2-ruling = Det danske heftet snakker om 5 brikker; dets egen overskrift og alle andre språk sier 5 ulver.
+rule-a8-3 = C, Ekstra trekk: Etter forflyttingen gjør du én til før kampene. Du kan spille flere slike kort, ett etter ett.
+rule-a8-3-ruling = Det finske heftet kaller kortet en ekstra tur, men teksten gjentar bare trinn 2, som på alle andre språk.
+rule-a8-4 = D, Frosset hav: Én vannforbindelse du velger, er frosset til slutten av turen din og kan krysses begge veier. Hvert kort fryser én forbindelse.
+rule-a8-4-ruling = Det kan være hvilken som helst som ikke allerede er frosset, uansett hvor ulvene dine er.
+rule-a8-5 = Et kort kan bare spilles der det har virkning, og C bare i trinn 2, etter en forflytting. Spilte kort legges blant de kastede. Når et kort skal trekkes og bunken er tom, blir de kastede kortene ny bunke; er det ingen, trekkes ingen kort.
+rule-a8-5-ruling = Heftet sier ikke noe om kort uten virkning. Å bli kvitt kort hører til trinn 7.
+rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighet; hvor mange du har, er åpent for alle.
+rule-a8-6-ruling = De kastede kortene og størrelsen på bunken er også åpne.
+
+# A9
+rule-a9 = Lederulven, flokker som ryker ut, spillets slutt
+rule-a9-1 = En tapt lederulv tar straks plassen til 5 andre ulver i en region eieren velger, så antallet ulver endres ikke. Den regnes som flyttet hvis de ulvene hadde flyttet.
+rule-a9-1-ruling = Det engelske heftet tillater en hvilken som helst region, de andre sier en annen; vi tillater alle der eieren har ulver igjen, også angripere før kampen sin. Den erstatter ulver som ikke har flyttet, der det er slike. Taper slike angripere, går den tilbake med de første av dem.
+rule-a9-2 = En flokk uten ulver på brettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
+rule-a9-2-ruling = Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
+rule-a9-3 = Spillet slutter også etter runde 60, hvis bordet ikke har valgt en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
+rule-a9-3-ruling = Heftet har ingen rundegrense; et program trenger en.
+
+# A10
+rule-a10 = Eksempler
+rule-a10-1 = Ved starten har du 25 ulver og et hi i startregionen, og 3 kort.
+rule-a10-2 = Ti ulver kjemper mot en bjørn (10). Med I vinner de ikke, for 10 er ikke mer enn 10; med II gjør de det.
+rule-a10-3 = Står det likt mellom ulver, kastes det om igjen. Står det likt mot rovdyr, er det ingen seier.
+rule-a10-4 = Du har 20 ulver i en region med bytteverdi 15. Du bygger et hi i trinn 4, og etter trinn 6 har du 15 ulver. Hiet blir stående.
+rule-a10-5 = Du taper et angrep over en frosset vannforbindelse: Ulvene dine går tilbake over isen. Vannet tiner på slutten av turen din.
+rule-a10-6 = En tiger (20) skremmes inn i en annen flokks region med bytteverdi 30 og 20 ulver. Eieren beholder 10 der og kan flytte unna opptil 10 til én naboregion med plass.
+
+# What the pictures show
+picture-a1-5 = Spillebrettet: regioner med bytteverdier, kyster og vannforbindelser rundt havet.
+picture-a2-1 = En startregion: 25 ulver med lederulven sin, og et hi.
+picture-a3-6 = Tretti ulver der byttet rekker til tjue: ti for mange når turen er slutt.
+picture-a4-1 = Ti ulver går inn i naboregionen.
+picture-a5-5 = Ti ulver mot en bjørn verdt 10, med sjansen for å vinne.
+picture-a6-1 = Tjue ulver har bygd et hi.
+picture-a8-4 = Vannforbindelsen er frossen og kan krysses.
+
+## aid
+
+# The player aid of Age of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-age-of-the-wolf-goal = Begynn turen din med fem av dine hi på spillebrettet, eller vær den siste flokken i live.
+aid-age-of-the-wolf-turn = Turen din
+aid-age-of-the-wolf-turn-1 = Hvert hi gir fem ulver i begynnelsen av turen din.
+aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke har, eller en kamp mot rovdyr der du står.
+aid-age-of-the-wolf-turn-3 = Så kommer kampene i forflyttingenes rekkefølge: først mot ulver, deretter mot rovdyr.
+aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi; ett per tur.
+aid-age-of-the-wolf-turn-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
+aid-age-of-the-wolf-turn-6 = På slutten av turen din sulter ulver ut over regionens bytteverdi i hjel.
+aid-age-of-the-wolf-turn-7 = Kort: skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett hver tur og beholder fem.
+aid-age-of-the-wolf-battle = Kamper
+aid-age-of-the-wolf-battle-1 = Kamper: terning (1, 2, 2, 2, 2, 3) ganger ulver. Lederulven kan kaste på nytt. Rovdyr har en fast verdi: Du må over den.
+aid-age-of-the-wolf-battle-2 =
+    | rovdyr | menneske | tiger | bjørn
+    | styrke | 30 | 20 | 10
+aid-age-of-the-wolf-battle-3 = En flokk som taper hjemme, kan trekke seg tilbake til én tilstøtende region den har, ellers dør den; slåtte angripere går tilbake. Ved lik styrke kastes det på nytt.
+aid-age-of-the-wolf-battle-4 = Den som slår rovdyr, kan jage dem alle til én tilstøtende region eller fra en kyst ut i havet.
+aid-age-of-the-wolf-cards = Kort
+aid-age-of-the-wolf-cards-1 = Skrem bort: Alle rovdyr i en region flykter fra deg (×8).
+aid-age-of-the-wolf-cards-2 = Ekstra ulver: Hvert av dine hi får fem ulver til (×7).
+aid-age-of-the-wolf-cards-3 = Ekstra trekk: én forflytting til før kampene (×5).
+aid-age-of-the-wolf-cards-4 = Frosset hav: Én vannforbindelse kan krysses til slutten av turen din (×8).
+aid-age-of-the-wolf-end = Slutten
+aid-age-of-the-wolf-end-1 = Etter siste runde (60, hvis ikke bordet sier noe annet) vinner flest hi, så flest regioner, så flest ulver.
+aid-age-of-the-wolf-sign = { $sign ->
+    [wolves] ulver, i femmere
+    [lead] lederulv, teller som fem
+    [den] hi
+    [human] menneske
+    [tiger] tiger
+    [bear] bjørn
+    [channel] vannforbindelse
+   *[ice] frossen vannforbindelse
+}
+
+## guide
+
+# Det første spillet Age of the Wolf med guide, trinn for trinn.
+guide-age-of-the-wolf-welcome = To flokker lever rundt et polarhav: Din er rød, en rival leder den grønne. Den som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
+guide-age-of-the-wolf-larder = Hver region fôrer bare så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha spiskammeret deres, må du jage dem bort.
+guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulver fra én region går til naboen som én flokk. Send 20 til Rowan Plain, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
+guide-age-of-the-wolf-move-done = Tjue ulver står foran tigeren nå. Ti ble igjen: Et hi trenger minst fem.
+guide-age-of-the-wolf-dice = Nå kampen. Styrken din er ulvene ganger terningen, som viser I, II eller III; oftest II. Du må over tigerens 20, så alt annet enn I holder. Videre!
+guide-age-of-the-wolf-dice-done = En I: tjue mot tjue, og det er ikke mer.
+guide-age-of-the-wolf-reroll = Ingen grunn til å ule ennå: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
+guide-age-of-the-wolf-drive = Du vant. Den slåtte tigeren må et sted: Jag den bort til Aurochs Lowland, over på rivalens side.
+guide-age-of-the-wolf-den = Der 20 av ulvene dine møtes, kan du bygge et hi, ett per tur. Bygg ditt andre her.
+guide-age-of-the-wolf-end = Ulver som ikke gikk, kunne streife mellom regionene dine, men alt er bra. Avslutt turen.
+guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
+guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rowan Plain har 25 nå, enda den bare fôrer 20. Det går til turen er over, men ikke lenger.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi i Birch Steppe er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flint Ridge rett inn dit.
+guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne redde, hadde sultet i hjel.
+guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rowan Plain mot bjørnen i Copper Fells.
+guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så ingenting kan gå galt. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
+guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare fôrer 15. Bygg det.
+guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet i Rowan Plain, det minste det trenger. La fem til streife dit fra Ember Wood: Det koster ingenting og er aldri en kamp.
+guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Copper Fells fôrer 15, og der er 20, så fem sulter i hjel.
+guide-age-of-the-wolf-close-done = Landet fôrer femten, og tjue er sultne.
+guide-age-of-the-wolf-hunger = Den som mister ulver, sier om lederulven er blant dem. Behold den: Mist fem av flokken.
+guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen får ut av turen sin.
+guide-age-of-the-wolf-raid = Den grønne flokken har sneket fem ulver inn i Alder Fen, rett ved siden av hiet ditt i Rowan Plain. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
+guide-age-of-the-wolf-clash = Ulver mot ulver: Begge flokkene kaster, og hver ganger terningen sin med sine egne ulver. Du har ti, de har fem. Det høyeste tallet vinner, og er det likt, kastes det om igjen. Begynn.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Alder Fen er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke kan fôre, dør.
+guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: to hi til, og en tur som begynner med fem, vinner. Ha fem ulver ved hvert av dem, pass deg for jagede bjørner, og spill videre!
+
+## files
+
+# Hva som er galt i en stilling eller en brettfil til Age of the Wolf. Ordene i filene står som de er.
+
+# Stillingen: linjene
+problem-age-region-form = { $line }: «{ $word }» har ikke formen red-forest=1:25,den.
+problem-age-two-packs = { $line }: «{ $word }»: to flokker holder samme region (A1.6).
+problem-age-amount = { $line }: «{ $word }» er ikke noe antall ulver.
+problem-age-pack-lines = { $line }: det må være én linje for hver plass, { $seats }, ikke { $found }.
+problem-age-pack-order = { $line }: linjene står i plassenes rekkefølge: seat={ $seat } mangler.
+problem-age-march-form = { $line }: «{ $word }» er ingen marsj som red-forest>red-ridge:15:lead.
+
+# Stillingen: regioner
+problem-age-fives = regions: ulvene i { $region } må komme i femmere (A1.1).
+problem-age-no-wolves = regions: { $region } holdes av en flokk uten ulver (A1.6).
+problem-age-den-unguarded = regions: ingen vokter hiet i { $region } (A6.3).
+problem-age-no-rival = regions: angripere venter i { $region }, men det er ingen rival der (A4.3).
+problem-age-more-moved = regions: flere ulver har flyttet til { $region } enn det er der (A4.3).
+problem-age-overfull = regions: { $region } har flere ulver og rovdyr enn bytteverdien rekker til (A3.6).
+problem-age-predators = regions: det er { $found } rovdyr av slaget «{ $predator }»; i esken er det { $most } (A1.4).
+problem-age-dealt-predators = regions: rovdyrene deles ut, ett til hver region, de fattigste først (A2.2).
+problem-age-start = regions: flokken på plass { $seat } står ikke slik den begynner (A2.1).
+problem-age-wolves = regions: flokken på plass { $seat } har { $wolves } ulver; { $most } er det meste (A1.1).
+problem-age-dens = regions: flokken på plass { $seat } har flere enn { $most } hi (A6.2).
+problem-age-not-marched = regions: angripere venter et sted de ikke har marsjert til (A4.3).
+
+# Stillingen: flokker
+problem-age-cards = pack: det er { $found } kort «{ $card }»; i esken er det { $most } (A1.3).
+problem-age-hand = pack: plass { $seat } har flere enn { $limit } kort på hånden (A3.7).
+problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra den første spilleren (A2.3).
+problem-age-out = pack: flokken på plass { $seat } er ute når den ikke har ulver, og bare da (A9.2).
+problem-age-out-cards = pack: flokken på plass { $seat } er ute og har kort på hånden (A9.2).
+problem-age-lead-lost = pack: lederulven på plass { $seat } kommer straks tilbake (A9.1).
+problem-age-lead-alone = pack: lederulven på plass { $seat } er et sted der flokken ikke har ulver (A9.1).
+
+# Stillingen: turen
+problem-age-idle = turn: på dette stadiet ville ingen ha noe å bestemme.
+problem-age-no-card = turn: det er ikke noe kort igjen å trekke (A8.5).
+problem-age-not-begun = turn: den første runden har ikke begynt ennå (A2).
+problem-age-dealt-regions = turn: utdelingen teller flere regioner enn det er (A2.2).
+problem-age-dealt-cards = turn: utdelingen teller flere kort enn det er (A2.3).
+problem-age-rounds = turn: et spill har 1 til { $limit } runder (A9.3).
+problem-age-last-pack = turn: den siste flokken i live har vunnet (A9.2).
+problem-age-out-acts = turn: en flokk som er ute, kan ikke handle (A9.2).
+problem-age-stage-step = turn: stadiet «{ $stage }» hører ikke til dette trinnet (A3).
+problem-age-not-active = turn: på dette stadiet bestemmer flokken som har turen (A3).
+problem-age-moves = turn: forflyttinger gjøres én og én i trinn 2 (A3.2, A8.3).
+problem-age-dealing-over = turn: utdelingen er over (A2).
+problem-age-battles = turn: det er færre marsjer enn utkjempede kamper (A3.3).
+problem-age-march = turn: ulver marsjerer i femmere, til tilstøtende regioner (A4.1).
+problem-age-lead-not-marched = turn: lederulven venter et sted den ikke har marsjert til (A4.1).
+problem-age-roll-alone = turn: et kast ligger på bordet, men ingen kamp er i gang (A5.1).
+problem-age-debt = turn: ulver skal mistes på stadiene for det, og bare der (A3.6).
+problem-age-litters = turn: kull noteres bare mens de velges (A3.1).
+problem-age-nothing = turn: det er ingenting å bestemme på stadiet «{ $stage }».
+problem-age-battle-nobody = turn: det kjempes et sted der ingen har marsjert inn (A3.3).
+problem-age-battle-no-foe = turn: det kjempes et sted der det ikke er noen fiende (A3.3).
+problem-age-face = turn: terningen har ingen slik side (A1.2).
+problem-age-rolls = turn: kastene passer ikke til hvem som skal kaste (A5.2).
+problem-age-no-reroll = turn: ingen der kan kaste på nytt (A5.2).
+
+# Brettfilen
+problem-age-no-entry = { $where }: det er ingen oppføring for { $seats } flokker, for eksempel { $seats } = ["red", …].
+problem-age-colours = { $where }: { $seats } flokker må ha like mange ulike farger.
+problem-age-predator-worth = { $where }: et rovdyr er verdt minst 1 (A1.4).
+problem-age-shape = { $where }: en region tegnes med «ring» eller med «outline», én av dem.
+problem-age-ring = { $where }: «ring» må være indre og ytre radius fra 0 til { $most }, så første og siste grad, begge par stigende, ikke { $found }.
+problem-age-outline-reach = { $where }: «outline»: koordinatene går fra -{ $most } til { $most }.
+problem-age-outline-area = { $where }: «outline» må ha minst tre hjørner og et areal.
+problem-age-regions = { $where }: et brett har 2 til { $most } regioner, ikke { $found }.
+problem-age-id = { $where }: id-en «{ $id }» må bestå av små bokstaver, sifre og «-».
+problem-age-id-twice = { $where }: id-en «{ $id }» står to ganger.
+problem-age-border-unknown = { $where }: { $region }: «{ $other }» er ingen annen region å dele { $border ->
+    [land] en landegrense
+   *[channels] en vannforbindelse
+} med.
+problem-age-border-twice = { $where }: { $region }: { $border ->
+    [land] en landegrense
+   *[channels] en vannforbindelse
+} nevnes to ganger.
+problem-age-border-one-sided = { $where }: { $region } nevner { $border ->
+    [land] en landegrense
+   *[channels] en vannforbindelse
+} med { $other }, men ikke omvendt.
+problem-age-channels = { $where }: det er { $found } vannforbindelser; det er plass til høyst { $most }.
+problem-age-channel-coast = { $where }: { $region } har en vannforbindelse, men ingen kyst (A1.5).
+problem-age-border-and-channel = { $where }: { $region } og { $other } deler både en landegrense og en vannforbindelse.
+problem-age-start-region = { $where }: flokken «{ $colour }» må ha én startregion, ikke { $found }.
+problem-age-apart = { $where }: { $region } kan ikke nås fra { $start }, verken over land eller vannforbindelser.
+problem-age-start-prey = { $where }: { $region } må kunne fø de { $wolves } ulvene som begynner der, men bytteverdien er { $prey } (A2.1).
+problem-age-poor = { $where }: { $region }: flere regioner har bytteverdien { $prey } eller mindre enn det er rovdyr som er verdt så lite, { $found } (A2.2).
+problem-age-five = { $where }: lederulven og et kull teller som fem ulver (A1.1, A3.1).
+problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr av ett slag.
+
+## terminal
+
+terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = 10: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-board = Dette er { $board }.
+terminal-age-region = region
+terminal-age-prey = bytte
+terminal-age-there = hvem er der
+terminal-age-borders = grenser til
+terminal-age-dens = hi: { $dens } av { $goal }
+terminal-age-wolves = ulver: { $wolves }, { $supply } til i forrådet
+terminal-age-fallen = falt
+
+## svg
+
+svg-age-over = Spillet er slutt i runde { $round }
+svg-age-turn = tur for plass { $seat }
+svg-age-decides = plass { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] trekker et kort
+    [roll] er i kamp: Terningen kastes
+    [move] flytter en flokk eller spiller et kort
+    [battle] begynner en kamp eller spiller et kort
+    [den] kan bygge et hi
+    [roam] kan la ulver streife
+    [litter] velger hvilke hi som får unger
+    [reroll] kan kaste igjen
+    [retreat] trekker seg tilbake eller går til grunne
+    [drive] jager de slagne rovdyrene bort eller lar dem være
+    [withdraw] trekker seg ut av en overfylt region
+    [lose] velger hvilke ulver som går tapt
+    [lead] velger hvor den nye lederulven står
+   *[discard] kaster et kort
+}
+svg-age-prey = bytte { $prey }
+svg-age-surplus = { $surplus } ulver for mange
+svg-age-seat = plass { $seat } «{ $emblem }», { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vannet { $first } – { $second }: frosset til slutten av turen
+   *[no] vannet { $first } – { $second }: åpent vann
+}
+svg-age-has = { $dens } av { $goal } hi, ulver: { $wolves }, kort: { $hand }
+svg-age-supply = ulver, { $supply } til
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+svg-age-lead = lederulv: { $at }
+svg-age-fallen = lederulven har falt
+svg-age-piles = Bunke { $deck } · kastede: { $cards }
+svg-age-cards = Kort — { $cards }
+svg-age-sign = { $sign ->
+    [prey] bytteverdi
+    [coast] kyst
+    [wolves] ulver
+    [lead] med lederulv
+    [surplus] over bytteverdien
+   *[attackers] angripere, kampen venter
+}

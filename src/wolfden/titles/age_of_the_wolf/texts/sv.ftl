@@ -1,0 +1,730 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-age-of-the-wolf = Age of the Wolf
+pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig hand kort.
+picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
+note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
+role-age-of-the-wolf = Flock { $number }
+option-age-of-the-wolf-ring = Spelplan
+option-age-of-the-wolf-ring-help = En ring med lika många sektorer som flockar, eller alltid fyra.
+option-age-of-the-wolf-ring-packs = en sektor per flock
+option-age-of-the-wolf-ring-four = fyra sektorer
+option-age-of-the-wolf-dens-a-turn = Lyor per drag
+option-age-of-the-wolf-dens-a-turn-help = Hur många lyor en flock får bygga i ett drag.
+option-age-of-the-wolf-dens-a-turn-one = en
+option-age-of-the-wolf-dens-a-turn-any = så många man vill
+option-age-of-the-wolf-round-limit = Rundgräns
+option-age-of-the-wolf-round-limit-help = Rundan efter vilken flest lyor vinner.
+option-age-of-the-wolf-board = Egen spelplan
+option-age-of-the-wolf-board-help = En fil med egna regioner och vattenförbindelser.
+
+## game
+
+# Age of the Wolf: things, actions, questions and what happened.
+
+# Things
+age-table = Runda { $round } av { $limit }, draget har { $who }
+age-seat = { $who }
+age-place = { $name }
+age-region = { $coast ->
+    [yes] { $name } ({ $region }): fodervärde { $prey }, kust
+   *[no] { $name } ({ $region }): fodervärde { $prey }
+}
+age-region-with = { $coast ->
+    [yes] { $name } ({ $region }): fodervärde { $prey }, kust, { $things }
+   *[no] { $name } ({ $region }): fodervärde { $prey }, { $things }
+}
+age-wolves = { $lead ->
+    [yes] { $wolves } vargar med ledarvargen ({ $who })
+   *[no] { $wolves } vargar ({ $who })
+}
+age-attackers = { $lead ->
+    [yes] anfallen av { $wolves } vargar med ledarvargen ({ $who })
+   *[no] anfallen av { $wolves } vargar ({ $who })
+}
+age-den = en lya
+age-predators = { $predators }, värde { $worth }
+age-predator-group = { $thing ->
+    [human] { $count } × människa
+    [tiger] { $count } × tiger
+   *[bear] { $count } × björn
+}
+age-card-group = { $thing ->
+    [scare] { $count } × skräm bort
+    [breed] { $count } × extra vargar
+    [extra] { $count } × extra drag
+   *[freeze] { $count } × fruset hav
+}
+age-surplus = { $surplus } vargar för mycket: de svälter ihjäl i slutet av draget
+age-starve = { $surplus } svälter ihjäl
+age-starve-in = { $name } { $surplus }
+age-starving = { $wolves } vargar svälter ihjäl: { $places }
+age-chance = { $chance } %
+age-channel = Öppet vatten mellan { $first } och { $second }
+age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
+age-card = { $card ->
+    [scare] skräm bort
+    [breed] extra vargar
+    [extra] extra drag
+   *[freeze] fruset hav
+}
+age-card-does = { $card ->
+    [scare] Skräm bort: alla rovdjur i en region flyr från dig
+    [breed] Extra vargar: var och en av dina lyor får fem vargar till
+    [extra] Extra drag: en förflyttning till före kamperna
+   *[freeze] Fruset hav: en vattenförbindelse går att gå över till slutet av ditt drag
+}
+age-card-held = { $does } ({ $count } på hand)
+age-amount = { $wolves } vargar
+age-sea = ut i havet
+age-with-lead = med ledarvargen
+age-without-lead = utan ledarvargen
+
+# Packs
+age-dens = { $dens } av { $goal } lyor som krävs för att vinna
+age-out = ute ur partiet
+age-on-turn = vid draget
+age-lead-in = Ledarvarg: { $at }
+age-colour = { $colour ->
+    [red] röd
+    [green] grön
+    [blue] blå
+   *[yellow] gul
+}
+age-wolf-count = { $wolves } vargar på spelplanen, { $supply } till i förrådet
+age-region-count = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+age-hand-count = { $hand ->
+    [one] { $hand } kort på hand
+   *[other] { $hand } kort på hand
+}
+age-own = Din flock
+age-own-hand = Dina kort
+
+# The strip above the table
+age-turn = Drag: { $who }
+age-round = Runda { $round } av { $limit }
+age-stage-first = Slumpen avgör vem som börjar
+age-stage-predators = Rovdjuren delas ut
+age-stage-cards = Korten delas ut
+age-stage-over = Partiet är slut
+age-step = { $step ->
+    [move] Flytta
+    [battle] Kamp
+    [den] Lya
+    [roam] Migrera
+    [cull] Svält
+   *[draw] Kort
+}
+age-fight = Kamp i { $at }: { $strength } mot { $against }
+age-piles = { $deck } kort i leken; slängda: { $cards }
+age-none = inga
+age-preview = Chans att vinna i { $at }: { $chance } %
+
+# Actions
+age-do-first = Börja
+age-do-predator = Lägg ett rovdjur
+age-do-draw = Dra
+age-do-roll = Slå
+age-do-litter = Kull
+age-do-move = Flytta
+age-do-hunt = Kämpa mot rovdjuren
+age-do-next = Nästa steg
+age-do-fight = Börja kampen
+age-do-reroll = Slå om
+age-do-keep = Behåll slaget
+age-do-retreat = Dra tillbaka
+age-do-perish = Gå under
+age-do-drive = Jaga iväg dem
+age-do-leave = Låt dem vara
+age-do-withdraw = Flytta undan
+age-do-stay = Stanna
+age-do-lose = Förlora vargar
+age-do-lead = Ny ledarvarg
+age-do-den = Bygg en lya
+age-do-roam = Migrera
+age-do-end = Avsluta draget
+age-do-discard = Släng
+age-play-card = { $card ->
+    [scare] Skräm bort
+    [breed] Extra vargar
+    [extra] Extra drag
+   *[freeze] Fruset hav
+}
+age-brief-card = Kort: { $card }
+
+# Questions
+age-ask-lead-wolf = Med ledarvargen eller utan den?
+age-ask-amount = Hur många vargar?
+age-ask-move-1 = Från vilken region flyttar de?
+age-ask-move-2 = Till vilken region flyttar de?
+age-ask-roam-1 = Från vilken region migrerar de?
+age-ask-roam-2 = Till vilken av dina regioner migrerar de?
+age-ask-hunt-1 = Var kämpar du mot rovdjuren?
+age-ask-den-1 = Var bygger du lyan?
+age-ask-scare-1 = Från vilken region skrämmer du bort rovdjuren?
+age-ask-scare-2 = Vart flyr de?
+age-ask-freeze-1 = Vilken vattenförbindelse fryser du till slutet av ditt drag?
+age-ask-discard-1 = Vilket kort slänger du?
+age-ask-drive-1 = Vart jagar du dem?
+age-ask-retreat-1 = Till vilken av dina regioner drar de sig tillbaka?
+age-ask-withdraw-1 = Till vilken av dina regioner flyttas de undan?
+age-ask-lead-1 = Var står den nya ledarvargen?
+age-ask-litter-1 = Vilken lya får sin kull?
+age-open-first = Slumpen avgör vem som börjar.
+age-open-predators = Rovdjuren delas ut.
+age-open-cards = Korten delas ut.
+age-open-draw = Ett kort dras.
+age-open-roll = Tärningen slås.
+age-open-over = Partiet är slut.
+age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj en lya som får sin kull.
+age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: slå om eller behåll slaget?
+age-open-retreat = Dina vargar i { $at } är slagna: vart drar de sig tillbaka, eller går de under?
+age-open-drive = Rovdjuren i { $at } är slagna: jaga iväg dem eller låt dem vara.
+age-open-withdraw = { $at } är överfull: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
+age-open-lose = Du förlorar { $debt } vargar i { $at }: är ledarvargen en av dem?
+age-open-lead = Din ledarvarg har fallit: var får en av dina flockar en ny?
+age-open-discard = Du har för många kort: vilket slänger du?
+age-open-moved = Du har flyttat: spela ett kort eller gå vidare.
+age-open-move = { $more ->
+    [0] Flytta en flock, kämpa mot rovdjur eller spela ett kort.
+    [one] Flytta en flock, kämpa mot rovdjur eller spela ett kort; därefter kommer { $more } förflyttning till.
+   *[other] Flytta en flock, kämpa mot rovdjur eller spela ett kort; därefter kommer { $more } förflyttningar till.
+}
+age-open-battle = Börja kampen, eller spela ett kort först.
+age-open-den = Bygg en lya, spela ett kort eller gå vidare.
+age-open-roam = Låt vargar migrera mellan dina regioner eller spela ett kort, och avsluta sedan draget.
+
+# What happened
+age-log-first = { $who } börjar.
+age-log-predator = { $predator ->
+    [human] En människa kommer till { $at }.
+    [tiger] En tiger kommer till { $at }.
+   *[bear] En björn kommer till { $at }.
+}
+age-log-refill = De slängda korten ({ $cards }) blir lek igen.
+age-log-turn = Runda { $round }: draget har { $who }.
+age-log-litter = { $who } får { $wolves } nya vargar i { $at }.
+age-log-move = { $lead ->
+    [yes] { $who } flyttar { $wolves } vargar med ledarvargen, { $from } → { $to }.
+   *[no] { $who } flyttar { $wolves } vargar, { $from } → { $to }.
+}
+age-log-roam = { $lead ->
+    [yes] { $who } migrerar med { $wolves } vargar och ledarvargen, { $from } → { $to }.
+   *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
+}
+age-log-hunt = { $who } ger sig på rovdjuren i { $at }.
+age-log-roll = { $who } slår { $face }.
+age-log-tie = { $at }: båda sidor är lika starka och slår igen.
+age-log-battle-pack = { $won ->
+    [yes] { $who } besegrar { $rival } i { $at }, { $strength } mot { $against }.
+   *[no] { $who } rår inte på { $rival } i { $at }, { $strength } mot { $against }.
+}
+age-log-battle-predators = { $won ->
+    [yes] { $who } besegrar rovdjuren i { $at }, { $strength } mot { $against }.
+   *[no] { $who } rår inte på rovdjuren i { $at }, { $strength } mot { $against }.
+}
+age-log-go-back = { $who } går tillbaka från { $from } till { $to }.
+age-log-retreat = { $who } drar sig tillbaka med { $wolves } vargar från { $from } till { $to }.
+age-log-withdraw = { $who } flyttar undan { $wolves } vargar från { $from } till { $to }.
+age-log-drive = { $who } jagar { $predators } från { $from } till { $to }.
+age-log-drive-sea = { $who } jagar { $predators } från { $from } ut i havet.
+age-log-starve = { $predator ->
+    [human] En människa svälter ihjäl i { $at }.
+    [tiger] En tiger svälter ihjäl i { $at }.
+   *[bear] En björn svälter ihjäl i { $at }.
+}
+age-log-lose = { $lead ->
+    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
+   *[no] { $who } förlorar { $wolves } vargar i { $at }.
+}
+age-log-den = { $who } bygger en lya i { $at }.
+age-log-den-lost = { $who } förlorar lyan i { $at }.
+age-log-lead = { $who } får en ny ledarvarg i { $at }.
+age-log-card = { $card ->
+    [scare] { $who } spelar kortet Skräm bort.
+    [breed] { $who } spelar kortet Extra vargar.
+    [extra] { $who } spelar kortet Extra drag.
+   *[freeze] { $who } spelar kortet Fruset hav.
+}
+age-log-freeze = { $who } fryser vattnet mellan { $first } och { $second }.
+age-log-draw = { $who } drar ett kort.
+age-log-draw-known = { $card ->
+    [scare] { $who } drar kortet Skräm bort.
+    [breed] { $who } drar kortet Extra vargar.
+    [extra] { $who } drar kortet Extra drag.
+   *[freeze] { $who } drar kortet Fruset hav.
+}
+age-log-discard = { $card ->
+    [scare] { $who } slänger kortet Skräm bort.
+    [breed] { $who } slänger kortet Extra vargar.
+    [extra] { $who } slänger kortet Extra drag.
+   *[freeze] { $who } slänger kortet Fruset hav.
+}
+age-log-out = { $who } är ute ur partiet.
+age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.
+age-log-over = { $reason ->
+    [dens] { $who } börjar draget med fem lyor och vinner.
+    [last-pack] { $who } är den sista flocken i livet och vinner.
+   *[round-limit] Sista rundan är slut: flest lyor vinner.
+}
+
+# The end of a game
+ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelplanen.
+ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
+ending-age-of-the-wolf-round-limit = Sista rundan är slut: flest lyor vinner, sedan regioner, sedan vargar.
+part-age-of-the-wolf-win = Seger
+
+## reasons
+
+reason-age-of-the-wolf-chance-only = bara slumpen slår, drar och delar ut
+reason-age-of-the-wolf-chance-other = slumpen har annat att göra nu: ”{ $due }”
+reason-age-of-the-wolf-predator-unfit = { $word ->
+    [human] människan är värd mer än regionens fodervärde
+    [tiger] tigern är värd mer än regionens fodervärde
+   *[bear] björnen är värd mer än regionens fodervärde
+}
+reason-age-of-the-wolf-predator-gone = { $word ->
+    [human] ingen människa finns kvar att lägga
+    [tiger] ingen tiger finns kvar att lägga
+   *[bear] ingen björn finns kvar att lägga
+}
+reason-age-of-the-wolf-draw-gone = { $word ->
+    [scare] inget kort Skräm bort finns kvar i leken
+    [breed] inget kort Extra vargar finns kvar i leken
+    [extra] inget kort Extra drag finns kvar i leken
+   *[freeze] inget kort Fruset hav finns kvar i leken
+}
+reason-age-of-the-wolf-movement-made = din förflyttning är gjord; kortet Extra drag skulle ge en till
+reason-age-of-the-wolf-movement-over = förflyttningar hör till steg 2, som är över
+reason-age-of-the-wolf-fight-later = kamperna följer när alla förflyttningar är gjorda: säg ”next”
+reason-age-of-the-wolf-fight-first = en kamp ska utkämpas först: säg ”fight { $battle }”
+reason-age-of-the-wolf-fight-over = dragets alla kamper är utkämpade
+reason-age-of-the-wolf-fight-elsewhere = kamper utkämpas i förflyttningarnas ordning: { $battle } är näst
+reason-age-of-the-wolf-den-later = lyor byggs i steg 4, efter kamperna
+reason-age-of-the-wolf-den-over = lyor byggs i steg 4, som är över
+reason-age-of-the-wolf-roam-later = vargar migrerar i steg 5, efter kamper och lyor
+reason-age-of-the-wolf-end-later = draget slutar efter steg 5; säg ”next” eller kämpa först
+reason-age-of-the-wolf-next-is-end = att migrera är sista steget du bestämmer: säg ”end”
+reason-age-of-the-wolf-litter-not-asked = kullar kommer av sig själva så länge förrådet räcker
+reason-age-of-the-wolf-reroll-not-asked = inget av dina slag ska göras om eller behållas
+reason-age-of-the-wolf-retreat-not-asked = du har inte förlorat någon kamp som försvarare
+reason-age-of-the-wolf-drive-not-asked = du har inte besegrat några rovdjur nyss
+reason-age-of-the-wolf-withdraw-not-asked = inga rovdjur har jagats in i en av dina regioner
+reason-age-of-the-wolf-lose-not-asked = du behöver inte välja vilka vargar du förlorar
+reason-age-of-the-wolf-lead-not-asked = din ledarvarg är inte förlorad
+reason-age-of-the-wolf-discard-not-asked = kort slängs bara över { $limit }, efter att man dragit
+reason-age-of-the-wolf-litter-first = säg först vilka lyor som får en kull: ”litter @region”
+reason-age-of-the-wolf-reroll-first = säg först om du slår om: ”reroll” eller ”keep”
+reason-age-of-the-wolf-retreat-first = säg först vart dina vargar drar sig tillbaka, eller ”perish”
+reason-age-of-the-wolf-drive-first = säg först vart rovdjuren jagas, eller ”leave”
+reason-age-of-the-wolf-withdraw-first = säg först hur många vargar som flyttas undan, eller ”stay”
+reason-age-of-the-wolf-lose-first = säg först vilka { $debt } vargar i { $place } du förlorar
+reason-age-of-the-wolf-lead-first = säg först var din ledarvarg kommer tillbaka: ”lead @region”
+reason-age-of-the-wolf-discard-first = säg först vilket kort du slänger
+reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
+reason-age-of-the-wolf-pack-not-in-fives = vargar går i femtal: { $amount } är ingen multipel av fem över 0
+reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
+reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan ännu flytta utan ledarvargen
+reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i { $here }
+reason-age-of-the-wolf-lead-has-moved = din ledarvarg har redan flyttat i det här draget
+reason-age-of-the-wolf-move-too-far = { $to } gränsar inte till { $region }
+reason-age-of-the-wolf-channel-not-frozen = vattenförbindelsen från { $region } till { $to } är inte frusen
+reason-age-of-the-wolf-move-into-own = du har redan { $to }: dit går vargar genom att migrera
+reason-age-of-the-wolf-follow-without-foe = en andra flock får följa efter till { $to } bara medan en fiende är där
+reason-age-of-the-wolf-move-nowhere = inga vargar kan flytta så
+reason-age-of-the-wolf-hunt-elsewhere = du har inte { $region }
+reason-age-of-the-wolf-hunt-nothing = inga rovdjur är i { $region }
+reason-age-of-the-wolf-hunt-again = det ska redan kämpas om { $region } i det här draget
+reason-age-of-the-wolf-hunt-nowhere = det finns inga rovdjur att kämpa mot i dina regioner
+reason-age-of-the-wolf-roam-into-new = vargar migrerar mellan regioner du har, och { $to } är ingen
+reason-age-of-the-wolf-roam-nowhere = inga vargar kan migrera så
+reason-age-of-the-wolf-retreat-into-foreign = vargar drar sig tillbaka till en region de har, och { $to } är ingen
+reason-age-of-the-wolf-retreat-too-far = { $to } gränsar inte till { $place }
+reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kust där rovdjur kan jagas ut i vattnet
+reason-age-of-the-wolf-flight-too-far = { $to } gränsar inte till { $origin } på land, och inget rovdjur simmar
+reason-age-of-the-wolf-withdraw-into-foreign = vargar flyttas undan till en region de har: { $to } är ingen
+reason-age-of-the-wolf-withdraw-too-far = { $to } gränsar inte till { $place }
+reason-age-of-the-wolf-withdraw-no-room = { $to } kan bara föda { $room } vargar till
+reason-age-of-the-wolf-withdraw-too-many = bara överskottet på { $debt } vargar får flyttas undan
+reason-age-of-the-wolf-withdraw-needs-lead = så många vargar kan inte flyttas undan utan ledarvargen
+reason-age-of-the-wolf-lose-elsewhere = vargarna ska förloras i { $place }
+reason-age-of-the-wolf-lose-amount = exakt { $debt } vargar ska förloras
+reason-age-of-the-wolf-lead-elsewhere = du har inga vargar i { $region } som ledarvargen kan ersätta
+reason-age-of-the-wolf-litter-without-den = du har ingen lya i { $region }
+reason-age-of-the-wolf-litter-again = lyan i { $region } har redan fått sin kull
+reason-age-of-the-wolf-den-elsewhere = du har inte { $region }
+reason-age-of-the-wolf-den-on-den = du har redan en lya i { $region }
+reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och i { $region } finns { $wolves }
+reason-age-of-the-wolf-card-not-in-hand = du har inget kort ”{ age-card }”
+reason-age-of-the-wolf-scare-nothing = inga rovdjur är i { $region }
+reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar till en region du har
+reason-age-of-the-wolf-scare-nowhere = inga rovdjur är inom räckhåll
+reason-age-of-the-wolf-breed-without-den = du har ingen lya på spelplanen
+reason-age-of-the-wolf-breed-without-wolves = alla dina vargar är på spelplanen
+reason-age-of-the-wolf-extra-too-late = ett extra drag spelas i steg 2, som är över
+reason-age-of-the-wolf-extra-too-early = gör din förflyttning först; kortet ger sedan en till
+reason-age-of-the-wolf-extra-without-move = ingen fler förflyttning skulle vara möjlig
+reason-age-of-the-wolf-freeze-again = vattenförbindelsen { $channel } är redan frusen
+reason-age-of-the-wolf-freeze-nowhere = alla vattenförbindelser är redan frusna
+
+## rules
+
+# The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-age-of-the-wolf-sources = Reglerna för Age of the Wolf med våra egna ord, efter spelets enda regelhäfte på svenska, engelska, finska, danska och norska. Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, eftersom häftet bara visar dem på bild. Den som äger spelet kan spela på en spelplan från en egen fil. Wolfden är inofficiellt.
+
+# A1
+rule-a1 = Vad som finns i spelet
+rule-a1-1 = Varje flock har en ledarvarg, som räknas som 5 vargar, polletter för 170 vargar till (10 × 5, 6 × 10, 4 × 15) och 6 lyor. Vargar kommer alltid i femtal, och polletter får växlas när som helst.
+rule-a1-1-ruling = Polletterna tar aldrig slut så länge det finns vargar kvar i förrådet: bara antalet vargar räknas.
+rule-a1-2 = Kamptärningen har I på en sida, II på fyra och III på en.
+rule-a1-2-ruling = Det svenska häftet räknar upp sex sidor: I, II, II, II, II, III. De fyra andra språken har bara fem, och en sådan tärning finns inte, så vi följer det svenska.
+rule-a1-3 =
+    Det finns 28 fördelskort.
+    | kort | antal
+    | A, Skräm bort | 8
+    | B, Extra vargar | 7
+    | C, Extra drag | 5
+    | D, Fruset hav | 8
+rule-a1-4 =
+    Rovdjursrivalerna tillhör ingen.
+    | rovdjur | antal | värde
+    | människa | 5 | 30
+    | tiger | 15 | 20
+    | björn | 20 | 10
+rule-a1-4-rebuilt = Hur många de är står i häftet. Vad de är värda är vårt eget, eftersom häftet bara visar det på bild.
+rule-a1-5 = Varje region har ett fodervärde: så mycket får vargar och rovdjur där vara värda tillsammans. Regioner har landgränser, och en del har kust. En vattenförbindelse förenar två kuster.
+rule-a1-5-rebuilt = Hela spelplanen är vår egen: 7 regioner i varje sektor runt ett polarhav, med namn, gränser, kuster, vattenförbindelser och fodervärden.
+rule-a1-6 = Du kontrollerar en region så länge du har vargar där, ensamma eller bredvid rovdjur.
+rule-a1-6-ruling = Angripare som väntar på sin kamp räknas också: de är vargar i regionen.
+rule-a1-7 = Regioner med gemensam landgräns angränsar till varandra. För vargar, och för räckvidden av kort A, gör de två ändarna av en vattenförbindelse det också så länge den är frusen (A8.4). För rovdjur räknas bara land.
+
+# A2
+rule-a2 = Förberedelser
+rule-a2-1 = Slumpen avgör vem som börjar, och spelet går medsols. Varje flock ställer sin ledarvarg, 20 vargar till och en lya i sin startregion.
+rule-a2-2 = Alla andra regioner får var sitt slumpade rovdjur, som inte är värt mer än regionens fodervärde. Det gäller också startregionerna för flockar som ingen spelar. De fattigaste regionerna kommer först.
+rule-a2-2-ruling = Häftena byter polletter tills alla passar och nämner ingen ordning. Vi börjar med de fattigaste regionerna och lägger tillbaka det som inte passade före nästa, så det finns alltid en pollett som passar.
+rule-a2-3 = Varje spelare får 3 kort.
+rule-a2-4 = Spelplanen är en ring av lika stora sektorer, en för varje flock. Man kan också välja att den alltid har fyra; då sitter två flockar mitt emot varandra, och tre tar de tre första platserna.
+rule-a2-4-ruling = Häftet har en och samma spelplan för alla. Där skulle två eller tre flockar få olika grannar, så en ring med en sektor per flock är vår standard.
+rule-a2-4-rebuilt = Ringen och dess sektorer är våra egna.
+
+# A3
+rule-a3 = Draget
+rule-a3-0 = Har du 5 eller fler lyor på spelplanen när ditt drag börjar, vinner du genast.
+rule-a3-1 = Steg 1, kullar: varje region där du har en lya får 5 nya vargar, så länge ditt förråd räcker.
+rule-a3-1-ruling = Räcker förrådet inte till alla lyor, väljer du en i taget vilka som får en kull. Häftet säger inget om det.
+rule-a3-2 = Steg 2, förflyttning: du gör en förflyttning (A4), eller ingen.
+rule-a3-2-ruling = På ett ställe säger häftet att du ska göra en förflyttning, på ett annat att du kan. En flock som inte kan flytta skulle inte kunna lyda, så ingen måste.
+rule-a3-3 = Steg 3, kamper (A5): de utkämpas i förflyttningarnas ordning. I varje region kämpar du först mot andra vargar, sedan mot rovdjur.
+rule-a3-3-ruling = Det blir kamp dit en förflyttning ledde, om det finns en fiende där när det är dags: ett kort kan ha drivit bort fienden eller fört dit en ny.
+rule-a3-4 = Steg 4, lya: du får bygga en lya (A6).
+rule-a3-5 = Steg 5, migrera: vargar som inte har flyttat får migrera mellan dina regioner (A7).
+rule-a3-6 = Steg 6, svält: i varje region du kontrollerar där vargar och rovdjur tillsammans är värda mer än fodervärdet förlorar du vargar tills fodret räcker. Före detta steg får dina regioner vara överfulla under ditt eget drag. Den som förlorar vargar, nu eller någon annan gång, väljer om ledarvargen är bland dem.
+rule-a3-6-ruling = Av de andra vargarna dör först de som har flyttat, vilket aldrig är sämre för dig. Ledarvargens region kommer sist, så att en förlorad ledarvarg återvänder till en region som är klar. Är redan rovdjuren för mycket, dör alla vargar där och sedan försvinner rovdjuren med lägst värde.
+rule-a3-7 = Steg 7, kort: dra ett, släng sedan kort öppet tills du har högst 5. I ditt eget drag får du spela hur många kort du vill: före en förflyttning, en kamp, ett lyebygge eller en migrering, och innan du avslutar steg 5, men aldrig mellan ett tärningsslag och slutet av dess kamp.
+rule-a3-7-ruling = Häftet säger ”när som helst”; det här är tillfällena. Programmet stannar för kort så fort du har något på hand, vad det än är, så att ingen kan läsa ut något av en paus.
+
+# A4
+rule-a4 = Förflyttning
+rule-a4-1 = Antingen flyttar du 5 eller fler vargar, alltid i femtal, som en flock från en region du kontrollerar till en angränsande region du inte kontrollerar. Du väljer om ledarvargen följer med. Du får lämna en lya obevakad, men då förlorar du den genast (A6.3).
+rule-a4-2 = Eller så kämpar du mot rovdjuren i en region du kontrollerar.
+rule-a4-2-ruling = Tar ett extra drag sedan vargar därifrån, kämpar de som stannar. Stannar ingen, blir det ingen kamp.
+rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du Extra drag kommer alla förflyttningar först och sedan alla kamper. En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
+rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
+
+# A5
+rule-a5 = Kamp
+rule-a5-1 = Din kampstyrka är ditt slag gånger dina vargar som deltar: för angriparen alla vargar som flyttade in, för försvararen alla vargar på plats.
+rule-a5-2 = Deltar din ledarvarg, får du slå om när båda sidor har slagit, och ditt högsta slag gäller. Angriparen bestämmer och slår först, sedan försvararen, en gång var per omgång.
+rule-a5-2-ruling = Häftet nämner ingen ordning. Du tillfrågas inte när ett nytt slag inte kan ändra resultatet; en ny omgång när det blev lika ger ny rätt att slå om.
+rule-a5-3 = Högst kampstyrka vinner. Är båda lika starka, slår ni en omgång till.
+rule-a5-4 = Slagna angripare går tillbaka dit de kom ifrån, över en frusen vattenförbindelse om de kom den vägen. Slagna försvarare får dra sig tillbaka tillsammans till en angränsande region de kontrollerar, där allt över fodervärdet dör genast. Finns ingen sådan region, eller väljer de det, dör alla. Lyan går tillbaka till sin ägare.
+rule-a5-4-ruling = Har två flockar anfallit, går var och en tillbaka dit den kom ifrån. Försvarare får också dra sig tillbaka över en frusen vattenförbindelse, till en full region eller till en som är under anfall; angripare som väntar där räknas inte mot dess gräns. Har rovdjur kommit till regionen som angriparna går tillbaka till, delar de den till steg 6.
+rule-a5-5 = Rovdjur slår inte. Deras styrka är summan av deras värden, och du måste överträffa den. Även här låter din ledarvarg dig slå om.
+rule-a5-6 = Vinner du, får du jaga iväg alla tillsammans till en angränsande region (A5.8) eller låta dem vara. Vinner du inte, stannar de, och dina vargar stannar bredvid dem, men vargar som fodret inte räcker till dör genast.
+rule-a5-7 = Där det finns både vargar och rovdjur kämpar du först mot vargarna, och mot rovdjuren bara om du vinner.
+rule-a5-8 = Rovdjur som jagas från en kust ut i vattnet är ute ur spelet. Gör de en annan flocks region överfull, får ägaren först flytta undan vargar, högst överskottet, till en angränsande region den kontrollerar och så långt det finns plats; resten av överskottet dör. Angripare som väntar där räknas inte. Där inga vargar finns, eller inga är kvar, försvinner rovdjuren med lägst värde tills fodret räcker till resten. I din egen region väntar gränsen till steg 6.
+rule-a5-8-ruling = Kortet ensamt skulle minska din egen region genast, men under ditt drag får dina regioner vara överfulla. Vargar flyttas undan i femtal, alla till samma region. Är motståndarens vargar borta från en region där angripare väntar, minskas rovdjuren där till fodervärdet, och angriparna håller regionen och kämpar ändå mot dem.
+rule-a5-9 = Rovdjur går aldrig över en vattenförbindelse, frusen eller inte.
+
+# A6
+rule-a6 = Lyor
+rule-a6-1 = Där du har 20 eller fler vargar och ingen egen lya, får du bygga en i steg 4, även om fodervärdet är lägre än 20. Du får bygga en lya per drag.
+rule-a6-1-ruling = Häftet säger inte hur många; bordet kan välja att man får bygga så många man vill.
+rule-a6-2 = Du får ha en lya i varje region, och 6 sammanlagt.
+rule-a6-3 = En lya med färre än 5 av ägarens vargar tas bort genast, vems drag det än är.
+
+# A7
+rule-a7 = Migrera
+rule-a7-1 = Vargar som inte har flyttat i detta drag får flytta till en angränsande region du kontrollerar, också över en frusen vattenförbindelse. Var och en får göra det en gång, grupp efter grupp, och en region som töms kontrolleras inte längre. Det blir ingen kamp.
+rule-a7-2 = Vargar som kämpade mot rovdjur där de stod har inte flyttat, men angripare som gick tillbaka har det. Nya vargar får flytta eller migrera.
+
+# A8
+rule-a8 = Fördelskort
+rule-a8-1 = A, Skräm bort: välj en region du kontrollerar, eller en som angränsar till den. Alla rovdjur där flyr tillsammans till en region som angränsar till deras, eller från en kust ut i vattnet (A5.8).
+rule-a8-1-ruling = Häftet talar bara om regioner som angränsar till en du kontrollerar. Vargar som skrämmer rovdjur över en gräns skrämmer också dem bredvid sig.
+rule-a8-2 = B, Extra vargar: 5 nya vargar i varje region där du har en lya, som i A3.1.
+rule-a8-2-ruling = Det danska häftet talar om 5 polletter; dess egen rubrik och alla andra språk säger 5 vargar.
+rule-a8-3 = C, Extra drag: efter din förflyttning gör du en till före kamperna. Du får spela flera sådana kort, ett efter ett.
+rule-a8-3-ruling = Det finska häftet kallar kortet en extra tur, men texten upprepar bara steg 2, som på alla andra språk.
+rule-a8-4 = D, Fruset hav: en vattenförbindelse du väljer är frusen till slutet av ditt drag och går att gå över åt båda hållen. Varje kort fryser en förbindelse.
+rule-a8-4-ruling = Det får vara vilken som helst som inte redan är frusen, var dina vargar än är.
+rule-a8-5 = Ett kort får spelas bara där det har verkan, och C bara i steg 2, efter en förflyttning. Spelade kort läggs bland de slängda. När ett kort ska dras och leken är tom, blir de slängda korten ny lek; finns inga, dras inget kort.
+rule-a8-5-ruling = Häftet säger inget om kort utan verkan. Att bli av med kort hör till steg 7.
+rule-a8-6 = Vilka kort du har på hand är din hemlighet; hur många du har är öppet för alla.
+rule-a8-6-ruling = De slängda korten och lekens storlek är också öppna.
+
+# A9
+rule-a9 = Ledarvargen, flockar som åker ut, spelets slut
+rule-a9-1 = En förlorad ledarvarg tar genast 5 andra vargars plats i en region som ägaren väljer, så antalet vargar ändras inte. Den räknas som flyttad om de vargarna hade flyttat.
+rule-a9-1-ruling = Det engelska häftet tillåter vilken region som helst, de andra säger en annan; vi tillåter alla där ägaren har vargar kvar, också angripare före sin kamp. Den ersätter vargar som inte har flyttat där det finns sådana. Förlorar sådana angripare, går den tillbaka med de första av dem.
+rule-a9-2 = En flock utan vargar på spelplanen är ute: dess lyor tas bort och dess kort slängs. Den sista flocken i livet vinner genast.
+rule-a9-2-ruling = Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
+rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har valt en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
+rule-a9-3-ruling = Häftet har ingen rundgräns; ett program behöver en.
+
+# A10
+rule-a10 = Exempel
+rule-a10-1 = I början har du 25 vargar och en lya i din startregion, och 3 kort.
+rule-a10-2 = Tio vargar kämpar mot en björn (10). Med I vinner de inte, för 10 är inte mer än 10; med II gör de det.
+rule-a10-3 = Blir det lika mellan vargar slår man om. Lika mot rovdjur är ingen vinst.
+rule-a10-4 = Du har 20 vargar i en region med fodervärde 15. Du bygger en lya i steg 4, och efter steg 6 har du 15 vargar. Lyan står kvar.
+rule-a10-5 = Du förlorar ett anfall över en frusen vattenförbindelse: dina vargar går tillbaka över isen. Vattnet tinar i slutet av ditt drag.
+rule-a10-6 = En tiger (20) skräms in i en annan flocks region med fodervärde 30 och 20 vargar. Ägaren behåller 10 där och får flytta undan upp till 10 till en grannregion med plats.
+
+# What the pictures show
+picture-a1-5 = Spelplanen: regioner med fodervärden, kuster och vattenförbindelser runt havet.
+picture-a2-1 = En startregion: 25 vargar med sin ledarvarg, och en lya.
+picture-a3-6 = Trettio vargar där bytet räcker till tjugo: tio för många när draget är slut.
+picture-a4-1 = Tio vargar går in i grannregionen.
+picture-a5-5 = Tio vargar mot en björn värd 10, med chansen att vinna.
+picture-a6-1 = Tjugo vargar har byggt en lya.
+picture-a8-4 = Vattenförbindelsen är frusen och går att gå över.
+
+## aid
+
+# The player aid of Age of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-age-of-the-wolf-goal = Börja ditt drag med fem av dina lyor på spelplanen, eller bli den sista flocken i livet.
+aid-age-of-the-wolf-turn = Ditt drag
+aid-age-of-the-wolf-turn-1 = Varje lya ger fem vargar i början av ditt drag.
+aid-age-of-the-wolf-turn-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte har, eller en kamp mot rovdjur där du står.
+aid-age-of-the-wolf-turn-3 = Sedan kommer kamperna i förflyttningarnas ordning: först mot vargar, därefter mot rovdjur.
+aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region får du bygga en lya; en per drag.
+aid-age-of-the-wolf-turn-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
+aid-age-of-the-wolf-turn-6 = I slutet av ditt drag svälter vargar utöver regionens fodervärde ihjäl.
+aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett varje drag och behåller fem.
+aid-age-of-the-wolf-battle = Kamper
+aid-age-of-the-wolf-battle-1 = Kamper: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Ledarvargen får slå om. Rovdjur har ett fast värde: du måste slå över det.
+aid-age-of-the-wolf-battle-2 =
+    | rovdjur | människa | tiger | björn
+    | styrka | 30 | 20 | 10
+aid-age-of-the-wolf-battle-3 = En flock som förlorar hemma får dra sig tillbaka till en angränsande region den har, annars dör den; slagna anfallare går tillbaka. Vid lika styrka slår man igen.
+aid-age-of-the-wolf-battle-4 = Den som besegrar rovdjur får jaga iväg alla till en angränsande region, eller från kusten ut i havet.
+aid-age-of-the-wolf-cards = Kort
+aid-age-of-the-wolf-cards-1 = Skräm bort: alla rovdjur i en region flyr från dig (×8).
+aid-age-of-the-wolf-cards-2 = Extra vargar: var och en av dina lyor får fem vargar till (×7).
+aid-age-of-the-wolf-cards-3 = Extra drag: en förflyttning till före kamperna (×5).
+aid-age-of-the-wolf-cards-4 = Fruset hav: en vattenförbindelse går att gå över till slutet av ditt drag (×8).
+aid-age-of-the-wolf-end = Slutet
+aid-age-of-the-wolf-end-1 = Efter sista rundan (60, om bordet inte säger annat) vinner flest lyor, sedan flest regioner, sedan flest vargar.
+aid-age-of-the-wolf-sign = { $sign ->
+    [wolves] vargar, i femtal
+    [lead] ledarvarg, räknas som fem
+    [den] lya
+    [human] människa
+    [tiger] tiger
+    [bear] björn
+    [channel] vattenförbindelse
+   *[ice] frusen vattenförbindelse
+}
+
+## guide
+
+# Första partiet Age of the Wolf med guide, steg för steg.
+guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: din är röd, en rival leder den gröna. Den som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
+guide-age-of-the-wolf-larder = Varje region föder bara så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras skafferi får du jaga iväg dem.
+guide-age-of-the-wolf-move = Varje drag flyttar du en gång: vargar i en region går till grannen som en flock. Skicka 20 till Rowan Plain, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
+guide-age-of-the-wolf-move-done = Tjugo vargar står framför tigern nu. Tio stannade: en lya behöver minst fem.
+guide-age-of-the-wolf-dice = Nu kampen. Din styrka är vargarna gånger tärningen, som visar I, II eller III; oftast II. Du måste över tigerns 20, så allt utom I duger. Vidare!
+guide-age-of-the-wolf-dice-done = En I: tjugo mot tjugo, och det är inte mer.
+guide-age-of-the-wolf-reroll = Ingen anledning att yla än: där ledarvargen kämpar får du slå om en gång, och det högsta slaget gäller. Slå om.
+guide-age-of-the-wolf-drive = Du vann. Den slagna tigern måste någonstans: jaga iväg den till Aurochs Lowland, på rivalens sida.
+guide-age-of-the-wolf-den = Där 20 av dina vargar möts får du bygga en lya, en per drag. Bygg din andra här.
+guide-age-of-the-wolf-end = Vargar som inte gick kunde migrera mellan dina regioner, men allt är bra som det är. Avsluta draget.
+guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på handen. Följ nu den gröna flocken.
+guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem vargar. Rowan Plain har 25 nu fast den bara föder 20. Det går bra tills draget är slut, men inte längre.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya i Birch Steppe är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen i Flint Ridge rakt in i den.
+guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde rädda hade svultit ihjäl.
+guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rowan Plain mot björnen i Copper Fells.
+guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så inget kan gå fel. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja.
+guide-age-of-the-wolf-chase = Jaga iväg björnen till Elk Meadows. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
+guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara föder 15. Bygg den.
+guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan i Rowan Plain, det minsta den behöver. Låt fem till migrera dit från Ember Wood: det kostar inget och blir aldrig en kamp.
+guide-age-of-the-wolf-close = Tre lyor! Avsluta draget. Copper Fells föder 15 och 20 är där, så fem svälter ihjäl.
+guide-age-of-the-wolf-close-done = Marken föder femton, och tjugo är hungriga.
+guide-age-of-the-wolf-hunger = Den som förlorar vargar säger om ledarvargen är bland dem. Behåll den: förlora fem ur flocken.
+guide-age-of-the-wolf-hunger-done = Hunger är priset för att växa fort; lyan står kvar. Se vad rivalen gör av sitt drag.
+guide-age-of-the-wolf-raid = Den gröna flocken har smugit fem vargar till Alder Fen, alldeles intill din lya i Rowan Plain. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
+guide-age-of-the-wolf-clash = Vargar mot vargar: båda flockarna slår, och var och en multiplicerar sin tärning med sina egna vargar. Du har tio, de har fem. Högst tal vinner, och vid lika slår man om. Börja.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Alder Fen är din, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte kan föda dör.
+guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: två lyor till, och ett drag som börjar med fem vinner. Ha fem vargar vid var och en, se upp för björnar som jagas hit, och spela vidare!
+
+## files
+
+# Vad som är fel i en ställning eller en spelplansfil för Age of the Wolf. Filernas ord står kvar som de är.
+
+# Ställningen: raderna
+problem-age-region-form = { $line }: ”{ $word }” har inte formen red-forest=1:25,den.
+problem-age-two-packs = { $line }: ”{ $word }”: två flockar håller samma region (A1.6).
+problem-age-amount = { $line }: ”{ $word }” är inget antal vargar.
+problem-age-pack-lines = { $line }: det behövs en rad för varje plats, { $seats }, inte { $found }.
+problem-age-pack-order = { $line }: raderna står i platsernas ordning: seat={ $seat } saknas.
+problem-age-march-form = { $line }: ”{ $word }” är ingen marsch som red-forest>red-ridge:15:lead.
+
+# Ställningen: regioner
+problem-age-fives = regions: vargarna i { $region } måste komma i femtal (A1.1).
+problem-age-no-wolves = regions: { $region } hålls av en flock utan vargar (A1.6).
+problem-age-den-unguarded = regions: ingen vaktar lyan i { $region } (A6.3).
+problem-age-no-rival = regions: angripare väntar i { $region }, men ingen rival är där (A4.3).
+problem-age-more-moved = regions: fler vargar har flyttat till { $region } än som är där (A4.3).
+problem-age-overfull = regions: { $region } har fler vargar och rovdjur än fodervärdet räcker till (A3.6).
+problem-age-predators = regions: det finns { $found } rovdjur av slaget ”{ $predator }”; i lådan finns { $most } (A1.4).
+problem-age-dealt-predators = regions: rovdjuren delas ut ett per region, de fattigaste först (A2.2).
+problem-age-start = regions: flocken på plats { $seat } står inte som den börjar (A2.1).
+problem-age-wolves = regions: flocken på plats { $seat } har { $wolves } vargar; { $most } är det mesta (A1.1).
+problem-age-dens = regions: flocken på plats { $seat } har fler än { $most } lyor (A6.2).
+problem-age-not-marched = regions: angripare väntar där de inte har marscherat in (A4.3).
+
+# Ställningen: flockar
+problem-age-cards = pack: det finns { $found } kort ”{ $card }”; i lådan finns { $most } (A1.3).
+problem-age-hand = pack: plats { $seat } har fler än { $limit } kort på hand (A3.7).
+problem-age-dealt-hands = pack: korten delas ut ett i taget, från den första spelaren (A2.3).
+problem-age-out = pack: flocken på plats { $seat } är ute när den inte har några vargar, och bara då (A9.2).
+problem-age-out-cards = pack: flocken på plats { $seat } är ute och har kort på hand (A9.2).
+problem-age-lead-lost = pack: ledarvargen på plats { $seat } kommer genast tillbaka (A9.1).
+problem-age-lead-alone = pack: ledarvargen på plats { $seat } är där flocken inte har några vargar (A9.1).
+
+# Ställningen: draget
+problem-age-idle = turn: i det här skedet skulle ingen ha något att bestämma.
+problem-age-no-card = turn: det finns inget kort kvar att dra (A8.5).
+problem-age-not-begun = turn: den första rundan har inte börjat än (A2).
+problem-age-dealt-regions = turn: utdelningen räknar fler regioner än det finns (A2.2).
+problem-age-dealt-cards = turn: utdelningen räknar fler kort än det finns (A2.3).
+problem-age-rounds = turn: ett parti har 1 till { $limit } rundor (A9.3).
+problem-age-last-pack = turn: den sista flocken i livet har vunnit (A9.2).
+problem-age-out-acts = turn: en flock som är ute kan inte handla (A9.2).
+problem-age-stage-step = turn: skedet ”{ $stage }” hör inte till det här steget (A3).
+problem-age-not-active = turn: i det här skedet bestämmer flocken vars drag det är (A3).
+problem-age-moves = turn: förflyttningar görs en i taget i steg 2 (A3.2, A8.3).
+problem-age-dealing-over = turn: utdelningen är över (A2).
+problem-age-battles = turn: det finns färre marscher än utkämpade kamper (A3.3).
+problem-age-march = turn: vargar marscherar i femtal, till angränsande regioner (A4.1).
+problem-age-lead-not-marched = turn: ledarvargen väntar där den inte har marscherat in (A4.1).
+problem-age-roll-alone = turn: ett slag ligger på bordet, men ingen kamp pågår (A5.1).
+problem-age-debt = turn: vargar ska förloras i skedena för det, och bara där (A3.6).
+problem-age-litters = turn: kullar antecknas bara medan de väljs (A3.1).
+problem-age-nothing = turn: det finns inget att bestämma i skedet ”{ $stage }”.
+problem-age-battle-nobody = turn: en kamp pågår där ingen har marscherat in (A3.3).
+problem-age-battle-no-foe = turn: en kamp pågår där det inte finns någon fiende (A3.3).
+problem-age-face = turn: tärningen har ingen sådan sida (A1.2).
+problem-age-rolls = turn: slagen stämmer inte med vem som ska slå (A5.2).
+problem-age-no-reroll = turn: ingen där får slå om (A5.2).
+
+# Spelplansfilen
+problem-age-no-entry = { $where }: det finns ingen uppgift för { $seats } flockar, till exempel { $seats } = ["red", …].
+problem-age-colours = { $where }: { $seats } flockar behöver lika många olika färger.
+problem-age-predator-worth = { $where }: ett rovdjur är värt minst 1 (A1.4).
+problem-age-shape = { $where }: en region ritas med ”ring” eller med ”outline”, ett av dem.
+problem-age-ring = { $where }: ”ring” måste vara inre och yttre radie från 0 till { $most }, sedan första och sista grad, båda paren stigande, inte { $found }.
+problem-age-outline-reach = { $where }: ”outline”: koordinaterna går från -{ $most } till { $most }.
+problem-age-outline-area = { $where }: ”outline” måste ha minst tre hörn och en yta.
+problem-age-regions = { $where }: en spelplan har 2 till { $most } regioner, inte { $found }.
+problem-age-id = { $where }: id:t ”{ $id }” måste bestå av små bokstäver, siffror och ”-”.
+problem-age-id-twice = { $where }: id:t ”{ $id }” står två gånger.
+problem-age-border-unknown = { $where }: { $region }: ”{ $other }” är ingen annan region att dela { $border ->
+    [land] en landgräns
+   *[channels] en vattenförbindelse
+} med.
+problem-age-border-twice = { $where }: { $region }: { $border ->
+    [land] en landgräns
+   *[channels] en vattenförbindelse
+} nämns två gånger.
+problem-age-border-one-sided = { $where }: { $region } nämner { $border ->
+    [land] en landgräns
+   *[channels] en vattenförbindelse
+} med { $other }, men inte tvärtom.
+problem-age-channels = { $where }: det finns { $found } vattenförbindelser; högst { $most } får plats.
+problem-age-channel-coast = { $where }: { $region } har en vattenförbindelse men ingen kust (A1.5).
+problem-age-border-and-channel = { $where }: { $region } och { $other } delar både en landgräns och en vattenförbindelse.
+problem-age-start-region = { $where }: flocken ”{ $colour }” behöver en startregion, inte { $found }.
+problem-age-apart = { $where }: { $region } går inte att nå från { $start }, varken över land eller vattenförbindelser.
+problem-age-start-prey = { $where }: { $region } måste kunna föda de { $wolves } vargar som börjar där, men fodervärdet är { $prey } (A2.1).
+problem-age-poor = { $where }: { $region }: fler regioner har fodervärdet { $prey } eller lägre än det finns rovdjur som är värda så lite, { $found } (A2.2).
+problem-age-five = { $where }: ledarvargen och en kull räknas som fem vargar (A1.1, A3.1).
+problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag kan räknas.
+
+## terminal
+
+terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ anfallare före sin kamp · 1 × björn = 10: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-board = Det här är { $board }.
+terminal-age-region = region
+terminal-age-prey = foder
+terminal-age-there = vilka är där
+terminal-age-borders = gränsar till
+terminal-age-dens = lyor: { $dens } av { $goal }
+terminal-age-wolves = vargar: { $wolves }, { $supply } till i förrådet
+terminal-age-fallen = stupad
+
+## svg
+
+svg-age-over = Spelet är slut i runda { $round }
+svg-age-turn = drag för plats { $seat }
+svg-age-decides = plats { $seat } { $does }
+svg-age-does = { $stage ->
+    [draw] drar ett kort
+    [roll] är i strid: tärningen kastas
+    [move] flyttar en flock eller spelar ett kort
+    [battle] börjar en strid eller spelar ett kort
+    [den] får bygga en lya
+    [roam] får låta vargar migrera
+    [litter] väljer vilka lyor som får ungar
+    [reroll] får kasta igen
+    [retreat] retirerar eller går under
+    [drive] jagar iväg de slagna rovdjuren eller låter dem vara
+    [withdraw] drar sig tillbaka från en överfull region
+    [lose] väljer vilka vargar som går förlorade
+    [lead] väljer var den nya ledarvargen står
+   *[discard] slänger ett kort
+}
+svg-age-prey = foder { $prey }
+svg-age-surplus = { $surplus } vargar för mycket
+svg-age-seat = plats { $seat } ”{ $emblem }”, { $colour }
+svg-age-channel = { $frozen ->
+    [yes] vattnet { $first } – { $second }: fruset till slutet av draget
+   *[no] vattnet { $first } – { $second }: öppet vatten
+}
+svg-age-has = { $dens } av { $goal } lyor, vargar: { $wolves }, kort: { $hand }
+svg-age-supply = vargar, { $supply } till
+svg-age-regions = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regioner
+}
+svg-age-lead = ledarvarg: { $at }
+svg-age-fallen = ledarvargen har stupat
+svg-age-piles = Kortlek { $deck } · slängda: { $cards }
+svg-age-cards = Kort — { $cards }
+svg-age-sign = { $sign ->
+    [prey] fodervärde
+    [coast] kust
+    [wolves] vargar
+    [lead] med ledarvarg
+    [surplus] över fodervärdet
+   *[attackers] anfallare, strid väntar
+}

@@ -1,0 +1,226 @@
+"""One season as everyone can foresee it: where the Beast may strike, and who may be there.
+
+The Beast chooses in secret, the hunters move without knowing: each side does best by being hard
+to guess. An :class:`Ambush` lets both think about each other a few times over. What comes out are
+shares: how likely an attack on each village is, and how likely each hunter goes there. It asks
+only what lies open on the table, so both sides can work it out.
+"""
+
+import math
+from typing import Final, final
+
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import EXAMINING, TURNING, Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    HUNTER_COUNT,
+    NONE,
+    PACK_RANGE,
+    SEASON_COUNT,
+    SYMBOLS,
+    VAGABOND,
+    VILLAGES,
+    WOLVES,
+)
+
+ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
+DARING: Final = 0.85
+"""Victims that make an attack about three times as likely."""
+SURPRISE: Final = 0.15
+"""How often the Beast strikes anywhere at all."""
+SURE_CHASE: Final = 0.9
+"""How likely a hunter goes for a trace known to be theirs."""
+BLIND_CHASE: Final = 0.5
+"""How likely a hunter goes for a trace that may be theirs."""
+TOKEN_FEAR: Final = 5.0
+"""Victims the Beast would give to keep a token."""
+SOLITUDE: Final = [0.35, 0.7]
+"""Victims the Beast gives to be a league farther from the nearest hunter, and from the next one."""
+FAR_OFF: Final = 9
+"""Leagues beyond which it does not matter how far a hunter is."""
+STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
+"""How likely a hunter so many leagues away can reach a place in the season after the next move."""
+
+
+@final
+class Ambush:
+    """A season to come, or one in which the Beast has chosen and hunters still move."""
+
+    def __init__(
+        self,
+        position: Position,
+        hunters: list[int],
+        origins: i64,
+        season: i64,
+        busy: list[float],
+        settled: i64,
+        thoughts: i64,
+    ) -> None:
+        """Foresee the attack of ``season`` by a Beast in one of ``origins``.
+
+        ``hunters`` is where they are, ``busy`` how likely each is to do something else than to
+        protect, ``settled`` the bits of those who stay where they are, ``thoughts`` how often each
+        side thinks about the other.
+        """
+        self.rule: Final = rule_in(position, season)
+        self.hunters: Final = hunters
+        self.villages: Final[list[int]] = []
+        """Where the Beast may strike with some success."""
+        self.gains: Final[list[float]] = []
+        """The victims of an attack there that nobody prevents."""
+        self._lures: Final[list[float]] = []
+        """What else draws the Beast there or keeps it away, in victims."""
+        self._find_goals(position, origins, season)
+        size = len(self.villages)
+        self.likely: list[float] = [0.0] * size
+        """How likely each of them is attacked."""
+        self.open: list[float] = [1.0] * size
+        """How likely no hunter protects it."""
+        self.shares: list[list[float]] = []
+        """For each hunter how likely they protect each village."""
+        reach: list[i64] = []
+        for hunter in range(HUNTER_COUNT):
+            self.shares.append([0.0] * size)
+            is_settled = settled >> hunter & 1 == 1
+            reach.append(self._reach(position, hunter, hunters[hunter], is_settled))
+        for _thought in range(thoughts):
+            self._choose_villages()
+            for hunter in range(HUNTER_COUNT):
+                self._choose_places(hunter, reach[hunter], 1.0 - busy[hunter])
+            self._add_up()
+        self._choose_villages()
+
+    # The Beast.
+
+    def _find_goals(self, position: Position, origins: i64, season: i64) -> None:
+        board = position.setting.board
+        blocked: i64 = 0
+        for slot in range(SEASON_COUNT):
+            if slot != season and position.is_open(slot):
+                blocked |= 1 << position.slots[slot]
+        token: i64 = position.face_up_token() if season == position.season() else NONE
+        leagues: i64 = self.rule.beast_range + (PACK_RANGE if token == WOLVES else 0)
+        starts = [origin for origin in range(VILLAGES) if origins >> origin & 1]
+        near: i64 = 0
+        for start in starts:
+            near |= board.within[start][leagues]
+        near &= ~blocked
+        for village in range(VILLAGES):
+            if not near >> village & 1:
+                continue
+            total: i64 = 0
+            for start in starts:
+                if start != village and board.within[start][leagues] >> village & 1:
+                    total += unguarded_victims(position, start, village, self.rule, token)
+            if total > 0:
+                self.villages.append(village)
+                self.gains.append(float(total) / float(len(starts)))
+                fear = TOKEN_FEAR * _least_risk(position, self.hunters, village, token)
+                self._lures.append(solitude(position, self.hunters, village) - fear)
+
+    def _choose_villages(self) -> None:
+        """Let the Beast prefer what brings victims, is not watched and far from hunters."""
+        total = 0.0
+        likely = self.likely
+        for place in range(len(likely)):
+            hope = self.gains[place] * self.open[place] + self._lures[place]
+            likely[place] = math.exp(hope / DARING)
+            total += likely[place]
+        anywhere = SURPRISE / float(max(len(likely), 1))
+        for place in range(len(likely)):
+            likely[place] = anywhere + (1.0 - SURPRISE) * likely[place] / total
+
+    # The hunters.
+
+    def _reach(self, position: Position, hunter: i64, where: i64, is_settled: bool) -> i64:
+        """B5.1 Return the bits of the villages this hunter can protect."""
+        if where == NONE:
+            return 0
+        within = position.setting.board.within[where]
+        if is_settled:
+            return 0 if position.lying >> hunter & 1 else within[0]
+        if self.rule.frozen >> hunter & 1:
+            return within[0]
+        return within[self.rule.longest_move if self.rule.riders_stand else self.rule.foot]
+
+    def _choose_places(self, hunter: i64, reach: i64, share: float) -> None:
+        """Let a hunter prefer the villages that would cost most."""
+        shares = self.shares[hunter]
+        total = 0.0
+        for place in range(len(shares)):
+            worth = 0.0
+            if reach >> self.villages[place] & 1:
+                worth = self.likely[place] * self.gains[place]
+            shares[place] = worth
+            total += worth
+        if total > 0.0:
+            for place in range(len(shares)):
+                shares[place] *= share / total
+
+    def _add_up(self) -> None:
+        """Work out how likely each village is left open, half way from what was thought before."""
+        for place in range(len(self.open)):
+            left = 1.0
+            for shares in self.shares:
+                left *= 1.0 - shares[place]
+            self.open[place] = 0.5 * (self.open[place] + left)
+
+    # What comes of it.
+
+    def victims(self) -> float:
+        """Return how many victims are to be expected."""
+        total = 0.0
+        for place in range(len(self.villages)):
+            total += self.likely[place] * self.gains[place] * self.open[place]
+        return total
+
+    def left_open(self, village: i64) -> float:
+        """Return how likely no hunter protects a village."""
+        for place in range(len(self.villages)):
+            if self.villages[place] == village:
+                return self.open[place]
+        return 1.0
+
+    def share(self, hunter: i64, village: i64) -> float:
+        """Return how likely a hunter protects a village."""
+        for place in range(len(self.villages)):
+            if self.villages[place] == village:
+                return self.shares[hunter][place]
+        return 0.0
+
+
+def solitude(position: Position, hunters: list[int], village: i64) -> float:
+    """Return what it is worth to the Beast, in victims, that hunters are so far from a village."""
+    nearest: i64 = FAR_OFF
+    second: i64 = FAR_OFF
+    for where in hunters:
+        if where != NONE:
+            away: i64 = position.setting.board.leagues[where][village]
+            if away < nearest:
+                second = nearest
+                nearest = away
+            elif away < second:
+                second = away
+    return SOLITUDE[0] * float(nearest) + SOLITUDE[1] * float(second)
+
+
+def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:
+    """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
+    least = 1.0
+    for hunter in range(HUNTER_COUNT):
+        token: i64 = SYMBOLS[hunter]
+        if hunters[hunter] == NONE or shown not in (NONE, token):
+            continue
+        if not position.taken >> token & 1:
+            leagues: i64 = position.setting.board.leagues[hunters[hunter]][village]
+            near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
+            least = min(least, near * (BLIND_CHASE if shown == NONE else SURE_CHASE))
+    return 0.5 if shown == VAGABOND else least if least < 1.0 else 0.0
+
+
+def rule_in(position: Position, season: i64) -> Card:
+    """B3.1 Return the card in force in a season, as far as it is known."""
+    if season == position.season() and TURNING < position.stage <= EXAMINING:
+        return position.rule()
+    return PLAIN

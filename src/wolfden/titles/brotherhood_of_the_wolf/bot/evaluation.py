@@ -1,0 +1,273 @@
+"""How likely the Beast is to win: the race so far, the traces at risk, the attack to come.
+
+The two sides know different things, so each has its own answer. The Beast's counts its true choice
+and its tokens, against hunters who go where they would go without knowing them (``ambush.py``).
+The hunters' counts every village the Beast may have chosen by how likely that is: so a hunter is
+worth as much as the villages covered, and no plan can rest on what nobody of them knows.
+"""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import Ambush
+from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
+    Losses,
+    add_last,
+    add_next,
+    add_present,
+    chasers,
+    foreseen,
+    settled,
+    taken_so_far,
+)
+from wolfden.titles.brotherhood_of_the_wolf.bot.race import USUAL_VICTIMS, beast_chance
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import (
+    stands_guard,
+    unguarded_victims,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
+    DRAGGING,
+    DRAW,
+    EXAMINING,
+    MOVING,
+    OVER,
+    PLACING,
+    VICTIMS,
+    Position,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    DEVIL,
+    HUNTER_COUNT,
+    NONE,
+    ROUNDS,
+    SEASON_COUNT,
+    SUMMER,
+    VICTIMS_TO_WIN,
+    VILLAGES,
+)
+
+DRAGGED: Final = 0.3
+"""How likely cover holds against a devil who may drag one hunter away."""
+DRAGOONS_WORTH: Final = 0.07
+PEASANTS_WORTH: Final = 0.03
+"""Victims a season that a troop prevents."""
+OPEN_LAND: Final = 18.0
+"""Victims that land without any hunter brings the Beast more than land full of them."""
+USUALLY_OPEN: Final = 0.5
+OPENNESS: Final = [0.0, 0.0, 0.0, 0.35, 0.6, 0.8]
+"""How open a village is with the nearest hunter so many leagues away; farther off it is wholly."""
+HORIZON: Final = 5
+"""Leagues round the Beast that count, the near ones most."""
+AHEAD: Final = 3
+"""Seasons for which the lie of the land matters."""
+DEEP: Final = 3
+"""How often the sides think about each other in the season at hand; once in the one after it."""
+UNLIKELY: Final = 0.04
+"""Villages attacked less often than this are left out of the hunters' thoughts."""
+LEAST_NEEDED: Final = 0.1
+"""A win is not certain before the last victim."""
+
+
+def beast_view(position: Position) -> float:
+    """Return the Beast's chance to win, for all the Beast knows."""
+    if MOVING <= position.stage <= DRAGGING:
+        season = position.season()
+        busy = chasers(position, season)
+        ambush = Ambush(
+            position, position.hunters, origins(position), season, busy, settled(position), DEEP
+        )
+        village: i64 = position.slots[season]
+        claimed = unguarded_victims(
+            position, position.beast, village, ambush.rule, position.face_up_token()
+        )
+        return _before_strike(position, village, float(claimed), ambush, busy, True)
+    return _between_choices(position, True)
+
+
+def hunters_view(position: Position) -> float:
+    """Return the Beast's chance to win, for all the hunters know."""
+    if MOVING <= position.stage <= DRAGGING:
+        return _before_any_strike(position)
+    return _between_choices(position, False)
+
+
+def _between_choices(position: Position, sees_all: bool) -> float:
+    stage = position.stage
+    if stage == OVER:
+        return 1.0 if position.ending == VICTIMS else 0.5 if position.ending == DRAW else 0.0
+    if stage < PLACING:
+        return beast_chance(float(VICTIMS_TO_WIN - 1), ROUNDS, 0.0)
+    if stage == PLACING:
+        return _before_start(position, position.beast) if sees_all else _before_any_start(position)
+    losses = Losses()
+    season = position.season()
+    if stage == EXAMINING:
+        add_present(position, losses, sees_all)
+        ahead = (season + 1) % SEASON_COUNT
+        return _before_choice(position, ahead, ROUNDS - position.round, losses, sees_all)
+    return _before_choice(position, season, ROUNDS + 1 - position.round, losses, sees_all)
+
+
+# The stages of a round.
+
+
+def _before_start(position: Position, start: i64) -> float:
+    """B2.2 Judge a Beast in this village by the hunters that are placed."""
+    met = start in position.hunters
+    ambush = Ambush(position, position.hunters, 1 << start, SUMMER, [0.0] * HUNTER_COUNT, 0, DEEP)
+    needed = float(VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
+    needed -= _open_land(position, start, ROUNDS)
+    return beast_chance(needed if met else needed - 1.0, ROUNDS, 0.0)
+
+
+def _before_any_start(position: Position) -> float:
+    total = 0.0
+    for start in position.setting.board.starts:
+        total += _before_start(position, start)
+    return total / float(len(position.setting.board.starts))
+
+
+def _before_choice(
+    position: Position, season: i64, seasons: i64, losses: Losses, sees_all: bool
+) -> float:
+    """Judge a season in which the Beast has not chosen."""
+    needed = float(VICTIMS_TO_WIN - position.victims)
+    if seasons > 0:
+        busy = chasers(position, season)
+        add_last(position, losses, season, busy, sees_all)
+        ambush = Ambush(position, position.hunters, origins(position), season, busy, 0, DEEP)
+        needed += _shelter(position, seasons) + USUAL_VICTIMS - ambush.victims()
+        needed -= _open_land(position, position.beast, seasons)
+    taken = taken_so_far(position) + losses.tokens
+    return (1.0 - losses.fatal) * beast_chance(max(needed, LEAST_NEEDED), seasons, taken)
+
+
+def _before_any_strike(position: Position) -> float:
+    """Judge a season in which the Beast has chosen one of the villages it may have chosen."""
+    season = position.season()
+    busy = chasers(position, season)
+    start = origins(position)
+    ambush = Ambush(position, position.hunters, start, season, busy, settled(position), DEEP)
+    before = foreseen(position, start, DEEP) if settled(position) else ambush
+    total = 0.0
+    share = 0.0
+    for place in range(len(before.villages)):
+        likely = before.likely[place]
+        if likely > UNLIKELY:
+            village: i64 = before.villages[place]
+            claimed = before.gains[place]
+            total += likely * _before_strike(position, village, claimed, ambush, busy, False)
+            share += likely
+    if share == 0.0:
+        # No village is worth an attack: it does not matter which one it is.
+        return _before_strike(position, position.slots[season], 0.0, ambush, busy, False)
+    return total / share
+
+
+def _before_strike(
+    position: Position,
+    village: i64,
+    claimed: float,
+    ambush: Ambush,
+    busy: list[float],
+    sees_all: bool,
+) -> float:
+    """Judge a season in which the Beast has chosen this village, and so many would die."""
+    season = position.season()
+    losses = Losses()
+    add_last(position, losses, season, busy, sees_all)
+    add_next(position, losses, ambush, village, sees_all)
+    seasons = ROUNDS - position.round
+    needed = float(VICTIMS_TO_WIN - position.victims)
+    ahead = 0.0
+    if seasons > 0:
+        following = (season + 1) % SEASON_COUNT
+        quick = Ambush(
+            position, position.hunters, 1 << village, following, [0.0] * HUNTER_COUNT, 0, 1
+        )
+        ahead = quick.victims() + _open_land(position, village, seasons)
+        ahead -= USUAL_VICTIMS + _shelter(position, seasons)
+    taken = taken_so_far(position) + losses.tokens
+    kept = 1.0 - losses.fatal
+    safe = kept * beast_chance(max(needed - ahead, LEAST_NEEDED), seasons, taken)
+    uncovered = _uncovered(position, ambush, village)
+    if claimed >= needed:
+        # The last victims count before anybody can look at a trace (B6.3).
+        return uncovered + (1.0 - uncovered) * safe
+    left = max(needed - claimed - ahead, LEAST_NEEDED)
+    return uncovered * kept * beast_chance(left, seasons, taken) + (1.0 - uncovered) * safe
+
+
+# Victims.
+
+
+def victim_worth(position: Position) -> float:
+    """Return what one victim more means for the Beast's chance."""
+    needed = float(VICTIMS_TO_WIN - position.victims)
+    seasons = ROUNDS - position.round
+    taken = taken_so_far(position)
+    return beast_chance(needed - 1.0, seasons, taken) - beast_chance(needed, seasons, taken)
+
+
+def token_worth(position: Position) -> float:
+    """Return what one token more means for the hunters' chance."""
+    needed = float(VICTIMS_TO_WIN - position.victims) - USUAL_VICTIMS
+    seasons = ROUNDS - position.round
+    taken = taken_so_far(position)
+    return beast_chance(needed, seasons, taken) - beast_chance(needed, seasons, taken + 1.0)
+
+
+def origins(position: Position) -> i64:
+    """Return the bits of the villages the Beast may be in, for all the hunters know."""
+    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+
+
+def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
+    """Return how likely no hunter protects the village."""
+    guards: i64 = 0
+    uncovered = 1.0
+    for hunter in range(HUNTER_COUNT):
+        if not settled(position) >> hunter & 1:
+            uncovered *= 1.0 - ambush.share(hunter, village)
+        elif stands_guard(position, hunter, village, ambush.rule):
+            guards += 1
+    if position.face_up_token() == DEVIL:
+        return 0.0 if guards > 1 else 1.0 - DRAGGED * (1.0 - uncovered if guards == 0 else 1.0)
+    return 0.0 if guards > 0 else uncovered
+
+
+def _shelter(position: Position, seasons: i64) -> float:
+    """Return how many victims the troops on the map will prevent."""
+    total = 0.0
+    for village in range(VILLAGES):
+        if position.dragoons >> village & 1:
+            total += DRAGOONS_WORTH * position.setting.board.hubs[village]
+        elif position.peasants >> village & 1:
+            total += PEASANTS_WORTH * position.setting.board.hubs[village]
+    return total * float(seasons)
+
+
+def _open_land(position: Position, village: i64, seasons: i64) -> float:
+    """Return the victims that the land round a village promises, beyond what is usual."""
+    leagues = position.setting.board.leagues[village]
+    total = 0.0
+    weights = 0.0
+    for place in range(VILLAGES):
+        away: i64 = leagues[place]
+        if 0 < away <= HORIZON:
+            weights += 1.0 / float(away)
+            if not position.dragoons >> place & 1:
+                total += _openness(position, place) / float(away)
+    if weights == 0.0:
+        return 0.0
+    return OPEN_LAND * (total / weights - USUALLY_OPEN) * float(min(seasons, AHEAD)) / float(AHEAD)
+
+
+def _openness(position: Position, village: i64) -> float:
+    """Return how far a village is out of the hunters' reach, 0 to 1."""
+    leagues = position.setting.board.leagues[village]
+    nearest: i64 = len(OPENNESS)
+    for where in position.hunters:
+        if where != NONE and leagues[where] < nearest:
+            nearest = leagues[where]
+    return OPENNESS[nearest] if nearest < len(OPENNESS) else 1.0

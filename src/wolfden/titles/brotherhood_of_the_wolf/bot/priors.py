@@ -1,0 +1,313 @@
+"""Which actions look promising at a glance: an order for search, and the play of quick players.
+
+Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows.
+"""
+
+import math
+import random
+from typing import Final, final
+
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
+    BLIND_CHASE,
+    STAYS_NEAR,
+    SURE_CHASE,
+    TOKEN_FEAR,
+    Ambush,
+    solitude,
+)
+from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import (
+    DEEP,
+    DRAGGED,
+    origins,
+    token_worth,
+    victim_worth,
+)
+from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
+    MARKER_WORTH,
+    chasers,
+    foreseen,
+    knows,
+    settled,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    DECLINE,
+    END,
+    at_of,
+    face_of,
+    to_of,
+    verb_of,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
+    ADDING,
+    DRAGGING,
+    EXAMINING,
+    GUARDING,
+    MOVING,
+    PLACING,
+    POSTING,
+    PROWLING,
+    SHIFTING,
+    Position,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    DEVIL,
+    FOOT,
+    HUNTER_COUNT,
+    IDENTITY_COUNT,
+    NONE,
+    RIDE,
+    SEASON_COUNT,
+    SYMBOLS,
+    VAGABOND,
+    VILLAGES,
+)
+
+BOLDNESS: Final = 0.7
+"""Victims that make a choice of the Beast about three times as likely."""
+TRUTH_FEAR: Final = 12.0
+"""Victims the Beast would give to keep its identity."""
+CARE: Final = 0.01
+"""A chance to win that makes a move of a hunter about three times as promising."""
+REMOTE: Final = 0.3
+"""Victims for every league that a hunter is too far from the Beast, up to a long way."""
+LONG_WAY: Final = 9
+LEAST: Final = 0.01
+LATER: Final = 0.5
+"""How much less the moves of each further hunter are looked at: the order does not matter."""
+
+
+def weights_of(position: Position, codes: list[int]) -> list[float]:
+    """Return how promising each code looks, above zero; zero where another one is as good."""
+    stage = position.stage
+    if stage == PROWLING:
+        return _prowls(position, codes)
+    if stage == MOVING:
+        return _moves(position, codes)
+    if stage == PLACING:
+        return _placings(position, codes)
+    if GUARDING <= stage <= ADDING:
+        return _postings(position, codes)
+    if stage == EXAMINING:
+        return [0.05 if verb_of(code) == END else 1.0 for code in codes]
+    if stage == DRAGGING:
+        return _drags(position, codes)
+    return [1.0] * len(codes)
+
+
+def quick_choice(position: Position, codes: list[int], rng: random.Random) -> int:
+    """Return what a quick player does: promising actions more often than others."""
+    if len(codes) == 1:
+        return codes[0]
+    if position.stage == MOVING:
+        return _quick_move(position, codes, rng)
+    return codes[drawn(weights_of(position, codes), rng)]
+
+
+def drawn(weights: list[float], rng: random.Random) -> int:
+    """Return a place in the list, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = rng.random() * total
+    for place in range(len(weights)):
+        left -= weights[place]
+        if left < 0.0:
+            return place
+    return len(weights) - 1
+
+
+# The Beast.
+
+
+def _prowls(position: Position, codes: list[int]) -> list[float]:
+    ambush = foreseen(position, origins(position), DEEP)
+    out: list[float] = []
+    for code in codes:
+        worth = prowl_worth(
+            position, ambush, position.beast, at_of(code), what_of(code), face_of(code)
+        )
+        out.append(math.exp(worth / BOLDNESS))
+    return out
+
+
+def prowl_worth(
+    position: Position, ambush: Ambush, origin: i64, village: i64, token: i64, face: i64
+) -> float:
+    """Return what the Beast hopes for from an attack with a trace, in victims."""
+    rule = position.rule()
+    power: i64 = token if face == 1 and not rule.powerless else NONE
+    victims = float(unguarded_victims(position, origin, village, rule, power))
+    uncovered = ambush.left_open(village)
+    if power == DEVIL:
+        uncovered = 1.0 - DRAGGED * (1.0 - uncovered)
+    eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
+    safe = 1.0
+    for hunter in range(HUNTER_COUNT):
+        if SYMBOLS[hunter] == token or token == VAGABOND:
+            leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
+            if leagues < len(STAYS_NEAR):
+                safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
+    fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
+    if token == VAGABOND and position.marker == NONE:
+        fear = MARKER_WORTH * TOKEN_FEAR
+    worth = victims * uncovered - fear * (1.0 - safe)
+    return worth + solitude(position, ambush.hunters, village)
+
+
+def _drags(position: Position, codes: list[int]) -> list[float]:
+    village: i64 = position.slots[position.season()]
+    out: list[float] = []
+    for code in codes:
+        guards = verb_of(code) != DECLINE and position.hunters[what_of(code)] == village
+        out.append(1.0 if guards else 0.1)
+    return out
+
+
+# The hunters.
+
+
+def _moves(position: Position, codes: list[int]) -> list[float]:
+    """B5.1 Compare every place with staying; moving one hunter first or another is the same."""
+    lookout = Lookout(position)
+    factors: list[float] = []
+    stays: list[float] = []
+    factor = 1.0
+    for hunter in range(HUNTER_COUNT):
+        factors.append(factor)
+        stays.append(lookout.worth(hunter, position.hunters[hunter]))
+        if not position.moved >> hunter & 1:
+            factor *= LATER
+    out: list[float] = []
+    for code in codes:
+        if verb_of(code) == END:
+            out.append(factor)
+        else:
+            hunter = what_of(code)
+            gain = lookout.worth(hunter, at_of(code)) - stays[hunter]
+            out.append(factors[hunter] * math.exp(gain / CARE))
+    return out
+
+
+def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int:
+    """B5.1 Let one hunter after the other go or stay; when all have, end the phase."""
+    lookout = Lookout(position)
+    place = 0
+    while verb_of(codes[place]) != END:
+        hunter = what_of(codes[place])
+        first = place
+        weights = [math.exp(lookout.worth(hunter, position.hunters[hunter]) / CARE)]
+        while verb_of(codes[place]) != END and what_of(codes[place]) == hunter:
+            weights.append(math.exp(lookout.worth(hunter, at_of(codes[place])) / CARE))
+            place += 1
+        chosen = drawn(weights, rng)
+        if chosen > 0:
+            return codes[first + chosen - 1]
+    return codes[place]
+
+
+@final
+class Lookout:
+    """What each place is worth to a hunter in phase 3, in chances to win."""
+
+    def __init__(self, position: Position) -> None:
+        season = position.season()
+        busy = chasers(position, season)
+        start = origins(position)
+        last = (season + 3) % SEASON_COUNT
+        self._position: Final = position
+        self._now: Final = Ambush(
+            position, position.hunters, start, season, busy, settled(position), DEEP
+        )
+        self._likely: Final = foreseen(position, start, DEEP).likely
+        self._site: Final[i64] = NONE if last == position.hidden else position.slots[last]
+        self._victim: Final = victim_worth(position)
+        self._token: Final = token_worth(position)
+        shown = position.faces >> season & 1 == 1
+        self._eagerness: Final = SURE_CHASE if shown else BLIND_CHASE
+        self._last: Final = [_known_part(position, hunter, last) for hunter in range(HUNTER_COUNT)]
+        self._next: Final = [
+            _known_part(position, hunter, season) for hunter in range(HUNTER_COUNT)
+        ]
+
+    def worth(self, hunter: i64, place: i64) -> float:
+        """Return what a hunter can do there: protect, look at a trace, be near the Beast."""
+        rule = self._now.rule
+        leagues = self._position.setting.board.leagues[place]
+        far: i64 = self._position.setting.board.leagues[self._position.hunters[hunter]][place]
+        stands = far <= rule.foot or rule.riders_stand
+        victims = 0.0
+        tokens = self._last[hunter] if place == self._site else 0.0
+        for index in range(len(self._likely)):
+            village: i64 = self._now.villages[index]
+            likely = self._likely[index]
+            away: i64 = leagues[village]
+            if away == 0 and stands:
+                victims += likely * self._now.gains[index] * self._without(hunter, index)
+            if away <= RIDE:
+                there = 1.0 if away == 0 else self._eagerness
+                tokens += likely * there * self._next[hunter]
+            if away > FOOT:
+                victims -= REMOTE * likely * float(min(away, LONG_WAY) - FOOT)
+        return victims * self._victim + tokens * self._token
+
+    def _without(self, hunter: i64, index: i64) -> float:
+        """Return how likely no other hunter protects a village."""
+        left = 1.0
+        for other in range(HUNTER_COUNT):
+            if other != hunter:
+                left *= 1.0 - self._now.shares[other][index]
+        return left
+
+
+def _known_part(position: Position, hunter: i64, slot: i64) -> float:
+    """Return how much of a token a hunter may hope for in the trace of a season."""
+    trail: i64 = position.trails[slot]
+    village: i64 = NONE if slot == position.season() else position.slots[slot]
+    count = 0.0
+    hope = 0.0
+    for token in range(IDENTITY_COUNT):
+        if trail >> token & 1:
+            count += 1.0
+            if knows(position, hunter, token, village):
+                hope += MARKER_WORTH if token == VAGABOND else 1.0
+    return hope / count if count > 0.0 else 0.0
+
+
+def _placings(position: Position, codes: list[int]) -> list[float]:
+    """B2.2 Place one hunter after the other: in which order makes no difference."""
+    first = what_of(codes[0])
+    board = position.setting.board
+    out: list[float] = []
+    for code in codes:
+        if what_of(code) != first:
+            out.append(0.0)
+            continue
+        worth = 0.1
+        for start in board.starts:
+            far = 1.0 + float(board.leagues[start][at_of(code)])
+            worth += 4.0 / (far * far)
+        out.append(worth)
+    return out
+
+
+def _postings(position: Position, codes: list[int]) -> list[float]:
+    """B3.2 Put troops where an attack is likely, or may be some day."""
+    ambush = foreseen(position, origins(position), DEEP)
+    hubs = position.setting.board.hubs
+    worths = [0.1 * hubs[village] for village in range(VILLAGES)]
+    for index in range(len(ambush.villages)):
+        cost = ambush.likely[index] * ambush.gains[index] * ambush.open[index]
+        worths[ambush.villages[index]] += cost
+    shifts = position.stage == SHIFTING
+    out: list[float] = []
+    for code in codes:
+        if verb_of(code) == DECLINE:
+            out.append(LEAST if position.stage == POSTING else 0.5)
+        elif shifts:
+            out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))
+        else:
+            out.append(worths[at_of(code)])
+    return out

@@ -1,0 +1,30 @@
+/** What the player aid of Brotherhood of the Wolf shows. */
+import { HUNTERS, IDENTITIES, SEASONS } from "./scene.js";
+import { figureText, identityText, seasonText, troopText } from "./texts.js";
+
+/** @param {string} symbol @param {string} name */
+const sign = (symbol, name) => ({
+  symbol,
+  text: { key: "aid-brotherhood-of-the-wolf-sign", args: { sign: name } },
+});
+
+/** @type {import("wolfden/core/title.js").Aid} */
+export const aid = {
+  sections: [
+    { id: "season", symbols: [] },
+    { id: "beast", symbols: [] },
+    { id: "hunters", symbols: ["hunter-marquis", "troop-dragoon", "trace-hidden"] },
+    { id: "knowledge", symbols: [] },
+    { id: "end", symbols: [] },
+  ],
+  legend: [
+    ...HUNTERS.map((hunter) => ({ symbol: `hunter-${hunter}`, text: figureText(hunter) })),
+    ...IDENTITIES.map((token) => ({ symbol: `trace-${token}`, text: identityText(token) })),
+    ...["dragoon", "peasant"].map((troop) => ({ symbol: `troop-${troop}`, text: troopText(troop) })),
+    ...SEASONS.map((season) => ({ symbol: `season-${season}`, text: seasonText(season) })),
+    sign("trace-hidden", "trace"),
+    sign("victim", "victim"),
+    sign("portefaix", "portefaix"),
+    sign("marker", "marker"),
+  ],
+};

@@ -1,0 +1,344 @@
+/** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
+import { el } from "wolfden/core/svg.js";
+import { boardFrame, classes, disc, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
+import { bow, layer } from "wolfden/toolkit/layers.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { frameFor, layout, LINE, nameLines, PIECE_ROW } from "./layout.js";
+import { figure, traceSign } from "./pieces.js";
+import { huntersAt, leaguesFrom, roundLaid, spaceAt, trailOf, yearOf } from "./scene.js";
+import { SPACES_HEIGHT, spaces } from "./spaces.js";
+import { hunterText, placeText, tableText } from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./layout.js").Point} Point
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Place} Place
+ * @typedef {import("./scene.js").Space} Space
+ * @typedef {import("./scene.js").Hunter} Hunter
+ */
+
+const MARGIN = 4;
+/** From one piece of a row to the next, as long as there is room. */
+const STEP = 24;
+/** The middle of the row of pieces, above a village and above a hamlet. */
+const ABOVE_VILLAGE = -31;
+const ABOVE_HAMLET = -19;
+
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function board(scene, ui) {
+  const frame = frameFor(ui.aspect);
+  const { points, roads } = layout(scene.places, scene.roads, frame);
+  const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
+  return boardFrame(
+    "brotherhood-board",
+    {
+      x: -MARGIN,
+      y: -SPACES_HEIGHT - MARGIN,
+      width: frame.width + 2 * MARGIN,
+      height: frame.height + SPACES_HEIGHT + 2 * MARGIN,
+    },
+    say(tableText(scene), ui),
+    spaces(scene, frame.width, ui),
+    el("rect", { ...frame, rx: 14, class: "map-paper" }),
+    el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
+    trail(scene, at),
+    el(
+      "g",
+      { class: "panes" },
+      ...scene.places.map((place) => pane(scene, place, at(place.id), ui)),
+    ),
+    el(
+      "g",
+      { class: "places still" },
+      ...scene.places.map((place) => spot(scene, place, at(place.id), ui)),
+    ),
+    el(
+      "g",
+      { class: "figures" },
+      ...scene.places.flatMap((place) => row(scene, place, at(place.id), ui)),
+    ),
+    layer(ui.marks ?? {}, new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]))),
+  );
+}
+
+/**
+ * The middles of everything one can point at on the map.
+ *
+ * @param {Scene} scene
+ * @param {{ aspect?: number }} [ui]
+ * @returns {{ id: string, x: number, y: number }[]}
+ */
+export const places = (scene, ui) =>
+  [...layout(scene.places, scene.roads, frameFor(ui?.aspect)).points].map(([id, point]) => ({
+    id: `village:${id}`,
+    ...point,
+  }));
+
+/**
+ * The way the Beast is known to have gone, from card to card.
+ *
+ * @param {Scene} scene
+ * @param {(id: string) => Point} at
+ */
+function trail(scene, at) {
+  const villages = trailOf(scene);
+  return el(
+    "g",
+    { class: "trail" },
+    ...villages.slice(1).map((village, place) =>
+      path(bow(at(villages[place]), at(village), 0.12, 0.88), "trail-way", {
+        "marker-end": "url(#arrow-head)",
+      }),
+    ),
+  );
+}
+
+// Places.
+
+/**
+ * The pane of a village or a hamlet, which answers to pointers for everything there.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Point} point
+ * @param {Ui} ui
+ */
+function pane(scene, place, point, ui) {
+  const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
+  const label = say(placeText(scene, place.id), ui);
+  return target(`village:${place.id}`, label, ui, attributes, disc(place.number ? 27 : 17, "pane"));
+}
+
+/**
+ * A village or a hamlet with its name and everything that lies there.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Point} point
+ * @param {Ui} ui
+ */
+function spot(scene, place, point, ui) {
+  const isVillage = place.number > 0;
+  const [top, look] = isVillage ? [35, "place-label"] : [20, "place-label minor"];
+  return el(
+    "g",
+    { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
+    isVillage ? village(scene, place, ui) : disc(6.5, "hamlet"),
+    nameLines(place.name).map((line, number) => words(line, 0, top + LINE * number, look)),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Ui} ui
+ */
+function village(scene, place, ui) {
+  const space = spaceAt(scene, place.id);
+  return [
+    ...rings(scene, place.id, ui),
+    disc(15.5, classes("village", place.special && "special")),
+    place.start && disc(12.5, "start"),
+    words(place.number, 0, 5.4, "number"),
+    place.troop &&
+      el(
+        "g",
+        { "data-kind": place.troop },
+        use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop }),
+      ),
+    place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
+    space && villageCard(scene, space),
+    place.victims > 0 && victims(place.victims, 18, 11),
+    ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : []),
+    ...distance(scene, place.id, ui),
+  ];
+}
+
+/**
+ * Rings round the villages the Beast may be in, and those it may have chosen or choose next.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {Ui} ui
+ */
+function rings(scene, id, ui) {
+  const isInReach = isChoosing(scene) && scene.reach.some((one) => one.village === id);
+  const shows = ui.layers.has("possible");
+  const isGoal = isInReach || (shows && scene.possible.goals.includes(id));
+  const isHaunt = shows && scene.beast.hidden && scene.possible.here.includes(id);
+  return [
+    isGoal && disc(20, "goal-edge"),
+    isGoal && disc(20, "goal", { "data-kind": "goal" }),
+    isHaunt && disc(25, "haunt", { "data-kind": "haunt" }),
+  ];
+}
+
+/** Whether the Beast chooses a village: what it may choose stands out then. @param {Scene} scene */
+const isChoosing = ({ stage }) => stage === "prowl" || stage === "recall";
+
+/**
+ * What a village in reach would bring the Beast, now or next, and how many hunters can guard it.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ */
+function plan(scene, id) {
+  const found = scene.reach.find((one) => one.village === id);
+  if (!found) return [];
+  const most = Math.max(found.victims, ...Object.values(found.powers));
+  return [
+    el(
+      "g",
+      {
+        class: classes("plan", !most && "fruitless", !isChoosing(scene) && "later"),
+        "data-victims": most,
+        transform: shifted(-20, 14),
+      },
+      use("victim", { scale: 1.5 }),
+      words(most, 0, 6.4, "victim-count large"),
+    ),
+    found.watched.length > 0 &&
+      el(
+        "g",
+        { class: classes("watchers", !isChoosing(scene) && "later"), "data-watchers": found.watched.length, transform: shifted(19, -15) },
+        el("rect", { x: -13, y: -8, width: 34, height: 16, rx: 8, class: "watch-badge" }),
+        use("watched", { x: -2, scale: 0.85 }),
+        words(found.watched.length, 14, 4.6, "watch-count"),
+      ),
+  ];
+}
+
+/**
+ * How far a village the Beast may choose is from it.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {Ui} ui
+ */
+function distance(scene, id, ui) {
+  const { at } = scene.beast;
+  if (!at || scene.reach.length || !ui.layers.has("possible") || !scene.possible.goals.includes(id))
+    return [];
+  const leagues = leaguesFrom(scene, at).get(id);
+  return [
+    el(
+      "g",
+      { "data-leagues": leagues, transform: shifted(-19, 13) },
+      disc(8.4, "league-chip"),
+      words(leagues ?? "", 0, 4.4, "league-count"),
+    ),
+  ];
+}
+
+/**
+ * A village card with its season and year, its trace tucked under it.
+ *
+ * @param {Scene} scene
+ * @param {Space} space
+ */
+const villageCard = (scene, space) =>
+  el(
+    "g",
+    {
+      "data-card": space.season,
+      "data-open": space.open ? "yes" : "no",
+      transform: shifted(33, -1),
+    },
+    el("rect", {
+      x: -10,
+      y: -14,
+      width: 20,
+      height: 28,
+      rx: 3,
+      class: classes("token", !space.open && "face-down"),
+    }),
+    use(`season-${space.season}`, { y: -4.6, scale: 0.5 }),
+    words(yearOf(roundLaid(scene, space)) % 100, 0, 11, "card-year"),
+    space.trace && el("g", { transform: shifted(12, -13, 0.66) }, ...traceSign(space)),
+  );
+
+/**
+ * @param {number} count
+ * @param {number} x
+ * @param {number} y
+ */
+const victims = (count, x, y) =>
+  el(
+    "g",
+    { "data-victims": count, transform: shifted(x, y) },
+    use("victim", { scale: 1.2 }),
+    words(count, 0, 6, "victim-count"),
+  );
+
+// Pieces.
+
+/**
+ * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Point} point
+ * @param {Ui} ui
+ */
+function row(scene, place, point, ui) {
+  const all = [
+    ...(place.id === scene.beast.at ? [beast(scene)] : []),
+    ...huntersAt(scene, place.id).map((hunter) => hunterPiece(scene, hunter, ui)),
+    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 0.74)] : []),
+    ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
+  ];
+  const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
+  const y = point.y + (place.number ? ABOVE_VILLAGE : ABOVE_HAMLET);
+  return all.map((piece, number) =>
+    el(
+      "g",
+      {
+        transform: shifted(point.x + step * (number - (all.length - 1) / 2), y),
+        key: `${place.id}-${number}`,
+      },
+      piece,
+    ),
+  );
+}
+
+/** @param {Scene} scene */
+const beast = (scene) =>
+  el(
+    "g",
+    { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
+    use("piece-alpha", { y: 18, scale: 0.74, class: "monster" }),
+  );
+
+/**
+ * @param {string} symbol
+ * @param {string} look
+ * @param {number} scale
+ */
+const single = (symbol, look, scale) =>
+  el("g", { class: "still", "data-kind": symbol }, use(symbol, { scale, class: look || null }));
+
+/**
+ * A hunter answers to pointers only while he can be chosen; else his village does.
+ *
+ * @param {Scene} scene
+ * @param {Hunter} hunter
+ * @param {Ui} ui
+ */
+function hunterPiece(scene, hunter, ui) {
+  const word = `piece:${hunter.hunter}`;
+  const facts = { "data-kind": hunter.hunter, "data-stance": hunter.lying ? "lying" : "standing" };
+  const isDone = scene.stage === "move" && hunter.moved;
+  const look = classes("hunter", isDone && "has-moved");
+  if (!ui.glowing.has(word) && !ui.marked.has(word)) {
+    return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
+  }
+  const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
+  const label = say(hunterText(scene, hunter), ui);
+  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
+}

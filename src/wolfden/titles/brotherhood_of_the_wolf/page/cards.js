@@ -1,0 +1,333 @@
+/** The people of Brotherhood of the Wolf: cards of Beast and hunters, and the viewer's desk. */
+import { el } from "wolfden/core/svg.js";
+import { fact, ownBoard, ownPart, ownThing } from "wolfden/toolkit/cards.js";
+import { classes, icon } from "wolfden/toolkit/drawing.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { figure } from "./pieces.js";
+import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
+import {
+  cardEffect,
+  cardTitle,
+  describe,
+  figureText,
+  hunterText,
+  identityText,
+  nameOf,
+  seasonText,
+} from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Hunter} Hunter
+ */
+
+/**
+ * The card of a seat: the Beast, or whoever leads some hunters.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function panel(scene, seat, ui) {
+  const isBeast = seat === BEAST_SEAT;
+  const acting = ui.actors.includes(seat);
+  const name = say({ key: "brotherhood-seat", args: { who: { seat } } }, ui);
+  return el(
+    "article",
+    {
+      class: classes(
+        "pack-card",
+        "person-card",
+        isBeast ? "beast-card" : "hunter-card",
+        acting && "acting",
+      ),
+      "data-seat": seat,
+      "aria-label": name,
+      "aria-current": acting ? "true" : null,
+    },
+    el(
+      "header",
+      { class: "pack-heading" },
+      isBeast
+        ? icon("piece-alpha", { half: 24, y: 20, scale: 0.95, look: "monster" })
+        : icon("shield", { half: 10 }),
+      el(
+        "div",
+        { class: "pack-name" },
+        el("strong", {}, name),
+        el(
+          "small",
+          {},
+          say({ key: isBeast ? "brotherhood-the-beast" : "brotherhood-a-hunter" }, ui),
+        ),
+      ),
+      isBeast
+        ? score(scene.victims, scene.victims_to_win, "brotherhood-victims", ui)
+        : score(scene.traces.count, TOKENS_TO_WIN, "brotherhood-taken", ui),
+    ),
+    isBeast ? beastFacts(scene, ui) : hunterRows(scene, seat, ui),
+  );
+}
+
+/**
+ * @param {number} count
+ * @param {number} goal
+ * @param {string} key
+ * @param {Ui} ui
+ */
+function score(count, goal, key, ui) {
+  const label = say({ key, args: { count, goal } }, ui);
+  return el(
+    "output",
+    { class: "pack-score", title: label, "aria-label": label },
+    `${count}/${goal}`,
+  );
+}
+
+/**
+ * Where the Beast is and what it is, as far as one may know.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+function beastFacts(scene, ui) {
+  const { at, hidden, identity, chosen } = scene.beast;
+  const where = at
+    ? {
+        key: hidden ? "brotherhood-beast-hides" : "brotherhood-beast-at",
+        args: { at: nameOf(scene, at) },
+      }
+    : { key: "brotherhood-beast-hidden" };
+  return el(
+    "div",
+    { class: "person-facts" },
+    el("span", {}, say(where, ui)),
+    chosen && el("span", { class: "soft" }, say({ key: "brotherhood-has-chosen" }, ui)),
+    identity &&
+      fact(
+        icon(`trace-${identity}`, { half: 13 }),
+        say(identityText(identity), ui),
+        say({ key: "brotherhood-true-identity", args: { token: identityText(identity) } }, ui),
+        "true-identity",
+      ),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Ui} ui
+ */
+const hunterRows = (scene, seat, ui) =>
+  el(
+    "ul",
+    { class: "hunter-rows" },
+    ...scene.hunters
+      .filter((hunter) => hunter.seat === seat)
+      .map((hunter) => hunterRow(scene, hunter, ui)),
+  );
+
+/**
+ * A hunter: where, standing or lying, what he has done, and the signs he knows.
+ *
+ * @param {Scene} scene
+ * @param {Hunter} hunter
+ * @param {Ui} ui
+ */
+function hunterRow(scene, hunter, ui) {
+  const isDone = (scene.stage === "move" && hunter.moved) || hunter.examined;
+  return el(
+    "li",
+    { class: classes("hunter-row", isDone && "done"), "data-hunter": hunter.hunter },
+    figureIcon(hunter),
+    el(
+      "span",
+      { class: "hunter-words" },
+      el("b", {}, say(figureText(hunter.hunter), ui)),
+      el("small", {}, say(whereText(scene, hunter), ui)),
+    ),
+    el(
+      "span",
+      { class: "knows" },
+      ...hunter.symbols.map((token) =>
+        icon(`trace-${token}`, {
+          half: 13,
+          label: say({ key: "brotherhood-knows", args: { token: identityText(token) } }, ui),
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Hunter} hunter
+ */
+const whereText = (scene, { at, lying }) =>
+  at
+    ? {
+        key: lying ? "brotherhood-lies-in" : "brotherhood-stands-in",
+        args: { at: nameOf(scene, at) },
+      }
+    : { key: "brotherhood-not-placed" };
+
+/** @param {Hunter} hunter */
+const figureIcon = (hunter) =>
+  el(
+    "svg",
+    { class: "icon game-icon figure-icon", viewBox: "-22 -25 44 44", "aria-hidden": "true" },
+    figure(hunter),
+  );
+
+// The viewer's own desk.
+
+/**
+ * The desk: the season card in force, one's own figures or tokens, and what can be worked out.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function own(scene, seat, ui) {
+  const isBeast = seat === BEAST_SEAT;
+  const label = say({ key: isBeast ? "brotherhood-own-beast" : "brotherhood-own-hunters" }, ui);
+  return ownBoard(
+    classes("brotherhood-own", isBeast ? "beast-desk" : "hunter-desk"),
+    seat,
+    label,
+    !isBeast && ownFigures(scene, seat, ui),
+    tokens(scene, ui),
+    seasonCard(scene, ui),
+    handOf(scene, ui),
+    deductions(scene, ui),
+  );
+}
+
+/**
+ * One's own figures, to be chosen by name.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Ui} ui
+ */
+const ownFigures = (scene, seat, ui) =>
+  ownPart(
+    "own-figures",
+    say({ key: "brotherhood-own-figures" }, ui),
+    ...scene.hunters
+      .filter((hunter) => hunter.seat === seat || ui.glowing.has(`piece:${hunter.hunter}`))
+      .map((hunter) =>
+        ownThing(
+          `piece:${hunter.hunter}`,
+          hunterText(scene, hunter),
+          ui,
+          { class: "own-figure" },
+          figureIcon(hunter),
+          el("span", {}, say(figureText(hunter.hunter), ui)),
+        ),
+      ),
+  );
+
+/**
+ * The five identities: the true one to those who know, and which are taken, laid or possible.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+const tokens = (scene, ui) =>
+  ownPart(
+    "own-tokens",
+    say({ key: "brotherhood-own-tokens" }, ui),
+    ...IDENTITIES.map((token) => {
+      const known = knownOf(scene, token);
+      const state = { key: "brotherhood-known", args: { known } };
+      return ownThing(
+        `token:${token}`,
+        { key: "brotherhood-token", args: { power: describe(`token:${token}`, scene), state } },
+        ui,
+        { class: classes("own-token", `is-${known}`), "data-known": known },
+        icon(`trace-${token}`, { half: 13 }),
+        el("span", {}, say(identityText(token), ui)),
+        el("small", {}, say(state, ui)),
+      );
+    }),
+  );
+
+/**
+ * The season card in force, its effect in words.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+const seasonCard = ({ card, season }, ui) =>
+  card &&
+  el(
+    "div",
+    { class: "own-part season-card" },
+    icon(`season-${season}`, { half: 16 }),
+    el("div", {}, el("strong", {}, say(cardTitle(card), ui)), el("p", {}, say(cardEffect(card), ui))),
+  );
+
+/**
+ * Season cards to choose from, where they are drafted or chosen.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+function handOf(scene, ui) {
+  const shown = scene.cards.filter(({ card }) => ui.glowing.has(`card:${card}`));
+  if (!shown.length) return null;
+  return ownPart(
+    "own-season-cards",
+    say({ key: "brotherhood-own-cards" }, ui),
+    ...shown.map((card) =>
+      ownThing(
+        `card:${card.card}`,
+        describe(`card:${card.card}`, scene),
+        ui,
+        { class: "season-choice" },
+        icon(`season-${card.season}`, { half: 16 }),
+        el("b", {}, say(cardTitle(card), ui)),
+        el("small", {}, say(cardEffect(card), ui)),
+      ),
+    ),
+  );
+}
+
+/**
+ * What can be worked out about the traces that lie face down, if the layer is on.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+function deductions(scene, ui) {
+  if (!ui.layers.has("possible")) return null;
+  const rows = scene.spaces
+    .map((space, place) => ({ space, tokens: scene.possible.traces[place] ?? [] }))
+    .filter(({ space, tokens: may }) => space.trace && !space.face_up && may.length);
+  return ownPart(
+    "deductions",
+    say({ key: "brotherhood-desk" }, ui),
+    el("span", { class: "deduction" }, say(villagesText(scene), ui)),
+    ...rows.map(({ space, tokens: may }) =>
+      el(
+        "span",
+        { class: "deduction", "data-season": space.season },
+        icon(`season-${space.season}`, { half: 16, label: say(seasonText(space.season), ui) }),
+        ...may.map((token) =>
+          icon(`trace-${token}`, { half: 13, label: say(identityText(token), ui) }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {Scene} scene */
+const villagesText = ({ beast, possible }) => ({
+  key: beast.chosen ? "brotherhood-goals-chosen" : "brotherhood-goals-next",
+  args: { goals: possible.goals.length, here: possible.here.length },
+});

@@ -1,0 +1,208 @@
+/**
+ * Where the places of a map lie on paper: true to their coordinates, but never on each other.
+ *
+ * Each place gets a box with room for its sign, its name and a row of pieces. Boxes that overlap
+ * push each other apart, so any map becomes readable; the pieces on it never move a place.
+ */
+import { round } from "wolfden/core/svg.js";
+import { kept } from "wolfden/toolkit/keeping.js";
+
+/**
+ * @typedef {import("./scene.js").Place} Place
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ half: number, above: number, below: number }} Box  the room round a middle
+ * @typedef {{ width: number, height: number }} Frame
+ * @typedef {{ points: Map<string, Point>, roads: string[] }} Layout
+ */
+
+/** From one line of a name to the next. */
+export const LINE = 14.5;
+/** The width that the pieces of one village share. */
+export const PIECE_ROW = 96;
+
+const LONGEST_LINE = 14;
+const ROUNDS = 600;
+/** The least distance of two boxes. */
+const AIR = 4;
+const RIM = 8;
+const EDGE = 60;
+/** How near a road comes to a place it does not lead to. */
+const CLEAR = 24;
+const MOST_MAPS = 8;
+
+/** @type {{ from: number, frame: Frame }[]} frames for rooms of at least such an aspect */
+const FRAMES = [
+  { from: 1.35, frame: { width: 1400, height: 800 } },
+  { from: 0.95, frame: { width: 1140, height: 960 } },
+  { from: 0, frame: { width: 960, height: 1120 } },
+];
+const USUAL = FRAMES[1].frame;
+
+/**
+ * The frame of a map for a room of some aspect (width by height); 0 is not known.
+ *
+ * @param {number} [aspect]
+ * @returns {Frame}
+ */
+export const frameFor = (aspect = 0) =>
+  (aspect > 0 && FRAMES.find(({ from }) => aspect >= from)?.frame) || USUAL;
+
+/**
+ * Where the places of a map lie in a frame, and the paths of its roads.
+ *
+ * @type {(places: Place[], roads: string[][], frame: Frame) => Layout}
+ */
+export const layout = kept(
+  (places, roads, frame) => {
+    const points = spread(places, frame);
+    return { points, roads: roads.map(([one, other]) => road(one, other, points)) };
+  },
+  (places, roads, { width, height }) =>
+    JSON.stringify([
+      places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
+      roads,
+      [width, height],
+    ]),
+  MOST_MAPS,
+);
+
+/**
+ * Break a long name once, at the space or hyphen that leaves the shortest lines.
+ *
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function nameLines(name) {
+  const breaks = [...name.slice(0, -1)].flatMap((letter, place) =>
+    " -".includes(letter) ? [place + 1] : [],
+  );
+  if (name.length <= LONGEST_LINE || !breaks.length) return [name];
+  const longer = (/** @type {number} */ place) => Math.max(place, name.length - place);
+  const middle = breaks.reduce((best, place) => (longer(place) < longer(best) ? place : best));
+  return [name.slice(0, middle).trimEnd(), name.slice(middle)];
+}
+
+/**
+ * @param {Place[]} places
+ * @param {Frame} frame
+ * @returns {Map<string, Point>}
+ */
+function spread(places, frame) {
+  const boxes = places.map(boxOf);
+  const points = scaled(places, frame);
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const moved = pushApart(points, boxes);
+    points.forEach((point, place) => keepInside(point, boxes[place], frame));
+    if (!moved) break;
+  }
+  return new Map(places.map(({ id }, place) => [id, points[place]]));
+}
+
+/** The room a place needs. @param {Place} place @returns {Box} */
+function boxOf({ name, number }) {
+  const lines = nameLines(name);
+  const letters = Math.max(...lines.map((line) => line.length));
+  const below = LINE * lines.length + 4;
+  if (number) return { half: Math.max(PIECE_ROW, 7.4 * letters) / 2, above: 49, below: 22 + below };
+  return { half: Math.max(46, 6.5 * letters) / 2, above: 37, below: 9 + below };
+}
+
+/**
+ * Places by their coordinates alone, the whole map filling the frame.
+ *
+ * @param {Place[]} places
+ * @param {Frame} frame
+ */
+function scaled(places, { width, height }) {
+  const [easts, norths] = [places.map(({ east }) => east), places.map(({ north }) => north)];
+  const [west, south] = [Math.min(...easts), Math.min(...norths)];
+  const [wide, high] = [
+    Math.max(1, Math.max(...easts) - west),
+    Math.max(1, Math.max(...norths) - south),
+  ];
+  return places.map(({ east, north }) => ({
+    x: EDGE + ((east - west) / wide) * (width - 2 * EDGE),
+    y: EDGE + (1 - (north - south) / high) * (height - 2 * EDGE),
+  }));
+}
+
+/**
+ * Move every two boxes that overlap, each half the way; whether there were any.
+ *
+ * @param {Point[]} points
+ * @param {Box[]} boxes
+ */
+function pushApart(points, boxes) {
+  let moved = false;
+  for (let one = 0; one < points.length; one += 1) {
+    for (let other = 0; other < one; other += 1) {
+      const [a, b] = [points[one], points[other]];
+      const { across, down } = overlap(a, boxes[one], b, boxes[other]);
+      if (across <= 0 || down <= 0) continue;
+      moved = true;
+      const x = across < down ? (across / 2 + 0.2) * (a.x >= b.x ? 1 : -1) : 0;
+      const y = across < down ? 0 : (down / 2 + 0.2) * (a.y >= b.y ? 1 : -1);
+      a.x += x;
+      a.y += y;
+      b.x -= x;
+      b.y -= y;
+    }
+  }
+  return moved;
+}
+
+/**
+ * How far two boxes reach into each other.
+ *
+ * @param {Point} one
+ * @param {Box} box
+ * @param {Point} other
+ * @param {Box} otherBox
+ */
+function overlap(one, box, other, otherBox) {
+  const middle = one.y + (box.below - box.above) / 2;
+  const otherMiddle = other.y + (otherBox.below - otherBox.above) / 2;
+  const height = (box.above + box.below + otherBox.above + otherBox.below) / 2;
+  return {
+    across: box.half + otherBox.half + AIR - Math.abs(one.x - other.x),
+    down: height + AIR - Math.abs(middle - otherMiddle),
+  };
+}
+
+/**
+ * @param {Point} point
+ * @param {Box} box
+ * @param {Frame} frame
+ */
+function keepInside(point, { half, above, below }, { width, height }) {
+  point.x = Math.min(Math.max(point.x, half + RIM), width - half - RIM);
+  point.y = Math.min(Math.max(point.y, above + RIM), height - below - RIM);
+}
+
+// Roads.
+
+/**
+ * The path of a road: straight, or bent round places it would seem to pass through.
+ *
+ * @param {string} one
+ * @param {string} other
+ * @param {Map<string, Point>} points
+ */
+function road(one, other, points) {
+  const [start, end] = [one, other].map((id) => /** @type {Point} */ (points.get(id)));
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  let aside = 0;
+  for (const [id, point] of points) {
+    if (id === one || id === other) continue;
+    const along = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length;
+    const beside = (point.y - start.y) * dx - (point.x - start.x) * dy;
+    if (along <= 0 || along >= 1 || Math.abs(beside) >= CLEAR) continue;
+    // A curve passes by its control point at this share of its distance.
+    const share = Math.max(0.2, 2 * along * (1 - along));
+    aside += ((CLEAR - Math.abs(beside)) / share) * (beside <= 0 ? 1 : -1);
+  }
+  const bend = { x: (start.x + end.x) / 2 - dy * aside, y: (start.y + end.y) / 2 + dx * aside };
+  const [a, b, c] = [start, bend, end].map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return aside ? `M${a}Q${b} ${c}` : `M${a}L${c}`;
+}

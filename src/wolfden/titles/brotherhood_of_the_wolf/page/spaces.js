@@ -1,0 +1,131 @@
+/** The four season spaces above the map: troops left, the village card and the trace. */
+import { el } from "wolfden/core/svg.js";
+import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { traceSign } from "./pieces.js";
+import { placeOf, roundLaid, yearOf } from "./scene.js";
+import { spaceText } from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Space} Space
+ */
+
+export const SPACES_HEIGHT = 98;
+
+const GAP = 10;
+const HIGH = 86;
+/** Boxes narrower than this have no room for names. */
+const NARROW = 245;
+/** Letters of a name for each unit of width. */
+const DENSITY = 0.084;
+
+/**
+ * @param {Scene} scene
+ * @param {number} width  of the whole row
+ * @param {Ui} ui
+ */
+export const spaces = (scene, width, ui) =>
+  el(
+    "g",
+    { class: "spaces" },
+    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, (width - 3 * GAP) / 4, ui)),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {Space} space
+ * @param {number} place
+ * @param {number} wide
+ * @param {Ui} ui
+ */
+function spaceBox(scene, space, place, wide, ui) {
+  const isNow = space.season === scene.season && scene.stage !== "over";
+  const transform = shifted(place * (wide + GAP), -SPACES_HEIGHT);
+  return [
+    target(
+      `track:${space.season}`,
+      say(spaceText(scene, space), ui),
+      ui,
+      { class: classes("space", isNow && "now"), key: space.season, transform },
+      el("rect", { width: wide, height: HIGH, rx: 12, class: "space-paper" }),
+      el("rect", { x: 2, y: 2, width: wide - 4, height: HIGH - 4, rx: 10, class: "pane" }),
+    ),
+    el("g", { class: "still", transform }, ...onSpace(scene, space, wide, ui)),
+  ];
+}
+
+/**
+ * What lies on a season space.
+ *
+ * @param {Scene} scene
+ * @param {Space} space
+ * @param {number} wide
+ * @param {Ui} ui
+ */
+const onSpace = (scene, space, wide, ui) => [
+  use(`season-${space.season}`, { x: 28, y: 27, scale: 1.2 }),
+  Array.from({ length: space.troops }, (_none, number) =>
+    use(`troop-${space.troop}`, { x: 16 + 21 * number, y: 66, scale: 0.8, class: space.troop }),
+  ),
+  wide < NARROW ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
+  space.trace && el("g", { transform: shifted(wide - 26, 62, 1.15) }, ...traceSign(space)),
+  space.victims > 0 && fogVictims(space.victims, wide),
+];
+
+/**
+ * The village card: which village and since when, as far as one may know.
+ *
+ * @param {Scene} scene
+ * @param {Space} space
+ * @param {number} wide
+ * @param {Ui} ui
+ */
+function cardLine(scene, space, wide, ui) {
+  const letters = Math.floor((wide - 60) * DENSITY);
+  if (!space.card)
+    return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
+  const village = placeOf(scene, space.village);
+  const name = village
+    ? `${village.number} ${short(village.name, letters)}`
+    : say({ key: "brotherhood-face-down" }, ui);
+  const note = space.open
+    ? `${yearOf(roundLaid(scene, space))}`
+    : say({ key: village ? "brotherhood-hidden-note" : "brotherhood-secret" }, ui);
+  return [words(name, 60, 26, "space-words"), words(note, 60, 45, "space-words soft")];
+}
+
+/**
+ * Where there is little room, the number of the village and the year are written large.
+ *
+ * @param {Scene} scene
+ * @param {Space} space
+ */
+function shortLine(scene, space) {
+  if (!space.card) return null;
+  const village = placeOf(scene, space.village);
+  const year = `’${yearOf(roundLaid(scene, space)) % 100}`;
+  return [
+    words(village ? village.number : "?", 60, 37, "space-words large"),
+    space.open && words(year, 104, 37, "space-words large soft"),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {number} letters
+ */
+const short = (name, letters) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+
+/**
+ * @param {number} count
+ * @param {number} wide
+ */
+const fogVictims = (count, wide) =>
+  el(
+    "g",
+    { "data-victims": count, transform: shifted(wide - 60, 62) },
+    use("victim", { scale: 1.4 }),
+    words(count, 0, 6.4, "victim-count large"),
+  );

@@ -1,0 +1,40 @@
+/** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
+import { disc, path, words } from "wolfden/toolkit/drawing.js";
+import { outlined, symbol } from "wolfden/toolkit/packs.js";
+import * as shapes from "./shapes.js";
+
+const SHIELD =
+  "M0 -8C2.6 -6.4 5 -5.8 7.2 -5.8C7.2 1 5 5.6 0 8.6" +
+  "C-5 5.6 -7.2 1 -7.2 -5.8C-5 -5.8 -2.6 -6.4 0 -8Z";
+const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
+
+/** @returns {import("wolfden/core/svg.js").Tree[]} */
+export const brotherhoodDefinitions = () => [
+  ...Object.keys(shapes.ATTRIBUTES).map((name) =>
+    symbol(
+      `hunter-${name}`,
+      ...outlined(shapes.BODY),
+      ...outlined(shapes.HEAD),
+      ...outlined(shapes.ATTRIBUTES[name]),
+      path(shapes.DETAILS[name], "detail"),
+    ),
+  ),
+  symbol("troop-dragoon", ...outlined(shapes.HELMET)),
+  symbol("troop-peasant", ...outlined(shapes.FORK)),
+  symbol("portefaix", ...outlined(shapes.BOY)),
+  symbol("victim", path(shapes.DROP, "blood")),
+  symbol("shield", path(SHIELD, "shield")),
+  symbol("watched", path(EYE, "watch", { "fill-rule": "evenodd" })),
+  ...Object.entries(shapes.TRACES).map(([name, d]) =>
+    symbol(`trace-${name}`, disc(12, "token"), path(d, "sign")),
+  ),
+  symbol("trace-hidden", disc(12, "shut"), words("?", 0, 5, "trace-question")),
+  symbol("marker", disc(7, "shut")),
+  ...Object.entries(shapes.SEASON_SIGNS).map(([name, d]) =>
+    symbol(
+      `season-${name}`,
+      disc(15, "token"),
+      path(d, `season-${name}`, { transform: "scale(1.1)" }),
+    ),
+  ),
+];

@@ -1,0 +1,168 @@
+"""B6.1–B6.3, B7 Phase 4: the attack, its victims, and the fog that hides it."""
+
+from wolfden.core.events import Facts, Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    BEAST_SEAT,
+    COUNT,
+    HUNTER_COUNT,
+    NONE,
+    PREDATOR,
+    VAGABOND,
+    VICTIMS_TO_WIN,
+    VILLAGES,
+    WOLVES,
+)
+
+
+def victims_of(position: Position, origin: i64, village: i64) -> i64:
+    """B6.2 Return how many victims an attack on ``village`` from ``origin`` claims."""
+    return victims_with(position, origin, village, position.face_up_token())
+
+
+def victims_with(position: Position, origin: i64, village: i64, token: i64) -> i64:
+    """B4.4, B6.2 Return the victims of an attack while the power of ``token`` works."""
+    rule = position.rule()
+    if hunters_protect(position, village, rule):
+        return 0
+    return unguarded_victims(position, origin, village, rule, token)
+
+
+def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card, token: i64) -> i64:
+    """B6.2 Return how many victims an attack claims if no hunter protects the village.
+
+    ``token`` is the one whose power works, or ``NONE``.
+    """
+    if _is_guarded(position, village, rule, token):
+        return 0
+    way: i64 = position.setting.board.leagues[origin][village]
+    leagues: i64 = way if way < rule.league_cap else rule.league_cap
+    victims: i64 = rule.base - leagues + rule.victims_delta
+    victims += power_bonus(position, village, token)
+    if position.peasants >> village & 1 and not rule.peasants_cancel:
+        victims -= 1
+    return victims + rule.bonus_if_any if victims > 0 else 0
+
+
+def power_bonus(position: Position, village: i64, token: i64) -> i64:
+    """B4.4 Return the victim that a predator, or a vagabond near his haunt, adds."""
+    if token == PREDATOR:
+        return 1
+    if token == VAGABOND and position.setting.board.haunted >> village & 1:
+        return 1
+    return 0
+
+
+def is_protected(position: Position, village: i64, token: i64) -> bool:
+    """B6.2 Whether nobody dies in this village, however far the Beast has come."""
+    rule = position.rule()
+    return hunters_protect(position, village, rule) or _is_guarded(position, village, rule, token)
+
+
+def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> bool:
+    """B4.4, B6.2 Whether something else than a hunter cancels an attack on this village."""
+    if village == position.portefaix or rule.safe_villages >> village & 1:
+        return True
+    return token != COUNT and _troops_protect(position, village, rule)
+
+
+def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
+    """B6.2 Whether any hunter protects this village."""
+    for hunter in range(HUNTER_COUNT):
+        if stands_guard(position, hunter, village, rule):
+            return True
+    return False
+
+
+def stands_guard(position: Position, hunter: i64, village: i64, rule: Card) -> bool:
+    """B6.2 Whether a hunter stands in this village, or where a card lets that protect it."""
+    if position.lying >> hunter & 1:
+        return False
+    place: i64 = position.hunters[hunter]
+    if place == village:
+        return True
+    if rule.aura == 0 or place not in position.setting.board.special:
+        return False
+    return position.setting.board.leagues[place][village] <= rule.aura
+
+
+def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
+    """B6.2, B10.3 Whether dragoons, or peasants like them, cancel an attack without the count."""
+    guards: i64 = position.dragoons & rule.dragoon_villages
+    if rule.peasants_cancel:
+        guards |= position.peasants
+    return guards >> village & 1 == 1
+
+
+def attack(position: Position, log: Log | None) -> None:
+    """B6.1 The Beast strikes; B7.2 a card hidden until now is shown at the same time."""
+    origin = position.beast
+    village: i64 = position.slots[position.season()]
+    victims = victims_of(position, origin, village)
+    if position.hidden != NONE:
+        reveal_hidden(position, log)
+    if position.rule().fog:
+        _hide_attack(position, origin, victims)
+    claimed = min(victims, VICTIMS_TO_WIN - position.victims)
+    position.victims += claimed
+    position.beast = village
+    if log is not None:
+        _tell_attack(position, origin, village, claimed, log)
+    if position.hidden != NONE:
+        position.fog_victims = claimed
+        return
+    position.blood[village] += claimed
+    if position.portefaix == village:
+        _send_portefaix_home(position, log)
+
+
+def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
+    """B7.1 Keep where the attack may have been: wherever it would claim as many."""
+    goals = goals_from(position, origin, position.face_up_token() == WOLVES)
+    position.haunts = 0
+    for village in range(VILLAGES):
+        if goals >> village & 1 and victims_of(position, origin, village) == victims:
+            position.haunts |= 1 << village
+    position.hidden = position.season()
+    position.fog_portefaix = position.portefaix
+
+
+def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, log: Log) -> None:
+    board = position.setting.board
+    place: Facts = {
+        "from": board.ids[origin],
+        "at": board.ids[village],
+        "leagues": board.leagues[origin][village],
+    }
+    count: Facts = {"victims": victims, "total": position.victims}
+    if position.hidden == NONE:
+        log.tell("attack", BEAST_SEAT, {**place, **count}, reveals=True)
+    else:
+        # The number is news to the hunters, so nothing before it may be taken back.
+        log.tell("fog", BEAST_SEAT, count, {BEAST_SEAT: place}, reveals=True)
+
+
+def reveal_hidden(position: Position, log: Log | None) -> None:
+    """B7.2 Show the village that fog has hidden; B10.5 Portefaix leaves if it was his."""
+    village: i64 = position.slots[position.hidden]
+    position.hidden = NONE
+    position.haunts = 0
+    position.blood[village] += position.fog_victims
+    if log is not None:
+        name = position.setting.board.ids[village]
+        log.tell("reveal", BEAST_SEAT, {"at": name, "victims": position.fog_victims}, reveals=True)
+    position.fog_victims = 0
+    if position.fog_portefaix == village:
+        _send_portefaix_home(position, log)
+    position.fog_portefaix = NONE
+
+
+def _send_portefaix_home(position: Position, log: Log | None) -> None:
+    """B10.5 Portefaix has met the Beast and leaves the map."""
+    if log is not None:
+        name = position.setting.board.ids[position.portefaix]
+        log.tell("portefaix-leaves", BEAST_SEAT, {"at": name})
+    position.portefaix = NONE

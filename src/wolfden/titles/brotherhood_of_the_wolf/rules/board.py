@@ -1,0 +1,222 @@
+"""B1.1 The map: villages, hamlets, roads, and every distance, read from data and checked.
+
+Places are numbered: villages 0 to 29 (their number less one), then hamlets. Sets of villages are
+bits of one integer, bit 0 for village number 1.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from wolfden.core.errors import BadData
+from wolfden.core.machine import i64
+from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    HAUNT_RANGE,
+    SPECIAL_COUNT,
+    START_COUNT,
+    VILLAGES,
+)
+
+MAX_PLACES: Final = 250
+"""More would not fit into a packed action."""
+HUB_RANGE: Final = 2
+"""Leagues within which a village has others near."""
+WAYS_OUT: Final = 3
+"""B4.2 Three cards lie when the Beast chooses: its own village and two others it may not take."""
+
+
+class Board:
+    """The map of a table, ready for the rules to look things up in."""
+
+    def __init__(self, root: Section) -> None:
+        self.title: Final = root.word("title")
+        self.ids: Final[list[str]] = []
+        self.names: Final[list[str]] = []
+        self.spots: Final[list[tuple[int, int]]] = []
+        """Where to draw each place: east and north, in thousandths of a degree."""
+        self._read_villages(root)
+        for hamlet in root.sections("hamlets"):
+            self._add_place(hamlet)
+        self.size: Final = len(self.ids)
+        self.by_id: Final = {name: place for place, name in enumerate(self.ids)}
+        self.starts: Final = self._read_numbers(root, "starts", START_COUNT, "B2.1")
+        self.special: Final = self._read_numbers(root, "special", SPECIAL_COUNT, "B1.1")
+        self.haunt: Final = self._read_haunt(root)
+        self.neighbours: Final = self._read_roads(root)
+        root.finish()
+        if self.size > MAX_PLACES:
+            raise root.fail(
+                f"the map has {self.size} places; {MAX_PLACES} is the most",
+                "brotherhood-places",
+                found=self.size,
+                most=MAX_PLACES,
+            )
+        self._measure(root)
+
+    # Reading.
+
+    def _read_villages(self, root: Section) -> None:
+        villages = root.sections("villages")
+        if len(villages) != VILLAGES:
+            raise root.fail(
+                f"the map needs {VILLAGES} villages, not {len(villages)} (B1.1)",
+                "brotherhood-villages",
+                villages=VILLAGES,
+                found=len(villages),
+            )
+        for number, village in enumerate(villages, start=1):
+            if village.number("number") != number:
+                raise village.fail(
+                    f"villages stand in order: this is number {number} (B1.1)",
+                    "brotherhood-village-order",
+                    number=number,
+                )
+            self._add_place(village)
+
+    def _add_place(self, section: Section) -> None:
+        name = section.word("id")
+        if not name.replace("-", "").isalnum() or not name.islower() or name in self.ids:
+            raise section.fail(
+                f"the id {name!r} must be a word of its own, in small letters",
+                "brotherhood-id",
+                id=name,
+            )
+        east, north = section.numbers("at", 2)
+        self.ids.append(name)
+        self.names.append(section.word("name"))
+        self.spots.append((east, north))
+        section.finish()
+
+    def _read_numbers(self, root: Section, key: str, count: int, rule: str) -> list[int]:
+        numbers = root.numbers(key)
+        right = [number for number in numbers if 1 <= number <= VILLAGES]
+        if len(set(right)) != count or len(numbers) != count:
+            raise root.fail(
+                f"{key!r} must name {count} different villages by number ({rule})",
+                "brotherhood-numbers",
+                name=key,
+                count=count,
+                rule=rule,
+            )
+        return [number - 1 for number in numbers]
+
+    def _read_haunt(self, root: Section) -> int:
+        number = root.number("haunt")
+        if not 1 <= number <= VILLAGES:
+            raise root.fail(
+                f"'haunt' must be the number of a village, not {number} (B4.4)",
+                "brotherhood-haunt",
+                number=number,
+            )
+        return number - 1
+
+    def _read_roads(self, root: Section) -> list[list[int]]:
+        neighbours: list[list[int]] = [[] for _place in self.ids]
+        for road in root.words("roads"):
+            ends = [self.by_id.get(name, -1) for name in road.split()]
+            if len(ends) != 2 or -1 in ends or ends[0] == ends[1]:
+                raise root.fail(
+                    f"the road {road!r} must name two different places of the map",
+                    "brotherhood-road",
+                    road=road,
+                )
+            if ends[1] in neighbours[ends[0]]:
+                raise root.fail(
+                    f"the road {road!r} stands there twice", "brotherhood-road-twice", road=road
+                )
+            neighbours[ends[0]].append(ends[1])
+            neighbours[ends[1]].append(ends[0])
+        return [sorted(there) for there in neighbours]
+
+    # Measuring.
+
+    def _measure(self, root: Section) -> None:
+        """B1.1 Distance is the shortest path; every place must be reachable."""
+        self.leagues = [self._leagues_from(place) for place in range(self.size)]
+        for place, far in enumerate(self.leagues[0]):
+            if far < 0:
+                raise root.fail(
+                    f"no road leads from {self.ids[0]} to {self.ids[place]} (B1.1)",
+                    "brotherhood-no-road",
+                    start=self.ids[0],
+                    place=self.ids[place],
+                )
+        self.within = [[self._village_bits(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]
+        """``within[place][r]``: the villages at most ``r`` leagues away, the place included."""
+        self.around = [[self._places(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]
+        """``around[place][r]``: all other places at most ``r`` leagues away, nearest first."""
+        self.haunted = self.within[self.haunt][HAUNT_RANGE]
+        self.hubs = self._hubs()
+        """How much each village is in the middle of others; 1.0 is the average."""
+
+    @property
+    def _all(self) -> range:
+        return range(self.size)
+
+    def _leagues_from(self, start: int) -> list[int]:
+        leagues = [-1] * self.size
+        leagues[start] = 0
+        queue = [start]
+        for place in queue:
+            for there in self.neighbours[place]:
+                if leagues[there] < 0:
+                    leagues[there] = leagues[place] + 1
+                    queue.append(there)
+        return leagues
+
+    def _village_bits(self, place: int, radius: int) -> int:
+        leagues = self.leagues[place]
+        return sum([1 << village for village in range(VILLAGES) if leagues[village] <= radius])
+
+    def _places(self, start: int, radius: int) -> list[int]:
+        leagues = self.leagues[start]
+        found = sorted([(leagues[p], p) for p in self._all if 0 < leagues[p] <= radius])
+        return [place for _far, place in found]
+
+    def _hubs(self) -> list[float]:
+        near = [bin(self.within[village][HUB_RANGE]).count("1") for village in range(VILLAGES)]
+        return [count * VILLAGES / sum(near) for count in near]
+
+    def is_village(self, place: i64) -> bool:
+        """B1.1 Whether the place has a number; hamlets have none."""
+        return place < VILLAGES
+
+    def villages(self, bits: i64) -> list[str]:
+        """Return the ids of a set of villages."""
+        return [self.ids[village] for village in range(VILLAGES) if bits >> village & 1]
+
+
+def check_ways_out(board: Board, deck: Deck) -> None:
+    """B4.2 The Beast must always find a village, whatever card is in force.
+
+    Raises:
+        BadData: somewhere it would be stuck.
+    """
+    reach = deck.shortest_range
+    for village in range(VILLAGES):
+        others = bin(board.within[village][reach]).count("1") - 1
+        if others < WAYS_OUT:
+            raise BadData(
+                f"map: from {board.ids[village]} only {others} other villages lie within"
+                f" {reach} leagues, the least the cards allow; the Beast needs {WAYS_OUT} (B4.2)",
+                "brotherhood-ways-out",
+                village=board.ids[village],
+                found=others,
+                leagues=reach,
+                needed=WAYS_OUT,
+            )
+
+
+@lru_cache(maxsize=16)
+def board(own: str = "") -> Board:
+    """Return the map; ``own`` is the text of an owner's map file.
+
+    Raises:
+        BadData: the file is broken; the sentence says where and what would be right.
+    """
+    if own:
+        return Board(read_toml(own, "map"))
+    path = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "map.toml"
+    return Board(read_toml(path.read_text(encoding="utf-8"), "map.toml"))

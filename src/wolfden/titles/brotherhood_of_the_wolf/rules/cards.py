@@ -1,0 +1,257 @@
+"""B10 The season cards: read from data, their effects turned into numbers the rules look up.
+
+An effect is a name and its numbers; the rules know each name. A card that combines known effects
+needs no code.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    BASE_RANGE,
+    BASE_VICTIMS,
+    FOOT,
+    HUNTERS,
+    PACK_RANGE,
+    RIDE,
+    SEASONS,
+    VILLAGES,
+)
+
+CARDS_PER_SEASON: Final = 6
+CARD_COUNT: Final = 24
+ALL_VILLAGES: Final = (1 << VILLAGES) - 1
+NO_CAP: Final = 99
+"""The most leagues that count, where no card sets fewer."""
+SOURCES: Final = ("book", "ours")
+
+EFFECTS: Final = (
+    "place-portefaix",
+    "beast-range",
+    "investigate-reach",
+    "special-village-aura",
+    "ride-protects",
+    "extra-reinforcement",
+    "victims-delta",
+    "hunter-range",
+    "relocate-troops",
+    "no-victims-in",
+    "trace-face-up-no-power",
+    "peasants-as-dragoons",
+    "fog",
+    "beast-takes-back-trace",
+    "victims-bonus-if-any",
+    "skip-reinforcement",
+    "beast-takes-back-village",
+    "formula-base",
+    "formula-league-cap",
+    "no-investigation",
+    "dragoons-only-in",
+    "freeze-hunter",
+)
+"""Every effect the rules know."""
+
+MAX_RANGE: Final = 12
+"""Leagues that any card may let the Beast or a hunter travel."""
+
+
+PARAMETERS: Final[dict[str, tuple[tuple[str, int, int], ...]]] = {
+    "beast-range": (("by", 1 - BASE_RANGE, MAX_RANGE - BASE_RANGE - PACK_RANGE),),
+    "hunter-range": (("foot", 0, MAX_RANGE), ("ride", 0, MAX_RANGE)),
+    "investigate-reach": (("to", 1, MAX_RANGE),),
+    "special-village-aura": (("radius", 1, MAX_RANGE),),
+    "victims-delta": (("by", -9, 9),),
+    "victims-bonus-if-any": (("by", 1, 9),),
+    "formula-base": (("to", 0, 25),),
+    "formula-league-cap": (("to", 0, MAX_RANGE),),
+    "extra-reinforcement": (("count", 1, 9),),
+    "relocate-troops": (("count", 1, 9),),
+    "beast-takes-back-village": (("count", 1, 3),),
+}
+"""The numbers that an effect takes, each with its least and its greatest value."""
+
+VILLAGE_EFFECTS: Final = ("no-victims-in", "dragoons-only-in")
+"""Effects that take a list of village numbers."""
+
+
+class Card:
+    """One season card; what it does not change has the value of the plain rules."""
+
+    def __init__(self, section: Section | None) -> None:
+        self.id = ""
+        self.title = ""
+        self.text = ""
+        self.source = ""
+        self.season = 0
+        self.phase = 0
+        self.effects: list[str] = []
+        self._numbers: dict[str, int] = {}
+        """The numbers of the effects, by effect and parameter."""
+        if section is not None:
+            self._read(section)
+        self._apply_to_beast()
+        self._apply_to_hunters()
+
+    def _apply_to_beast(self) -> None:
+        """Set what the rules of B4, B6 and B7 ask of a card."""
+        self.beast_range = BASE_RANGE + self._number("beast-range by", 0)
+        """B4.2 How far the Beast may travel, without the wolf pack."""
+        self.powerless = "trace-face-up-no-power" in self.effects
+        """Trace tokens are laid face up and have no power."""
+        self.returns_trace = "beast-takes-back-trace" in self.effects
+        self.recalls = self._number("beast-takes-back-village count", 0)
+        """Village cards the Beast may take back."""
+        self.base = self._number("formula-base to", BASE_VICTIMS)
+        self.league_cap = self._number("formula-league-cap to", NO_CAP)
+        self.victims_delta = self._number("victims-delta by", 0)
+        self.bonus_if_any = self._number("victims-bonus-if-any by", 0)
+        self.fog = "fog" in self.effects
+
+    def _apply_to_hunters(self) -> None:
+        """Set what the rules of B3, B5 and B6 ask of a card."""
+        self.places_portefaix = "place-portefaix" in self.effects
+        self.shifts = self._number("relocate-troops count", 0)
+        """Troops that may be moved in phase 1."""
+        self.skips_troop = "skip-reinforcement" in self.effects
+        self.extra_troops = self._number("extra-reinforcement count", 0)
+        self.foot = self._number("hunter-range foot", FOOT)
+        self.ride = self._number("hunter-range ride", RIDE)
+        """B5.1 Leagues standing and leagues riding."""
+        self.longest_move = max(self.foot, self.ride)
+        self.riders_stand = "ride-protects" in self.effects
+        self.frozen = self._number("freeze-hunter hunter", 0)
+        """A bit for each hunter who may not move in phase 3."""
+        self.aura = self._number("special-village-aura radius", 0)
+        """How far a standing hunter in a special village protects."""
+        self.safe_villages = self._number("no-victims-in villages", 0)
+        """A bit for each village where an attack claims nobody."""
+        self.dragoon_villages = self._number("dragoons-only-in villages", ALL_VILLAGES)
+        """A bit for each village where dragoons protect."""
+        self.peasants_cancel = "peasants-as-dragoons" in self.effects
+        self.no_investigation = "no-investigation" in self.effects
+        self.reach = self._number("investigate-reach to", 0)
+        """B6.4 From how far a hunter may investigate."""
+
+    def _number(self, name: str, plain: int) -> int:
+        return self._numbers.get(name, plain)
+
+    # Reading.
+
+    def _read(self, section: Section) -> None:
+        self.id = section.word("id")
+        self.title = section.word("title")
+        self.text = section.word("text")
+        self.source = section.word("source", SOURCES)
+        self.season = SEASONS.index(section.word("season", SEASONS))
+        self.phase = _within(section, "phase", 1, 4)
+        for effect in section.sections("effects"):
+            self._read_effect(section, effect)
+        section.finish()
+        if not self.effects:
+            raise section.fail("a card needs at least one effect (B10)", "brotherhood-no-effect")
+        if not self.id.replace("-", "").isalnum() or not self.id.islower():
+            raise section.fail(
+                f"the id {self.id!r} must be a word of small letters and digits",
+                "brotherhood-card-id",
+                id=self.id,
+            )
+
+    def _read_effect(self, section: Section, effect: Section) -> None:
+        name = effect.word("name", EFFECTS)
+        if name in self.effects:
+            raise section.fail(
+                f"the effect {name!r} stands twice on this card (B10)",
+                "brotherhood-effect-twice",
+                effect=name,
+            )
+        self.effects.append(name)
+        for key, low, high in PARAMETERS.get(name, ()):
+            self._numbers[f"{name} {key}"] = _within(effect, key, low, high)
+        if name in VILLAGE_EFFECTS:
+            self._numbers[f"{name} villages"] = _villages(effect)
+        if name == "freeze-hunter":
+            hunter = HUNTERS.index(effect.word("hunter", HUNTERS))
+            self._numbers["freeze-hunter hunter"] = 1 << hunter
+        effect.finish()
+
+
+PLAIN: Final = Card(None)
+"""No card in force: the plain rules."""
+
+
+def _within(section: Section, key: str, low: int, high: int) -> int:
+    number = section.number(key)
+    if not low <= number <= high:
+        raise section.fail(
+            f"{key!r} must be a whole number from {low} to {high}, not {number}",
+            "brotherhood-number",
+            name=key,
+            low=low,
+            high=high,
+            number=number,
+        )
+    return number
+
+
+def _villages(section: Section) -> int:
+    mask = 0
+    for number in section.numbers("villages"):
+        if not 1 <= number <= VILLAGES:
+            raise section.fail(
+                f"'villages': {number} is no village from 1 to {VILLAGES} (B1.1)",
+                "brotherhood-no-village",
+                number=number,
+                most=VILLAGES,
+            )
+        mask |= 1 << (number - 1)
+    return mask
+
+
+class Deck:
+    """All season cards of a table, sorted by season: six summers, six autumns, and so on."""
+
+    def __init__(self, root: Section) -> None:
+        sections = root.sections("card")
+        read = [Card(section) for section in sections]
+        root.finish()
+        self.cards: Final = [card for season in range(len(SEASONS)) for card in _of(read, season)]
+        for season, name in enumerate(SEASONS):
+            found = len(_of(read, season))
+            if found != CARDS_PER_SEASON:
+                raise root.fail(
+                    f"{name} needs {CARDS_PER_SEASON} cards, not {found} (B3.1)",
+                    "brotherhood-season-cards",
+                    season=name,
+                    cards=CARDS_PER_SEASON,
+                    found=found,
+                )
+        self.ids: Final = tuple([card.id for card in self.cards])
+        twice = [card for card in self.ids if self.ids.count(card) > 1]
+        if twice:
+            raise root.fail(
+                f"two cards have the id {twice[0]!r}", "brotherhood-two-cards", id=twice[0]
+            )
+        self.shortest_range: Final = min([card.beast_range for card in self.cards])
+
+    def of_season(self, season: int) -> range:
+        """Return the numbers of the cards of a season."""
+        return range(season * CARDS_PER_SEASON, (season + 1) * CARDS_PER_SEASON)
+
+
+def _of(cards: list[Card], season: int) -> list[Card]:
+    return [card for card in cards if card.season == season]
+
+
+@lru_cache(maxsize=16)
+def deck(own: str = "") -> Deck:
+    """Return the season cards; ``own`` is the text of an owner's card file.
+
+    Raises:
+        BadData: the file is broken; the sentence says where and what would be right.
+    """
+    if own:
+        return Deck(read_toml(own, "cards"))
+    path = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml"
+    return Deck(read_toml(path.read_text(encoding="utf-8"), "cards.toml"))

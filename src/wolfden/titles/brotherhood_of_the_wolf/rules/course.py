@@ -1,0 +1,314 @@
+"""The course of a game: which stage follows which, and what is legal and done in each.
+
+Chapters carry out single actions; this module leads from one decision to the next, through
+everything that happens by itself.
+"""
+
+from wolfden.core.contract import CHANCE
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import END, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack
+from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, finish, last_end
+from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
+    anyone_can_examine,
+    examine_codes,
+    play_examine,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.moving import (
+    drag_codes,
+    move_codes,
+    play_drag,
+    play_move,
+    stand_up,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.opening import (
+    all_placed,
+    hide_codes,
+    lead_codes,
+    place_codes,
+    play_hide,
+    play_lead,
+    play_place,
+    reveal_start,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
+    play_prowl,
+    play_recall,
+    prowl_codes,
+    recall_codes,
+    recallable,
+    take_back,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import (
+    card_codes,
+    draft_codes,
+    draft_is_over,
+    is_last_round,
+    play_card,
+    play_draft,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
+    ADDING,
+    DISCARDING,
+    DRAFT_STEPS,
+    DRAGGING,
+    EXAMINING,
+    GUARDING,
+    HIDING,
+    LEADING,
+    MOVING,
+    PICKING,
+    PLACING,
+    POSTING,
+    PROWLING,
+    RECALLING,
+    RUNNING,
+    SHIFTING,
+    TURNING,
+    Position,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import DEVIL, HUNTER_COUNT, NONE
+from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
+    add_codes,
+    guard_codes,
+    lose_troop,
+    play_add,
+    play_guard,
+    play_post,
+    play_shift,
+    post_codes,
+    shift_codes,
+)
+
+
+def stage_codes(position: Position, seat: i64) -> list[int]:
+    """Return what ``seat``, one of those that may act, can do in the present stage."""
+    stage = position.stage
+    if stage == MOVING:
+        return move_codes(position, seat)
+    if stage == PROWLING:
+        return prowl_codes(position)
+    if stage == POSTING:
+        return post_codes(position)
+    if stage == TURNING:
+        return card_codes(position)
+    if stage == EXAMINING:
+        return examine_codes(position, seat)
+    if stage == DRAGGING:
+        return drag_codes(position)
+    if stage == PLACING:
+        return place_codes(position, seat)
+    return _rare_codes(position)
+
+
+def _rare_codes(position: Position) -> list[int]:
+    stage = position.stage
+    if stage == LEADING:
+        return lead_codes(position)
+    if stage == HIDING:
+        return hide_codes(position)
+    if stage == GUARDING:
+        return guard_codes()
+    if stage == SHIFTING:
+        return shift_codes(position)
+    if stage == ADDING:
+        return add_codes(position)
+    if stage == RECALLING:
+        return recall_codes(position)
+    return draft_codes(position)
+
+
+def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """Carry out a legal action and go on to the next decision."""
+    stage = position.stage
+    if stage == MOVING:
+        if verb_of(code) == END:
+            _end_moving(position, log)
+        else:
+            play_move(position, seat, code, log)
+    elif stage == PROWLING:
+        play_prowl(position, code, log)
+        stand_up(position)
+        position.stage = MOVING
+    elif stage == POSTING:
+        play_post(position, seat, code, log)
+        _enter_adding(position, log)
+    elif stage == TURNING:
+        play_card(position, seat, code, log)
+        _enter_guarding(position, log)
+    elif stage == EXAMINING:
+        _play_examining(position, seat, code, log)
+    elif stage == DRAGGING:
+        play_drag(position, code, log)
+        _strike(position, log)
+    elif stage < TURNING:
+        _play_opening(position, seat, code, log)
+    else:
+        _play_rare(position, seat, code, log)
+
+
+# Before the first season.
+
+
+def open_game(position: Position) -> None:
+    """Enter the first stage that needs a decision."""
+    if position.setting.figures_are_chosen:
+        position.stage = LEADING
+    else:
+        _enter_draft(position)
+
+
+def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    stage = position.stage
+    if stage == LEADING:
+        play_lead(position, seat, code, log)
+        if position.count == HUNTER_COUNT:
+            position.count = 0
+            _enter_draft(position)
+    elif stage == PICKING or stage == DISCARDING:
+        play_draft(position, seat, code, log)
+        _next_draft_step(position)
+    elif stage == HIDING:
+        play_hide(position, code, log)
+        position.stage = PLACING
+    else:
+        play_place(position, seat, code, log)
+        if all_placed(position):
+            reveal_start(position, log)
+            _begin_round(position)
+
+
+def _enter_draft(position: Position) -> None:
+    """B9.1 The draft comes before the first victim."""
+    position.stage = PICKING if position.setting.cards_are_chosen else HIDING
+
+
+def _next_draft_step(position: Position) -> None:
+    if draft_is_over(position):
+        position.count = 0
+        position.stage = HIDING
+    else:
+        position.stage = PICKING if position.count % DRAFT_STEPS % 2 == 0 else DISCARDING
+
+
+# Phase 1.
+
+
+def _begin_round(position: Position) -> None:
+    """B3.1 The next season begins with its card."""
+    position.round += 1
+    position.card = NONE
+    position.examined = 0
+    position.stage = TURNING
+
+
+def _enter_guarding(position: Position, log: Log | None) -> None:
+    """B3.2 Portefaix and moving troops come before the reinforcement."""
+    if position.rule().places_portefaix:
+        position.stage = GUARDING
+    else:
+        _enter_shifting(position, log)
+
+
+def _enter_shifting(position: Position, log: Log | None) -> None:
+    position.count = position.rule().shifts
+    position.shifted = 0
+    if position.count > 0 and position.troops() != 0:
+        position.stage = SHIFTING
+    else:
+        _enter_posting(position, log)
+
+
+def _enter_posting(position: Position, log: Log | None) -> None:
+    position.count = 0
+    position.shifted = 0
+    if position.rule().skips_troop:
+        lose_troop(position, log, CHANCE)
+    elif position.spaces[position.season()] > 0:
+        position.stage = POSTING
+        return
+    _enter_adding(position, log)
+
+
+def _enter_adding(position: Position, log: Log | None) -> None:
+    position.count = position.rule().extra_troops
+    if position.count > 0 and max(position.spaces) > 0:
+        position.stage = ADDING
+    else:
+        _enter_beast(position, log)
+
+
+def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    stage = position.stage
+    if stage == GUARDING:
+        play_guard(position, seat, code, log)
+        _enter_shifting(position, log)
+    elif stage == SHIFTING:
+        play_shift(position, seat, code, log)
+        if position.count == 0 or position.troops() & ~position.shifted == 0:
+            _enter_posting(position, log)
+    elif stage == ADDING:
+        play_add(position, seat, code, log)
+        if position.count == 0 or max(position.spaces) == 0:
+            _enter_beast(position, log)
+    else:
+        play_recall(position, code, log)
+        if position.count == 0:
+            position.stage = PROWLING
+
+
+# Phases 2 to 4.
+
+
+def _enter_beast(position: Position, log: Log | None) -> None:
+    """B4.1 Phase 2 begins with what the Beast takes back."""
+    take_back(position, log)
+    position.count = position.rule().recalls
+    if position.count > 0 and recallable(position) != 0:
+        position.stage = RECALLING
+    else:
+        position.count = 0
+        position.stage = PROWLING
+
+
+def _end_moving(position: Position, log: Log | None) -> None:
+    """B4.4 The devil acts before the reveal; else the Beast strikes."""
+    if position.face_up_token() == DEVIL:
+        position.stage = DRAGGING
+    else:
+        _strike(position, log)
+
+
+def _strike(position: Position, log: Log | None) -> None:
+    """B6.1–B6.3 The attack; unless it ends the game, the investigations follow."""
+    attack(position, log)
+    position.stage = EXAMINING
+    if not _is_over(position, log) and not anyone_can_examine(position):
+        _end_round(position, log)
+
+
+def _play_examining(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B6.4 One investigation, or no further one."""
+    if verb_of(code) == END:
+        _end_round(position, log)
+        return
+    play_examine(position, seat, code, log)
+    if not _is_over(position, log) and not anyone_can_examine(position):
+        _end_round(position, log)
+
+
+def _is_over(position: Position, log: Log | None) -> bool:
+    ending = early_end(position)
+    if ending == RUNNING:
+        return False
+    finish(position, ending, log)
+    return True
+
+
+def _end_round(position: Position, log: Log | None) -> None:
+    """B8.2 After the last round the game ends; else the next season begins."""
+    if is_last_round(position):
+        finish(position, last_end(position), log)
+    else:
+        _begin_round(position)

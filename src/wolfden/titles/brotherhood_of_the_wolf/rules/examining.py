@@ -1,0 +1,141 @@
+"""B6.4–B6.8 Phase 4: the hunters look at traces, take tokens, and ask."""
+
+from wolfden.core.events import Facts, Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    AT,
+    END,
+    EXAMINE,
+    WHAT,
+    at_of,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    HUNTER_COUNT,
+    HUNTERS,
+    IDENTITIES,
+    NONE,
+    SEASON_COUNT,
+    SYMBOLS,
+    VAGABOND,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.traces import lift_trace, turn_up
+
+
+def site_of(position: Position, place: i64) -> i64:
+    """B6.4 Return the season space of a trace that may be investigated here, or ``NONE``.
+
+    Only the Beast's village and the one before it are asked, and only while they lie open (B7.1)
+    with a trace beside them (B6.8).
+    """
+    season = position.season()
+    for back in range(2):
+        slot = (season + SEASON_COUNT - back) % SEASON_COUNT
+        if position.slots[slot] == place and position.traces[slot] != NONE:
+            return slot if position.is_open(slot) else NONE
+    return NONE
+
+
+def has_use(position: Position, hunter: i64, slot: i64) -> bool:
+    """B6.4–B6.6 Whether this hunter can learn or take something from a trace."""
+    if not position.faces >> slot & 1:
+        return True
+    return is_recognised(position, hunter, slot)
+
+
+def is_recognised(position: Position, hunter: i64, slot: i64) -> bool:
+    """B6.4, B6.5 Whether the hunter has the symbol; the vagabond counts once in a village."""
+    token = position.traces[slot]
+    if token == VAGABOND:
+        return position.marker != position.slots[slot]
+    return SYMBOLS[hunter] == token
+
+
+def examine_codes(position: Position, seat: i64) -> list[int]:
+    """B6.4 Return the seat's investigations, and ending them."""
+    out: list[int] = []
+    for hunter in range(HUNTER_COUNT):
+        if position.commands(seat, hunter):
+            _add_examinations(position, hunter, out)
+    out.append(END)
+    return out
+
+
+def anyone_can_examine(position: Position) -> bool:
+    """B6.4 Whether any hunter has something to investigate."""
+    if position.rule().no_investigation:
+        return False
+    out: list[int] = []
+    for hunter in range(HUNTER_COUNT):
+        _add_examinations(position, hunter, out)
+    return len(out) > 0
+
+
+def _add_examinations(position: Position, hunter: i64, out: list[int]) -> None:
+    if position.examined >> hunter & 1:
+        return
+    season = position.season()
+    leagues = position.setting.board.leagues[position.hunters[hunter]]
+    reach: i64 = position.rule().reach
+    for back in range(2):
+        slot = (season + SEASON_COUNT - back) % SEASON_COUNT
+        village: i64 = position.slots[slot]
+        if village == NONE or leagues[village] > reach or position.traces[slot] == NONE:
+            continue
+        if position.is_open(slot) and has_use(position, hunter, slot):
+            out.append(EXAMINE | hunter << WHAT | village << AT)
+
+
+def examiner_refusal(position: Position, seat: i64, hunter: i64) -> str:
+    """B6.4 Return why this hunter cannot investigate anywhere for this seat, or nothing."""
+    if not position.commands(seat, hunter):
+        return "not-your-hunter"
+    return "examined-already" if position.examined >> hunter & 1 else ""
+
+
+def examine_refusal(position: Position, hunter: i64, place: i64) -> str:
+    """B6.4–B6.8 Return why this hunter cannot investigate here, or nothing."""
+    slot = site_of(position, place)
+    if slot == NONE:
+        return "no-trace-here"
+    leagues = position.setting.board.leagues[position.hunters[hunter]][place]
+    if leagues > position.rule().reach:
+        return "examine-too-far"
+    if has_use(position, hunter, slot):
+        return ""
+    return "vagabond-again" if position.traces[slot] == VAGABOND else "no-symbol"
+
+
+def play_examine(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B6.4 A hunter turns up a trace, and takes it if it shows a symbol of theirs."""
+    hunter, village = what_of(code), at_of(code)
+    slot = site_of(position, village)
+    token: i64 = position.traces[slot]
+    position.examined |= 1 << hunter
+    turn_up(position, slot)
+    if log is not None:
+        facts: Facts = {
+            "hunter": HUNTERS[hunter],
+            "at": position.setting.board.ids[village],
+            "trace": IDENTITIES[token],
+        }
+        log.tell("examine", seat, facts, reveals=True)
+    if not is_recognised(position, hunter, slot):
+        return
+    if token == VAGABOND and position.marker == NONE:
+        position.marker = village
+        if log is not None:
+            log.tell("recognise", seat, {"at": position.setting.board.ids[village]})
+        return
+    _take_token(position, seat, slot, log)
+
+
+def _take_token(position: Position, seat: i64, slot: i64, log: Log | None) -> None:
+    """B6.4 The hunters take the token and ask; the answer is the truth."""
+    token: i64 = position.traces[slot]
+    lift_trace(position, slot)
+    position.taken |= 1 << token
+    if log is not None:
+        answer = "yes" if token == position.identity else "no"
+        log.tell("ask", seat, {"trace": IDENTITIES[token], "answer": answer}, reveals=True)

@@ -1,0 +1,141 @@
+"""B1.3, B2 The opening: who leads whom, the Beast hides, the hunters take their places."""
+
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    AT,
+    HIDE,
+    LEAD,
+    PLACE,
+    at_of,
+    pack,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    BEAST_SEAT,
+    HUNTER_COUNT,
+    HUNTERS,
+    IDENTITIES,
+    IDENTITY_COUNT,
+    NONE,
+    SPRING,
+)
+
+# Sharing out the figures.
+
+
+def deal_figures(position: Position) -> None:
+    """B1.3 Give the four figures to the hunters' seats in turn, where nobody chooses."""
+    team = position.setting.team
+    position.leaders = [team[hunter % len(team)] for hunter in range(HUNTER_COUNT)]
+
+
+def lead_codes(position: Position) -> list[int]:
+    """B1.3 Return the figures nobody leads yet."""
+    return [
+        pack(LEAD, what=hunter)
+        for hunter in range(HUNTER_COUNT)
+        if lead_refusal(position, hunter) == ""
+    ]
+
+
+def lead_refusal(position: Position, hunter: i64) -> str:
+    """B1.3 Return why a figure cannot be chosen, or nothing."""
+    return "" if position.leaders[hunter] == NONE else "led-already"
+
+
+def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B1.3 A seat takes a figure."""
+    leaders = position.leaders[:]
+    leaders[what_of(code)] = seat
+    position.leaders = leaders
+    if log is not None:
+        log.tell("lead", seat, {"hunter": HUNTERS[what_of(code)]})
+    position.count += 1
+
+
+# The Beast hides.
+
+
+def hide_codes(position: Position) -> list[int]:
+    """B2.1 Return every identity with every start village."""
+    return [
+        pack(HIDE, at=village, what=identity)
+        for identity in range(IDENTITY_COUNT)
+        for village in position.setting.board.starts
+    ]
+
+
+def hide_refusal(position: Position, village: i64) -> str:
+    """B2.1 Return why the Beast cannot begin here, or nothing."""
+    return "" if village in position.setting.board.starts else "no-start-village"
+
+
+def play_hide(position: Position, code: i64, log: Log | None) -> None:
+    """B2.1 The Beast chooses in secret: the hunters learn that it has chosen, and no more."""
+    village = at_of(code)
+    position.identity = what_of(code)
+    position.beast = village
+    position.slots[SPRING] = village
+    position.haunts = start_bits(position)
+    if log is not None:
+        secret = {
+            "identity": IDENTITIES[position.identity],
+            "at": position.setting.board.ids[village],
+        }
+        log.tell("hide", BEAST_SEAT, {}, {BEAST_SEAT: dict(secret)})
+
+
+def start_bits(position: Position) -> i64:
+    """B2.1 Return the bits of the start villages."""
+    bits: i64 = 0
+    for village in position.setting.board.starts:
+        bits |= 1 << village
+    return bits
+
+
+# The hunters take their places.
+
+
+def place_codes(position: Position, seat: i64) -> list[int]:
+    """B2.2 Return every place for every hunter of the seat who has none."""
+    out: list[int] = []
+    for hunter in range(HUNTER_COUNT):
+        if place_refusal(position, seat, hunter) == "":
+            place = pack(PLACE, what=hunter)
+            for there in range(position.setting.board.size):
+                out.append(place | there << AT)
+    return out
+
+
+def place_refusal(position: Position, seat: i64, hunter: i64) -> str:
+    """B2.2 Return why a seat cannot place a hunter, or nothing."""
+    if not position.commands(seat, hunter):
+        return "not-your-hunter"
+    return "" if position.hunters[hunter] == NONE else "placed-already"
+
+
+def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B2.2 A hunter takes a place."""
+    position.hunters[what_of(code)] = at_of(code)
+    if log is not None:
+        place = position.setting.board.ids[at_of(code)]
+        log.tell("place", seat, {"hunter": HUNTERS[what_of(code)], "at": place})
+
+
+def all_placed(position: Position) -> bool:
+    """B2.2 Whether every hunter has a place."""
+    return NONE not in position.hunters
+
+
+def reveal_start(position: Position, log: Log | None) -> None:
+    """B2.3 The start village is shown; where no hunter is, there is a victim."""
+    village = position.beast
+    position.haunts = 0
+    victims: i64 = 0 if village in position.hunters else 1
+    position.blood[village] = victims
+    position.victims = victims
+    if log is not None:
+        name = position.setting.board.ids[village]
+        log.tell("start", BEAST_SEAT, {"at": name, "victims": victims}, reveals=True)

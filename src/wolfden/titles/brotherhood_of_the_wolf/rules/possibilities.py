@@ -1,0 +1,274 @@
+"""What the hunters can know: every world that fits all they have seen, and drawing one of them.
+
+Hidden are the identity, the tokens of traces that lie face down, the villages of cards that lie
+face down, and, in the game with chosen cards, the hands from watchers. A world is one way to fill
+all these in. The parts do not depend on each other: which token lies face down has no power and
+says nothing about villages (B4.2), and an answer excludes only the token it was about (B6.4). So
+the worlds are all combinations of
+
+* an identity whose token the hunters have not taken;
+* tokens for the face-down traces, out of ``position.trails``, no two alike;
+* a village the Beast is in (``position.haunts`` while fog or the opening hides it) together with
+  one it may have chosen from there;
+* for watchers, hands of cards as large as the real ones, out of the cards not played.
+
+``resample`` draws one of them by how likely it is: the Beast shuns its true token, and it chooses a
+village by what it can hope for there. No possible world is ever left out.
+"""
+
+import math
+import random
+from typing import Final
+
+from wolfden.core.contract import Seat
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
+from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
+from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, drawn, prowl_worth
+from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
+from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
+    ADDING,
+    EXAMINING,
+    HIDING,
+    IN_HAND,
+    IN_PILE,
+    OVER,
+    PLACING,
+    PLAYED,
+    RECALLING,
+    TURNING,
+    Position,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    IDENTITY_COUNT,
+    NONE,
+    PACK_RANGE,
+    ROUNDS,
+    SEASON_COUNT,
+    SPRING,
+    VILLAGES,
+    WOLVES,
+    season_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
+
+TRUE_TOKEN: Final = 0.2
+"""How likely the Beast lays its true token, compared with any other."""
+
+
+class Possibilities:
+    """The hunters' table: what is possible, for all that everyone has seen.
+
+    ``here`` are the villages the Beast can be in now, ``goals`` those it has chosen or can choose
+    for its next attack, both as bits; ``identities`` and, for each season space, ``traces`` are
+    lists of numbers. Nothing in it depends on what is hidden.
+    """
+
+    def __init__(
+        self, identities: list[int], here: i64, goals: i64, traces: list[list[int]]
+    ) -> None:
+        self.identities: Final = identities
+        self.here: Final = here
+        self.goals: Final = goals
+        self.traces: Final = traces
+
+
+def possibilities(position: Position, seat: Seat | None) -> Possibilities:
+    """Return what is possible for a hunter, or (``None``) for a watcher."""
+    return Possibilities(
+        possible_identities(position),
+        possible_villages(position),
+        possible_goals(position, seat is None),
+        [possible_tokens(position, slot) for slot in range(SEASON_COUNT)],
+    )
+
+
+def possible_identities(position: Position) -> list[int]:
+    """B6.4 Return the identities no answer has excluded; at the end the true one."""
+    if position.stage == OVER:
+        return [position.identity]
+    return [one for one in range(IDENTITY_COUNT) if not position.taken >> one & 1]
+
+
+def possible_villages(position: Position) -> i64:
+    """B2.1, B7.1 Return the bits of the villages the Beast can be in."""
+    if position.stage <= HIDING:
+        return start_bits(position)
+    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+
+
+def possible_goals(position: Position, watches: bool) -> i64:
+    """B4.2 Return the bits of the villages the Beast has chosen, or can choose next."""
+    stage = position.stage
+    if stage <= PLACING:
+        return start_bits(position)
+    if stage == OVER:
+        return 0
+    goals: i64 = 0
+    if position.has_chosen():
+        with_pack = position.face_up_token() == WOLVES
+        for origin in _members(possible_villages(position)):
+            goals |= goals_from(position, origin, with_pack)
+        return goals
+    for rule in _rules_to_come(position, watches):
+        for origin in _members(possible_villages(position)):
+            goals |= _future_goals(position, origin, rule)
+    return goals
+
+
+def _rules_to_come(position: Position, watches: bool) -> list[Card]:
+    """B3.1, B9.2 Return the cards that may be in force when the Beast chooses next."""
+    if TURNING < position.stage < EXAMINING:
+        return [position.rule()]
+    season = _next_season(position)
+    if season == NONE:
+        return []
+    deck = position.setting.deck
+    chosen = position.setting.cards_are_chosen
+    return [
+        deck.cards[card]
+        for card in deck.of_season(season)
+        if position.cards[card] == (IN_HAND if chosen else IN_PILE)
+        or (watches and position.cards[card] != PLAYED)
+    ]
+
+
+def _next_season(position: Position) -> i64:
+    """Return the season in which the Beast chooses next; ``NONE`` after the last one."""
+    if position.stage != EXAMINING:
+        return position.season()
+    return NONE if position.round == ROUNDS else season_of(position.round + 1)
+
+
+def _future_goals(position: Position, origin: i64, rule: Card) -> i64:
+    """B4.1–B4.4 Return what the Beast may choose from ``origin`` once this card is in force."""
+    season = _next_season(position)
+    blocked: i64 = 0
+    for slot in range(SEASON_COUNT):
+        returned = slot == season and (position.stage <= ADDING or position.stage == EXAMINING)
+        if position.is_open(slot) and not returned:
+            blocked |= 1 << position.slots[slot]
+    if rule.recalls > 0 and (position.stage <= RECALLING or position.stage == EXAMINING):
+        blocked = 0
+    leagues: i64 = rule.beast_range
+    if not rule.powerless and _pack_may_be_free(position, season, rule):
+        leagues += PACK_RANGE
+    near: i64 = position.setting.board.within[origin][leagues]
+    return near & ~(blocked | 1 << origin)
+
+
+def _pack_may_be_free(position: Position, season: i64, rule: Card) -> bool:
+    """B4.2 Whether the Beast may hold the wolf pack's token when it chooses."""
+    if position.taken >> WOLVES & 1:
+        return False
+    last = (season + 3) % SEASON_COUNT
+    return rule.returns_trace or possible_tokens(position, last) != [WOLVES]
+
+
+def _members(bits: i64) -> list[int]:
+    return [member for member in range(VILLAGES) if bits >> member & 1]
+
+
+# Worlds.
+
+
+def village_worlds(position: Position) -> list[tuple[int, int]]:
+    """Return every pair of village the Beast may be in and village it may have chosen.
+
+    ``NONE`` stands for a village that is not chosen, or lies open.
+    """
+    origins = _members(possible_villages(position)) if position.stage > HIDING else [NONE]
+    if not position.has_chosen():
+        return [(origin, NONE) for origin in origins]
+    with_pack = position.face_up_token() == WOLVES
+    return [
+        (origin, goal)
+        for origin in origins
+        for goal in _members(goals_from(position, origin, with_pack))
+    ]
+
+
+def trace_worlds(position: Position) -> list[list[int]]:
+    """Return every way to fill the season spaces with traces that may lie there."""
+    found: list[list[int]] = [[]]
+    for slot in range(SEASON_COUNT):
+        tokens = _members(position.trails[slot])
+        found = [
+            [*before, token]
+            for before in found
+            for token in tokens or [NONE]
+            if token == NONE or token not in before
+        ]
+    return found
+
+
+def assume(position: Position, identity: int, tokens: list[int], villages: tuple[int, int]) -> None:
+    """Turn a position into the world that these hidden things make."""
+    if position.stage > HIDING:
+        position.identity = identity
+    position.traces = list(tokens)
+    origin, goal = villages
+    if position.beast_is_hidden():
+        position.beast = origin
+        position.slots[SPRING if position.stage == PLACING else position.hidden] = origin
+    if goal != NONE:
+        position.slots[position.season()] = goal
+
+
+def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
+    """Replace what a hunter or a watcher does not know by a world, drawn by how likely it is."""
+    identities = possible_identities(position)
+    identity = identities[int(rng.random() * len(identities))]
+    traces = trace_worlds(position)
+    tokens = traces[drawn(_trace_weights(position, traces, identity), rng)]
+    villages = village_worlds(position)
+    assume(position, identity, tokens, villages[0])
+    if len(villages) > 1:
+        chosen = drawn(_village_weights(position, villages), rng)
+        assume(position, identity, tokens, villages[chosen])
+    if seat is None and position.setting.cards_are_chosen:
+        for season in range(SEASON_COUNT):
+            _reshuffle(position, season, rng)
+
+
+def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:
+    """Return how likely each way to fill the traces is: the true token seldom lies there."""
+    return [
+        TRUE_TOKEN
+        if identity in world and position.trails[world.index(identity)] != 1 << identity
+        else 1.0
+        for world in worlds
+    ]
+
+
+def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
+    """Return how likely each pair of villages is, given the trace that lies beside the choice."""
+    if not position.has_chosen():
+        return [1.0] * len(worlds)
+    season = position.season()
+    ambush = foreseen(position, possible_villages(position), DEEP)
+    token: i64 = position.traces[season]
+    face: i64 = position.faces >> season & 1
+    out: list[float] = []
+    total = 0.0
+    for origin, goal in worlds:
+        worth = prowl_worth(position, ambush, origin, goal, token, face)
+        out.append(math.exp(worth / BOLDNESS))
+        total += out[-1]
+    anywhere = SURPRISE * total / float(len(worlds))
+    return [anywhere + (1.0 - SURPRISE) * weight for weight in out]
+
+
+def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
+    """B9.1 Deal the cards of a season that watchers have not seen anew, as many to each place."""
+    unseen = [
+        card for card in position.setting.deck.of_season(season) if position.cards[card] != PLAYED
+    ]
+    # Sorted, so that the result does not depend on where they really are.
+    places = sorted([position.cards[card] for card in unseen])
+    rng.shuffle(places)
+    for card, place in zip(unseen, places, strict=True):
+        position.cards[card] = place

@@ -1,0 +1,198 @@
+"""B4 Phase 2, the Beast: what it takes back, and the secret choice of village and trace."""
+
+from wolfden.core.events import Facts, Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    AT,
+    DECLINE,
+    FACE,
+    PROWL,
+    RECALL,
+    WHAT,
+    at_of,
+    face_of,
+    pack,
+    verb_of,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    BEAST_SEAT,
+    FACES,
+    IDENTITIES,
+    IDENTITY_COUNT,
+    NONE,
+    PACK_RANGE,
+    SEASON_COUNT,
+    SEASONS,
+    VILLAGES,
+    WOLVES,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.traces import (
+    free_tokens,
+    lay_trace,
+    lift_trace,
+)
+
+# Taking back.
+
+
+def take_back(position: Position, log: Log | None) -> None:
+    """B4.1 Take back the trace of two seasons ago and the village card of this season last year.
+
+    B10.2 Then a card may return one more trace: only that of last season is still there.
+    """
+    season = position.season()
+    village = position.slots[season]
+    position.slots[season] = NONE
+    if village != NONE and log is not None:
+        log.tell("take-back", BEAST_SEAT, {"village": position.setting.board.ids[village]})
+    _take_back_trace(position, (season + 2) % SEASON_COUNT, log)
+    if position.rule().returns_trace:
+        _take_back_trace(position, (season + 3) % SEASON_COUNT, log)
+
+
+def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
+    token = position.traces[slot]
+    if token == NONE:
+        return
+    if log is not None:
+        open_facts: Facts = {"season": SEASONS[slot]}
+        if position.faces >> slot & 1:
+            open_facts["trace"] = IDENTITIES[token]
+        secret: Facts = {"trace": IDENTITIES[token]}
+        log.tell("take-back", BEAST_SEAT, open_facts, {BEAST_SEAT: secret})
+    lift_trace(position, slot)
+
+
+def recallable(position: Position) -> i64:
+    """B10.2 Return the bits of the village cards the Beast may take back: not its own village."""
+    bits = position.open_cards()
+    if not position.beast_is_hidden():
+        bits &= ~(1 << position.beast)
+    return bits
+
+
+def recall_codes(position: Position) -> list[int]:
+    """B10.2 Return the village cards the Beast may take back, and taking none."""
+    cards = recallable(position)
+    out = [pack(RECALL, at=village) for village in range(VILLAGES) if cards >> village & 1]
+    out.append(pack(DECLINE))
+    return out
+
+
+def recall_refusal(position: Position, place: i64) -> str:
+    """B10.2 Return why a village card cannot be taken back, or nothing."""
+    if place == position.beast:
+        return "recall-own-village"
+    village = position.setting.board.is_village(place)
+    return "" if village and recallable(position) >> place & 1 else "no-card-here"
+
+
+def play_recall(position: Position, code: i64, log: Log | None) -> None:
+    """B10.2 Take a village card back, or no further one; its trace left the table at B4.1."""
+    if verb_of(code) == DECLINE:
+        position.count = 0
+        return
+    village = at_of(code)
+    slot = position.slots.index(village)
+    position.slots[slot] = NONE
+    if log is not None:
+        log.tell("recall", BEAST_SEAT, {"village": position.setting.board.ids[village]})
+    position.count = position.count - 1 if recallable(position) else 0
+
+
+# Choosing.
+
+
+def beast_range(position: Position, with_pack: bool) -> i64:
+    """B4.2, B4.4 Return how many leagues the Beast may travel."""
+    rule = position.rule()
+    bonus: i64 = PACK_RANGE if with_pack and not rule.powerless else 0
+    return rule.beast_range + bonus
+
+
+def goals_from(position: Position, origin: i64, with_pack: bool) -> i64:
+    """B4.2, B4.3 Return the bits of the villages the Beast may choose from ``origin``.
+
+    Only what lies open is asked, and the card of ``origin`` itself: so the hunters can put the
+    same question about any village it may be hiding in.
+    """
+    leagues = beast_range(position, with_pack)
+    near: i64 = position.setting.board.within[origin][leagues]
+    return near & ~(position.open_cards() | 1 << origin)
+
+
+def pack_is_free(position: Position) -> bool:
+    """B4.2 Whether the Beast holds the wolf pack's token."""
+    return free_tokens(position) >> WOLVES & 1 == 1
+
+
+def prowl_codes(position: Position) -> list[int]:
+    """B4.2 Return every pair of village and trace the Beast may choose."""
+    out: list[int] = []
+    free = free_tokens(position)
+    near = goals_from(position, position.beast, False)
+    far = goals_from(position, position.beast, pack_is_free(position))
+    first_face: i64 = 1 if position.rule().powerless else 0
+    for village in range(VILLAGES):
+        prowl: i64 = PROWL | village << AT
+        if near >> village & 1:
+            for token in range(IDENTITY_COUNT):
+                if free >> token & 1:
+                    if first_face == 0:
+                        out.append(prowl | token << WHAT)
+                    out.append(prowl | token << WHAT | 1 << FACE)
+        elif far >> village & 1:
+            out.append(prowl | WOLVES << WHAT | 1 << FACE)
+    return out
+
+
+def goal_refusal(position: Position, place: i64) -> str:
+    """B4.2, B4.3, B4.5 Return why the Beast cannot choose a village with any trace, or nothing."""
+    board = position.setting.board
+    if not board.is_village(place):
+        return "prowl-to-hamlet"
+    if place == position.beast:
+        return "prowl-in-place"
+    if position.laid_cards() >> place & 1:
+        return "village-card-lies"
+    far = goals_from(position, position.beast, pack_is_free(position))
+    return "" if far >> place & 1 else "prowl-too-far"
+
+
+def token_refusal(position: Position, place: i64, token: i64) -> str:
+    """B4.2 Return why this token cannot be laid with a choice of this village, or nothing."""
+    if position.taken >> token & 1:
+        return "token-taken"
+    if position.laid_tokens() >> token & 1:
+        return "token-lies"
+    near = goals_from(position, position.beast, False) >> place & 1
+    return "" if near or token == WOLVES else "only-with-pack"
+
+
+def face_refusal(position: Position, place: i64, face: i64) -> str:
+    """B4.2, B4.4 Return why the token cannot be laid with this face up, or nothing."""
+    if face == 1:
+        return ""
+    if position.rule().powerless:
+        return "face-up-only"
+    near = goals_from(position, position.beast, False) >> place & 1
+    return "" if near else "only-with-pack"
+
+
+def play_prowl(position: Position, code: i64, log: Log | None) -> None:
+    """B4.2 The village card is laid face down, the trace beside it face down or face up."""
+    season = position.season()
+    village, token, face = at_of(code), what_of(code), face_of(code)
+    position.slots[season] = village
+    lay_trace(position, season, token, face)
+    if log is not None:
+        open_facts: Facts = {"face": FACES[face]}
+        if face == 1:
+            open_facts["trace"] = IDENTITIES[token]
+        secret: Facts = {
+            "at": position.setting.board.ids[village],
+            "trace": IDENTITIES[token],
+        }
+        log.tell("prowl", BEAST_SEAT, open_facts, {BEAST_SEAT: secret})

@@ -1,0 +1,186 @@
+"""The shape of a view of Brotherhood of the Wolf, and plain ways to read it, for front ends."""
+
+from typing import Final, TypedDict, cast
+
+from wolfden.core.contract import Json
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import SEASON_COUNT, SEASONS, year_of
+
+_BEFORE_CHOICE: Final = ("card", "portefaix", "shift", "troop", "extra", "recall", "prowl")
+"""Stages of a round in which the space of its season holds no choice of this year."""
+
+
+class Place(TypedDict):
+    """B1.1 A village (numbered) or a hamlet (number 0)."""
+
+    id: str
+    name: str
+    number: int
+    east: int
+    north: int
+    start: bool
+    special: bool
+    troop: str
+    moved_here: bool
+    protected: bool
+    victims: int
+
+
+class Hunter(TypedDict):
+    """B1.3 A hunter's figure; ``at`` is empty until it is placed."""
+
+    hunter: str
+    seat: int
+    at: str
+    lying: bool
+    moved: bool
+    examined: bool
+    symbols: list[str]
+
+
+class Space(TypedDict):
+    """B1.4, B4.2 A season space; empty texts are what the viewer may not know."""
+
+    season: str
+    troop: str
+    troops: int
+    card: bool
+    open: bool
+    village: str
+    victims: int
+    trace: bool
+    face_up: bool
+    token: str
+
+
+class Traces(TypedDict):
+    """B6.4, B6.5 Trace tokens taken, and where the black marker was won."""
+
+    taken: list[str]
+    count: int
+    marker: str
+
+
+class Beast(TypedDict):
+    """The Beast, as far as the viewer may know."""
+
+    hidden: bool
+    at: str
+    identity: str
+    chosen: bool
+
+
+class Card(TypedDict):
+    """B3.1 The season card in force."""
+
+    card: str
+    title: str
+    text: str
+    phase: int
+    ours: bool
+
+
+class CardPlace(TypedDict):
+    """B9.1 A season card and where it is."""
+
+    card: str
+    season: str
+    title: str
+    text: str
+    ours: bool
+    where: str
+
+
+class Possible(TypedDict):
+    """What the hunters can work out."""
+
+    identities: list[str]
+    here: list[str]
+    goals: list[str]
+    traces: list[list[str]]
+
+
+class Prospect(TypedDict):
+    """B4.2 A village the Beast may choose: victims face down (-1: not so), and by trace face up."""
+
+    village: str
+    leagues: int
+    victims: int
+    powers: dict[str, int]
+    watched: list[str]
+
+
+class Scene(TypedDict):
+    """Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone."""
+
+    note: str
+    stage: str
+    round: int
+    rounds: int
+    season: str
+    year: int
+    left: int
+    victims: int
+    victims_to_win: int
+    ending: str
+    map: str
+    places: list[Place]
+    roads: list[list[str]]
+    hunters: list[Hunter]
+    spaces: list[Space]
+    traces: Traces
+    portefaix: str
+    beast: Beast
+    card: Card | None
+    cards: list[CardPlace]
+    possible: Possible
+    reach: list[Prospect]
+
+
+def scene_of(view: Json) -> Scene:
+    """Return a view with its types."""
+    return cast("Scene", view)
+
+
+def sees_everything(scene: Scene) -> bool:
+    """Whether this is the Beast's own view, or the game is over."""
+    return bool(scene["beast"]["identity"])
+
+
+def neighbours(scene: Scene) -> dict[str, list[str]]:
+    """B1.1 Return the places one league from each place."""
+    found: dict[str, list[str]] = {place["id"]: [] for place in scene["places"]}
+    for one, other in scene["roads"]:
+        found[one].append(other)
+        found[other].append(one)
+    return found
+
+
+def leagues_from(start: str, roads: dict[str, list[str]]) -> dict[str, int]:
+    """B1.1 Return how far every place is from one; ``roads`` are ``neighbours``."""
+    leagues = {start: 0}
+    queue = [start]
+    for place in queue:
+        for there in roads[place]:
+            if there not in leagues:
+                leagues[there] = leagues[place] + 1
+                queue.append(there)
+    return leagues
+
+
+def hunters_at(scene: Scene, place: str) -> list[Hunter]:
+    """Return the hunters in a place."""
+    return [hunter for hunter in scene["hunters"] if hunter["at"] == place]
+
+
+def space_at(scene: Scene, place: str) -> Space | None:
+    """Return the season space that holds the card of a village, as far as one may know."""
+    return next((space for space in scene["spaces"] if space["village"] == place), None)
+
+
+def year_laid(scene: Scene, space: Space) -> int:
+    """B4.2 Return the year in which the card on a season space was laid."""
+    season = SEASONS.index(space["season"])
+    back = (SEASONS.index(scene["season"]) - season) % SEASON_COUNT
+    if back == 0 and scene["stage"] in _BEFORE_CHOICE:
+        back = SEASON_COUNT
+    return int(year_of(max(0, scene["round"] - back)))

@@ -1,0 +1,320 @@
+"""What lies on the table: the fields of a position and the plain ways to read them.
+
+The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``. Sets are
+bits: of villages (bit 0 is village number 1), of hunters, of trace tokens, of season spaces.
+"""
+
+from typing import Final
+
+from wolfden.core.contract import CHANCE, Notation, State
+from wolfden.core.machine import i64
+from wolfden.core.options import Options
+from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    AUTUMN,
+    BEAST_SEAT,
+    HUNTER_COUNT,
+    NONE,
+    SEASON_COUNT,
+    SPRING,
+    SUMMER,
+    TROOPS_PER_SPACE,
+    VILLAGES,
+    WINTER,
+    season_of,
+)
+
+# Stages of a game, in order; from TURNING on they come round every season.
+LEADING: Final = 0
+PICKING: Final = 1
+DISCARDING: Final = 2
+HIDING: Final = 3
+PLACING: Final = 4
+TURNING: Final = 5
+GUARDING: Final = 6
+SHIFTING: Final = 7
+POSTING: Final = 8
+ADDING: Final = 9
+RECALLING: Final = 10
+PROWLING: Final = 11
+MOVING: Final = 12
+DRAGGING: Final = 13
+EXAMINING: Final = 14
+OVER: Final = 15
+STAGES: Final = (
+    "lead",
+    "pick",
+    "discard",
+    "hide",
+    "place",
+    "card",
+    "portefaix",
+    "shift",
+    "troop",
+    "extra",
+    "recall",
+    "prowl",
+    "move",
+    "drag",
+    "examine",
+    "over",
+)
+
+# B9.1 Where a season card is.
+IN_PILE: Final = 0
+IN_HAND: Final = 1
+DISCARDED: Final = 2
+PLAYED: Final = 3
+CARD_PLACES: Final = ("pile", "hand", "discarded", "played")
+
+# B8 How a game ends.
+RUNNING: Final = 0
+VICTIMS: Final = 1
+IDENTITY: Final = 2
+FOURTH_TOKEN: Final = 3
+DRAW: Final = 4
+TIME: Final = 5
+END_REASONS: Final = ("running", "victims", "identity", "fourth-token", "draw", "time")
+
+_CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
+_NOBODY: Final[tuple[int, ...]] = ()
+_BEAST_ONLY: Final[tuple[int, ...]] = (BEAST_SEAT,)
+
+
+class Setting:
+    """What never changes during a game, shared by all copies of a state."""
+
+    def __init__(
+        self, players: int, board: Board, deck: Deck, options: Options, notation: Notation
+    ) -> None:
+        self.players: Final = players
+        self.board: Final = board
+        self.deck: Final = deck
+        self.options: Final = options
+        self.notation: Final = notation
+        self.seats: Final = [(seat,) for seat in range(players)]
+        self.team: Final = tuple(range(1, players))
+        """B1.3 The seats of the hunters."""
+        self.cards_are_chosen: Final = options["seasons"] == "chosen"
+        self.figures_are_chosen: Final = options["figures"] == "chosen"
+        self.shared_command: Final = options["command"] == "shared"
+
+
+class Position(State):
+    """The fields of a game of Brotherhood of the Wolf.
+
+    Hidden from the hunters: ``identity``, the village of a card that lies face down, the token of
+    a trace that lies face down, and ``beast`` while its card does. ``haunts`` and ``trails`` are
+    public: they keep what the hunters could work out from all they have seen.
+    """
+
+    stage: i64 = HIDING
+    round: i64 = 0
+    """B1.5 1 to 12; 0 is the spring of the first victim."""
+    count: i64 = 0
+    """How far a stage of several steps has come; in phase 1 and 2 how many are left."""
+    card: i64 = NONE
+    """B3.1 The card in force."""
+    identity: i64 = NONE
+    beast: i64 = NONE
+    """The village the Beast is in; it moves at the reveal of phase 4 (B6.1)."""
+    hidden: i64 = NONE
+    """B7.1 The season space of the card that fog hides."""
+    haunts: i64 = 0
+    """While the Beast's village is hidden: bits of the villages it may be in."""
+    fog_victims: i64 = 0
+    victims: i64 = 0
+    faces: i64 = 0
+    """Bits of the season spaces whose trace lies face up."""
+    taken: i64 = 0
+    """B6.4 Bits of the trace tokens the hunters have taken."""
+    marker: i64 = NONE
+    """B6.5 The village where the vagabond was recognised."""
+    dragoons: i64 = 0
+    peasants: i64 = 0
+    """B3.2 Bits of the villages with such a troop."""
+    portefaix: i64 = NONE
+    fog_portefaix: i64 = NONE
+    """B10.5 Where Portefaix stood when an attack was hidden, until he is placed anew."""
+    lying: i64 = 0
+    moved: i64 = 0
+    examined: i64 = 0
+    """Bits of the hunters that lie, have moved, have investigated (B5.1, B6.4)."""
+    shifted: i64 = 0
+    """B10.1 Bits of the villages whose troop has been moved there this season."""
+    ending: i64 = RUNNING
+
+    def __init__(
+        self,
+        setting: Setting,
+        leaders: list[int],
+        hunters: list[int],
+        spaces: list[int],
+        slots: list[int],
+        traces: list[int],
+        trails: list[int],
+        blood: list[int],
+        cards: list[int],
+    ) -> None:
+        self.setting: Final = setting
+        self.leaders = leaders
+        """B1.3 The seat that leads each hunter; ``NONE`` until it is chosen."""
+        self.hunters = hunters
+        """Where each hunter is; ``NONE`` before B2.2."""
+        self.stood = hunters
+        """Where each hunter was when the Beast chose, for those who ask why it chose so.
+
+        Replaced when phase 3 begins, never changed; means nothing before it."""
+        self.spaces = spaces
+        """B1.4 Troops left on each season space."""
+        self.slots = slots
+        """B4.2 The village whose card lies on each season space."""
+        self.traces = traces
+        """B4.2 The trace token beside it."""
+        self.trails = trails
+        """Bits of the tokens that trace may be, for all the hunters have seen; 0: no trace.
+
+        Besides, traces that lie together are different tokens (B4.2)."""
+        self.blood = blood
+        """B6.2 Victims in each village; those of a hidden card are in ``fog_victims``."""
+        self.cards = cards
+        """B3.1, B9.1 Where each season card is."""
+
+    def season(self) -> i64:
+        """B1.5 Return the season of the round."""
+        return season_of(self.round)
+
+    def rule(self) -> Card:
+        """B3.1 Return the card in force, or the plain rules."""
+        return PLAIN if self.card == NONE else self.setting.deck.cards[self.card]
+
+    def troops(self) -> i64:
+        """B3.2 Return the bits of the villages with a troop."""
+        return self.dragoons | self.peasants
+
+    def face_up_token(self) -> i64:
+        """B4.4 Return the token whose power works this season, or ``NONE``."""
+        season = self.season()
+        if not self.faces >> season & 1 or self.rule().powerless:
+            return NONE
+        return self.traces[season]
+
+    def is_open(self, slot: i64) -> bool:
+        """Whether the village card on a season space lies face up."""
+        if self.slots[slot] == NONE:
+            return False
+        if self.stage == OVER:
+            return True
+        if slot == self.hidden or self.stage == PLACING:
+            return False
+        return not (self.has_chosen() and slot == self.season())
+
+    def has_chosen(self) -> bool:
+        """B4.2 Whether the card of this season lies face down, between choice and attack."""
+        return MOVING <= self.stage <= DRAGGING
+
+    def shown_season(self) -> i64:
+        """Return the season of the round, or the one whose cards are drafted."""
+        drafting = PICKING <= self.stage <= DISCARDING
+        return draft_season(self.count) if drafting else self.season()
+
+    def open_cards(self) -> i64:
+        """Return the bits of the villages whose card lies face up."""
+        bits: i64 = 0
+        for slot in range(SEASON_COUNT):
+            if self.is_open(slot):
+                bits |= 1 << self.slots[slot]
+        return bits
+
+    def laid_cards(self) -> i64:
+        """B4.2 Return the bits of all villages whose card lies on the table."""
+        bits: i64 = 0
+        for village in self.slots:
+            if village != NONE:
+                bits |= 1 << village
+        return bits
+
+    def laid_tokens(self) -> i64:
+        """B4.2 Return the bits of the trace tokens on the table."""
+        bits: i64 = 0
+        for token in self.traces:
+            if token != NONE:
+                bits |= 1 << token
+        return bits
+
+    def commands(self, seat: i64, hunter: i64) -> bool:
+        """B1.3 Whether a seat may move this hunter."""
+        return self.setting.shared_command or self.leaders[hunter] == seat
+
+    def beast_is_hidden(self) -> bool:
+        """B2.1, B7.1 Whether the hunters do not see where the Beast is."""
+        return self.stage == PLACING or (self.hidden != NONE and self.stage != OVER)
+
+    def due(self) -> tuple[int, ...]:
+        """Return who may act in the present stage."""
+        stage = self.stage
+        if stage >= HIDING:
+            if GUARDING <= stage <= ADDING or stage in (MOVING, EXAMINING):
+                return self.setting.team
+            if stage == OVER:
+                return _NOBODY
+            if stage == PLACING:
+                return self._placers()
+            if stage != TURNING:
+                return _BEAST_ONLY
+            if not self.setting.cards_are_chosen:
+                return _CHANCE_ONLY
+            return side(self, favours_hunters(self.season()))
+        if stage == LEADING:
+            return self.setting.seats[1 + self.count % len(self.setting.team)]
+        hunters = favours_hunters(draft_season(self.count))
+        return side(self, hunters if stage == PICKING else not hunters)
+
+    def _placers(self) -> tuple[int, ...]:
+        """B2.2 Return the seats with a hunter still to be placed."""
+        if self.setting.shared_command:
+            return self.setting.team
+        waiting = [seat for seat in self.setting.team if self._waits(seat)]
+        return tuple(waiting)
+
+    def _waits(self, seat: i64) -> bool:
+        for hunter in range(HUNTER_COUNT):
+            if self.leaders[hunter] == seat and self.hunters[hunter] == NONE:
+                return True
+        return False
+
+
+DRAFT_ORDER: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+DRAFT_STEPS: Final = 5
+"""B9.1 For each season: pick, discard, pick, discard, pick; the last card goes by itself."""
+
+
+def draft_season(step: i64) -> i64:
+    """B9.1 Return the season whose cards are drafted at a step."""
+    return DRAFT_ORDER[step // DRAFT_STEPS]
+
+
+def favours_hunters(season: i64) -> bool:
+    """B9.1 Spring and summer favour the hunters, autumn and winter the Beast."""
+    return season in (SPRING, SUMMER)
+
+
+def side(position: Position, hunters: bool) -> tuple[int, ...]:
+    """Return the seats of a side."""
+    return position.setting.team if hunters else _BEAST_ONLY
+
+
+def first_spaces() -> list[int]:
+    """B1.4 Return the troops on the season spaces at the start."""
+    return [TROOPS_PER_SPACE] * SEASON_COUNT
+
+
+def no_blood() -> list[int]:
+    """Return the villages before the first victim."""
+    return [0] * VILLAGES
+
+
+def full_piles() -> list[int]:
+    """B3.1 Return the season cards, all in their piles."""
+    return [IN_PILE] * CARD_COUNT

@@ -1,0 +1,185 @@
+"""B3.2, B10.1 Phase 1: Portefaix, troops that move, and the troop of the season."""
+
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+    ADD,
+    AT,
+    DECLINE,
+    GUARD,
+    POST,
+    SHIFT,
+    TO,
+    WHAT,
+    at_of,
+    pack,
+    to_of,
+    verb_of,
+    what_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    DRAGOON,
+    NONE,
+    SEASON_COUNT,
+    SEASON_TROOP,
+    SEASONS,
+    TROOPS,
+    VILLAGES,
+)
+
+# Portefaix.
+
+
+def guard_codes() -> list[int]:
+    """B10.5 Return the villages Portefaix may stand in: all of them."""
+    return [pack(GUARD, at=village) for village in range(VILLAGES)]
+
+
+def guard_refusal(position: Position, place: i64) -> str:
+    """B10.5 Return why Portefaix cannot stand here, or nothing."""
+    return "" if position.setting.board.is_village(place) else "portefaix-in-hamlet"
+
+
+def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B10.5 Portefaix comes, or moves; an attack that fog still hides no longer concerns him."""
+    position.portefaix = at_of(code)
+    position.fog_portefaix = NONE
+    if log is not None:
+        log.tell("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
+
+
+# Troops that move.
+
+
+def shift_codes(position: Position) -> list[int]:
+    """B10.1 Return every way to move a troop that has not moved, and moving none."""
+    out: list[int] = []
+    troops = position.troops()
+    movable = troops & ~position.shifted
+    for village in range(VILLAGES):
+        if movable >> village & 1:
+            shift = pack(SHIFT, at=village)
+            for there in range(VILLAGES):
+                if not troops >> there & 1:
+                    out.append(shift | there << TO)
+    out.append(pack(DECLINE))
+    return out
+
+
+def shift_refusal(position: Position, place: i64) -> str:
+    """B10.1 Return why no troop can be moved from here, or nothing."""
+    if not position.setting.board.is_village(place) or not position.troops() >> place & 1:
+        return "no-troop-here"
+    return "shifted-already" if position.shifted >> place & 1 else ""
+
+
+def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B10.1 Move one troop, or no further one."""
+    if verb_of(code) == DECLINE:
+        position.count = 0
+        return
+    start, end = at_of(code), to_of(code)
+    kind = troop_at(position, start)
+    _take_troop(position, start)
+    _put_troop(position, end, kind)
+    position.shifted |= 1 << end
+    position.count -= 1
+    if log is not None:
+        ids = position.setting.board.ids
+        log.tell("shift", seat, {"troop": TROOPS[kind], "from": ids[start], "to": ids[end]})
+
+
+def troop_at(position: Position, village: i64) -> i64:
+    """B3.2 Return the kind of troop in a village, or ``NONE``."""
+    if position.dragoons >> village & 1:
+        return DRAGOON
+    return 1 if position.peasants >> village & 1 else NONE
+
+
+def _put_troop(position: Position, village: i64, kind: i64) -> None:
+    if kind == DRAGOON:
+        position.dragoons |= 1 << village
+    else:
+        position.peasants |= 1 << village
+
+
+def _take_troop(position: Position, village: i64) -> None:
+    position.dragoons &= ~(1 << village)
+    position.peasants &= ~(1 << village)
+
+
+# The troop of the season, and one more.
+
+
+def post_codes(position: Position) -> list[int]:
+    """B3.2 Return the villages without a troop, and declining."""
+    out: list[int] = []
+    troops = position.troops()
+    for village in range(VILLAGES):
+        if not troops >> village & 1:
+            out.append(POST | village << AT)
+    out.append(pack(DECLINE))
+    return out
+
+
+def post_refusal(position: Position, place: i64) -> str:
+    """B3.2 Return why no troop can be put here, or nothing."""
+    if not position.setting.board.is_village(place):
+        return "troop-in-hamlet"
+    return "troop-on-troop" if position.troops() >> place & 1 else ""
+
+
+def play_post(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B3.2 The troop of the season comes, or is lost."""
+    season = position.season()
+    if verb_of(code) == DECLINE:
+        lose_troop(position, log, seat)
+        return
+    _post(position, seat, season, at_of(code), log)
+
+
+def lose_troop(position: Position, log: Log | None, seat: i64) -> None:
+    """B3.2 The troop of the season goes back to the box."""
+    season = position.season()
+    if position.spaces[season] == 0:
+        return
+    position.spaces[season] -= 1
+    if log is not None:
+        log.tell("troop-lost", seat, {"troop": TROOPS[SEASON_TROOP[season]]})
+
+
+def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | None) -> None:
+    kind: i64 = SEASON_TROOP[space]
+    position.spaces[space] -= 1
+    _put_troop(position, village, kind)
+    if log is not None:
+        at = position.setting.board.ids[village]
+        log.tell("troop", seat, {"troop": TROOPS[kind], "space": SEASONS[space], "at": at})
+
+
+def add_codes(position: Position) -> list[int]:
+    """B10.1 Return every space that has a troop with every free village, and declining."""
+    out: list[int] = []
+    troops = position.troops()
+    for space in range(SEASON_COUNT):
+        if position.spaces[space] > 0:
+            for village in range(VILLAGES):
+                if not troops >> village & 1:
+                    out.append(ADD | village << AT | space << WHAT)
+    out.append(pack(DECLINE))
+    return out
+
+
+def add_refusal(position: Position, space: i64) -> str:
+    """B10.1 Return why no further troop comes from a space, or nothing."""
+    return "" if position.spaces[space] > 0 else "space-empty"
+
+
+def play_add(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """B10.1 One more troop comes, or is declined without loss."""
+    if verb_of(code) == DECLINE:
+        position.count = 0
+        return
+    _post(position, seat, what_of(code), at_of(code), log)
+    position.count -= 1

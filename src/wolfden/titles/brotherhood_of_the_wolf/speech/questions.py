@@ -1,0 +1,72 @@
+"""What is asked in Brotherhood of the Wolf, at every stage and after every word."""
+
+from typing import Final
+
+from wolfden.core.choices import Choices
+from wolfden.i18n.parts import Spoken
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Scene
+from wolfden.titles.brotherhood_of_the_wolf.speech.words import (
+    card_effect,
+    figure_text,
+    identity_text,
+    name_of,
+    season_text,
+    troop_text,
+)
+
+_ASKS_SECOND: Final = frozenset({"move", "drag", "shift", "extra", "examine"})
+"""Verbs whose second word is asked for by a text of its own."""
+_MOVING: Final = 3
+"""B5 The phase whose cards change how hunters move."""
+
+
+def question(scene: Scene, choices: Choices) -> Spoken:
+    """Say what the seat is to choose now."""
+    match choices.chosen:
+        case (verb, first, *more) if choices.options:
+            return _after(scene, verb, first, more)
+        case (verb,) if verb in _ASKS_SECOND and choices.options:
+            return Spoken(f"brotherhood-ask-{verb}")
+    return _of_stage(scene)
+
+
+def _of_stage(scene: Scene) -> Spoken:
+    troop = next(one["troop"] for one in scene["spaces"] if one["season"] == scene["season"])
+    return Spoken(
+        f"brotherhood-open-{scene['stage']}",
+        {
+            "season": season_text(scene["season"]),
+            "left": scene["left"],
+            "troop": troop_text(troop),
+        },
+    )
+
+
+def _after(scene: Scene, verb: str, first: str, more: list[str]) -> Spoken:
+    """Ask for the word after two or three."""
+    place = name_of(scene, first.removeprefix("@"))
+    match verb:
+        case "hide":
+            return Spoken("brotherhood-ask-hide-at", {"token": identity_text(first)})
+        case "move":
+            return _move_question(scene, first)
+        case "place" | "drag":
+            return Spoken("brotherhood-ask-to", {"hunter": figure_text(first)})
+        case "examine":
+            return Spoken("brotherhood-ask-examine-at", {"hunter": figure_text(first)})
+        case "shift":
+            return Spoken("brotherhood-ask-shift-to", {"at": place})
+        case "extra":
+            return Spoken("brotherhood-ask-extra-to", {"season": season_text(first)})
+    if more:
+        return Spoken("brotherhood-ask-face", {"token": more[0]})
+    return Spoken("brotherhood-ask-trace", {"at": place})
+
+
+def _move_question(scene: Scene, hunter: str) -> Spoken:
+    """B5.1 Ask where a hunter goes, and say how far: as ever, or as the card in force says."""
+    card = scene["card"]
+    if card is None or card["phase"] != _MOVING:
+        return Spoken("brotherhood-ask-move-to", {"hunter": figure_text(hunter)})
+    args = {"hunter": figure_text(hunter), "text": card_effect(card)}
+    return Spoken("brotherhood-ask-move-card", args)

@@ -1,0 +1,20 @@
+"""Colours and signs of Brotherhood of the Wolf. Each thing has words, so colour is never alone."""
+
+from typing import Final
+
+from rich.text import Text
+
+from wolfden.i18n.speaker import Speaker
+from wolfden.terminal.seats import seat_style
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Hunter
+from wolfden.titles.brotherhood_of_the_wolf.speech.words import figure_text
+
+BEAST_STYLE: Final = "bold bright_white on #870000"
+MARK_STYLE: Final = "bold black on bright_yellow"
+
+
+def hunter_text(hunter: Hunter, speaker: Speaker) -> Text:
+    """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
+    name = speaker.tell(figure_text(hunter["hunter"]))
+    style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
+    return Text(f"({name})" if hunter["lying"] else name, style)

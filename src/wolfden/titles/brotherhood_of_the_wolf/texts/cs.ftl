@@ -1,0 +1,848 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-brotherhood-of-the-wolf = Bratrstvo vlka
+
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
+
+picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
+
+note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
+
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Bestie
+   *[other] Lovci { $number }
+}
+
+option-brotherhood-of-the-wolf-seasons = Karty období
+option-brotherhood-of-the-wolf-seasons-help = Losované, nebo předem rozebrané a hrané stranou, které období přeje (pro zkušené).
+option-brotherhood-of-the-wolf-seasons-drawn = losované
+option-brotherhood-of-the-wolf-seasons-chosen = rozebrané a volené
+option-brotherhood-of-the-wolf-figures = Figurky lovců
+option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
+option-brotherhood-of-the-wolf-figures-dealt = přidělením
+option-brotherhood-of-the-wolf-figures-chosen = výběrem
+option-brotherhood-of-the-wolf-command = Velení
+option-brotherhood-of-the-wolf-command-help = Zda každý lovec táhne jen svými figurkami.
+option-brotherhood-of-the-wolf-command-own = vlastní figurky
+option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
+option-brotherhood-of-the-wolf-map = Vlastní mapa
+option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
+option-brotherhood-of-the-wolf-cards = Vlastní karty období
+option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
+
+## game
+
+# Brotherhood of the Wolf: things, actions, questions and what happened.
+
+# Things
+brotherhood-table = { $season } { $year }, obětí: { $victims }
+brotherhood-seat = { $who }
+brotherhood-season = { $season ->
+    [summer] léto
+    [autumn] podzim
+    [winter] zima
+   *[spring] jaro
+}
+brotherhood-hunter = { $hunter ->
+    [bishop] biskup
+    [gamekeeper] hajný
+    [marquis] markýz
+   *[envoy] králův posel
+}
+brotherhood-identity = { $token ->
+    [wolves] vlčí smečka
+    [predator] dravec
+    [count] hrabě
+    [devil] ďábel
+   *[vagabond] tulák
+}
+brotherhood-troop = { $troop ->
+    [dragoon] dragouni
+   *[peasant] rolníci
+}
+brotherhood-at = { $name }
+brotherhood-leagues = { $leagues ->
+    [one] { $leagues } míle
+    [few] { $leagues } míle
+   *[other] { $leagues } mil
+}
+brotherhood-hunter-at = { $lying ->
+    [yes] V { $at } leží { $hunter }
+   *[no] V { $at } stojí { $hunter }
+}
+brotherhood-hunter-away = Ještě není na mapě: { $hunter }
+brotherhood-hunter-here = { $lying ->
+    [yes] { $hunter } (leží)
+   *[no] { $hunter } (stojí)
+}
+brotherhood-place = { $kind ->
+    [hamlet] { $name }, osada
+    [special] { $name }, zvláštní vesnice
+    [start] { $name }, počáteční vesnice
+   *[village] { $name }, vesnice
+}
+brotherhood-place-with = { $kind ->
+    [hamlet] { $name }, osada: { $things }
+    [special] { $name }, zvláštní vesnice: { $things }
+    [start] { $name }, počáteční vesnice: { $things }
+   *[village] { $name }, vesnice: { $things }
+}
+brotherhood-beast-here = Bestie
+brotherhood-portefaix-here = Portefaix
+brotherhood-protected = chráněno
+brotherhood-marker-here = černý žeton
+brotherhood-victims-here = { $victims ->
+    [one] { $victims } oběť
+    [few] { $victims } oběti
+   *[other] { $victims } obětí
+}
+brotherhood-card-of = karta: { $season } { $year }
+brotherhood-card-hidden = karta období „{ $season }“, lícem dolů
+brotherhood-no-trace = žádná stopa
+brotherhood-trace-hidden = stopa lícem dolů
+brotherhood-trace = { $face ->
+    [up] { $token } lícem nahoru
+   *[down] { $token } lícem dolů
+}
+brotherhood-prospect = { $leagues ->
+    [one] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí { $most }
+    [few] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí { $most }
+   *[other] vzdálenost { $leagues } mil, obětí: { $victims }, s mocí { $most }
+}
+brotherhood-prospect-pack = { $leagues ->
+    [one] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+    [few] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+   *[other] vzdálenost { $leagues } mil, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+}
+brotherhood-watched = může hlídat: { $hunters }
+brotherhood-space = { $season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-no-card = bez karty vesnice
+brotherhood-face-down = karta lícem dolů
+brotherhood-secret = zvoleno tajně
+brotherhood-hidden-note = skryto před lovci
+brotherhood-season-card = { $title }: { $text }
+brotherhood-power = { $token ->
+    [wolves] Vlčí smečka: lícem nahoru, o dvě míle dál
+    [predator] Dravec: lícem nahoru, o oběť víc
+    [count] Hrabě: lícem nahoru, dragouni nechrání
+    [devil] Ďábel: lícem nahoru, smí posunout lovce o míli
+   *[vagabond] Tulák: lícem nahoru, o oběť víc ve svém kraji
+}
+brotherhood-token = { $power } ({ $state })
+brotherhood-turn-up = lícem nahoru, s mocí
+brotherhood-turn-down = lícem dolů
+
+# People and desk
+brotherhood-the-beast = Bestie
+brotherhood-a-hunter = lovec
+brotherhood-victims = obětí: { $count } z { $goal }
+brotherhood-taken = vzaté stopy: { $count } z { $goal }
+brotherhood-beast-at = V { $at }
+brotherhood-beast-hides = Skrývá se v { $at }
+brotherhood-beast-hidden = Skryto
+brotherhood-has-chosen = příští vesnice je zvolena
+brotherhood-true-identity = Pravá podoba: { $token }
+brotherhood-knows = pozná: { $token }
+brotherhood-stands-in = stojí v { $at }
+brotherhood-lies-in = leží v { $at }
+brotherhood-not-placed = ještě není na mapě
+brotherhood-own-beast = Vaše tajemství
+brotherhood-own-hunters = Stůl lovců
+brotherhood-own-figures = Vaše figurky
+brotherhood-own-tokens = Podoby a jejich stopy
+brotherhood-own-cards = Karty období
+brotherhood-layer-possible = Pátrání
+brotherhood-desk = Co lze vyvodit
+brotherhood-known = { $known ->
+    [true] pravá
+    [taken] vzata
+    [laid] na stole
+    [held] v ruce
+    [possible] možná
+   *[unknown] neznámá
+}
+brotherhood-goals-chosen = { $goals ->
+    [one] zvolena může být { $goals } vesnice (zlatý kroužek)
+    [few] zvoleny mohou být { $goals } vesnice (zlaté kroužky)
+   *[other] zvoleno může být { $goals } vesnic (zlaté kroužky)
+}
+brotherhood-goals-next = { $goals ->
+    [one] příští může být { $goals } vesnice (zlatý kroužek)
+    [few] příští mohou být { $goals } vesnice (zlaté kroužky)
+   *[other] příští může být { $goals } vesnic (zlaté kroužky)
+}
+
+# The strip above the map
+brotherhood-now = { $season ->
+    [summer] Léto { $year }
+    [autumn] Podzim { $year }
+    [winter] Zima { $year }
+   *[spring] Jaro { $year }
+}
+brotherhood-before = Jaro { $year }, před první obětí
+brotherhood-round = Kolo { $round } z { $rounds }
+brotherhood-stage-lead = lovci si dělí figurky
+brotherhood-stage-pick = bere se karta období „{ $season }“
+brotherhood-stage-discard = odhazuje se karta období „{ $season }“
+brotherhood-stage-hide = Bestie volí podobu a kde začne
+brotherhood-stage-place = lovci zaujímají místa
+brotherhood-stage-card = otáčí se karta období
+brotherhood-stage-portefaix = Portefaix zaujímá svou vesnici
+brotherhood-stage-shift = lovci smějí přesunout oddíly
+brotherhood-stage-troop = lovci staví oddíl
+brotherhood-stage-extra = lovci smějí postavit další oddíl
+brotherhood-stage-recall = Bestie smí vzít zpět kartu vesnice
+brotherhood-stage-prowl = Bestie volí příští vesnici
+brotherhood-stage-move = lovci se pohybují
+brotherhood-stage-drag = ďábel smí posunout lovce
+brotherhood-stage-examine = lovci pátrají
+brotherhood-ending = { $ending ->
+    [victims] Bestie má poslední oběť a vítězí
+    [identity] Lovci jmenovali pravou podobu Bestie a vítězí
+    [fourth-token] Lovci mají čtvrtou stopu a vítězí
+    [draw] Jaro 1767 skončilo: remíza
+   *[time] Jaro 1767 skončilo, obětí je málo: lovci vítězí
+}
+
+# Actions
+brotherhood-do-lead = Vést figurku
+brotherhood-do-pick = Vzít kartu
+brotherhood-do-discard = Odhodit kartu
+brotherhood-do-hide = Skrýt se
+brotherhood-do-place = Postavit lovce
+brotherhood-do-card = Otočit kartu
+brotherhood-do-portefaix = Portefaix
+brotherhood-do-shift = Přesunout oddíl
+brotherhood-do-troop = Postavit oddíl
+brotherhood-do-extra = Postavit další oddíl
+brotherhood-do-recall = Vzít kartu zpět
+brotherhood-do-prowl = Zvolit vesnici
+brotherhood-do-move = Pohnout lovcem
+brotherhood-do-drag = Vléct lovce
+brotherhood-do-examine = Pátrat
+brotherhood-do-decline = Odmítnout
+brotherhood-do-end = Ukončit fázi
+
+# Questions
+brotherhood-open-lead = Vyberte figurku, kterou povedete.
+brotherhood-open-pick = Vezměte si kartu období „{ $season }“; lze ji zahrát jednou.
+brotherhood-open-discard = Vyberte kartu období „{ $season }“, kterou nebude mít nikdo.
+brotherhood-open-hide = Zvolte tajně, kdo jste a kde začnete.
+brotherhood-open-place = Postavte lovce do kterékoli vesnice či osady.
+brotherhood-open-card = Vyberte kartu období „{ $season }“, která v tomto kole platí.
+brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Portefaix.
+brotherhood-open-shift = Ještě smíte přesunout oddílů na mapě: { $left }. Nebo odmítněte.
+brotherhood-open-troop = Postavte oddíl ({ $troop }) do vesnice bez oddílu, nebo odmítněte: pak propadne.
+brotherhood-open-extra = Z kteréhokoli pole období smí přijít další oddíl. Nebo odmítněte.
+brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
+brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
+brotherhood-open-move = Pohněte lovci, každým nejvýš jednou, pak ukončete fázi za všechny lovce.
+brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
+brotherhood-open-examine = Pátrejte po stopě, nebo ukončete pátrání za všechny lovce.
+brotherhood-open-over = Konec hry.
+brotherhood-ask-move = Který lovec jde?
+brotherhood-ask-drag = Kterého lovce ďábel posune?
+brotherhood-ask-shift = Který oddíl se přesune?
+brotherhood-ask-extra = Ze kterého pole období oddíl přijde?
+brotherhood-ask-examine = Který lovec pátrá?
+brotherhood-ask-hide-at = Kde začnete? Vaše podoba: { $token }
+brotherhood-ask-to = Kam jde { $hunter }?
+brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil jde pěšky a chrání; 3 míle jede koňmo a leží.
+brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
+brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
+brotherhood-ask-shift-to = Kam jde oddíl z { $at }?
+brotherhood-ask-extra-to = Kam jde oddíl z pole „{ $season }“?
+brotherhood-ask-trace = Kterou stopu necháte s { $at }?
+brotherhood-ask-face = { $token ->
+    [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
+    [predator] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc?
+    [count] Lícem dolů, nebo lícem nahoru s mocí: dragouni nechrání?
+    [devil] Lícem dolů, nebo lícem nahoru s mocí: posunout lovce o míli?
+   *[vagabond] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc ve svém kraji?
+}
+
+# What happened
+brotherhood-log-lead = { $who } vede figurku: { $hunter }.
+brotherhood-log-pick = { $who } bere kartu období „{ $season }“.
+brotherhood-log-pick-known = { $who } bere kartu { $card } ({ $season }).
+brotherhood-log-discard = { $who } odhazuje kartu období „{ $season }“.
+brotherhood-log-discard-known = { $who } odhazuje kartu { $card } ({ $season }).
+brotherhood-log-hide = Bestie tajně volí podobu a kde začne.
+brotherhood-log-hide-known = Bestie se skrývá v { $at }, její podoba: { $identity }.
+brotherhood-log-place = { $who } staví figurku v { $at }: { $hunter }.
+brotherhood-log-start = { $victims ->
+    [one] Bestie začíná v { $at }: { $victims } oběť.
+    [few] Bestie začíná v { $at }: { $victims } oběti.
+   *[other] Bestie začíná v { $at }: { $victims } obětí.
+}
+brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-portefaix = { $who }: Portefaix je v { $at }.
+brotherhood-log-portefaix-leaves = Portefaix potkal Bestii v { $at } a odchází.
+brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → { $to }.
+brotherhood-log-troop = { $who } staví oddíl ({ $troop }) v { $at }.
+brotherhood-log-troop-lost = Oddíl období propadl: { $troop }.
+brotherhood-log-troop-lost-declined = { $who } odmítá, oddíl propadl: { $troop }.
+brotherhood-log-take-back = Bestie bere zpět stopu období „{ $season }“.
+brotherhood-log-take-back-known = Bestie bere zpět stopu: { $trace } ({ $season }).
+brotherhood-log-take-back-card = Bestie bere zpět kartu vesnice { $village }.
+brotherhood-log-recall = Bestie bere zpět kartu vesnice { $village }.
+brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
+brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu lícem nahoru: { $trace }.
+brotherhood-log-prowl-known = { $face ->
+    [up] Bestie volí { $at } a nechává stopu lícem nahoru: { $trace }.
+   *[down] Bestie volí { $at } a nechává stopu lícem dolů: { $trace }.
+}
+brotherhood-log-move = { $how ->
+    [rides] { $who }: { $hunter } jede koňmo do { $to }.
+   *[walks] { $who }: { $hunter } jde pěšky do { $to }.
+}
+brotherhood-log-drag = Ďábel vleče lovce do { $to }: { $hunter }.
+brotherhood-log-attack = { $victims ->
+    [0] Bestie útočí na { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
+    [one] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } obětí, celkem { $total }.
+}
+brotherhood-log-fog = { $victims ->
+    [one] Bestie útočí v mlze: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí v mlze: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí v mlze: { $victims } obětí, celkem { $total }.
+}
+brotherhood-log-fog-known = { $victims ->
+    [one] Bestie útočí v mlze na { $at }: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí v mlze na { $at }: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí v mlze na { $at }: { $victims } obětí, celkem { $total }.
+}
+brotherhood-log-reveal = { $victims ->
+    [one] V mlze byla Bestie v { $at }: { $victims } oběť.
+    [few] V mlze byla Bestie v { $at }: { $victims } oběti.
+   *[other] V mlze byla Bestie v { $at }: { $victims } obětí.
+}
+brotherhood-log-examine = { $who }: { $hunter } pátrá v { $at } a nachází stopu: { $trace }.
+brotherhood-log-recognise = { $who } poznává tuláka v { $at } a bere černý žeton.
+brotherhood-log-ask = { $answer ->
+    [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
+   *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
+}
+brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
+
+# Season cards of the game; those of a table's own file are shown as they are written there
+season-card-su1 = Žně pohromadě
+season-card-su1-text = V tomto období o jednu oběť méně (nejméně 0).
+season-card-su2 = Dlouhé dny
+season-card-su2-text = Lovci smějí jít pěšky až 3 míle, nebo jet koňmo 4 míle.
+season-card-su3 = François Antoine
+season-card-su3-text = Přesuňte až dva oddíly, které už jsou na mapě, do jiných vesnic bez oddílu.
+season-card-su4 = Trhy
+season-card-su4-text = Grandrieu, Javols a Le Malzieu jsou plné ozbrojených lidí: útok tam nemá oběti.
+season-card-su5 = Svědci
+season-card-su5-text = Bestie nechává stopu lícem nahoru a nesmí použít její moc.
+season-card-su6 = Panna z Gévaudanu
+season-card-su6-text = V tomto období chrání rolníci jako dragouni.
+season-card-au1 = Mlha
+season-card-au1-text = Karta vesnice zůstává lícem dolů; krev se klade na její rub; figurka Bestie odchází z mapy. Karta se odkryje spolu s útokem příštího období.
+season-card-au2 = Průtrž mračen
+season-card-au2-text = Bestie bere zpět jednu stopu ležící na plánu; v té vesnici už nelze pátrat.
+season-card-au3 = Stáda scházejí z hor
+season-card-au3-text = Má-li útok aspoň jednu oběť, má o jednu víc.
+season-card-au4 = Setí
+season-card-au4-text = Bez posily: oddíl tohoto období propadá.
+season-card-au5 = Rozbahněné cesty
+season-card-au5-text = Lovci nesmějí jet koňmo (jen 0–2 míle).
+season-card-au6 = Zpět za kořistí
+season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je.
+season-card-wi1 = Hluboký sníh
+season-card-wi1-text = Lovci jdou nejvýš 1 míli; 2 míle už jsou koňmo.
+season-card-wi2 = Hlad
+season-card-wi2-text = Obětí je 6 minus ujité míle.
+season-card-wi3 = Zamrzlé řeky
+season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
+season-card-wi4 = Sníh přikryl vše
+season-card-wi4-text = V tomto období se nepátrá.
+season-card-wi5 = Zimní ležení
+season-card-wi5-text = V tomto období chrání dragouni jen Grandrieu, Javols a Le Malzieu.
+season-card-wi6 = Dvůr odvrací zrak
+season-card-wi6-text = Bez posily (oddíl propadá) a králův posel zůstává ve fázi 3 na místě; dál stojí na stráži.
+season-card-sp1 = Jacques Portefaix
+season-card-sp1-text = Postavte žlutou figurku Portefaix do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází.
+season-card-sp2 = Velká leč
+season-card-sp2-text = V tomto období smí Bestie ujít nejvýš 3 míle (5 s vlčí smečkou lícem nahoru).
+season-card-sp3 = D’Ennevalovi psi
+season-card-sp3-text = Lovci smějí pátrat i ve vesnici přesně 1 míli od nich.
+season-card-sp4 = Čtyřicetihodinová pobožnost
+season-card-sp4-text = Lovec stojící v Grandrieu, Javols nebo Le Malzieu chrání i každou vesnici vzdálenou 1 míli.
+season-card-sp5 = Obleva
+season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
+season-card-sp6 = Králova odměna
+season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá.
+
+# The end of a game
+ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
+ending-brotherhood-of-the-wolf-identity = Lovci odhalili pravou podobu Bestie.
+ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
+ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a volné stopy dávají 25: remíza.
+ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
+part-brotherhood-of-the-wolf-result = Výsledek
+
+## reasons
+
+reason-brotherhood-of-the-wolf-lead-now = teď si lovci dělí figurky: „lead bishop“
+reason-brotherhood-of-the-wolf-pick-now = teď se bere karta období „{ brotherhood-season }“: „pick“ a karta
+reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje karta období „{ brotherhood-season }“: „discard“ a karta
+reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a začátek: „hide devil @mende“
+reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa: „place bishop @javols“
+reason-brotherhood-of-the-wolf-card-now = teď se otáčí karta období „{ brotherhood-season }“: „card“ a karta
+reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici: „portefaix @saugues“
+reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly: „shift @mende @javols“, nebo „decline“
+reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“: „troop @saugues“, nebo „decline“
+reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl: „extra autumn @mende“, nebo „decline“
+reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice: „recall @mende“, nebo „decline“
+reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie: „prowl @saugues wolves down“
+reason-brotherhood-of-the-wolf-move-now = teď jdou lovci: „move bishop @langeac“, nebo „end“
+reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce: „drag bishop @desges“, nebo „decline“
+reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají: „examine marquis @javols“, nebo „end“
+reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiné místo: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
+reason-brotherhood-of-the-wolf-placed-already = tato figurka už je na mapě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } nepatří k období „{ brotherhood-season }“, které se teď rozebírá
+reason-brotherhood-of-the-wolf-card-gone = { $card } už je vzata nebo odhozena
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } nepatří k období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-card-seen = { $card } už byla zahrána a žádná karta nepřijde dvakrát
+reason-brotherhood-of-the-wolf-card-not-in-hand = { $card } nikdo při rozebírání nevzal
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } je osada: Portefaix stojí ve vesnici
+reason-brotherhood-of-the-wolf-no-troop-here = v { $place } není oddíl
+reason-brotherhood-of-the-wolf-shifted-already = oddíl v { $place } se už v tomto období přesunul
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } je osada: oddíly stojí jen ve vesnicích
+reason-brotherhood-of-the-wolf-troop-on-troop = v { $place } už oddíl je a vesnice pojme jen jeden
+reason-brotherhood-of-the-wolf-space-empty = { $space ->
+    [summer] na poli období už není oddíl: léto
+    [autumn] na poli období už není oddíl: podzim
+    [winter] na poli období už není oddíl: zima
+   *[spring] na poli období už není oddíl: jaro
+}
+reason-brotherhood-of-the-wolf-recall-own-village = karta vaší nynější vesnice musí zůstat
+reason-brotherhood-of-the-wolf-no-card-here = karta { $place } na stole odkrytá neleží
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } je osada: Bestie končí cestu ve vesnici
+reason-brotherhood-of-the-wolf-prowl-in-place = Bestie je v { $place } a nikdy nezůstává stát
+reason-brotherhood-of-the-wolf-village-card-lies = karta { $place } leží na stole: ne dvakrát do roka
+reason-brotherhood-of-the-wolf-prowl-too-far = vzdálenost do { $place }: { $leagues }, a Bestie ujde { $reach }
+reason-brotherhood-of-the-wolf-token-taken = tuto stopu už mají lovci: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = tato stopa už leží na stole: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-only-with-pack = vzdálenost do { $place }: { $leagues }; tak daleko jde jen vlčí smečka lícem nahoru
+reason-brotherhood-of-the-wolf-face-up-only = podle platné karty se stopy nechávají lícem nahoru
+reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, vzdálenost do { $place }: { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
+reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je v { $place }: kdo nejde, stojí na místě
+reason-brotherhood-of-the-wolf-move-too-far = vzdálenost do { $place }: { $leagues }, a lovec ujde { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = žádný váš lovec nemá stopu, po které by pátral
+reason-brotherhood-of-the-wolf-nothing-to-examine = stopu k pátrání nemá { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-examined-already = v tomto období už pátral { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-trace-here = v { $place } není stopa k pátrání
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: vzdálenost do { $place }: { $leagues }
+reason-brotherhood-of-the-wolf-vagabond-again = tulák byl v { $place } už poznán
+reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
+    [wolves] { brotherhood-hunter } nezná znak stopy v { $place }: vlčí smečka
+    [predator] { brotherhood-hunter } nezná znak stopy v { $place }: dravec
+    [count] { brotherhood-hunter } nezná znak stopy v { $place }: hrabě
+    [devil] { brotherhood-hunter } nezná znak stopy v { $place }: ďábel
+   *[vagabond] { brotherhood-hunter } nezná znak stopy v { $place }: tulák
+}
+
+## rules
+
+# The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-brotherhood-of-the-wolf-sources = Pravidla hry Bratrstvo vlka (Brotherhood of the Wolf) našimi slovy, podle její ruské knížky pravidel. Mapa cest a 23 z 24 karet období jsou naše vlastní, protože je knížka ukazuje jen na obrázcích; karta Mlha je z knížky. Kdo hru vlastní, může hrát s mapou a kartami z vlastních souborů. Wolfden je neoficiální.
+
+# B1
+rule-b1 = Co ve hře je
+rule-b1-1 = Vesnice mají čísla 1 až 30, osady žádná. Každá cesta měří jednu míli a vzdálenost je nejkratší cesta. Grandrieu, Javols a Le Malzieu jsou zvláštní vesnice: mluví o nich některé karty.
+rule-b1-1-rebuilt = Mapa je naše: 30 vesnic, 36 osad a 110 cest na skutečných místech. Z knížky jsou počáteční vesnice, Auvers jako číslo 3, zvláštní vesnice a příklad B11.1.
+rule-b1-2 = Bestie má pět podob: vlčí smečka, dravec, hrabě, ďábel, tulák. Každá má kartu a oboustranný žeton stopy.
+rule-b1-3 =
+    Čtyři lovci hrají vždy; vede je 1 až 4 lidé proti tomu, kdo hraje za Bestii. Každý pozná jednu stopu podle symbolu a všichni navíc poznají tuláka.
+    | lovec | stopa
+    | biskup | ďábel
+    | hajný | vlčí smečka
+    | markýz | dravec
+    | králův posel | hrabě
+rule-b1-3-ruling = Figurky se místům lovců přidělují postupně, nebo si je lidé postupně vybírají (volitelné). Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. Kdokoli z nich smí postavit oddíl a ukončit fázi za všechny.
+rule-b1-4 = Oddílů je 12: po 3 oddílech dragounů na polích léta a jara, po 3 oddílech rolníků na polích podzimu a zimy. Dále je tu 25 žetonů krve pro oběti a figurka Portefaix.
+rule-b1-5 = Hra má nejvýš 12 kol, jedno za každé období od léta 1764 do jara 1767. Kolo má čtyři fáze: období, Bestie, lovci, útok.
+
+# B2
+rule-b2 = První oběť (jaro 1764)
+rule-b2-1 = Bestie tajně zvolí svou pravou podobu a počáteční vesnici: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) nebo Les Hubacs (29).
+rule-b2-2 = Lovci postaví své čtyři figurky do libovolných vesnic či osad, spolu nebo zvlášť.
+rule-b2-2-ruling = Každá figurka se staví jednou; když jsou na mapě všechny čtyři, počáteční vesnice se odkryje.
+rule-b2-3 = Odkryje se počáteční vesnice. Není-li tam lovec, má Bestie 1 oběť. Stopa se neklade a karta vesnice zůstává na poli jara až do jara 1765, takže vesnici nelze dřív zvolit.
+
+# B3
+rule-b3 = Fáze 1: období
+rule-b3-1 = Otočí se náhodná karta období, která se ještě neobjevila. Platí jen nejnovější karta: působí ve fázi, kterou jmenuje, a co určí, trvá do konce kola. Jen Portefaix zůstává, dokud ho není třeba.
+rule-b3-1-rebuilt = Každé období má šest karet. Mlha je z knížky, ostatních 23 je našich.
+rule-b3-2 = Lovci postaví jeden oddíl z pole období do vesnice, kde žádný není, nikdy do osady. Zůstane tam natrvalo. Odmítnou-li, propadá; prázdné pole nedá nic. Karty, které staví figurku Portefaix nebo přesouvají oddíly, přijdou dřív.
+
+# B4
+rule-b4 = Fáze 2: Bestie
+rule-b4-1 = Bestie si vezme zpět stopu, kterou nechala před dvěma obdobími, a kartu vesnice vyloženou v tomto období loni.
+rule-b4-2 = Tajně zvolí vesnici vzdálenou 1 až 4 míle, jejíž kartu má v ruce, takže žádná vesnice nepřijde na řadu dvakrát za rok. S kartou položí volný žeton stopy: lícem dolů bez moci, nebo lícem nahoru s mocí.
+rule-b4-2-ruling = Vesnice a žeton jsou jedna volba a zkoušejí se jako dvojice: 5 nebo 6 mil lze jen s vlčí smečkou lícem nahoru.
+rule-b4-3 = Bestie projde vším a smí skončit tam, kde jsou lovci či oddíly. Nikdy neskončí v osadě a nikdy nezůstane na místě.
+rule-b4-4 =
+    Žeton lícem nahoru má svou moc, ať je pravá podoba jakákoli.
+    | žeton | moc
+    | vlčí smečka | o 2 míle dál, nejvýš 6
+    | dravec | o 1 oběť víc
+    | hrabě | dragouni nechrání
+    | ďábel | smí posunout jednoho lovce o míli, než se vesnice odkryje
+    | tulák | o 1 oběť víc, je-li napadená vesnice nejvýš 3 míle od Auvers
+rule-b4-4-ruling = Ďábel jedná na začátku fáze 4; lovec stojí nebo leží jako předtím. Dravec, hrabě a tulák působí sami, protože Bestii nikdy neškodí; vlčí smečka a ďábel nechávají volbu. Karta, která mění dosah Bestie, mění s ním i mez vlčí smečky.
+rule-b4-5 = Vesnici mimo dosah nelze zvolit.
+rule-b4-5-ruling = V knížce stojí taková chyba Bestii pohyb i oběti. Program ji nedovolí.
+
+# B5
+rule-b5 = Fáze 3: lovci
+rule-b5-1 = Každý lovec ujde 0 až 3 míle, v libovolném pořadí. Smějí zastavit v osadách a sdílet místo. Při 0 až 2 mílích je lovec pěšky, stojí a chrání vesnici. Přesně 3 míle jsou jízda: figurka leží do příští fáze 3 a nechrání.
+rule-b5-1-ruling = Lovec se pohne jednou. Kdo se do konce fáze nepohnul, ušel 0 mil a stojí. Mění-li karta čísla, co přesáhne míle pěšky, je jízda.
+
+# B6
+rule-b6 = Fáze 4: útok
+rule-b6-1 = Vesnice se odkryje a figurka Bestie se tam přesune.
+rule-b6-2 =
+    Obětí je 5 minus ujité míle, se změnami podle karet, plus 1 za moc, minus 1 za tamní rolníky, ale ne pod 0. Je-li tam stojící lovec, dragouni (není-li hrabě lícem nahoru) nebo jiná ochrana, nezemře nikdo. Co karta přidává, „jsou-li oběti“, přijde nakonec.
+    | míle | 1 | 2 | 3 | 4 | 5 nebo 6
+    | oběti | 4 | 3 | 2 | 1 | 0
+rule-b6-2-ruling = „Ne pod 0“ se použije jednou, po rolnících.
+rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Počítání se zastaví na 25.
+rule-b6-4 = Pak smějí lovci pátrat, v pořadí, které si zvolí. Lovec, stojící či ležící, ve vesnici Bestie nebo v té, na kterou zaútočila minulé období, otočí tamní stopu. Přítomný lovec, který ji pozná, vezme žeton a ptá se: je to tvá pravá podoba? Odpověď je vždy pravdivá. Ano: lovci ihned vítězí. Ne: žeton jim zůstane.
+rule-b6-4-ruling = Každý lovec pátrá jednou za období; smí jich pátrat víc, v kterékoli z obou vesnic. Nabízí se jen pátrání, které může něco změnit, a když žádné nezbývá, kolo končí.
+rule-b6-5 = Tuláka je třeba poznat ve dvou různých vesnicích a každá vesnice se počítá jen jednou, v kterémkoli roce. Poprvé lovci vezmou černý žeton a stopa zůstane; podruhé vezmou stopu a ptají se.
+rule-b6-5-ruling = Skrytý tulák ve vesnici černého žetonu se otočí, ale znovu se nepočítá.
+rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
+rule-b6-7 = Se čtvrtým žetonem stopy lovci ihned vítězí; černý žeton se nepočítá. Je-li čtvrtý pravou podobou, uvede se jako důvod podoba.
+rule-b6-8 = Odstranila-li karta období kartu vesnice nebo její stopu, není po čem pátrat.
+
+# B7
+rule-b7 = Mlha
+rule-b7-1 = V mlze zůstává karta vesnice lícem dolů a oběti se kladou na její rub: jejich počet vidí všichni a počítá se hned. Ochrana působí, aniž by prozradila kde. Figurka Bestie odchází z mapy a v její vesnici se v tomto období nepátrá.
+rule-b7-1-ruling = Počet je pro lovce novinka, takže nic před ním nelze vzít zpět.
+rule-b7-2 = V příštím období jde Bestie dál ze svého skrytého místa. Ve fázi 4 se odkryjí obě karty a skrytá vesnice je ta předchozí. Ať hra skončí jakkoli, vesnice se tehdy odkryje.
+rule-b7-2-ruling = Následuje-li mlha po mlze, což mohou způsobit jen vlastní karty, starší karta se odkryje a novější zůstane skrytá.
+
+# B8
+rule-b8 = Konec hry
+rule-b8-1 = Bestie vítězí s 25 oběťmi. Lovci vítězí, když jmenují její pravou podobu nebo vezmou čtvrtý žeton stopy.
+rule-b8-1-ruling = Na konci se ukáže podoba a skrytá vesnice; stopy lícem dolů tak zůstanou. Vítězství dává 2, remíza 1, všem lovcům stejně.
+rule-b8-2 = Po kole 12 přičtěte k obětem žetony stop, které lovci nevzali. Je-li to 25 nebo víc, hra končí remízou; jinak vítězí lovci.
+
+# B9
+rule-b9 = Varianta pro zkušené
+rule-b9-1 = Jaro a léto přejí lovcům, podzim a zima Bestii. Před B2, v pořadí jaro, léto, podzim, zima, si zvýhodněná strana vezme jednu ze šesti karet, druhá jednu odhodí a tak dále, dokud nejsou vybrány tři; poslední se odhodí. Každou vybranou kartu lze zahrát jednou.
+rule-b9-1-ruling = Obě strany si mohou odvodit, kdo má které karty; divákům jsou skryté, dokud nejsou zahrány.
+rule-b9-2 = Ve fázi 1 zvolí zvýhodněná strana jednu ze svých karet období místo náhodné.
+
+# B10
+rule-b10 = Karty období
+rule-b10-intro =
+    Každé období má šest karet. Každá působí ve své fázi. Karta { season-card-au1 } je z knížky (B7), ostatní jsou naše.
+
+    Léto
+    | karta | fáze | účinek
+    | { season-card-su1 } | 4 | { season-card-su1-text }
+    | { season-card-su2 } | 3 | { season-card-su2-text }
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+
+    Podzim
+    | karta | fáze | účinek
+    | { season-card-au1 } | 4 | { season-card-au1-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au3 } | 4 | { season-card-au3-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au5 } | 3 | { season-card-au5-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+
+    Zima
+    | karta | fáze | účinek
+    | { season-card-wi1 } | 3 | { season-card-wi1-text }
+    | { season-card-wi2 } | 4 | { season-card-wi2-text }
+    | { season-card-wi3 } | 2 | { season-card-wi3-text }
+    | { season-card-wi4 } | 4 | { season-card-wi4-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi6 } | 1 | { season-card-wi6-text }
+
+    Jaro
+    | karta | fáze | účinek
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp5 } | 3 | { season-card-sp5-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ lze odmítnout, aniž propadne.
+rule-b10-1-rebuilt = Všechny karty v B10.1 až B10.6 jsou naše.
+rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí.
+rule-b10-2-ruling = „Průtrž mračen“ nedává na výběr: po B4.1 leží na plánu nejvýš jedna stopa.
+rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
+rule-b10-4 = S kartou „D’Ennevalovi psi“ platí každý lovec do 1 míle za přítomného, i ležící nebo v osadě. „Sníh přikryl vše“ zakazuje i brát žetony, které leží lícem nahoru (B6.6).
+rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
+rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
+rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův posel ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+
+# B11
+rule-b11 = Příklady
+rule-b11-1 = Do 4 mil od Langeac jsou právě tyto vesnice: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Z Langeac do Saugues jsou 3 míle: 2 oběti. S rolníky je to 1, s dravcem lícem nahoru 3, s dragouny nebo stojícím lovcem 0.
+rule-b11-3 = S vlčí smečkou lícem nahoru nemá 5 nebo 6 mil žádné oběti.
+rule-b11-4 = Na jaře Bestie útočí na Javols, kde stojí markýz: žádné oběti. Otočí stopu, je to vlčí smečka, kterou nepozná, a tak zůstane. V létě hajný ujede do Javols 3 míle a vezme ji. Odpověď je ne a hra pokračuje.
+rule-b11-5 = Po kole 12 je 22 obětí a 3 nevzaté žetony: remíza. S 21 oběťmi a 3 žetony vítězí lovci.
+
+# What the pictures show
+picture-b1-1 = Mapa: vesnice s čísly, osady bez nich a cesty dlouhé jednu míli.
+picture-b1-5 = Dvanáct období, 25 obětí a čtyři stopy: jak daleko obě strany jsou.
+picture-b2-2 = Lovci zaujali svá místa.
+picture-b5-1 = Jeden lovec po jízdě leží a nechrání nic; druhý stojí a chrání vesnici.
+picture-b6-2 = Dragouni a stojící lovci chrání své vesnice; rolníci zachrání jeden život.
+picture-b6-4 = Bestie zaútočila; stopa, kterou nechala, je otočena.
+
+## aid
+
+# The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí jmenovat její pravou podobu, nebo mít čtyři její stopy.
+aid-brotherhood-of-the-wolf-season = Období
+aid-brotherhood-of-the-wolf-season-1 = Každé období: karta, oddíl pro lovce, tajná volba Bestie, pohyb lovců, útok, pátrání.
+aid-brotherhood-of-the-wolf-beast = Bestie
+aid-brotherhood-of-the-wolf-beast-1 = Bestie jde 1 až 4 míle do vesnice, na kterou rok neútočila. Čím blíž, tím víc obětí: pět minus míle.
+aid-brotherhood-of-the-wolf-beast-2 =
+    | míle | 1 | 2 | 3 | 4
+    | oběti | 4 | 3 | 2 | 1
+aid-brotherhood-of-the-wolf-beast-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel vleče lovce, tulák +1 poblíž Auvers.
+aid-brotherhood-of-the-wolf-hunters = Lovci
+aid-brotherhood-of-the-wolf-hunters-1 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
+aid-brotherhood-of-the-wolf-hunters-2 = Dragouni chrání vesnici, rolníci zachrání jeden život.
+aid-brotherhood-of-the-wolf-hunters-3 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo zná její znak, vezme si ji a ptá se, zda je to pravá podoba.
+aid-brotherhood-of-the-wolf-knowledge = Kdo zná kterou stopu
+aid-brotherhood-of-the-wolf-knowledge-1 =
+    | lovec | stopa
+    | biskup | ďábel
+    | hajný | vlčí smečka
+    | markýz | dravec
+    | králův posel | hrabě
+    | všichni | tulák
+aid-brotherhood-of-the-wolf-knowledge-2 = Tulák musí být rozpoznán ve dvou různých vesnicích.
+aid-brotherhood-of-the-wolf-end = Konec
+aid-brotherhood-of-the-wolf-end-1 = Po dvanáctém období: je-li obětí a nesebraných stop dohromady 25 nebo víc, je to remíza. Jinak vítězí lovci.
+aid-brotherhood-of-the-wolf-sign = { $sign ->
+    [trace] stopa lícem dolů
+    [victim] oběť
+    [portefaix] Portefaix
+   *[marker] černá značka
+}
+
+## guide
+
+# První hra Bratrstvo vlka s průvodcem, krok za krokem.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie vzala 18 životů, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
+guide-brotherhood-of-the-wolf-hunters = Může být jedním z pěti a každý lovec zná jednu podobu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův posel hraběte. Tuláka poznají všichni.
+guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci zachrání jeden život. Pošlete rolníky do Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
+guide-brotherhood-of-the-wolf-beast = Bestie zvolila: tajně si vybírá vesnici vzdálenou pár mil a nechá tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, v Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
+guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku zná.
+guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova posla do Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = A markýze do La Panouse. Biskup zůstane na severu, kdyby se Bestie obrátila.
+guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
+guide-brotherhood-of-the-wolf-attack = Udeřila v Luc, míli daleko. Útok bere 5 životů bez jednoho za každou míli; byly by čtyři, ale dragouni v Luc ji zastavili.
+guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: jsi to ty?
+guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a o podezřelého je méně. Čtvrtý žeton by také znamenal vítězství.
+guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Luc tam stále leží lícem dolů a vlčí smečka už to být nemůže. Pátrání, přepínač pod plánem, ukazuje, co víte: čím Bestie může být a kam může jít.
+guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do Les Hubacs, vesnice vedle Luc.
+guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
+guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, ať tedy přijdou ti, kdo znají dva z nich. Králův posel, který zná hraběte, jede do Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markýz, který zná dravce, jede do Saint-Flour-de-Mercoire, na druhou stranu od Luc.
+guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
+guide-brotherhood-of-the-wolf-night-done = Další dvě oběti v Châteauneuf, tři míle daleko: celkem 20. Zato stopu v Luc nikdo nehlídá.
+guide-brotherhood-of-the-wolf-look = Ať se nejdřív podívá markýz: kdo pátrá, stopu otočí, i když ji číst neumí.
+guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nezná. Ale máte někoho, kdo ano.
+guide-brotherhood-of-the-wolf-name = Králův posel zná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
+guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: pojmenují podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
+guide-brotherhood-of-the-wolf-again = Celý hon začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si vlastní hon, nebo buďte sami Bestií!
+
+## files
+
+# Co je špatně v pozici, souboru mapy nebo souboru karet hry Bratrstvo vlka. Slova souborů zůstávají, jak jsou.
+
+# Pozice: řádky
+problem-brotherhood-place = { $line }: „{ $name }“: „{ $place }“ není místo na této mapě.
+problem-brotherhood-village = { $line }: „{ $name }“: „{ $place }“ není vesnice (B1.1).
+problem-brotherhood-hunter-lines = { $line }: lovců má být { $hunters }, ne { $found } (B1.3).
+problem-brotherhood-hunter-order = { $line }: lovci stojí v pořadí { $known }.
+problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul (B5.1).
+problem-brotherhood-space-lines = { $line }: polí období má být { $spaces }, ne { $found } (B1.4).
+problem-brotherhood-space-order = { $line }: pole období stojí v pořadí { $known }.
+problem-brotherhood-village-form = { $line }: „{ $word }“ nemá tvar mende=dragoon,2.
+problem-brotherhood-two-places = { $line }: karta { $card } je na dvou místech (B9.1).
+
+# Pozice: kolo
+problem-brotherhood-idle = round: v této chvíli by nikdo neměl o čem rozhodovat.
+problem-brotherhood-round = round: období se počítají od 1, po zahájení (B1.5).
+problem-brotherhood-draft = round: karty se vybírají jen ve variantě pro zkušené (B9.1).
+problem-brotherhood-devil = round: lovce posouvá jen ďábel ležící lícem nahoru (B4.4).
+problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
+problem-brotherhood-ended-so = round: takto partie skončit nemohla (B8).
+problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).
+problem-brotherhood-figures = round: rozdělených figurek je { $found }, ale „count“ je { $count } (B1.3).
+problem-brotherhood-victims = round: obětí je { $victims }, ale na mapě jich leží { $found } (B6.2).
+problem-brotherhood-in-force = round: karta platí, jakmile je otočena (B3.1).
+problem-brotherhood-drafted = round: vybraných karet je { $found }, „count“ říká něco jiného (B9.1).
+
+# Pozice: lovci, oddíly a Bestie
+problem-brotherhood-leader = hunter: figurku „{ $hunter }“ musí vést některé místo lovců (B1.3).
+problem-brotherhood-placed = hunter: figurka „{ $hunter }“ má místo po zahájení, ne dříve (B2.2).
+problem-brotherhood-one-troop = villages: do vesnice se vejde jeden oddíl (B3.2).
+problem-brotherhood-troops = villages: dragounů je šest a rolníků také šest (B1.4).
+problem-brotherhood-chosen = beast: podoba a vesnice se volí při zahájení (B2.1).
+problem-brotherhood-beast-card = beast: Bestie je ve vesnici, jejíž karta leží na poli „{ $season }“ (B6.1).
+problem-brotherhood-fog-card = beast: mlha skrývá kartu vesnice, kde Bestie právě je (B7.1).
+problem-brotherhood-fog-victims = beast: oběti skrývá jen mlha (B7.1).
+problem-brotherhood-haunts = beast: „haunts“ patří jen ke skryté Bestii (B7.1).
+problem-brotherhood-haunts-true = beast: v „haunts“ chybí vesnice, kde Bestie je.
+
+# Pozice: pole období a karty
+problem-brotherhood-card-twice = space: karta jedné vesnice leží na dvou polích (B4.2).
+problem-brotherhood-last-year = space: loňská karta se vrací ještě před volbou (B4.1).
+problem-brotherhood-this-season = space: pro toto období už Bestie vesnici zvolila (B4.2).
+problem-brotherhood-trace-twice = space: žeton stopy je na dvou místech (B1.2).
+problem-brotherhood-two-seasons = space: leží jen stopy ze dvou období (B4.1).
+problem-brotherhood-trace-card = space: stopa leží vedle karty vesnice (B4.2).
+problem-brotherhood-face-up = space: neleží tam stopa, která by byla lícem nahoru (B4.2).
+problem-brotherhood-maybe = space: „maybe“ patří jen ke stopě.
+problem-brotherhood-maybe-true = space: v „maybe“ chybí pravá stopa „{ $trace }“.
+problem-brotherhood-played = cards: zahraných karet období „{ $season }“ musí být { $cards } (B3.1).
+problem-brotherhood-force-played = cards: platná karta je jedna ze zahraných (B3.1).
+problem-brotherhood-picked = cards: v každém období se vybírají tři karty (B9.1).
+problem-brotherhood-hands = cards: karty v ruce a odhozené má jen varianta pro zkušené (B9.1).
+
+# Soubor mapy
+problem-brotherhood-places = { $where }: míst na mapě je { $found }, nejvýše jich může být { $most }.
+problem-brotherhood-villages = { $where }: vesnic na mapě musí být { $villages }, ne { $found } (B1.1).
+problem-brotherhood-village-order = { $where }: vesnice stojí podle pořadí: tohle je číslo { $number } (B1.1).
+problem-brotherhood-id = { $where }: id „{ $id }“ musí být samostatné slovo z malých písmen.
+problem-brotherhood-numbers = { $where }: „{ $name }“ musí jmenovat čísla různých vesnic, celkem { $count } ({ $rule }).
+problem-brotherhood-haunt = { $where }: „haunt“ musí být číslo vesnice, ne { $number } (B4.4).
+problem-brotherhood-road = { $where }: cesta „{ $road }“ musí jmenovat dvě různá místa mapy.
+problem-brotherhood-road-twice = { $where }: cesta „{ $road }“ je tam dvakrát.
+problem-brotherhood-no-road = { $where }: žádná cesta nevede z { $start } do { $place } (B1.1).
+problem-brotherhood-ways-out = map: od { $village } je nejvýše { $leagues ->
+    [one] { $leagues } míli
+    [few] { $leagues } míle
+   *[other] { $leagues } mil
+} daleko, nejmenší dosah podle karet, jiných vesnic { $found }; Bestie jich potřebuje { $needed } (B4.2).
+
+# Soubor karet
+problem-brotherhood-no-effect = { $where }: karta musí mít aspoň jeden účinek (B10).
+problem-brotherhood-card-id = { $where }: id „{ $id }“ musí být slovo z malých písmen a číslic.
+problem-brotherhood-effect-twice = { $where }: účinek „{ $effect }“ je na této kartě dvakrát (B10).
+problem-brotherhood-number = { $where }: „{ $name }“ musí být celé číslo od { $low } do { $high }, ne { $number }.
+problem-brotherhood-no-village = { $where }: „villages“: { $number } není vesnice od 1 do { $most } (B1.1).
+problem-brotherhood-season-cards = { $where }: karet období „{ $season }“ musí být { $cards }, ne { $found } (B3.1).
+problem-brotherhood-two-cards = { $where }: dvě karty mají stejné id „{ $id }“.
+
+## terminal
+
+terminal-brotherhood-legend = * zvláštní vesnice  ° výchozí vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
+terminal-brotherhood-village = vesnice
+terminal-brotherhood-beast = Bestie
+terminal-brotherhood-there = tam
+terminal-brotherhood-roads = cesty
+terminal-brotherhood-hamlets = Osady
+terminal-brotherhood-beast-perhaps = Bestie?
+terminal-brotherhood-rounds = Kola
+terminal-brotherhood-victims = Oběti
+terminal-brotherhood-card = Karta
+terminal-brotherhood-no-card = žádná neplatí
+terminal-brotherhood-phase = fáze { $phase }
+terminal-brotherhood-ours = naše vlastní karta
+terminal-brotherhood-book = z pravidel hry
+terminal-brotherhood-hunters = Lovci
+terminal-brotherhood-moved = už se pohnul
+terminal-brotherhood-examined = už pátral
+terminal-brotherhood-spaces = Pole ročních období
+terminal-brotherhood-on-back = †{ $victims } na rubu
+terminal-brotherhood-tokens = Žetony a karty
+terminal-brotherhood-marker = černý žeton: { $at }
+terminal-brotherhood-not-taken = nezískán
+terminal-brotherhood-played = zahrané karty: { $cards }
+terminal-brotherhood-picked = vybrané karty: { $cards }
+terminal-brotherhood-may-be = Podoba, pokud mohou lovci vědět: { $tokens }
+terminal-brotherhood-may-be-in = Kde může být Bestie: { $places }
+terminal-brotherhood-may-have-chosen = Co mohla zvolit: { $places }
+terminal-brotherhood-may-choose = Co může zvolit příště: { $places }
+terminal-brotherhood-trace-may-be = Stopa ({ $season }) může být: { $tokens }
+terminal-brotherhood-face-down = Lícem dolů leží: { $village }
+
+## svg
+
+svg-brotherhood-map = Gévaudan, naše vlastní mapa
+svg-brotherhood-draft = Výběr karet období „{ $season }“
+svg-brotherhood-before = { $now }, před první obětí
+svg-brotherhood-round = { $now }, kolo { $round } z { $rounds }
+svg-brotherhood-draw = Jaro 1767 skončilo: oběti a volné stopy dávají remízu
+svg-brotherhood-stance = { $stance ->
+    [lying] leží
+   *[standing] stojí
+}
+svg-brotherhood-trace-hidden = stopa lícem dolů
+svg-brotherhood-secret = { $village }, skryto
+svg-brotherhood-sign = { $sign ->
+    [village] vesnice
+    [hamlet] osada
+    [start] počáteční vesnice
+    [special] zvláštní vesnice
+    [start-special] počáteční zvláštní vesnice
+    [goal] může být příště
+    [leagues] kolik mil
+    [haunt] Bestie zde?
+    [victims] oběti
+    [card] karta vesnice
+   *[trace] skrytá stopa
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Bestie je zde: { $at }.
+svg-brotherhood-beast-hidden = Bestie je skrytá
+svg-brotherhood-panel = { $panel ->
+    [card] karta období
+    [spaces] pole ročních období
+    [hunters] lovci
+   *[known] co je známo
+}
+svg-brotherhood-no-card = Žádná karta období neplatí
+svg-brotherhood-card-comes = Odkrývá se na začátku období.
+svg-brotherhood-book = karta z knihy
+svg-brotherhood-card = { $season }, působí ve fázi { $phase }, { $source }
+svg-brotherhood-spaces = Období: oddíly, karta, stopa
+svg-brotherhood-hunters = Lovci a znaky, které znají
+svg-brotherhood-unled = zatím bez hráče
+svg-brotherhood-taken = Vzaté stopy: { $count } z { $goal }
+svg-brotherhood-token = { $word ->
+    [true] pravá
+    [taken] vzata
+    [possible] možná
+   *[no] ne
+}
+svg-brotherhood-marker = Černý žeton: tulák spatřen zde: { $at }.
+svg-brotherhood-trace-of = Stopa, { $season }: { $tokens }.
+svg-brotherhood-any = kterákoli z pěti
+svg-brotherhood-hides = Bestie se skrývá zde: { $at }
+svg-brotherhood-possible = { $known }; možných vesnic: { $villages } (čárkované kruhy).
+svg-brotherhood-may-choose = Vesnic, které může zvolit příště: { $goals } (zlaté kruhy).
+svg-brotherhood-chosen = Zvolila: { $village }; vesnic, které se zdají možné: { $goals }.
+svg-brotherhood-chosen-one = Zvolila vesnici; možných: { $goals } (zlaté kruhy).

@@ -1,0 +1,836 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-brotherhood-of-the-wolf = Ulvens broderskab
+
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
+
+picture-brotherhood-of-the-wolf = Kortet i Ulvens broderskab med jægere, der flytter
+
+note-brotherhood-of-the-wolf = Kortet og 23 af de 24 årstidskort er vores egne: Regelbogen viser kun originalerne på billeder. Kortet Tåge er fra bogen.
+
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Bæstet
+   *[other] Jægere { NUMBER($number) }
+  }
+
+option-brotherhood-of-the-wolf-seasons = Årstidskort
+option-brotherhood-of-the-wolf-seasons-help = Trækkes tilfældigt, eller vælges ud og spilles af den side, årstiden gavner (for eksperter).
+option-brotherhood-of-the-wolf-seasons-drawn = trækkes
+option-brotherhood-of-the-wolf-seasons-chosen = vælges ud og spilles
+option-brotherhood-of-the-wolf-figures = Jægernes figurer
+option-brotherhood-of-the-wolf-figures-help = Hvordan jægerne fordeler deres fire figurer.
+option-brotherhood-of-the-wolf-figures-dealt = deles ud
+option-brotherhood-of-the-wolf-figures-chosen = vælges
+option-brotherhood-of-the-wolf-command = Kommando
+option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine egne figurer.
+option-brotherhood-of-the-wolf-command-own = egne figurer
+option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
+option-brotherhood-of-the-wolf-map = Eget kort
+option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, flækker og veje.
+option-brotherhood-of-the-wolf-cards = Egne årstidskort
+option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+## game
+
+# Brotherhood of the Wolf: things, actions, questions and what happened.
+
+# Things
+brotherhood-table = { $season } { $year }, ofre: { $victims }
+brotherhood-seat = { $who }
+brotherhood-season = { $season ->
+    [summer] sommer
+    [autumn] efterår
+    [winter] vinter
+   *[spring] forår
+}
+brotherhood-hunter = { $hunter ->
+    [bishop] biskoppen
+    [gamekeeper] skovfogeden
+    [marquis] markisen
+   *[envoy] kongens udsending
+}
+brotherhood-identity = { $token ->
+    [wolves] ulveflok
+    [predator] rovdyr
+    [count] greve
+    [devil] djævel
+   *[vagabond] landstryger
+}
+brotherhood-troop = { $troop ->
+    [dragoon] dragoner
+   *[peasant] bønder
+}
+brotherhood-at = { $name }
+brotherhood-leagues = { $leagues ->
+    [one] { $leagues } mil
+   *[other] { $leagues } mil
+}
+brotherhood-hunter-at = { $lying ->
+    [yes] I { $at } ligger { $hunter }
+   *[no] I { $at } står { $hunter }
+}
+brotherhood-hunter-away = Ikke placeret endnu: { $hunter }
+brotherhood-hunter-here = { $lying ->
+    [yes] { $hunter }, ligger
+   *[no] { $hunter }, står
+}
+brotherhood-place = { $kind ->
+    [hamlet] { $name }, flække
+    [special] { $name }, særlig landsby
+    [start] { $name }, startlandsby
+   *[village] { $name }, landsby
+}
+brotherhood-place-with = { $kind ->
+    [hamlet] { $name }, flække: { $things }
+    [special] { $name }, særlig landsby: { $things }
+    [start] { $name }, startlandsby: { $things }
+   *[village] { $name }, landsby: { $things }
+}
+brotherhood-beast-here = Bæstet
+brotherhood-portefaix-here = Portefaix
+brotherhood-protected = beskyttet
+brotherhood-marker-here = sort markør
+brotherhood-victims-here = { $victims ->
+    [one] { $victims } offer
+   *[other] { $victims } ofre
+}
+brotherhood-card-of = kort, { $season } { $year }
+brotherhood-card-hidden = kort, { $season }, billedsiden ned
+brotherhood-no-trace = intet spor
+brotherhood-trace-hidden = et spor, billedsiden ned
+brotherhood-trace = { $face ->
+    [up] { $token }, billedsiden op
+   *[down] { $token }, billedsiden ned
+}
+brotherhood-prospect = { $leagues ->
+    [one] { $leagues } mil væk: { $victims } ofre, { $most } med en kraft
+   *[other] { $leagues } mil væk: { $victims } ofre, { $most } med en kraft
+}
+brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op: { $most } ofre
+brotherhood-watched = kan vogtes af: { $hunters }
+brotherhood-space = { $season }: { $troop } ({ $troops } tilbage), { $card }, { $trace }
+brotherhood-no-card = intet landsbykort
+brotherhood-face-down = kort, billedsiden ned
+brotherhood-secret = valgt i hemmelighed
+brotherhood-hidden-note = skjult for jægerne
+brotherhood-season-card = { $title }: { $text }
+brotherhood-power = { $token ->
+    [wolves] Ulveflok: billedsiden op, to mil længere
+    [predator] Rovdyr: billedsiden op, ét offer mere
+    [count] Greve: billedsiden op, dragoner beskytter ikke
+    [devil] Djævel: billedsiden op, må flytte en jæger én mil
+   *[vagabond] Landstryger: billedsiden op, ét offer mere nær sit tilholdssted
+}
+brotherhood-token = { $power } ({ $state })
+brotherhood-turn-up = billedsiden op, med sin kraft
+brotherhood-turn-down = billedsiden ned
+
+# People and desk
+brotherhood-the-beast = Bæstet
+brotherhood-a-hunter = jæger
+brotherhood-victims = { $count } af { $goal } ofre
+brotherhood-taken = { $count } af { $goal } spor taget
+brotherhood-beast-at = I { $at }
+brotherhood-beast-hides = Skjult i { $at }
+brotherhood-beast-hidden = Skjult
+brotherhood-has-chosen = har valgt sin næste landsby
+brotherhood-true-identity = Sand identitet: { $token }
+brotherhood-knows = genkender: { $token }
+brotherhood-stands-in = står i { $at }
+brotherhood-lies-in = ligger i { $at }
+brotherhood-not-placed = ikke placeret endnu
+brotherhood-own-beast = Dine hemmeligheder
+brotherhood-own-hunters = Jægernes ledetråde
+brotherhood-own-figures = Dine figurer
+brotherhood-own-tokens = Identiteter og deres spor
+brotherhood-own-cards = Årstidskort
+brotherhood-layer-possible = Ledetråde
+brotherhood-desk = Hvad der kan regnes ud
+brotherhood-known = { $known ->
+    [true] sand
+    [taken] taget
+    [laid] på bordet
+    [held] på hånden
+    [possible] mulig
+   *[unknown] ukendt
+}
+brotherhood-goals-chosen = { $goals ->
+    [one] { $goals } landsby kan være valgt (guldring)
+   *[other] en af { $goals } landsbyer er valgt (guldringe)
+}
+brotherhood-goals-next = { $goals ->
+    [one] { $goals } landsby kan være den næste (guldring)
+   *[other] en af { $goals } landsbyer er den næste (guldringe)
+}
+
+# The strip above the map
+brotherhood-now = { $season ->
+    [summer] Sommer { $year }
+    [autumn] Efterår { $year }
+    [winter] Vinter { $year }
+   *[spring] Forår { $year }
+}
+brotherhood-before = Forår { $year }, før det første offer
+brotherhood-round = Runde { $round } af { $rounds }
+brotherhood-stage-lead = jægerne fordeler figurerne
+brotherhood-stage-pick = et kort vælges, årstid: { $season }
+brotherhood-stage-discard = et kort lægges væk, årstid: { $season }
+brotherhood-stage-hide = Bæstet vælger sin identitet, og hvor det begynder
+brotherhood-stage-place = jægerne indtager deres pladser
+brotherhood-stage-card = årstidskortet vendes
+brotherhood-stage-portefaix = Portefaix tager sin landsby
+brotherhood-stage-shift = jægerne må flytte tropper
+brotherhood-stage-troop = jægerne placerer en trop
+brotherhood-stage-extra = jægerne må placere én trop mere
+brotherhood-stage-recall = Bæstet må tage et landsbykort tilbage
+brotherhood-stage-prowl = Bæstet vælger sin næste landsby
+brotherhood-stage-move = jægerne flytter
+brotherhood-stage-drag = djævelen må flytte en jæger
+brotherhood-stage-examine = jægerne undersøger
+brotherhood-ending = { $ending ->
+    [victims] Bæstet har taget sit sidste offer og vinder
+    [identity] Jægerne har udpeget Bæstets sande identitet og vinder
+    [fourth-token] Jægerne har taget et fjerde spor og vinder
+    [draw] Foråret 1767 er forbi: uafgjort
+   *[time] Foråret 1767 er forbi, og Bæstet tog for få: Jægerne vinder
+}
+
+# Actions
+brotherhood-do-lead = Led en figur
+brotherhood-do-pick = Vælg et kort
+brotherhood-do-discard = Læg et kort væk
+brotherhood-do-hide = Skjul dig
+brotherhood-do-place = Placer en jæger
+brotherhood-do-card = Vend et kort
+brotherhood-do-portefaix = Portefaix
+brotherhood-do-shift = Flyt en trop
+brotherhood-do-troop = Placer troppen
+brotherhood-do-extra = Placer én trop mere
+brotherhood-do-recall = Tag et kort tilbage
+brotherhood-do-prowl = Vælg en landsby
+brotherhood-do-move = Flyt en jæger
+brotherhood-do-drag = Slæb en jæger
+brotherhood-do-examine = Undersøg
+brotherhood-do-decline = Afstå
+brotherhood-do-end = Afslut fasen
+
+# Questions
+brotherhood-open-lead = Vælg en figur, du vil lede.
+brotherhood-open-pick = Vælg et kort at beholde, årstid: { $season }. Det kan spilles én gang.
+brotherhood-open-discard = Vælg et kort, som ingen skal have, årstid: { $season }.
+brotherhood-open-hide = Vælg i hemmelighed, hvad du er, og hvor du begynder.
+brotherhood-open-place = Placer en jæger i en landsby eller flække.
+brotherhood-open-card = Vælg kortet, der gælder i denne runde, årstid: { $season }.
+brotherhood-open-portefaix = Vælg landsbyen, som Portefaix vogter.
+brotherhood-open-shift = { $left ->
+    [one] Du må flytte { $left } trop mere på kortet, eller afstå.
+   *[other] Du må flytte { $left } tropper mere på kortet, eller afstå.
+}
+brotherhood-open-troop = Placer { $troop } i en landsby uden trop, eller afstå og mist dem.
+brotherhood-open-extra = Én trop mere må komme fra et hvilket som helst årstidsfelt, eller afstå.
+brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
+brotherhood-open-prowl = Vælg landsbyen, du angriber, og sporet, du lægger.
+brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle jægere.
+brotherhood-open-drag = Djævelen må flytte én jæger én mil, eller afstå.
+brotherhood-open-examine = Undersøg et spor, eller afslut alle jægeres undersøgelser.
+brotherhood-open-over = Spillet er slut.
+brotherhood-ask-move = Hvilken jæger flytter?
+brotherhood-ask-drag = Hvilken jæger flytter djævelen?
+brotherhood-ask-shift = Hvilken trop flytter?
+brotherhood-ask-extra = Fra hvilket årstidsfelt kommer troppen?
+brotherhood-ask-examine = Hvilken jæger undersøger?
+brotherhood-ask-hide-at = Hvor begynder du som { $token }?
+brotherhood-ask-to = Hvor går { $hunter } hen?
+brotherhood-ask-move-to = Hvor går { $hunter } hen? Op til 2 mil til fods beskytter han; 3 mil er til hest, og så ligger han.
+brotherhood-ask-move-card = Hvor går { $hunter } hen? { $text }
+brotherhood-ask-examine-at = Hvilken landsby undersøger { $hunter }?
+brotherhood-ask-shift-to = Hvor går troppen fra { $at } hen?
+brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { $season } hen?
+brotherhood-ask-trace = Hvilket spor lægger du med { $at }?
+brotherhood-ask-face = { $token ->
+    [wolves] Billedsiden ned, eller op med kraften: to mil længere?
+    [predator] Billedsiden ned, eller op med kraften: ét offer mere?
+    [count] Billedsiden ned, eller op med kraften: Dragoner beskytter ikke?
+    [devil] Billedsiden ned, eller op med kraften: Flyt en jæger én mil?
+   *[vagabond] Billedsiden ned, eller op med kraften: ét offer mere nær sit tilholdssted?
+}
+
+# What happened
+brotherhood-log-lead = { $who } leder { $hunter }.
+brotherhood-log-pick = { $who } vælger et kort, årstid: { $season }.
+brotherhood-log-pick-known = { $who } vælger { $card }, årstid: { $season }.
+brotherhood-log-discard = { $who } lægger et kort væk, årstid: { $season }.
+brotherhood-log-discard-known = { $who } lægger { $card } væk, årstid: { $season }.
+brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet, og hvor det begynder.
+brotherhood-log-hide-known = Bæstet skjuler sig i { $at }, identitet: { $identity }.
+brotherhood-log-place = { $who } placerer { $hunter } i { $at }.
+brotherhood-log-start = { $victims ->
+    [one] Bæstet begynder i { $at }: { $victims } offer.
+   *[other] Bæstet begynder i { $at }: { $victims } ofre.
+}
+brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-portefaix = { $who } placerer Portefaix i { $at }.
+brotherhood-log-portefaix-leaves = Portefaix har mødt Bæstet i { $at } og drager bort.
+brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
+brotherhood-log-troop = { $who } placerer { $troop } i { $at }.
+brotherhood-log-troop-lost = Årstidens trop går tabt: { $troop }.
+brotherhood-log-troop-lost-declined = { $who } afstår fra { $troop }, som går tabt.
+brotherhood-log-take-back = Bæstet tager et spor tilbage, årstid: { $season }.
+brotherhood-log-take-back-known = Bæstet tager sporet { $trace } tilbage, årstid: { $season }.
+brotherhood-log-take-back-card = Bæstet tager kortet { $village } tilbage.
+brotherhood-log-recall = Bæstet tager kortet { $village } tilbage.
+brotherhood-log-prowl = Bæstet vælger en landsby i hemmelighed og lægger et spor med billedsiden ned.
+brotherhood-log-prowl-trace = Bæstet vælger en landsby i hemmelighed og lægger sporet { $trace } med billedsiden op.
+brotherhood-log-prowl-known = { $face ->
+    [up] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden op.
+   *[down] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden ned.
+}
+brotherhood-log-move = { $how ->
+    [rides] { $who }: { $hunter } rider til { $to }.
+   *[walks] { $who }: { $hunter } går til { $to }.
+}
+brotherhood-log-drag = Djævelen slæber { $hunter } til { $to }.
+brotherhood-log-attack = { $victims ->
+    [0] Bæstet angriber { $at }, { $leagues } væk: Ingen dør, { $total } i alt.
+    [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer, { $total } i alt.
+   *[other] Bæstet angriber { $at }, { $leagues } væk: { $victims } ofre, { $total } i alt.
+}
+brotherhood-log-fog = { $victims ->
+    [one] Bæstet angriber i tågen: { $victims } offer, { $total } i alt.
+   *[other] Bæstet angriber i tågen: { $victims } ofre, { $total } i alt.
+}
+brotherhood-log-fog-known = { $victims ->
+    [one] Bæstet angriber { $at } i tågen: { $victims } offer, { $total } i alt.
+   *[other] Bæstet angriber { $at } i tågen: { $victims } ofre, { $total } i alt.
+}
+brotherhood-log-reveal = { $victims ->
+    [one] I tågen var Bæstet i { $at }: { $victims } offer.
+   *[other] I tågen var Bæstet i { $at }: { $victims } ofre.
+}
+brotherhood-log-examine = { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }.
+brotherhood-log-recognise = { $who } genkender landstrygeren i { $at } og tager den sorte markør.
+brotherhood-log-ask = { $answer ->
+    [yes] Jægerne tager sporet { $trace }. Er det den sande identitet? Ja!
+   *[no] Jægerne tager sporet { $trace }. Er det den sande identitet? Nej.
+}
+brotherhood-log-over = Bæstet viser sin sande identitet: { $identity }.
+
+# Season cards of the game; those of a table's own file are shown as they are written there
+season-card-su1 = Høst i flok
+season-card-su1-text = Ét offer mindre denne årstid (mindst 0).
+season-card-su2 = Lange dage
+season-card-su2-text = Jægere må gå op til 3 mil til fods eller 4 mil til hest.
+season-card-su3 = François Antoine
+season-card-su3-text = Flyt op til to tropper, der allerede er på kortet, til andre landsbyer uden trop.
+season-card-su4 = Markeder
+season-card-su4-text = Grandrieu, Javols og Le Malzieu er fulde af bevæbnede folk: Et angreb dér tager ingen ofre.
+season-card-su5 = Vidner
+season-card-su5-text = Bæstet lægger sit spor med billedsiden op og må ikke bruge dets kraft.
+season-card-su6 = Jomfruen fra Gévaudan
+season-card-su6-text = Bønder beskytter som dragoner denne årstid.
+season-card-au1 = Tåge
+season-card-au1-text = Landsbykortet bliver liggende med billedsiden ned; blod lægges på dets bagside; Bæstets figur forlader kortet. Landsbykortet vises sammen med næste årstids angreb.
+season-card-au2 = Skybrud
+season-card-au2-text = Bæstet tager ét spor på pladen tilbage; den landsby kan ikke længere undersøges.
+season-card-au3 = Kvæget kommer ned
+season-card-au3-text = Hvis angrebet tager mindst ét offer, tager det ét mere.
+season-card-au4 = Såtid
+season-card-au4-text = Ingen forstærkning: Årstidens trop går tabt.
+season-card-au5 = Opblødte veje
+season-card-au5-text = Jægere må ikke ride (kun 0–2 mil).
+season-card-au6 = Tilbage til byttet
+season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra pladen, dog ikke kortet for den landsby, det er i.
+season-card-wi1 = Dyb sne
+season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som til hest.
+season-card-wi2 = Hunger
+season-card-wi2-text = Antallet af ofre bliver 6 minus antal mil.
+season-card-wi3 = Frosne floder
+season-card-wi3-text = Bæstet må gå op til 5 mil (7 med ulveflokkens billedside op); højst 3 mil tæller, når ofrene regnes ud.
+season-card-wi4 = Sneen dækker alt
+season-card-wi4-text = Ingen undersøgelse denne årstid.
+season-card-wi5 = Vinterkvarter
+season-card-wi5-text = Dragoner beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
+season-card-wi6 = Hoffet ser den anden vej
+season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsending bliver, hvor han er, i fase 3; han står stadig vagt.
+season-card-sp1 = Jacques Portefaix
+season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på kortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren kortet.
+season-card-sp2 = Klapjagt
+season-card-sp2-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op).
+season-card-sp3 = D’Ennevals hunde
+season-card-sp3-text = Jægere må også undersøge en landsby præcis 1 mil væk.
+season-card-sp4 = Fyrre timers bøn
+season-card-sp4-text = En stående jæger i Grandrieu, Javols eller Le Malzieu beskytter også hver landsby 1 mil væk.
+season-card-sp5 = Tøbrud
+season-card-sp5-text = Jægere, der rider 3 mil, bliver stående og beskytter altså.
+season-card-sp6 = Kongens dusør
+season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage.
+
+# The end of a game
+ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
+ending-brotherhood-of-the-wolf-identity = Jægerne har udpeget Bæstets sande identitet.
+ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
+ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og frie spor giver 25: uafgjort.
+ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
+part-brotherhood-of-the-wolf-result = Resultat
+
+## reasons
+
+reason-brotherhood-of-the-wolf-lead-now = nu fordeler jægerne figurerne: »lead bishop«
+reason-brotherhood-of-the-wolf-pick-now = nu vælges et kort ({ brotherhood-season }): »pick« og kortet
+reason-brotherhood-of-the-wolf-discard-now = nu lægges et kort væk ({ brotherhood-season }): »discard« og kortet
+reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet identitet og start: »hide devil @mende«
+reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser: »place bishop @javols«
+reason-brotherhood-of-the-wolf-card-now = nu vendes et kort ({ brotherhood-season }): »card« og kortet
+reason-brotherhood-of-the-wolf-portefaix-now = nu tager Portefaix sin landsby: »portefaix @saugues«
+reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes: »shift @mende @javols« eller »decline«
+reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trop ({ brotherhood-season }): »troop @saugues« eller »decline«
+reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere komme: »extra autumn @mende« eller »decline«
+reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage: »recall @mende« eller »decline«
+reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet: »prowl @saugues wolves down«
+reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne: »move bishop @langeac« eller »end«
+reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger: »drag bishop @desges« eller »decline«
+reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne: »examine marquis @javols« eller »end«
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af nogen
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden plads
+reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby: de er { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } har allerede en plads
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } er ikke et kort for årstiden, der vælges nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = { $card } er allerede valgt eller lagt væk
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } er ikke et kort for årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = { $card } er allerede spillet, og intet kort kommer to gange
+reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valgte { $card }
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en flække: Portefaix står i en landsby
+reason-brotherhood-of-the-wolf-no-troop-here = der er ingen trop i { $place }
+reason-brotherhood-of-the-wolf-shifted-already = troppen i { $place } er allerede flyttet denne årstid
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } er en flække: tropper står kun i landsbyer
+reason-brotherhood-of-the-wolf-troop-on-troop = der er allerede en trop i { $place }, og en landsby rummer kun én
+reason-brotherhood-of-the-wolf-space-empty = { $space ->
+    [summer] der er ingen trop tilbage på sommerens felt
+    [autumn] der er ingen trop tilbage på efterårets felt
+    [winter] der er ingen trop tilbage på vinterens felt
+   *[spring] der er ingen trop tilbage på forårets felt
+}
+reason-brotherhood-of-the-wolf-recall-own-village = kortet for den landsby, du er i, skal blive liggende
+reason-brotherhood-of-the-wolf-no-card-here = intet kort for { $place } ligger åbent på bordet
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en flække: Bæstet ender sin vej i en landsby
+reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og bliver aldrig
+reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger på bordet: ikke to gange inden for et år
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går { $reach }
+reason-brotherhood-of-the-wolf-token-taken = jægerne har taget sporet { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = sporet { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden op går så langt
+reason-brotherhood-of-the-wolf-face-up-only = kortet, der gælder, kræver spor med billedsiden op
+reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger én mil, og til { $place } er der { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere denne årstid
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } er allerede flyttet denne årstid
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } bliver på sin plads denne årstid
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er i { $place }: den, der ikke flytter, står der
+reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil væk, og en jæger går { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = ingen af dine jægere har et spor tilbage at undersøge
+reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } har intet spor at undersøge
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } har allerede undersøgt denne årstid
+reason-brotherhood-of-the-wolf-no-trace-here = intet spor i { $place } kan undersøges
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
+reason-brotherhood-of-the-wolf-vagabond-again = landstrygeren er allerede genkendt i { $place }
+reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
+    [wolves] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: ulveflok
+    [predator] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: rovdyr
+    [count] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: greve
+    [devil] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: djævel
+   *[vagabond] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: landstryger
+}
+
+## rules
+
+# The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherhood of the Wolf) med vores egne ord, efter spillets russiske regelhæfte. Vejkortet og 23 af de 24 årstidskort er vores egne, da hæftet kun viser dem på billeder; kortet Tåge er fra hæftet. Den, der ejer spillet, kan spille med landkort og årstidskort fra egne filer. Wolfden er uofficielt.
+
+# B1
+rule-b1 = Hvad der er i spillet
+rule-b1-1 = Landsbyerne har numrene 1 til 30, flækker har ingen. Hver vej er én mil lang, og afstanden er den korteste vej. Grandrieu, Javols og Le Malzieu er særlige landsbyer: Nogle kort taler om dem.
+rule-b1-1-rebuilt = Kortet er vores eget: 30 landsbyer, 36 flækker og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
+rule-b1-2 = Bæstet har fem identiteter: ulveflok, rovdyr, greve, djævel, landstryger. Hver har et kort og en tosidet sporbrik.
+rule-b1-3 =
+    De fire jægere er altid med, ledet af 1 til 4 personer mod den, der spiller Bæstet. Hver genkender ét spor på dets symbol, og alle genkender desuden landstrygeren.
+    | jæger | spor
+    | biskoppen | djævel
+    | skovfogeden | ulveflok
+    | markisen | rovdyr
+    | kongens udsending | greve
+rule-b1-3-ruling = Figurerne fordeles efter tur på jægernes pladser eller vælges efter tur (valgmulighed). Hver leder kun sine egne figurer; en anden valgmulighed lader hver jæger bruge alle. Enhver af dem må placere troppen og afslutte fasen for holdet.
+rule-b1-4 = Der er 12 tropper: 3 med dragoner på hvert af felterne for sommer og forår, 3 med bønder på hvert af dem for efterår og vinter. Desuden er der 25 blodbrikker til ofrene og figuren Portefaix.
+rule-b1-5 = Spillet har højst 12 runder, én for hver årstid fra sommeren 1764 til foråret 1767. Hver runde har fire faser: årstid, Bæstet, jægerne, angreb.
+
+# B2
+rule-b2 = Første offer (foråret 1764)
+rule-b2-1 = Bæstet vælger i hemmelighed sin sande identitet og en startlandsby: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) eller Les Hubacs (29).
+rule-b2-2 = Jægerne stiller deres fire figurer i de landsbyer eller flækker, de vil, sammen eller hver for sig.
+rule-b2-2-ruling = Hver figur placeres én gang; når alle fire er på kortet, vises startlandsbyen.
+rule-b2-3 = Startlandsbyen vises. Er der ingen jæger, tager Bæstet 1 offer. Der lægges intet spor, og landsbykortet bliver liggende på forårets felt til foråret 1765, så landsbyen kan ikke vælges før.
+
+# B3
+rule-b3 = Fase 1: årstid
+rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er vist før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og det, det bestemmer, gælder til rundens slutning. Kun Portefaix bliver stående, til der er brug for ham.
+rule-b3-1-rebuilt = Hver årstid har seks kort. Tåge er fra hæftet, de andre 23 er vores egne.
+rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en flække. Den bliver der for altid. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
+
+# B4
+rule-b4 = Fase 2: Bæstet
+rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
+rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik: med billedsiden ned uden kraft eller med billedsiden op med sin kraft.
+rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil går kun med ulveflokkens billedside op.
+rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en flække og bliver aldrig, hvor det er.
+rule-b4-4 =
+    En brik med billedsiden op har sin kraft, uanset hvad den sande identitet er.
+    | brik | kraft
+    | ulveflok | 2 mil længere, højst 6
+    | rovdyr | 1 offer mere
+    | greve | dragoner beskytter ikke
+    | djævel | må flytte én jæger én mil, før landsbyen vises
+    | landstryger | 1 offer mere, hvis den angrebne landsby er højst 3 mil fra Auvers
+rule-b4-4-ruling = Djævelen virker i begyndelsen af fase 4; jægeren står eller ligger som før. Rovdyr, greve og landstryger virker af sig selv, da de aldrig skader Bæstet; ulveflok og djævel giver et valg. Et kort, der ændrer Bæstets rækkevidde, ændrer også ulveflokkens grænse.
+rule-b4-5 = En landsby uden for rækkevidde kan ikke vælges.
+rule-b4-5-ruling = I hæftet koster sådan en fejl Bæstet flytningen og alle ofre. Programmet lader det ikke ske.
+
+# B5
+rule-b5 = Fase 3: jægerne
+rule-b5-1 = Hver jæger flytter 0 til 3 mil i valgfri rækkefølge. De må standse i flækker og dele plads. Med 0 til 2 mil er jægeren til fods, står og beskytter landsbyen. Præcis 3 mil er et ridt: Figuren ligger til næste fase 3 og beskytter ikke.
+rule-b5-1-ruling = En jæger flytter én gang. Den, der ikke har flyttet, når fasen slutter, har flyttet 0 mil og står. Hvor et kort ændrer tallene, er alt ud over milene til fods et ridt.
+
+# B6
+rule-b6 = Fase 4: angreb
+rule-b6-1 = Landsbyen vises, og Bæstets figur flyttes dertil.
+rule-b6-2 =
+    Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en kraft, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden op) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
+    | mil | 1 | 2 | 3 | 4 | 5 eller 6
+    | ofre | 4 | 3 | 2 | 1 | 0
+rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne.
+rule-b6-3 = Med offer nummer 25 vinder Bæstet straks, før nogen undersøgelse. Tællingen standser ved 25.
+rule-b6-4 = Så må jægerne undersøge, i den rækkefølge de vil. En jæger, stående eller liggende, i Bæstets landsby eller i den, der blev angrebet årstiden før, vender sporet dér. En jæger på stedet, der genkender det, tager brikken og spørger: Er det din sande identitet? Svaret er altid sandt. Ja: Jægerne vinder straks. Nej: De beholder brikken.
+rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i begge landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
+rule-b6-5 = Landstrygeren skal genkendes i to forskellige landsbyer, og en landsby tæller kun én gang, uanset år. Første gang tager jægerne den sorte markør, og brikken bliver liggende; anden gang tager de brikken og spørger.
+rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tæller ikke igen.
+rule-b6-6 = En brik, der allerede ligger med billedsiden op, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
+rule-b6-7 = Med den fjerde sporbrik vinder jægerne straks; den sorte markør tæller ikke. Er den fjerde den sande identitet, angives identiteten som grund.
+rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der intet at undersøge.
+
+# B7
+rule-b7 = Tåge
+rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor. Bæstets figur forlader kortet, og dets landsby kan ikke undersøges denne årstid.
+rule-b7-1-ruling = Antallet er nyt for jægerne, så intet før det kan fortrydes.
+rule-b7-2 = Næste årstid går Bæstet videre fra sit skjulte sted. I fase 4 vises begge kort, og den skjulte landsby er den forrige. Uanset hvordan spillet slutter, vises landsbyen da.
+rule-b7-2-ruling = Følger tåge på tåge, hvad kun egne kort kan føre til, vises det ældre kort, og det nyere forbliver skjult.
+
+# B8
+rule-b8 = Spillets slutning
+rule-b8-1 = Bæstet vinder med 25 ofre. Jægerne vinder, når de udpeger dets sande identitet eller tager den fjerde sporbrik.
+rule-b8-1-ruling = Til sidst vises identiteten og en skjult landsby; spor med billedsiden ned forbliver sådan. En sejr giver 2, uafgjort 1, ens for alle jægere.
+rule-b8-2 = Efter runde 12 lægges de sporbrikker, jægerne ikke har taget, til ofrene. Bliver det 25 eller mere, er spillet uafgjort; ellers vinder jægerne.
+
+# B9
+rule-b9 = Variant for eksperter
+rule-b9-1 = Forår og sommer gavner jægerne, efterår og vinter Bæstet. Før B2, i rækkefølgen forår, sommer, efterår, vinter, vælger den side, årstiden gavner, ét af de seks kort, den anden lægger ét væk, og så videre, til tre er valgt; det sidste lægges væk. Hvert valgt kort kan spilles én gang.
+rule-b9-1-ruling = Begge sider kan regne ud, hvem der har hvilke kort; for tilskuere er de skjult, til de spilles.
+rule-b9-2 = I fase 1 vælger den side, årstiden gavner, ét af sine kort for årstiden i stedet for et tilfældigt.
+
+# B10
+rule-b10 = Årstidskort
+rule-b10-intro =
+    Hver årstid har seks kort. Hvert virker i sin fase. Kortet { season-card-au1 } er fra hæftet (B7), de andre er vores egne.
+
+    Sommer
+    | kort | fase | virkning
+    | { season-card-su1 } | 4 | { season-card-su1-text }
+    | { season-card-su2 } | 3 | { season-card-su2-text }
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+
+    Efterår
+    | kort | fase | virkning
+    | { season-card-au1 } | 4 | { season-card-au1-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au3 } | 4 | { season-card-au3-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au5 } | 3 | { season-card-au5-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+
+    Vinter
+    | kort | fase | virkning
+    | { season-card-wi1 } | 3 | { season-card-wi1-text }
+    | { season-card-wi2 } | 4 | { season-card-wi2-text }
+    | { season-card-wi3 } | 2 | { season-card-wi3-text }
+    | { season-card-wi4 } | 4 | { season-card-wi4-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi6 } | 1 | { season-card-wi6-text }
+
+    Forår
+    | kort | fase | virkning
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp5 } | 3 | { season-card-sp5-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« kan afslås uden at gå tabt.
+rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er vores egne.
+rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages.
+rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på pladen.
+rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Greven er lige så ligeglad med dem som med dragoner.
+rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en flække. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
+rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
+rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
+rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+
+# B11
+rule-b11 = Eksempler
+rule-b11-1 = Fra Langeac ligger præcis disse landsbyer inden for 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyrets billedside op 3, med dragoner eller en stående jæger 0.
+rule-b11-3 = Med ulveflokkens billedside op giver 5 eller 6 mil ingen ofre.
+rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Han vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
+rule-b11-5 = Efter runde 12 er der 22 ofre og 3 brikker, der ikke er taget: uafgjort. Med 21 ofre og 3 brikker vinder jægerne.
+
+# What the pictures show
+picture-b1-1 = Kortet: landsbyer med numre, flækker uden og veje på en mil.
+picture-b1-5 = Tolv årstider, 25 ofre og fire spor: Så langt er begge sider nået.
+picture-b2-2 = Jægerne har indtaget deres pladser.
+picture-b5-1 = Den ene jæger ligger efter ridtet og beskytter intet; den anden står og beskytter landsbyen.
+picture-b6-2 = Dragoner og stående jægere beskytter deres landsbyer; bønder redder ét liv.
+picture-b6-4 = Bæstet har angrebet; sporet, det efterlod, er vendt.
+
+## aid
+
+# The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-brotherhood-of-the-wolf-goal = Bæstet vil have 25 ofre på tolv årstider. Jægerne vil udpege dets sande identitet eller tage fire af dets spor.
+aid-brotherhood-of-the-wolf-season = En årstid
+aid-brotherhood-of-the-wolf-season-1 = Hver årstid: et kort, en trop til jægerne, Bæstets hemmelige valg, jægernes træk, angrebet, undersøgelsen.
+aid-brotherhood-of-the-wolf-beast = Bæstet
+aid-brotherhood-of-the-wolf-beast-1 = Bæstet går 1 til 4 mil til en landsby, det ikke har angrebet inden for et år. Jo nærmere, jo flere ofre: fem minus antal mil.
+aid-brotherhood-of-the-wolf-beast-2 =
+    | mil | 1 | 2 | 3 | 4
+    | ofre | 4 | 3 | 2 | 1
+aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets kraft: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel trækker en jæger, landstryger +1 nær Auvers.
+aid-brotherhood-of-the-wolf-hunters = Jægerne
+aid-brotherhood-of-the-wolf-hunters-1 = Jægere går op til 3 mil. Op til 2 står de og beskytter deres landsby; 3 er til hest, og en rytter beskytter intet.
+aid-brotherhood-of-the-wolf-hunters-2 = Dragoner beskytter en landsby, bønder redder ét liv.
+aid-brotherhood-of-the-wolf-hunters-3 = En jæger i den angrebne landsby, eller i den forrige, må vende sporet. Den, der kender dets tegn, tager det og spørger, om det er den sande identitet.
+aid-brotherhood-of-the-wolf-knowledge = Hvem kender hvilket spor
+aid-brotherhood-of-the-wolf-knowledge-1 =
+    | jæger | spor
+    | biskoppen | djævel
+    | skovfogeden | ulveflok
+    | markisen | rovdyr
+    | kongens udsending | greve
+    | alle | landstryger
+aid-brotherhood-of-the-wolf-knowledge-2 = Landstrygeren skal genkendes i to forskellige landsbyer.
+aid-brotherhood-of-the-wolf-end = Slutningen
+aid-brotherhood-of-the-wolf-end-1 = Efter den tolvte årstid: Er ofre og spor, der ikke er taget, tilsammen 25 eller flere, er spillet uafgjort. Ellers vinder jægerne.
+aid-brotherhood-of-the-wolf-sign = { $sign ->
+    [trace] spor med billedsiden ned
+    [victim] offer
+    [portefaix] Portefaix
+   *[marker] sort markør
+}
+
+## guide
+
+# Det første spil Ulvens broderskab med guide, trin for trin.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 liv, med 25 har det vundet, og der er kun to årstider tilbage. Du leder jægerne: Find ud af, hvad det er!
+guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jæger kender tegnene på én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren kender alle.
+guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
+guide-brotherhood-of-the-wolf-beast = Bæstet har valgt: I hemmelighed vælger det en landsby nogle mil væk og lægger et spor der med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Efterårets spor her i Saint-Flour-de-Mercoire ligger åbent: ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Nu går jægerne. Op til to mil går man til fods og beskytter landsbyen; tre mil er til hest, og så ligger man ned og beskytter ingen. Lad skovfogeden ride til det åbne spor, for han kender ulveflokken.
+guide-brotherhood-of-the-wolf-closer = Spor kan kun læses i to årstider, så de andre bør være tæt på. Før udsendingen til Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Og markisen til La Panouse. Biskoppen bliver i nord, hvis Bæstet skulle vende om.
+guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
+guide-brotherhood-of-the-wolf-attack = Det slog til i Luc, én mil væk. Et angreb tager 5 liv minus ét for hver mil; det var blevet fire, men dragonerne i Luc stoppede det.
+guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det dét, du er?
+guide-brotherhood-of-the-wolf-examine-done = “Nej.” Poletten bliver hos jer, og én mistænkt er væk. En fjerde polet ville også vinde.
+guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger der stadig med billedsiden ned, og ulveflokken kan det ikke være mere. Ledetråde, knappen under spillepladen, viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
+guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Og Bæstet er gået videre i hemmelighed.
+guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så lad dem komme, der kender to af dem. Udsendingen, som kender greven, rider til Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markisen, som kender rovdyret, rider til Saint-Flour-de-Mercoire, på den anden side af Luc.
+guide-brotherhood-of-the-wolf-night = Alt er klar. Afslut fasen.
+guide-brotherhood-of-the-wolf-night-done = To ofre mere i Châteauneuf, tre mil væk: 20 i alt. Men ingen vogter sporet i Luc.
+guide-brotherhood-of-the-wolf-look = Lad markisen se først: Den, der undersøger, vender sporet, selv om han ikke kan læse det.
+guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen kender det ikke. Men I har en, der gør.
+guide-brotherhood-of-the-wolf-name = Udsendingen kender greven. Lad ham tage sporet og spørge.
+guide-brotherhood-of-the-wolf-name-done = “Ja!” En greve stod bag Bæstet, og Gévaudan kan ånde op.
+guide-brotherhood-of-the-wolf-won = Sådan vinder jægere: ved at nævne, hvad Bæstet er, eller med fire poletter. Sker ingen af delene på tolv årstider, afgør ofrene det.
+guide-brotherhood-of-the-wolf-again = En hel jagt begynder i sommeren 1764 med et første offer. Et spor med billedsiden op giver Bæstet en kraft, men siger jer mere. Spil din egen jagt, eller vær selv Bæstet!
+
+## files
+
+# Hvad der er galt i en stilling, en kortfil eller en fil med årstidskort til Ulvens broderskab. Filernes ord står, som de er.
+
+# Stillingen: linjerne
+problem-brotherhood-place = { $line }: »{ $name }«: »{ $place }« er ikke et sted på kortet.
+problem-brotherhood-village = { $line }: »{ $name }«: »{ $place }« er ikke en landsby (B1.1).
+problem-brotherhood-hunter-lines = { $line }: der er { $hunters } jægere, ikke { $found } (B1.3).
+problem-brotherhood-hunter-order = { $line }: jægerne står i rækkefølgen { $known }.
+problem-brotherhood-came-from = { $line }: kun en jæger, der har flyttet, er kommet et andet sted fra (B5.1).
+problem-brotherhood-space-lines = { $line }: der er { $spaces } felter, ikke { $found } (B1.4).
+problem-brotherhood-space-order = { $line }: felterne står i rækkefølgen { $known }.
+problem-brotherhood-village-form = { $line }: »{ $word }« har ikke formen mende=dragoon,2.
+problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1).
+
+# Stillingen: runden
+problem-brotherhood-idle = round: på dette stadie ville ingen have noget at bestemme.
+problem-brotherhood-round = round: årstiderne tælles fra 1, efter åbningen (B1.5).
+problem-brotherhood-draft = round: kort vælges kun ud i varianten for eksperter (B9.1).
+problem-brotherhood-devil = round: kun djævelen, med billedsiden op, flytter en jæger (B4.4).
+problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning (B8).
+problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
+problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).
+problem-brotherhood-figures = round: fordelte figurer: { $found }, men »count« er { $count } (B1.3).
+problem-brotherhood-victims = round: ofre: { $victims }, men på kortet ligger der { $found } (B6.2).
+problem-brotherhood-in-force = round: et kort gælder, så snart det er vendt (B3.1).
+problem-brotherhood-drafted = round: udvalgte kort: { $found }, men »count« siger noget andet (B9.1).
+
+# Stillingen: jægere, tropper og Bæstet
+problem-brotherhood-leader = hunter: »{ $hunter }« skal føres fra en jægers plads (B1.3).
+problem-brotherhood-placed = hunter: »{ $hunter }« har et sted at stå efter åbningen, ikke før (B2.2).
+problem-brotherhood-one-troop = villages: en landsby rummer én trop (B3.2).
+problem-brotherhood-troops = villages: der er seks dragoner og seks bønder (B1.4).
+problem-brotherhood-chosen = beast: identitet og landsby vælges i åbningen (B2.1).
+problem-brotherhood-beast-card = beast: Bæstet er i den landsby, hvis kort ligger på feltet »{ $season }« (B6.1).
+problem-brotherhood-fog-card = beast: tågen skjuler kortet for den landsby, hvor Bæstet er nu (B7.1).
+problem-brotherhood-fog-victims = beast: kun tåge skjuler ofre (B7.1).
+problem-brotherhood-haunts = beast: »haunts« hører til et skjult Bæst (B7.1).
+problem-brotherhood-haunts-true = beast: »haunts« mangler den landsby, hvor Bæstet er.
+
+# Stillingen: felter og kort
+problem-brotherhood-card-twice = space: en landsbys kort ligger på to felter (B4.2).
+problem-brotherhood-last-year = space: kortet fra sidste år tages tilbage før valget (B4.1).
+problem-brotherhood-this-season = space: Bæstet har allerede valgt en landsby for denne årstid (B4.2).
+problem-brotherhood-trace-twice = space: en sporbrik er to steder (B1.2).
+problem-brotherhood-two-seasons = space: kun spor fra to årstider ligger fremme (B4.1).
+problem-brotherhood-trace-card = space: et spor ligger ved siden af et landsbykort (B4.2).
+problem-brotherhood-face-up = space: der ligger intet spor, som kan have billedsiden op (B4.2).
+problem-brotherhood-maybe = space: »maybe« hører til et spor.
+problem-brotherhood-maybe-true = space: »maybe« mangler det sande spor, »{ $trace }«.
+problem-brotherhood-played = cards: så mange kort for »{ $season }« skal være spillet: { $cards } (B3.1).
+problem-brotherhood-force-played = cards: kortet, der gælder, er et, der er spillet (B3.1).
+problem-brotherhood-picked = cards: der vælges tre kort for hver årstid (B9.1).
+problem-brotherhood-hands = cards: kun varianten for eksperter har kort på hånden og kort lagt væk (B9.1).
+
+# Kortfilen
+problem-brotherhood-places = { $where }: kortet har { $found } steder; { $most } er det højeste.
+problem-brotherhood-villages = { $where }: kortet skal have { $villages } landsbyer, ikke { $found } (B1.1).
+problem-brotherhood-village-order = { $where }: landsbyerne står i rækkefølge: dette er nummer { $number } (B1.1).
+problem-brotherhood-id = { $where }: id’et »{ $id }« skal være et ord for sig med små bogstaver.
+problem-brotherhood-numbers = { $where }: »{ $name }« skal nævne { $count } forskellige landsbyer ved nummer ({ $rule }).
+problem-brotherhood-haunt = { $where }: »haunt« skal være en landsbys nummer, ikke { $number } (B4.4).
+problem-brotherhood-road = { $where }: vejen »{ $road }« skal nævne to forskellige steder på kortet.
+problem-brotherhood-road-twice = { $where }: vejen »{ $road }« står der to gange.
+problem-brotherhood-no-road = { $where }: ingen vej fører fra { $start } til { $place } (B1.1).
+problem-brotherhood-ways-out = map: andre landsbyer inden for { $leagues } mil fra { $village }, det mindste kortene tillader: { $found }; Bæstet behøver { $needed } (B4.2).
+
+# Filen med årstidskort
+problem-brotherhood-no-effect = { $where }: et kort skal have mindst én virkning (B10).
+problem-brotherhood-card-id = { $where }: id’et »{ $id }« skal være et ord med små bogstaver og cifre.
+problem-brotherhood-effect-twice = { $where }: virkningen »{ $effect }« står to gange på dette kort (B10).
+problem-brotherhood-number = { $where }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke { $number }.
+problem-brotherhood-no-village = { $where }: »villages«: { $number } er ikke en landsby fra 1 til { $most } (B1.1).
+problem-brotherhood-season-cards = { $where }: »{ $season }« skal have { $cards } kort, ikke { $found } (B3.1).
+problem-brotherhood-two-cards = { $where }: to kort har id’et »{ $id }«.
+
+## terminal
+
+terminal-brotherhood-legend = * særlig landsby  ° startlandsby  ◆ en landsby, Bæstet kan have valgt, med afstanden fra Bæstet i mil · (biskoppen) ligger og beskytter ikke · †2 to ofre · en vej er én mil: landsbyer med nummer, flækker med navn
+terminal-brotherhood-village = landsby
+terminal-brotherhood-beast = Bæstet
+terminal-brotherhood-there = der
+terminal-brotherhood-roads = veje
+terminal-brotherhood-hamlets = Flækker
+terminal-brotherhood-beast-perhaps = Bæstet?
+terminal-brotherhood-rounds = Runder
+terminal-brotherhood-victims = Ofre
+terminal-brotherhood-card = Kort
+terminal-brotherhood-no-card = intet gælder
+terminal-brotherhood-phase = fase { $phase }
+terminal-brotherhood-ours = vores eget kort
+terminal-brotherhood-book = fra regelbogen
+terminal-brotherhood-hunters = Jægere
+terminal-brotherhood-moved = har flyttet
+terminal-brotherhood-examined = har undersøgt
+terminal-brotherhood-spaces = Årstidsfelter
+terminal-brotherhood-on-back = †{ $victims } på bagsiden
+terminal-brotherhood-tokens = Brikker og kort
+terminal-brotherhood-marker = sort markør: { $at }
+terminal-brotherhood-not-taken = ikke taget
+terminal-brotherhood-played = spillede kort: { $cards }
+terminal-brotherhood-picked = valgte kort: { $cards }
+terminal-brotherhood-may-be = Identitet, så vidt jægerne kan vide: { $tokens }
+terminal-brotherhood-may-be-in = Bæstet kan være i: { $places }
+terminal-brotherhood-may-have-chosen = Det kan have valgt: { $places }
+terminal-brotherhood-may-choose = Det kan vælge som det næste: { $places }
+terminal-brotherhood-trace-may-be = Sporet ({ $season }) kan være: { $tokens }
+terminal-brotherhood-face-down = Med billedsiden ned ligger: { $village }
+
+## svg
+
+svg-brotherhood-map = Gévaudan, vores eget kort
+svg-brotherhood-draft = Valg af kort, årstid: { $season }
+svg-brotherhood-before = { $now }, før det første offer
+svg-brotherhood-round = { $now }, runde { $round } af { $rounds }
+svg-brotherhood-draw = Foråret 1767 er forbi: Ofre og frie spor giver uafgjort
+svg-brotherhood-stance = { $stance ->
+    [lying] ligger
+   *[standing] står
+}
+svg-brotherhood-trace-hidden = spor, billedsiden ned
+svg-brotherhood-secret = { $village }, skjult
+svg-brotherhood-sign = { $sign ->
+    [village] landsby
+    [hamlet] flække
+    [start] startlandsby
+    [special] særlig landsby
+    [start-special] særlig startlandsby
+    [goal] kan være næste
+    [leagues] antal mil væk
+    [haunt] Bæstet her?
+    [victims] ofre
+    [card] landsbykort
+   *[trace] skjult spor
+}
+svg-brotherhood-hunter-in = { $hunter } i { $at }, { $stance }
+svg-brotherhood-beast-in = Bæstet er i { $at }.
+svg-brotherhood-beast-hidden = Bæstet er skjult
+svg-brotherhood-panel = { $panel ->
+    [card] årstidskort
+    [spaces] årstidsfelter
+    [hunters] jægere
+   *[known] hvad man ved
+}
+svg-brotherhood-no-card = Intet årstidskort gælder
+svg-brotherhood-card-comes = Det vendes op, når årstiden begynder.
+svg-brotherhood-book = et kort fra bogen
+svg-brotherhood-card = { $season }, virker i fase { $phase }, { $source }
+svg-brotherhood-spaces = Årstider: tropper, kort, spor
+svg-brotherhood-hunters = Jægerne og de tegn, de kender
+svg-brotherhood-unled = føres endnu af ingen
+svg-brotherhood-taken = Tagne spor: { $count } af { $goal }
+svg-brotherhood-token = { $word ->
+    [true] sand
+    [taken] taget
+    [possible] mulig
+   *[no] nej
+}
+svg-brotherhood-marker = Sort markør: landstrygeren set i { $at }.
+svg-brotherhood-trace-of = Spor, { $season }: { $tokens }.
+svg-brotherhood-any = et hvilket som helst af de fem
+svg-brotherhood-hides = Bæstet skjuler sig i { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } mulig landsby (stiplede ringe).
+   *[other] { $known }; { $villages } mulige landsbyer (stiplede ringe).
+}
+svg-brotherhood-may-choose = Det kan vælge blandt { $goals } landsbyer som den næste (guldringe).
+svg-brotherhood-chosen = Det har valgt { $village }; { $goals } landsbyer virker mulige.
+svg-brotherhood-chosen-one = Det har valgt en af { $goals } landsbyer (guldringe).

@@ -1,0 +1,828 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-brotherhood-of-the-wolf = Brotherhood of the Wolf
+
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One plays the Beast and moves unseen; the hunters read its traces and close in.
+
+picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf, hunters moving on it
+
+note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the rulebook shows the originals only in pictures. The card Fog is from the book.
+
+role-brotherhood-of-the-wolf = { $number ->
+    [1] The Beast
+   *[other] Hunters { NUMBER($number) }
+  }
+
+option-brotherhood-of-the-wolf-seasons = Season cards
+option-brotherhood-of-the-wolf-seasons-help = Drawn at random, or drafted and played by the side a season favours (for experts).
+option-brotherhood-of-the-wolf-seasons-drawn = drawn
+option-brotherhood-of-the-wolf-seasons-chosen = drafted and chosen
+option-brotherhood-of-the-wolf-figures = Hunters’ figures
+option-brotherhood-of-the-wolf-figures-help = How the hunters share out their four figures.
+option-brotherhood-of-the-wolf-figures-dealt = dealt
+option-brotherhood-of-the-wolf-figures-chosen = chosen
+option-brotherhood-of-the-wolf-command = Command
+option-brotherhood-of-the-wolf-command-help = Whether every hunter moves only their own figures.
+option-brotherhood-of-the-wolf-command-own = own figures
+option-brotherhood-of-the-wolf-command-shared = all figures together
+option-brotherhood-of-the-wolf-map = Own map
+option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
+option-brotherhood-of-the-wolf-cards = Own cards
+option-brotherhood-of-the-wolf-cards-help = A file with season cards.
+
+## game
+
+# Brotherhood of the Wolf: things, actions, questions and what happened.
+
+# Things
+brotherhood-table = { $season } { $year }, { $victims } victims
+brotherhood-seat = { $who }
+brotherhood-season = { $season ->
+    [summer] summer
+    [autumn] autumn
+    [winter] winter
+   *[spring] spring
+}
+brotherhood-hunter = { $hunter ->
+    [bishop] bishop
+    [gamekeeper] gamekeeper
+    [marquis] marquis
+   *[envoy] king's envoy
+}
+brotherhood-identity = { $token ->
+    [wolves] wolf pack
+    [predator] predator
+    [count] count
+    [devil] devil
+   *[vagabond] vagabond
+}
+brotherhood-troop = { $troop ->
+    [dragoon] dragoons
+   *[peasant] peasants
+}
+brotherhood-at = { $name }
+brotherhood-leagues = { $leagues ->
+    [one] { $leagues } league
+   *[other] { $leagues } leagues
+}
+brotherhood-hunter-at = { $lying ->
+    [yes] The { $hunter } lies in { $at }
+   *[no] The { $hunter } stands in { $at }
+}
+brotherhood-hunter-away = The { $hunter } is not placed yet
+brotherhood-hunter-here = { $lying ->
+    [yes] the { $hunter }, lying
+   *[no] the { $hunter }, standing
+}
+brotherhood-place = { $kind ->
+    [hamlet] { $name }, hamlet
+    [special] { $name }, special village
+    [start] { $name }, start village
+   *[village] { $name }, village
+}
+brotherhood-place-with = { $kind ->
+    [hamlet] { $name }, hamlet: { $things }
+    [special] { $name }, special village: { $things }
+    [start] { $name }, start village: { $things }
+   *[village] { $name }, village: { $things }
+}
+brotherhood-beast-here = the Beast
+brotherhood-portefaix-here = Portefaix
+brotherhood-protected = protected
+brotherhood-marker-here = black marker
+brotherhood-victims-here = { $victims ->
+    [one] { $victims } victim
+   *[other] { $victims } victims
+}
+brotherhood-card-of = card of { $season } { $year }
+brotherhood-card-hidden = card of { $season }, face down
+brotherhood-no-trace = no trace
+brotherhood-trace-hidden = a trace, face down
+brotherhood-trace = { $face ->
+    [up] { $token } face up
+   *[down] { $token } face down
+}
+brotherhood-prospect = { $leagues ->
+    [one] { $leagues } league away: { $victims } victims, { $most } with a power
+   *[other] { $leagues } leagues away: { $victims } victims, { $most } with a power
+}
+brotherhood-prospect-pack = { $leagues } leagues away, only with the wolf pack face up: { $most } victims
+brotherhood-watched = can be guarded by: { $hunters }
+brotherhood-space = { $season }: { $troops } { $troop } left, { $card }, { $trace }
+brotherhood-no-card = no village card
+brotherhood-face-down = card face down
+brotherhood-secret = chosen in secret
+brotherhood-hidden-note = hidden from the hunters
+brotherhood-season-card = { $title }: { $text }
+brotherhood-power = { $token ->
+    [wolves] Wolf pack: face up, two leagues further
+    [predator] Predator: face up, one victim more
+    [count] Count: face up, dragoons do not protect
+    [devil] Devil: face up, may move a hunter one league
+   *[vagabond] Vagabond: face up, one victim more near his haunt
+}
+brotherhood-token = { $power } ({ $state })
+brotherhood-turn-up = face up, with its power
+brotherhood-turn-down = face down
+
+# People and desk
+brotherhood-the-beast = the Beast
+brotherhood-a-hunter = hunter
+brotherhood-victims = { $count } of { $goal } victims
+brotherhood-taken = { $count } of { $goal } traces taken
+brotherhood-beast-at = In { $at }
+brotherhood-beast-hides = Hides in { $at }
+brotherhood-beast-hidden = Hidden
+brotherhood-has-chosen = has chosen its next village
+brotherhood-true-identity = True identity: { $token }
+brotherhood-knows = recognises the { $token }
+brotherhood-stands-in = stands in { $at }
+brotherhood-lies-in = lies in { $at }
+brotherhood-not-placed = not placed yet
+brotherhood-own-beast = Your secrets
+brotherhood-own-hunters = The hunters' desk
+brotherhood-own-figures = Your figures
+brotherhood-own-tokens = Identities and their traces
+brotherhood-own-cards = Season cards
+brotherhood-layer-possible = Deduction
+brotherhood-desk = What can be worked out
+brotherhood-known = { $known ->
+    [true] true
+    [taken] taken
+    [laid] on the table
+    [held] held
+    [possible] possible
+   *[unknown] unknown
+}
+brotherhood-goals-chosen = { $goals ->
+    [one] { $goals } village may be chosen (gold ring)
+   *[other] { $goals } villages may be chosen (gold rings)
+}
+brotherhood-goals-next = { $goals ->
+    [one] { $goals } village may be next (gold ring)
+   *[other] { $goals } villages may be next (gold rings)
+}
+
+# The strip above the map
+brotherhood-now = { $season ->
+    [summer] Summer { $year }
+    [autumn] Autumn { $year }
+    [winter] Winter { $year }
+   *[spring] Spring { $year }
+}
+brotherhood-before = Spring { $year }, before the first victim
+brotherhood-round = Round { $round } of { $rounds }
+brotherhood-stage-lead = the hunters share out their figures
+brotherhood-stage-pick = a card of { $season } is picked
+brotherhood-stage-discard = a card of { $season } is discarded
+brotherhood-stage-hide = the Beast chooses its identity and where it begins
+brotherhood-stage-place = the hunters take their places
+brotherhood-stage-card = the season card is turned up
+brotherhood-stage-portefaix = Portefaix takes his village
+brotherhood-stage-shift = the hunters may move troops
+brotherhood-stage-troop = the hunters place a troop
+brotherhood-stage-extra = the hunters may place one more troop
+brotherhood-stage-recall = the Beast may take back a village card
+brotherhood-stage-prowl = the Beast chooses its next village
+brotherhood-stage-move = the hunters move
+brotherhood-stage-drag = the devil may move a hunter
+brotherhood-stage-examine = the hunters investigate
+brotherhood-ending = { $ending ->
+    [victims] The Beast has claimed its last victim and wins
+    [identity] The hunters have named the Beast's true identity and win
+    [fourth-token] The hunters have taken a fourth trace and win
+    [draw] Spring 1767 is over: a draw
+   *[time] Spring 1767 is over and the Beast claimed too few: the hunters win
+}
+
+# Actions
+brotherhood-do-lead = Lead a figure
+brotherhood-do-pick = Pick a card
+brotherhood-do-discard = Discard a card
+brotherhood-do-hide = Hide
+brotherhood-do-place = Place a hunter
+brotherhood-do-card = Turn up a card
+brotherhood-do-portefaix = Portefaix
+brotherhood-do-shift = Move a troop
+brotherhood-do-troop = Place the troop
+brotherhood-do-extra = Place one more troop
+brotherhood-do-recall = Take a card back
+brotherhood-do-prowl = Choose a village
+brotherhood-do-move = Move a hunter
+brotherhood-do-drag = Drag a hunter
+brotherhood-do-examine = Investigate
+brotherhood-do-decline = Decline
+brotherhood-do-end = End the phase
+
+# Questions
+brotherhood-open-lead = Choose a figure to lead.
+brotherhood-open-pick = Pick a card of { $season } to keep; it can be played once.
+brotherhood-open-discard = Choose a card of { $season } that nobody shall have.
+brotherhood-open-hide = Choose in secret what you are and where you begin.
+brotherhood-open-place = Place a hunter in any village or hamlet.
+brotherhood-open-card = Choose the card of { $season } that is in force this round.
+brotherhood-open-portefaix = Choose the village that Portefaix guards.
+brotherhood-open-shift = { $left ->
+    [one] You may move { $left } more of the troops on the map, or decline.
+   *[other] You may move { $left } more of the troops on the map, or decline.
+}
+brotherhood-open-troop = Place { $troop } in a village without a troop, or decline and lose them.
+brotherhood-open-extra = One more troop may come from any season space, or decline.
+brotherhood-open-recall = You may take one village card back, or decline.
+brotherhood-open-prowl = Choose the village you attack, and the trace you lay.
+brotherhood-open-move = Move your hunters, each up to once, then end the phase for all hunters.
+brotherhood-open-drag = The devil may move one hunter one league, or decline.
+brotherhood-open-examine = Investigate a trace, or end the investigations of all hunters.
+brotherhood-open-over = The game is over.
+brotherhood-ask-move = Which hunter moves?
+brotherhood-ask-drag = Which hunter does the devil move?
+brotherhood-ask-shift = Which troop moves?
+brotherhood-ask-extra = Which season space does the troop come from?
+brotherhood-ask-examine = Which hunter investigates?
+brotherhood-ask-hide-at = Where do you begin as the { $token }?
+brotherhood-ask-to = Where does the { $hunter } go?
+brotherhood-ask-move-to = Where does the { $hunter } go? Up to 2 leagues on foot he protects; 3 leagues he rides, and lies.
+brotherhood-ask-move-card = Where does the { $hunter } go? { $text }
+brotherhood-ask-examine-at = Which village does the { $hunter } investigate?
+brotherhood-ask-shift-to = Where do the troops of { $at } go?
+brotherhood-ask-extra-to = Where does the troop of { $season } go?
+brotherhood-ask-trace = Which trace do you lay with { $at }?
+brotherhood-ask-face = { $token ->
+    [wolves] Face down, or face up with its power: two leagues further?
+    [predator] Face down, or face up with its power: one victim more?
+    [count] Face down, or face up with its power: dragoons do not protect?
+    [devil] Face down, or face up with its power: move a hunter one league?
+   *[vagabond] Face down, or face up with its power: one victim more near his haunt?
+}
+
+# What happened
+brotherhood-log-lead = { $who } leads the { $hunter }.
+brotherhood-log-pick = { $who } picks a card of { $season }.
+brotherhood-log-pick-known = { $who } picks { $card } of { $season }.
+brotherhood-log-discard = { $who } discards a card of { $season }.
+brotherhood-log-discard-known = { $who } discards { $card } of { $season }.
+brotherhood-log-hide = The Beast chooses its identity and where it begins, in secret.
+brotherhood-log-hide-known = The Beast hides in { $at } and is the { $identity }.
+brotherhood-log-place = { $who } places the { $hunter } in { $at }.
+brotherhood-log-start = { $victims ->
+    [one] The Beast begins in { $at }: { $victims } victim.
+   *[other] The Beast begins in { $at }: { $victims } victims.
+}
+brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-portefaix = { $who } places Portefaix in { $at }.
+brotherhood-log-portefaix-leaves = Portefaix has met the Beast in { $at } and leaves.
+brotherhood-log-shift = { $who } moves the { $troop } from { $from } to { $to }.
+brotherhood-log-troop = { $who } places { $troop } in { $at }.
+brotherhood-log-troop-lost = The { $troop } of the season are lost.
+brotherhood-log-troop-lost-declined = { $who } declines the { $troop }, who are lost.
+brotherhood-log-take-back = The Beast takes back the trace of { $season }.
+brotherhood-log-take-back-known = The Beast takes back the { $trace } of { $season }.
+brotherhood-log-take-back-card = The Beast takes back the card of { $village }.
+brotherhood-log-recall = The Beast takes back the card of { $village }.
+brotherhood-log-prowl = The Beast chooses a village in secret and lays a trace face down.
+brotherhood-log-prowl-trace = The Beast chooses a village in secret and lays the { $trace } face up.
+brotherhood-log-prowl-known = { $face ->
+    [up] The Beast chooses { $at } and lays the { $trace } face up.
+   *[down] The Beast chooses { $at } and lays the { $trace } face down.
+}
+brotherhood-log-move = { $how ->
+    [rides] { $who }: the { $hunter } rides to { $to }.
+   *[walks] { $who }: the { $hunter } walks to { $to }.
+}
+brotherhood-log-drag = The devil drags the { $hunter } to { $to }.
+brotherhood-log-attack = { $victims ->
+    [0] The Beast attacks { $at }, { $leagues } away: nobody dies, { $total } in all.
+    [one] The Beast attacks { $at }, { $leagues } away: { $victims } victim, { $total } in all.
+   *[other] The Beast attacks { $at }, { $leagues } away: { $victims } victims, { $total } in all.
+}
+brotherhood-log-fog = { $victims ->
+    [one] The Beast attacks in the fog: { $victims } victim, { $total } in all.
+   *[other] The Beast attacks in the fog: { $victims } victims, { $total } in all.
+}
+brotherhood-log-fog-known = { $victims ->
+    [one] The Beast attacks { $at } in the fog: { $victims } victim, { $total } in all.
+   *[other] The Beast attacks { $at } in the fog: { $victims } victims, { $total } in all.
+}
+brotherhood-log-reveal = { $victims ->
+    [one] In the fog the Beast was in { $at }: { $victims } victim.
+   *[other] In the fog the Beast was in { $at }: { $victims } victims.
+}
+brotherhood-log-examine = { $who }: the { $hunter } investigates in { $at } and finds the { $trace }.
+brotherhood-log-recognise = { $who } recognises the vagabond in { $at } and takes the black marker.
+brotherhood-log-ask = { $answer ->
+    [yes] The hunters take the { $trace }. Is it the true identity? Yes!
+   *[no] The hunters take the { $trace }. Is it the true identity? No.
+}
+brotherhood-log-over = The Beast shows its true identity: the { $identity }.
+
+# Season cards of the game; those of a table's own file are shown as they are written there
+season-card-su1 = Harvesting in company
+season-card-su1-text = One victim fewer this season (minimum 0).
+season-card-su2 = Long days
+season-card-su2-text = Hunters may walk up to 3 leagues standing, or ride 4 leagues.
+season-card-su3 = François Antoine
+season-card-su3-text = Move up to two troops that are already on the map to other villages without a troop.
+season-card-su4 = Fairs
+season-card-su4-text = Grandrieu, Javols and Le Malzieu are full of armed folk: an attack there claims no victims.
+season-card-su5 = Witnesses
+season-card-su5-text = The Beast lays its trace token face up and may not use its ability.
+season-card-su6 = The Maid of Gévaudan
+season-card-su6-text = Peasants protect like dragoons this season.
+season-card-au1 = Fog
+season-card-au1-text = The village card stays face down; blood is laid on its back; the Beast's figure leaves the map. The card is revealed together with next season's attack.
+season-card-au2 = Torrential rain
+season-card-au2-text = The Beast takes back one trace token lying on the board; that village can no longer be investigated.
+season-card-au3 = The herds come down
+season-card-au3-text = If the attack claims at least one victim, it claims one more.
+season-card-au4 = Sowing
+season-card-au4-text = No reinforcement: this season's troop is lost.
+season-card-au5 = Sodden roads
+season-card-au5-text = Hunters may not ride (0-2 leagues only).
+season-card-au6 = Back to the prey
+season-card-au6-text = Before choosing, the Beast may take one village card back from the board, except that of its present village.
+season-card-wi1 = Deep snow
+season-card-wi1-text = Hunters walk at most 1 league; a move of 2 leagues counts as riding.
+season-card-wi2 = Hunger
+season-card-wi2-text = The victims formula becomes 6 minus the leagues travelled.
+season-card-wi3 = Frozen rivers
+season-card-wi3-text = The Beast may travel up to 5 leagues (7 with the Wolf pack face up); at most 3 leagues are counted in the victims formula.
+season-card-wi4 = Snow covers everything
+season-card-wi4-text = No investigation this season.
+season-card-wi5 = Winter quarters
+season-card-wi5-text = Dragoons protect only Grandrieu, Javols and Le Malzieu this season.
+season-card-wi6 = The Court looks away
+season-card-wi6-text = No reinforcement (the troop is lost), and the King's envoy stays where he is in phase 3; he still stands guard.
+season-card-sp1 = Jacques Portefaix
+season-card-sp1-text = Place the yellow Portefaix figure in any village (move it if it is already on the map). The first attack on that village claims no victims; then the figure leaves the map.
+season-card-sp2 = General drive
+season-card-sp2-text = The Beast may travel at most 3 leagues this season (5 with the Wolf pack face up).
+season-card-sp3 = D'Enneval's hounds
+season-card-sp3-text = Hunters may also investigate a village exactly 1 league away from them.
+season-card-sp4 = Forty Hours' Prayers
+season-card-sp4-text = A standing hunter in Grandrieu, Javols or Le Malzieu also protects every village 1 league away.
+season-card-sp5 = Thaw
+season-card-sp5-text = Hunters who ride 3 leagues stay standing, so they protect.
+season-card-sp6 = The King's bounty
+season-card-sp6-text = After the normal reinforcement deploy one more troop, taken from any season space that still has one.
+
+# The end of a game
+ending-brotherhood-of-the-wolf-victims = The Beast has taken its 25th victim.
+ending-brotherhood-of-the-wolf-identity = The hunters have named the Beast’s true identity.
+ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
+ending-brotherhood-of-the-wolf-draw = The last round is over, and victims and free traces make 25: a draw.
+ending-brotherhood-of-the-wolf-time = The last round is over, and the Beast has not reached its goal.
+part-brotherhood-of-the-wolf-result = Result
+
+## reasons
+
+reason-brotherhood-of-the-wolf-lead-now = now the hunters share out their figures: “lead bishop”
+reason-brotherhood-of-the-wolf-pick-now = now a card of { $season } is picked: “pick” and the card
+reason-brotherhood-of-the-wolf-discard-now = now a card of { $season } is discarded: “discard” and the card
+reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses identity and start: “hide devil @mende”
+reason-brotherhood-of-the-wolf-place-now = now the hunters take their places: “place bishop @javols”
+reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is turned up: “card” and the card
+reason-brotherhood-of-the-wolf-portefaix-now = now Portefaix takes his village: “portefaix @saugues”
+reason-brotherhood-of-the-wolf-shift-now = now troops may be moved: “shift @mende @javols”, or “decline”
+reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is due: “troop @saugues”, or “decline”
+reason-brotherhood-of-the-wolf-extra-now = now one more troop may come: “extra autumn @mende”, or “decline”
+reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back: “recall @mende”, or “decline”
+reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses: “prowl @saugues wolves down”
+reason-brotherhood-of-the-wolf-move-now = now the hunters move: “move bishop @langeac”, or “end”
+reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter: “drag bishop @desges”, or “decline”
+reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate: “examine marquis @javols”, or “end”
+reason-brotherhood-of-the-wolf-led-already = the { $hunter } already has a leader
+reason-brotherhood-of-the-wolf-not-your-hunter = another seat leads the { $hunter }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } is no start village: they are { $starts }
+reason-brotherhood-of-the-wolf-placed-already = the { $hunter } already has a place
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is no card of { $season }, the season drafted now
+reason-brotherhood-of-the-wolf-card-gone = { $card } has already been picked or discarded
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } is no card of { $season }
+reason-brotherhood-of-the-wolf-card-seen = { $card } has already been played, and no card comes twice
+reason-brotherhood-of-the-wolf-card-not-in-hand = { $card } was not picked in the draft
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } is a hamlet: Portefaix stands in a village
+reason-brotherhood-of-the-wolf-no-troop-here = no troop is in { $place }
+reason-brotherhood-of-the-wolf-shifted-already = the troop in { $place } has already been moved this season
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } is a hamlet: troops stand only in villages
+reason-brotherhood-of-the-wolf-troop-on-troop = a troop is already in { $place }, and a village takes only one
+reason-brotherhood-of-the-wolf-space-empty = no troop is left on the space of { $space }
+reason-brotherhood-of-the-wolf-recall-own-village = the card of your present village must stay
+reason-brotherhood-of-the-wolf-no-card-here = no card of { $place } lies open on the table
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } is a hamlet: the Beast ends its way in a village
+reason-brotherhood-of-the-wolf-prowl-in-place = the Beast is in { $place } and never stays
+reason-brotherhood-of-the-wolf-village-card-lies = the card of { $place } lies on the table: not twice within a year
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } is { $leagues } leagues away and the Beast travels { $reach }
+reason-brotherhood-of-the-wolf-token-taken = the hunters have taken the trace token { $token }
+reason-brotherhood-of-the-wolf-token-lies = the trace token { $token } lies on the table
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } is { $leagues } leagues away: only the wolf pack, face up, goes so far
+reason-brotherhood-of-the-wolf-face-up-only = the card in force has traces laid face up
+reason-brotherhood-of-the-wolf-drag-one-league = the devil moves a hunter one league, and { $place } is { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = no hunter of yours can still move this season
+reason-brotherhood-of-the-wolf-moved-already = the { $hunter } has already moved this season
+reason-brotherhood-of-the-wolf-hunter-frozen = the { $hunter } stays where he is this season
+reason-brotherhood-of-the-wolf-move-in-place = the { $hunter } is in { $place }: who does not move, stands there
+reason-brotherhood-of-the-wolf-move-too-far = { $place } is { $leagues } leagues away and a hunter goes { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = no hunter of yours has a trace left to investigate
+reason-brotherhood-of-the-wolf-nothing-to-examine = the { $hunter } has no trace to investigate
+reason-brotherhood-of-the-wolf-examined-already = the { $hunter } has already investigated this season
+reason-brotherhood-of-the-wolf-no-trace-here = no trace lies open to investigation in { $place }
+reason-brotherhood-of-the-wolf-examine-too-far = the { $hunter } is { $leagues } leagues from { $place }
+reason-brotherhood-of-the-wolf-vagabond-again = the vagabond was already recognised in { $place }
+reason-brotherhood-of-the-wolf-no-symbol = the trace in { $place } shows { $trace }, which the { $hunter } does not know
+
+## rules
+
+# The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in our own words, after its Russian rulebook. The road map and 23 of the 24 season cards are our own, since the book shows them in pictures only; the card Fog is from the book. Owners of the game can play with files of their own map and cards. Wolfden is unofficial.
+
+# B1
+rule-b1 = What there is
+rule-b1-1 = Villages have the numbers 1 to 30, hamlets have none. Every road is one league long, and distance is the shortest way. Grandrieu, Javols and Le Malzieu are special villages: some cards speak of them.
+rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. From the book are the start villages, Auvers as number 3, the special villages and the example of B11.1.
+rule-b1-2 = The Beast has five identities: wolf pack, predator, count, devil, vagabond. Each has a card and a two-sided trace token.
+rule-b1-3 =
+    The four hunters always play, led by 1 to 4 people against the one who plays the Beast. Each recognises one trace by its symbol, and all of them recognise the vagabond too.
+    | hunter | trace
+    | bishop | devil
+    | gamekeeper | wolf pack
+    | marquis | predator
+    | king's envoy | count
+rule-b1-3-ruling = The figures go to the hunters' seats in turn, or people choose them in turn (option). Everyone leads only their own figures; another option lets every hunter use all of them. Any of them may place the troop and end the phase for the team.
+rule-b1-4 = There are 12 troops: 3 dragoons each on the spaces of summer and spring, 3 peasants each on those of autumn and winter. There are also 25 blood tokens for the victims, and the Portefaix figure.
+rule-b1-5 = The game has at most 12 rounds, one for each season from summer 1764 to spring 1767. Each has four phases: season, Beast, hunters, attack.
+
+# B2
+rule-b2 = First victim (spring 1764)
+rule-b2-1 = The Beast secretly picks its true identity and a start village: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) or Les Hubacs (29).
+rule-b2-2 = The hunters place their four figures in any villages or hamlets, together or apart.
+rule-b2-2-ruling = Each figure is placed once; when all four are on the map, the start village is revealed.
+rule-b2-3 = The start village is revealed. If no hunter is there, the Beast claims 1 victim. No trace is laid, and the village card stays on the spring space until spring 1765, so the village cannot be chosen before.
+
+# B3
+rule-b3 = Phase 1: season
+rule-b3-1 = A random card of the season that has not been seen before is turned up. Only the newest card is in force: it acts in the phase it names, and what it sets holds to the end of the round. Only Portefaix stays until he is needed.
+rule-b3-1-rebuilt = Each season has six cards. Fog is from the book, the other 23 are ours.
+rule-b3-2 = The hunters put one troop from the season's space into a village that has none, never into a hamlet. It stays there for good. If they decline, it is lost; an empty space gives nothing. Cards that place Portefaix or move troops come first.
+
+# B4
+rule-b4 = Phase 2: the Beast
+rule-b4-1 = The Beast takes back the trace token it laid two seasons ago and the village card it laid in this season last year.
+rule-b4-2 = It secretly chooses a village 1 to 4 leagues away whose card it holds, so no village comes twice within a year. With the card it lays a free trace token: face down without a power, or face up with its power.
+rule-b4-2-ruling = Village and token are one choice and are tested as a pair: 5 or 6 leagues are possible only with the wolf pack face up.
+rule-b4-3 = The Beast passes through anything and may end where hunters or troops are. It never ends in a hamlet and never stays where it is.
+rule-b4-4 =
+    A token face up has its power, whatever the true identity.
+    | token | power
+    | wolf pack | 2 leagues further, 6 at most
+    | predator | 1 victim more
+    | count | dragoons do not protect
+    | devil | may move one hunter one league before the village is revealed
+    | vagabond | 1 victim more if the attacked village is at most 3 leagues from Auvers
+rule-b4-4-ruling = The devil acts at the start of phase 4; the hunter stands or lies as before. Predator, count and vagabond work by themselves, since they never harm the Beast; wolf pack and devil leave a choice. A card that changes the Beast's range changes the limit of the wolf pack with it.
+rule-b4-5 = A village out of reach cannot be chosen.
+rule-b4-5-ruling = In the book the Beast pays for such a slip with no move and no victims. The program does not let it happen.
+
+# B5
+rule-b5 = Phase 3: the hunters
+rule-b5-1 = Each hunter moves 0 to 3 leagues, in any order. They may stop in hamlets and share a place. With 0 to 2 leagues the hunter is on foot, stands and protects the village. Exactly 3 leagues are a ride: the figure lies until the next phase 3 and does not protect.
+rule-b5-1-ruling = A hunter moves once. Whoever has not moved when the phase ends has moved 0 leagues and stands. Where a card changes the numbers, everything beyond the leagues on foot is a ride.
+
+# B6
+rule-b6 = Phase 4: attack
+rule-b6-1 = The village is revealed and the Beast's figure moves there.
+rule-b6-2 =
+    The victims are 5 minus the leagues travelled, changed by cards, plus 1 for a power, minus 1 for peasants there, but not below 0. If a standing hunter, dragoons (unless the count is face up) or another protection is there, nobody dies. What a card adds “if any” comes last.
+    | leagues | 1 | 2 | 3 | 4 | 5 or 6
+    | victims | 4 | 3 | 2 | 1 | 0
+rule-b6-2-ruling = “Not below 0” is applied once, after the peasants.
+rule-b6-3 = With the 25th victim the Beast wins at once, before any investigation. Nobody beyond the 25th is counted.
+rule-b6-4 = Then the hunters may investigate, in an order they choose. A hunter, standing or lying, in the Beast's village or in the one attacked the season before turns up the trace there. A hunter there who recognises it takes the token and asks: is this your true identity? The answer is always the truth. Yes: the hunters win at once. No: they keep the token.
+rule-b6-4-ruling = Each hunter investigates once a season; several may, in either village. Only investigations that can change something are offered, and the round ends when none is left.
+rule-b6-5 = The vagabond must be recognised in two different villages, and a village counts only once, in any year. The first time the hunters take the black marker and the token stays; the second time they take the token and ask.
+rule-b6-5-ruling = A hidden vagabond in the village of the marker is turned up, but does not count again.
+rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or previous village.
+rule-b6-7 = With the fourth trace token the hunters win at once; the black marker does not count as one. If the fourth is the true identity, the identity is named as the reason.
+rule-b6-8 = If a season card has removed the village card or its trace, there is nothing to investigate.
+
+# B7
+rule-b7 = Fog
+rule-b7-1 = In fog the village card stays face down, and the victims are laid on its back: their number is open to all and counts at once. Protection works without telling where. The Beast's figure leaves the map, and its village cannot be investigated this season.
+rule-b7-1-ruling = The number is news to the hunters, so nothing before it can be taken back.
+rule-b7-2 = Next season the Beast goes on from its hidden place. In phase 4 both cards are revealed, and the hidden village is the previous one. However the game ends, the village is revealed then.
+rule-b7-2-ruling = If fog follows fog, which only cards of your own can bring about, the older card is revealed and the newer one stays hidden.
+
+# B8
+rule-b8 = End of the game
+rule-b8-1 = The Beast wins with 25 victims. The hunters win when they name its true identity or take the fourth trace token.
+rule-b8-1-ruling = At the end the identity and a hidden village are shown; traces that lie face down stay so. A win scores 2, a draw 1, for all hunters alike.
+rule-b8-2 = After round 12 add the trace tokens the hunters have not taken to the victims. If that makes 25 or more, the game is a draw; if not, the hunters win.
+
+# B9
+rule-b9 = Variant for experts
+rule-b9-1 = Spring and summer favour the hunters, autumn and winter the Beast. Before B2, in the order spring, summer, autumn, winter, the favoured side picks one of the six cards, the other side discards one, and so on until three are picked; the last one is discarded. Each picked card can be played once.
+rule-b9-1-ruling = Both sides can work out who has which cards; from watchers they are hidden until they are played.
+rule-b9-2 = In phase 1 the favoured side chooses one of its cards of the season, instead of a random one.
+
+# B10
+rule-b10 = Season cards
+rule-b10-intro =
+    There are six cards for each season. Each acts in its phase. The card { season-card-au1 } is from the book (B7), the others are our own.
+
+    Summer
+    | card | phase | effect
+    | { season-card-su1 } | 4 | { season-card-su1-text }
+    | { season-card-su2 } | 3 | { season-card-su2-text }
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+
+    Autumn
+    | card | phase | effect
+    | { season-card-au1 } | 4 | { season-card-au1-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au3 } | 4 | { season-card-au3-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au5 } | 3 | { season-card-au5-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+
+    Winter
+    | card | phase | effect
+    | { season-card-wi1 } | 3 | { season-card-wi1-text }
+    | { season-card-wi2 } | 4 | { season-card-wi2-text }
+    | { season-card-wi3 } | 2 | { season-card-wi3-text }
+    | { season-card-wi4 } | 4 | { season-card-wi4-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi6 } | 1 | { season-card-wi6-text }
+
+    Spring
+    | card | phase | effect
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp5 } | 3 | { season-card-sp5-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King's bounty” may be declined without losing it.
+rule-b10-1-rebuilt = All cards of B10.1 to B10.6 are our own.
+rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast's present village still has a trace, and that card may not be taken.
+rule-b10-2-ruling = “Torrential rain” leaves no choice: after B4.1 at most one trace lies on the board.
+rule-b10-3 = Under “The Maid of Gévaudan” peasants stop every victim, as dragoons do, instead of only one. The count ignores them like dragoons.
+rule-b10-4 = With “D'Enneval's hounds” every hunter within 1 league counts as present, also lying or in a hamlet. “Snow covers everything” also forbids taking tokens that lie face up (B6.6).
+rule-b10-5 = Portefaix stops every victim of the first attack on his village, even against the count. Then he leaves, even if something else protected the village; in fog he leaves when the village is revealed.
+rule-b10-5-ruling = He may be put where he stands already. If he is placed anew while fog hides an attack, that attack no longer concerns him.
+rule-b10-6 = Under “The Court looks away” the king's envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
+
+# B11
+rule-b11 = Examples
+rule-b11-1 = From Langeac exactly these villages are within 4 leagues: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = From Langeac to Saugues it is 3 leagues: 2 victims. With peasants there it is 1, with the predator face up 3, with dragoons or a standing hunter 0.
+rule-b11-3 = With the wolf pack face up, 5 or 6 leagues bring no victims.
+rule-b11-4 = In spring the Beast attacks Javols, where the marquis stands: no victims. He turns up the trace, a wolf pack, which he does not recognise, so it stays. In summer the gamekeeper rides 3 leagues to Javols and takes it. The answer is no, and the game goes on.
+rule-b11-5 = After round 12 there are 22 victims and 3 tokens not taken: a draw. With 21 victims and 3 tokens the hunters win.
+
+# What the pictures show
+picture-b1-1 = The map: villages with numbers, hamlets without, and roads of one league.
+picture-b1-5 = Twelve seasons, 25 victims and four traces: how far both sides have come.
+picture-b2-2 = The hunters have taken their places.
+picture-b5-1 = One hunter lies after a ride and protects nothing; the other stands and protects the village.
+picture-b6-2 = Dragoons and standing hunters protect their villages; peasants save one life.
+picture-b6-4 = The Beast has attacked; the trace it left has been turned up.
+
+## aid
+
+# The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-brotherhood-of-the-wolf-goal = The Beast wants 25 victims in twelve seasons. The hunters want to name its true identity, or to hold four of its traces.
+aid-brotherhood-of-the-wolf-season = A season
+aid-brotherhood-of-the-wolf-season-1 = Each season: a card, a troop for the hunters, the Beast’s secret choice, the hunters’ moves, the attack, the investigation.
+aid-brotherhood-of-the-wolf-beast = The Beast
+aid-brotherhood-of-the-wolf-beast-1 = The Beast goes 1 to 4 leagues to a village it has not attacked within a year. The nearer, the more victims: five less the leagues.
+aid-brotherhood-of-the-wolf-beast-2 =
+    | leagues | 1 | 2 | 3 | 4
+    | victims | 4 | 3 | 2 | 1
+aid-brotherhood-of-the-wolf-beast-3 = It lays a trace there, face down, or face up to use its power: wolf pack +2 leagues, predator +1 victim, count ignores dragoons, devil drags a hunter, vagabond +1 near Auvers.
+aid-brotherhood-of-the-wolf-hunters = The hunters
+aid-brotherhood-of-the-wolf-hunters-1 = Hunters move up to 3 leagues. Up to 2 they stand and protect their village; 3 is a ride, and a rider protects nothing.
+aid-brotherhood-of-the-wolf-hunters-2 = Dragoons protect a village, peasants save one life.
+aid-brotherhood-of-the-wolf-hunters-3 = A hunter in the attacked village, or in the one before, may turn up the trace. Who knows its symbol takes it and asks whether it is the true identity.
+aid-brotherhood-of-the-wolf-knowledge = Who knows which trace
+aid-brotherhood-of-the-wolf-knowledge-1 =
+    | hunter | trace
+    | bishop | devil
+    | gamekeeper | wolf pack
+    | marquis | predator
+    | king's envoy | count
+    | everyone | vagabond
+aid-brotherhood-of-the-wolf-knowledge-2 = The vagabond has to be recognised in two different villages.
+aid-brotherhood-of-the-wolf-end = The end
+aid-brotherhood-of-the-wolf-end-1 = After the twelfth season: if victims and traces not taken make 25 or more together, the game is drawn. Otherwise the hunters win.
+aid-brotherhood-of-the-wolf-sign = { $sign ->
+    [trace] trace face down
+    [victim] victim
+    [portefaix] Portefaix
+   *[marker] black marker
+}
+
+## guide
+
+# The guided first game of Brotherhood of the Wolf, step by step.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has taken 18 lives, with 25 it has won, and only two seasons are left to catch it. You lead the hunters: find out what it is!
+guide-brotherhood-of-the-wolf-hunters = Five things it may be, and each hunter knows the signs of one: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. The vagabond is known to all.
+guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
+guide-brotherhood-of-the-wolf-beast = The Beast has chosen: in secret it picks a village within a few leagues, and lays a trace there face down. The rings on the map show all it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies open: the wolf pack.
+guide-brotherhood-of-the-wolf-ride = Your turn to move. Up to two leagues a hunter walks and protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the open trace, for he knows the wolf pack.
+guide-brotherhood-of-the-wolf-closer = Traces can be read for two seasons only, so the others should be near. Bring the envoy to Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = And the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
+guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
+guide-brotherhood-of-the-wolf-attack = It struck at Luc, one league away. An attack takes 5 lives less one for each league; that would have been four, but the dragoons in Luc stopped it.
+guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack, and asks: is that what you are?
+guide-brotherhood-of-the-wolf-examine-done = “No.” The token stays with you, and one suspect is gone. A fourth token would win the game, too.
+guide-brotherhood-of-the-wolf-spring = The last season. What the Beast left in Luc still lies there face down, and it cannot be the wolf pack any more. Deduction, the switch below the board, shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-guard = First the troop: put the dragoons into Les Hubacs, a village next to Luc.
+guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds hunters may investigate from one league away. And the Beast has moved on in secret.
+guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so let those come who know two of them. The envoy, who knows the count, rides to Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = The marquis, who knows the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
+guide-brotherhood-of-the-wolf-night = All is set. End the phase.
+guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
+guide-brotherhood-of-the-wolf-look = Let the marquis look first: whoever investigates turns the trace up, even if he cannot read it.
+guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis does not know it. But you have somebody who does.
+guide-brotherhood-of-the-wolf-name = The envoy knows the count. Let him take the trace and ask.
+guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
+guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming what the Beast is, or with four tokens. If neither happens in twelve seasons, the victims decide.
+guide-brotherhood-of-the-wolf-again = A whole hunt begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a hunt of your own, or be the Beast yourself!
+
+## files
+
+# What is wrong with a position, a map or a card file of Brotherhood of the Wolf. Words of the files stay as they are.
+
+# Position: the lines
+problem-brotherhood-place = { $line }: “{ $name }”: “{ $place }” is no place of this map.
+problem-brotherhood-village = { $line }: “{ $name }”: “{ $place }” is no village (B1.1).
+problem-brotherhood-hunter-lines = { $line }: there are { $hunters } hunters, not { $found } (B1.3).
+problem-brotherhood-hunter-order = { $line }: the hunters stand in the order { $known }.
+problem-brotherhood-came-from = { $line }: only a hunter who has moved came from elsewhere (B5.1).
+problem-brotherhood-space-lines = { $line }: there are { $spaces } spaces, not { $found } (B1.4).
+problem-brotherhood-space-order = { $line }: the spaces stand in the order { $known }.
+problem-brotherhood-village-form = { $line }: “{ $word }” is not of the form mende=dragoon,2.
+problem-brotherhood-two-places = { $line }: { $card } is in two places (B9.1).
+
+# Position: the round
+problem-brotherhood-idle = round: in this stage nobody would have anything to decide.
+problem-brotherhood-round = round: the seasons are counted from 1, after the opening (B1.5).
+problem-brotherhood-draft = round: cards are drafted only in the game for experts (B9.1).
+problem-brotherhood-devil = round: only the devil, face up, moves a hunter (B4.4).
+problem-brotherhood-ending = round: a game is over when it has an ending (B8).
+problem-brotherhood-ended-so = round: the game cannot have ended so (B8).
+problem-brotherhood-is-over = round: with these victims and tokens the game is over (B8.1).
+problem-brotherhood-figures = round: figures led: { $found }, but “count” is { $count } (B1.3).
+problem-brotherhood-victims = round: victims: { $victims }, but { $found } lie on the map (B6.2).
+problem-brotherhood-in-force = round: a card is in force once it is turned up (B3.1).
+problem-brotherhood-drafted = round: cards drafted: { $found }; “count” says otherwise (B9.1).
+
+# Position: hunters, troops and the Beast
+problem-brotherhood-leader = hunter: “{ $hunter }” must be led by a hunter’s seat (B1.3).
+problem-brotherhood-placed = hunter: “{ $hunter }” has a place after the opening, not before (B2.2).
+problem-brotherhood-one-troop = villages: a village takes one troop (B3.2).
+problem-brotherhood-troops = villages: there are six dragoons and six peasants (B1.4).
+problem-brotherhood-chosen = beast: identity and village are chosen in the opening (B2.1).
+problem-brotherhood-beast-card = beast: it is in the village whose card lies on “{ $season }” (B6.1).
+problem-brotherhood-fog-card = beast: fog hides the card of the Beast’s present village (B7.1).
+problem-brotherhood-fog-victims = beast: only fog hides victims (B7.1).
+problem-brotherhood-haunts = beast: “haunts” goes with a hidden Beast (B7.1).
+problem-brotherhood-haunts-true = beast: “haunts” leaves out the village the Beast is in.
+
+# Position: spaces and cards
+problem-brotherhood-card-twice = space: the card of a village lies in two spaces (B4.2).
+problem-brotherhood-last-year = space: the card of last year goes back before the choice (B4.1).
+problem-brotherhood-this-season = space: the Beast has chosen a village for this season (B4.2).
+problem-brotherhood-trace-twice = space: a trace token is in two places (B1.2).
+problem-brotherhood-two-seasons = space: only the traces of two seasons lie (B4.1).
+problem-brotherhood-trace-card = space: a trace lies beside a village card (B4.2).
+problem-brotherhood-face-up = space: no trace lies there to be face up (B4.2).
+problem-brotherhood-maybe = space: “maybe” goes with a trace.
+problem-brotherhood-maybe-true = space: “maybe” leaves out “{ $trace }”, the true trace.
+problem-brotherhood-played = cards: so many cards of “{ $season }” must have been played: { $cards } (B3.1).
+problem-brotherhood-force-played = cards: the card in force is one that was played (B3.1).
+problem-brotherhood-picked = cards: three cards of each season are picked (B9.1).
+problem-brotherhood-hands = cards: only the game for experts has hands and discards (B9.1).
+
+# Map file
+problem-brotherhood-places = { $where }: the map has { $found } places; { $most } is the most.
+problem-brotherhood-villages = { $where }: the map needs { $villages } villages, not { $found } (B1.1).
+problem-brotherhood-village-order = { $where }: villages stand in order: this is number { $number } (B1.1).
+problem-brotherhood-id = { $where }: the id “{ $id }” must be a word of its own, in small letters.
+problem-brotherhood-numbers = { $where }: “{ $name }” must name { $count } different villages by number ({ $rule }).
+problem-brotherhood-haunt = { $where }: “haunt” must be the number of a village, not { $number } (B4.4).
+problem-brotherhood-road = { $where }: the road “{ $road }” must name two different places of the map.
+problem-brotherhood-road-twice = { $where }: the road “{ $road }” stands there twice.
+problem-brotherhood-no-road = { $where }: no road leads from { $start } to { $place } (B1.1).
+problem-brotherhood-ways-out = map: other villages within { $leagues ->
+    [one] { $leagues } league
+   *[other] { $leagues } leagues
+} of { $village }, the least the cards allow: { $found }; the Beast needs { $needed } (B4.2).
+
+# Card file
+problem-brotherhood-no-effect = { $where }: a card needs at least one effect (B10).
+problem-brotherhood-card-id = { $where }: the id “{ $id }” must be a word of small letters and digits.
+problem-brotherhood-effect-twice = { $where }: the effect “{ $effect }” stands twice on this card (B10).
+problem-brotherhood-number = { $where }: “{ $name }” must be a whole number from { $low } to { $high }, not { $number }.
+problem-brotherhood-no-village = { $where }: “villages”: { $number } is no village from 1 to { $most } (B1.1).
+problem-brotherhood-season-cards = { $where }: “{ $season }” needs { $cards } cards, not { $found } (B3.1).
+problem-brotherhood-two-cards = { $where }: two cards have the id “{ $id }”.
+
+## terminal
+
+terminal-brotherhood-legend = * special village  ° start village  ◆ a village the Beast may have chosen, with its leagues from the Beast · (bishop) lies and does not protect · †2 two victims · roads are one league: villages by number, hamlets by name
+terminal-brotherhood-village = village
+terminal-brotherhood-beast = Beast
+terminal-brotherhood-there = there
+terminal-brotherhood-roads = roads
+terminal-brotherhood-hamlets = Hamlets
+terminal-brotherhood-beast-perhaps = the Beast?
+terminal-brotherhood-rounds = Rounds
+terminal-brotherhood-victims = Victims
+terminal-brotherhood-card = Card
+terminal-brotherhood-no-card = none in force
+terminal-brotherhood-phase = phase { $phase }
+terminal-brotherhood-ours = our own card
+terminal-brotherhood-book = from the book
+terminal-brotherhood-hunters = Hunters
+terminal-brotherhood-moved = moved
+terminal-brotherhood-examined = has investigated
+terminal-brotherhood-spaces = Season spaces
+terminal-brotherhood-on-back = †{ $victims } on its back
+terminal-brotherhood-tokens = Tokens and cards
+terminal-brotherhood-marker = black marker: { $at }
+terminal-brotherhood-not-taken = not taken
+terminal-brotherhood-played = cards played: { $cards }
+terminal-brotherhood-picked = cards picked: { $cards }
+terminal-brotherhood-may-be = Identity, for all the hunters know: { $tokens }
+terminal-brotherhood-may-be-in = The Beast may be in: { $places }
+terminal-brotherhood-may-have-chosen = It may have chosen: { $places }
+terminal-brotherhood-may-choose = It may choose next: { $places }
+terminal-brotherhood-trace-may-be = The trace of { $season } may be: { $tokens }
+terminal-brotherhood-face-down = Face down lies: { $village }
+
+## svg
+
+svg-brotherhood-map = Gévaudan, our own map
+svg-brotherhood-draft = Draft of the { $season } cards
+svg-brotherhood-before = { $now }, before the first victim
+svg-brotherhood-round = { $now }, round { $round } of { $rounds }
+svg-brotherhood-draw = Spring 1767 is over: victims and free traces make a draw
+svg-brotherhood-stance = { $stance ->
+    [lying] lying
+   *[standing] standing
+}
+svg-brotherhood-trace-hidden = trace face down
+svg-brotherhood-secret = { $village }, hidden
+svg-brotherhood-sign = { $sign ->
+    [village] village
+    [hamlet] hamlet
+    [start] start village
+    [special] special village
+    [start-special] start special village
+    [goal] may be next
+    [leagues] leagues away
+    [haunt] Beast here?
+    [victims] victims
+    [card] village card
+   *[trace] hidden trace
+}
+svg-brotherhood-hunter-in = { $hunter } in { $at }, { $stance }
+svg-brotherhood-beast-in = The Beast is in { $at }.
+svg-brotherhood-beast-hidden = The Beast is hidden
+svg-brotherhood-panel = { $panel ->
+    [card] season card
+    [spaces] season spaces
+    [hunters] hunters
+   *[known] what is known
+}
+svg-brotherhood-no-card = No season card in force
+svg-brotherhood-card-comes = It is turned up at the beginning of the season.
+svg-brotherhood-book = a card of the book
+svg-brotherhood-card = { $season }, works in phase { $phase }, { $source }
+svg-brotherhood-spaces = Seasons: troops left, card, trace
+svg-brotherhood-hunters = Hunters and the signs they know
+svg-brotherhood-unled = led by nobody yet
+svg-brotherhood-taken = Traces taken: { $count } of { $goal }
+svg-brotherhood-token = { $word ->
+    [true] true
+    [taken] taken
+    [possible] possible
+   *[no] no
+}
+svg-brotherhood-marker = Black marker: vagabond seen in { $at }.
+svg-brotherhood-trace-of = Trace of { $season }: { $tokens }.
+svg-brotherhood-any = any of the five
+svg-brotherhood-hides = The Beast hides in { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } village possible (dashed rings).
+   *[other] { $known }; { $villages } villages possible (dashed rings).
+}
+svg-brotherhood-may-choose = It may choose one of { $goals } villages next (gold rings).
+svg-brotherhood-chosen = It has chosen { $village }; { $goals } villages seem possible.
+svg-brotherhood-chosen-one = It has chosen one of { $goals } villages (gold rings).

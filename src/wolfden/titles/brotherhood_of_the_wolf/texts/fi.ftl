@@ -1,0 +1,836 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-brotherhood-of-the-wolf = Suden veljeskunta
+
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaa Petoa ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
+
+picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
+
+note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntökirja näyttää alkuperäiset vain kuvissa. Kortti Sumu on kirjasta.
+
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Peto
+   *[other] Metsästäjät { NUMBER($number) }
+  }
+
+option-brotherhood-of-the-wolf-seasons = Kortit
+option-brotherhood-of-the-wolf-seasons-help = Vuodenaikakortit nostetaan umpimähkään, tai ne valitsee ja pelaa se puoli, jota vuodenaika suosii (kokeneille).
+option-brotherhood-of-the-wolf-seasons-drawn = nostetaan
+option-brotherhood-of-the-wolf-seasons-chosen = valitaan ja pelataan
+option-brotherhood-of-the-wolf-figures = Nappulat
+option-brotherhood-of-the-wolf-figures-help = Miten metsästäjät jakavat neljä nappulaansa.
+option-brotherhood-of-the-wolf-figures-dealt = jaetaan vuorotellen
+option-brotherhood-of-the-wolf-figures-chosen = valitaan
+option-brotherhood-of-the-wolf-command = Komento
+option-brotherhood-of-the-wolf-command-help = Siirtääkö kukin metsästäjä vain omia nappuloitaan.
+option-brotherhood-of-the-wolf-command-own = omat nappulat
+option-brotherhood-of-the-wolf-command-shared = kaikki nappulat yhdessä
+option-brotherhood-of-the-wolf-map = Oma kartta
+option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät ja tiet.
+option-brotherhood-of-the-wolf-cards = Omat kortit
+option-brotherhood-of-the-wolf-cards-help = Tiedosto, jossa on vuodenaikakortit.
+
+## game
+
+# Brotherhood of the Wolf: things, actions, questions and what happened.
+
+# Things
+brotherhood-table = { $season } { $year }, uhreja: { $victims }
+brotherhood-seat = { $who }
+brotherhood-season = { $season ->
+    [summer] kesä
+    [autumn] syksy
+    [winter] talvi
+   *[spring] kevät
+}
+brotherhood-hunter = { $hunter ->
+    [bishop] piispa
+    [gamekeeper] riistanvartija
+    [marquis] markiisi
+   *[envoy] kuninkaan lähettiläs
+}
+brotherhood-identity = { $token ->
+    [wolves] susilauma
+    [predator] petoeläin
+    [count] kreivi
+    [devil] paholainen
+   *[vagabond] kulkuri
+}
+brotherhood-troop = { $troop ->
+    [dragoon] rakuunat
+   *[peasant] talonpojat
+}
+brotherhood-at = { $name }
+brotherhood-leagues = { $leagues ->
+    [one] { $leagues } peninkulma
+   *[other] { $leagues } peninkulmaa
+}
+brotherhood-hunter-at = { $lying ->
+    [yes] Kylässä { $at } makaa { $hunter }
+   *[no] Kylässä { $at } seisoo { $hunter }
+}
+brotherhood-hunter-away = Ei vielä sijoitettu: { $hunter }
+brotherhood-hunter-here = { $lying ->
+    [yes] { $hunter }, makaa
+   *[no] { $hunter }, seisoo
+}
+brotherhood-place = { $kind ->
+    [hamlet] { $name }, pikkukylä
+    [special] { $name }, erityinen kylä
+    [start] { $name }, aloituskylä
+   *[village] { $name }, kylä
+}
+brotherhood-place-with = { $kind ->
+    [hamlet] { $name }, pikkukylä: { $things }
+    [special] { $name }, erityinen kylä: { $things }
+    [start] { $name }, aloituskylä: { $things }
+   *[village] { $name }, kylä: { $things }
+}
+brotherhood-beast-here = Peto
+brotherhood-portefaix-here = Portefaix
+brotherhood-protected = suojattu
+brotherhood-marker-here = musta merkki
+brotherhood-victims-here = { $victims ->
+    [one] { $victims } uhri
+   *[other] { $victims } uhria
+}
+brotherhood-card-of = kortti, { $season } { $year }
+brotherhood-card-hidden = kortti, { $season }, kuvapuoli alas
+brotherhood-no-trace = ei jälkeä
+brotherhood-trace-hidden = jälki, kuvapuoli alas
+brotherhood-trace = { $face ->
+    [up] { $token }, kuvapuoli ylös
+   *[down] { $token }, kuvapuoli alas
+}
+brotherhood-prospect = { $leagues ->
+    [one] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
+   *[other] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
+}
+brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain susilauman kuvapuoli ylös: uhreja { $most }
+brotherhood-watched = voi vartioida: { $hunters }
+brotherhood-space = { $season }: { $troop } (jäljellä { $troops }), { $card }, { $trace }
+brotherhood-no-card = ei kyläkorttia
+brotherhood-face-down = kortti, kuvapuoli alas
+brotherhood-secret = salaa valittu
+brotherhood-hidden-note = salassa metsästäjiltä
+brotherhood-season-card = { $title }: { $text }
+brotherhood-power = { $token ->
+    [wolves] Susilauma: kuvapuoli ylös, kaksi peninkulmaa pidemmälle
+    [predator] Petoeläin: kuvapuoli ylös, yksi uhri lisää
+    [count] Kreivi: kuvapuoli ylös, rakuunat eivät suojaa
+    [devil] Paholainen: kuvapuoli ylös, saa siirtää metsästäjää yhden peninkulman
+   *[vagabond] Kulkuri: kuvapuoli ylös, yksi uhri lisää tyyssijansa lähellä
+}
+brotherhood-token = { $power } ({ $state })
+brotherhood-turn-up = kuvapuoli ylös, voiman kanssa
+brotherhood-turn-down = kuvapuoli alas
+
+# People and desk
+brotherhood-the-beast = Peto
+brotherhood-a-hunter = metsästäjä
+brotherhood-victims = uhreja { $count }/{ $goal }
+brotherhood-taken = jälkiä otettu { $count }/{ $goal }
+brotherhood-beast-at = Kylässä { $at }
+brotherhood-beast-hides = Piilossa, { $at }
+brotherhood-beast-hidden = Piilossa
+brotherhood-has-chosen = on valinnut seuraavan kylänsä
+brotherhood-true-identity = Todellinen henkilöllisyys: { $token }
+brotherhood-knows = tunnistaa: { $token }
+brotherhood-stands-in = seisoo, { $at }
+brotherhood-lies-in = makaa, { $at }
+brotherhood-not-placed = ei vielä sijoitettu
+brotherhood-own-beast = Salaisuutesi
+brotherhood-own-hunters = Metsästäjien pöytä
+brotherhood-own-figures = Nappulasi
+brotherhood-own-tokens = Henkilöllisyydet ja niiden jäljet
+brotherhood-own-cards = Vuodenaikakortit
+brotherhood-layer-possible = Päättely
+brotherhood-desk = Mitä voidaan päätellä
+brotherhood-known = { $known ->
+    [true] todellinen
+    [taken] otettu
+    [laid] pöydällä
+    [held] kädessä
+    [possible] mahdollinen
+   *[unknown] tuntematon
+}
+brotherhood-goals-chosen = { $goals ->
+    [one] valittu voi olla { $goals } kylä (kultarengas)
+   *[other] valittu on jokin { $goals } kylästä (kultarenkaat)
+}
+brotherhood-goals-next = { $goals ->
+    [one] seuraava voi olla { $goals } kylä (kultarengas)
+   *[other] seuraava on jokin { $goals } kylästä (kultarenkaat)
+}
+
+# The strip above the map
+brotherhood-now = { $season ->
+    [summer] Kesä { $year }
+    [autumn] Syksy { $year }
+    [winter] Talvi { $year }
+   *[spring] Kevät { $year }
+}
+brotherhood-before = Kevät { $year }, ennen ensimmäistä uhria
+brotherhood-round = Kierros { $round }/{ $rounds }
+brotherhood-stage-lead = metsästäjät jakavat nappulansa
+brotherhood-stage-pick = valitaan kortti, vuodenaika: { $season }
+brotherhood-stage-discard = poistetaan kortti, vuodenaika: { $season }
+brotherhood-stage-hide = Peto valitsee henkilöllisyytensä ja alkupaikkansa
+brotherhood-stage-place = metsästäjät asettuvat paikoilleen
+brotherhood-stage-card = vuodenaikakortti käännetään
+brotherhood-stage-portefaix = Portefaix valitsee kylänsä
+brotherhood-stage-shift = metsästäjät saavat siirtää joukkoja
+brotherhood-stage-troop = metsästäjät sijoittavat joukon
+brotherhood-stage-extra = metsästäjät saavat sijoittaa vielä yhden joukon
+brotherhood-stage-recall = Peto saa ottaa takaisin kyläkortin
+brotherhood-stage-prowl = Peto valitsee seuraavan kylänsä
+brotherhood-stage-move = metsästäjät liikkuvat
+brotherhood-stage-drag = paholainen saa siirtää metsästäjää
+brotherhood-stage-examine = metsästäjät tutkivat
+brotherhood-ending = { $ending ->
+    [victims] Peto on ottanut viimeisen uhrinsa ja voittaa
+    [identity] Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden ja voittavat
+    [fourth-token] Metsästäjät ovat ottaneet neljännen jäljen ja voittavat
+    [draw] Kevät 1767 on ohi: tasapeli
+   *[time] Kevät 1767 on ohi ja Peto sai liian vähän uhreja: metsästäjät voittavat
+}
+
+# Actions
+brotherhood-do-lead = Johda nappulaa
+brotherhood-do-pick = Valitse kortti
+brotherhood-do-discard = Poista kortti
+brotherhood-do-hide = Piiloudu
+brotherhood-do-place = Sijoita metsästäjä
+brotherhood-do-card = Käännä kortti
+brotherhood-do-portefaix = Portefaix
+brotherhood-do-shift = Siirrä joukko
+brotherhood-do-troop = Sijoita joukko
+brotherhood-do-extra = Sijoita vielä joukko
+brotherhood-do-recall = Ota kortti takaisin
+brotherhood-do-prowl = Valitse kylä
+brotherhood-do-move = Siirrä metsästäjää
+brotherhood-do-drag = Raahaa metsästäjää
+brotherhood-do-examine = Tutki
+brotherhood-do-decline = Jätä väliin
+brotherhood-do-end = Päätä vaihe
+
+# Questions
+brotherhood-open-lead = Valitse nappula, jota johdat.
+brotherhood-open-pick = Valitse kortti, jonka pidät, vuodenaika: { $season }. Sen voi pelata kerran.
+brotherhood-open-discard = Valitse kortti, jota kukaan ei saa, vuodenaika: { $season }.
+brotherhood-open-hide = Valitse salaa, mikä olet ja mistä aloitat.
+brotherhood-open-place = Sijoita metsästäjä mihin tahansa kylään tai pikkukylään.
+brotherhood-open-card = Valitse tällä kierroksella voimassa oleva kortti, vuodenaika: { $season }.
+brotherhood-open-portefaix = Valitse kylä, jota Portefaix vartioi.
+brotherhood-open-shift = { $left ->
+    [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
+   *[other] Saat siirtää vielä { $left } joukkoa kartalla, tai jätä väliin.
+}
+brotherhood-open-troop = Sijoita kylään, jossa ei ole joukkoa: { $troop }. Tai jätä väliin ja menetä ne.
+brotherhood-open-extra = Vielä yksi joukko saa tulla mistä tahansa vuodenajan ruudusta, tai jätä väliin.
+brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väliin.
+brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
+brotherhood-open-move = Siirrä metsästäjiäsi, kutakin enintään kerran, ja päätä sitten vaihe kaikkien puolesta.
+brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman, tai jätä väliin.
+brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
+brotherhood-open-over = Peli on ohi.
+brotherhood-ask-move = Kuka metsästäjistä liikkuu?
+brotherhood-ask-drag = Ketä metsästäjistä paholainen siirtää?
+brotherhood-ask-shift = Mikä joukko siirtyy?
+brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
+brotherhood-ask-examine = Kuka metsästäjistä tutkii?
+brotherhood-ask-hide-at = Mistä aloitat? Henkilöllisyys: { $token }
+brotherhood-ask-to = Minne menee { $hunter }?
+brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan hän suojaa; 3 peninkulmaa on ratsain, ja hän makaa.
+brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
+brotherhood-ask-examine-at = Minkä kylän tutkii { $hunter }?
+brotherhood-ask-shift-to = Minne menee joukko kylästä { $at }?
+brotherhood-ask-extra-to = Minne menee joukko, vuodenaika: { $season }?
+brotherhood-ask-trace = Minkä jäljen jätät kylään { $at }?
+brotherhood-ask-face = { $token ->
+    [wolves] Kuvapuoli alas, tai ylös voiman kanssa: kaksi peninkulmaa pidemmälle?
+    [predator] Kuvapuoli alas, tai ylös voiman kanssa: yksi uhri lisää?
+    [count] Kuvapuoli alas, tai ylös voiman kanssa: rakuunat eivät suojaa?
+    [devil] Kuvapuoli alas, tai ylös voiman kanssa: siirrä metsästäjää yhden peninkulman?
+   *[vagabond] Kuvapuoli alas, tai ylös voiman kanssa: yksi uhri lisää tyyssijan lähellä?
+}
+
+# What happened
+brotherhood-log-lead = { $who } johtaa nappulaa: { $hunter }.
+brotherhood-log-pick = { $who } valitsee kortin, vuodenaika: { $season }.
+brotherhood-log-pick-known = { $who } valitsee kortin { $card }, vuodenaika: { $season }.
+brotherhood-log-discard = { $who } poistaa kortin, vuodenaika: { $season }.
+brotherhood-log-discard-known = { $who } poistaa kortin { $card }, vuodenaika: { $season }.
+brotherhood-log-hide = Peto valitsee salaa henkilöllisyytensä ja alkupaikkansa.
+brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, henkilöllisyys: { $identity }.
+brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
+brotherhood-log-start = { $victims ->
+    [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
+   *[other] Peto aloittaa kylästä { $at }: { $victims } uhria.
+}
+brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-portefaix = { $who } sijoittaa Portefaix’n kylään { $at }.
+brotherhood-log-portefaix-leaves = Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
+brotherhood-log-shift = { $who } siirtää joukon, { $from } → { $to }: { $troop }.
+brotherhood-log-troop = { $who } sijoittaa kylään { $at }: { $troop }.
+brotherhood-log-troop-lost = Vuodenajan joukko menetetään: { $troop }.
+brotherhood-log-troop-lost-declined = { $who } jättää väliin, joukko menetetään: { $troop }.
+brotherhood-log-take-back = Peto ottaa jäljen takaisin, vuodenaika: { $season }.
+brotherhood-log-take-back-known = Peto ottaa jäljen takaisin: { $trace }, vuodenaika: { $season }.
+brotherhood-log-take-back-card = Peto ottaa takaisin kortin { $village }.
+brotherhood-log-recall = Peto ottaa takaisin kortin { $village }.
+brotherhood-log-prowl = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli alas.
+brotherhood-log-prowl-trace = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli ylös: { $trace }.
+brotherhood-log-prowl-known = { $face ->
+    [up] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli ylös: { $trace }.
+   *[down] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli alas: { $trace }.
+}
+brotherhood-log-move = { $how ->
+    [rides] { $who }: { $hunter } ratsastaa, kohde { $to }.
+   *[walks] { $who }: { $hunter } kävelee, kohde { $to }.
+}
+brotherhood-log-drag = Paholainen raahaa kylään { $to }: { $hunter }.
+brotherhood-log-attack = { $victims ->
+    [0] Peto hyökkää kylään { $at }, matka { $leagues }: kukaan ei kuole, yhteensä { $total }.
+    [one] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhri, yhteensä { $total }.
+   *[other] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhria, yhteensä { $total }.
+}
+brotherhood-log-fog = { $victims ->
+    [one] Peto hyökkää sumussa: { $victims } uhri, yhteensä { $total }.
+   *[other] Peto hyökkää sumussa: { $victims } uhria, yhteensä { $total }.
+}
+brotherhood-log-fog-known = { $victims ->
+    [one] Peto hyökkää sumussa kylään { $at }: { $victims } uhri, yhteensä { $total }.
+   *[other] Peto hyökkää sumussa kylään { $at }: { $victims } uhria, yhteensä { $total }.
+}
+brotherhood-log-reveal = { $victims ->
+    [one] Sumussa Peto oli kylässä { $at }: { $victims } uhri.
+   *[other] Sumussa Peto oli kylässä { $at }: { $victims } uhria.
+}
+brotherhood-log-examine = { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen: { $trace }.
+brotherhood-log-recognise = { $who } tunnistaa kulkurin kylässä { $at } ja ottaa mustan merkin.
+brotherhood-log-ask = { $answer ->
+    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Kyllä!
+   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Ei.
+}
+brotherhood-log-over = Peto näyttää todellisen henkilöllisyytensä: { $identity }.
+
+# Season cards of the game; those of a table's own file are shown as they are written there
+season-card-su1 = Sadonkorjuu yhdessä
+season-card-su1-text = Tänä vuodenaikana yksi uhri vähemmän (vähintään 0).
+season-card-su2 = Pitkät päivät
+season-card-su2-text = Metsästäjät saavat kulkea jalan enintään 3 peninkulmaa tai ratsain 4 peninkulmaa.
+season-card-su3 = François Antoine
+season-card-su3-text = Siirrä enintään kaksi kartalla jo olevaa joukkoa muihin kyliin, joissa ei ole joukkoa.
+season-card-su4 = Markkinat
+season-card-su4-text = Grandrieu, Javols ja Le Malzieu ovat täynnä aseistettua väkeä: hyökkäys sinne ei vie uhreja.
+season-card-su5 = Todistajat
+season-card-su5-text = Peto jättää jälkensä kuvapuoli ylös eikä saa käyttää sen voimaa.
+season-card-su6 = Gévaudanin neito
+season-card-su6-text = Talonpojat suojaavat tänä vuodenaikana kuin rakuunat.
+season-card-au1 = Sumu
+season-card-au1-text = Kyläkortti jää kuvapuoli alas; veri asetetaan sen selkäpuolelle; Pedon nappula poistuu kartalta. Kortti paljastetaan seuraavan vuodenajan hyökkäyksen yhteydessä.
+season-card-au2 = Rankkasade
+season-card-au2-text = Peto ottaa takaisin yhden laudalla olevan jäljen; sitä kylää ei voi enää tutkia.
+season-card-au3 = Karja tulee alas
+season-card-au3-text = Jos hyökkäys vie ainakin yhden uhrin, se vie yhden lisää.
+season-card-au4 = Kylvö
+season-card-au4-text = Ei vahvistusta: tämän vuodenajan joukko menetetään.
+season-card-au5 = Vettyneet tiet
+season-card-au5-text = Metsästäjät eivät saa ratsastaa (vain 0–2 peninkulmaa).
+season-card-au6 = Takaisin saaliille
+season-card-au6-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden kyläkortin, ei kuitenkaan nykyisen kylänsä korttia.
+season-card-wi1 = Syvä lumi
+season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2 peninkulmaa on jo ratsain.
+season-card-wi2 = Nälkä
+season-card-wi2-text = Uhrien määrä on 6 miinus kuljetut peninkulmat.
+season-card-wi3 = Jäätyneet joet
+season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylös); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
+season-card-wi4 = Lumi peittää kaiken
+season-card-wi4-text = Tänä vuodenaikana ei tutkita.
+season-card-wi5 = Talvimajat
+season-card-wi5-text = Rakuunat suojaavat tänä vuodenaikana vain kylät Grandrieu, Javols ja Le Malzieu.
+season-card-wi6 = Hovi katsoo muualle
+season-card-wi6-text = Ei vahvistusta (joukko menetetään), ja kuninkaan lähettiläs pysyy paikallaan vaiheessa 3; hän seisoo silti vartiossa.
+season-card-sp1 = Jacques Portefaix
+season-card-sp1-text = Sijoita keltainen Portefaix-nappula mihin tahansa kylään (siirrä se, jos se on jo kartalla). Ensimmäinen hyökkäys siihen kylään ei vie uhreja; sitten nappula poistuu kartalta.
+season-card-sp2 = Suurajo
+season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylös).
+season-card-sp3 = D’Ennevalin koirat
+season-card-sp3-text = Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
+season-card-sp4 = Neljänkymmenen tunnin rukous
+season-card-sp4-text = Seisova metsästäjä kylässä Grandrieu, Javols tai Le Malzieu suojaa myös jokaisen kylän 1 peninkulman päässä.
+season-card-sp5 = Suojasää
+season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan ja siis suojaavat.
+season-card-sp6 = Kuninkaan palkkio
+season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on.
+
+# The end of a game
+ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
+ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden.
+ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälkeä.
+ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja vapaita jälkiä on 25: tasapeli.
+ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
+part-brotherhood-of-the-wolf-result = Tulos
+
+## reasons
+
+reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa: ”lead bishop”
+reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season }): ”pick” ja kortti
+reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season }): ”discard” ja kortti
+reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee henkilöllisyyden ja alkupaikan: ”hide devil @mende”
+reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen: ”place bishop @javols”
+reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season }): ”card” ja kortti
+reason-brotherhood-of-the-wolf-portefaix-now = nyt Portefaix valitsee kylänsä: ”portefaix @saugues”
+reason-brotherhood-of-the-wolf-shift-now = nyt saa siirtää joukkoja: ”shift @mende @javols” tai ”decline”
+reason-brotherhood-of-the-wolf-troop-now = nyt tulee vuodenajan joukko ({ brotherhood-season }): ”troop @saugues” tai ”decline”
+reason-brotherhood-of-the-wolf-extra-now = nyt saa tulla vielä yksi joukko: ”extra autumn @mende” tai ”decline”
+reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin: ”recall @mende” tai ”decline”
+reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee: ”prowl @saugues wolves down”
+reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat: ”move bishop @langeac” tai ”end”
+reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää: ”drag bishop @desges” tai ”decline”
+reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat: ”examine marquis @javols” tai ”end”
+reason-brotherhood-of-the-wolf-led-already = nappulalla on jo johtaja: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen paikka: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } ei ole aloituskylä; ne ovat { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } on jo sijoitettu
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } ei ole nyt valittavan vuodenajan kortti: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = { $card } on jo valittu tai poistettu
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } ei ole tämän vuodenajan kortti: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = { $card } on jo pelattu, eikä mikään kortti tule kahdesti
+reason-brotherhood-of-the-wolf-card-not-in-hand = kukaan ei valinnut korttia { $card }
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } on pikkukylä: Portefaix seisoo kylässä
+reason-brotherhood-of-the-wolf-no-troop-here = kylässä { $place } ei ole joukkoa
+reason-brotherhood-of-the-wolf-shifted-already = joukko kylässä { $place } on jo siirretty tänä vuodenaikana
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } on pikkukylä: joukot ovat vain kylissä
+reason-brotherhood-of-the-wolf-troop-on-troop = kylässä { $place } on jo joukko, ja kylään mahtuu vain yksi
+reason-brotherhood-of-the-wolf-space-empty = { $space ->
+    [summer] kesän ruudussa ei ole enää joukkoa
+    [autumn] syksyn ruudussa ei ole enää joukkoa
+    [winter] talven ruudussa ei ole enää joukkoa
+   *[spring] kevään ruudussa ei ole enää joukkoa
+}
+reason-brotherhood-of-the-wolf-recall-own-village = nykyisen kyläsi kortin on jäätävä
+reason-brotherhood-of-the-wolf-no-card-here = kylän { $place } kortti ei ole näkyvissä pöydällä
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } on pikkukylä: Peto päättää matkansa kylään
+reason-brotherhood-of-the-wolf-prowl-in-place = Peto on kylässä { $place } eikä koskaan jää paikalleen
+reason-brotherhood-of-the-wolf-village-card-lies = kylän { $place } kortti on pöydällä: ei kahdesti vuoden sisällä
+reason-brotherhood-of-the-wolf-prowl-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja Peto kulkee { $reach }
+reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet jäljen: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = jälki on pöydällä: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylös
+reason-brotherhood-of-the-wolf-face-up-only = voimassa olevan kortin mukaan jäljet jätetään kuvapuoli ylös
+reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästäjää yhden peninkulman, ja matka kylään { $place } on { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = yksikään metsästäjäsi ei voi enää liikkua tänä vuodenaikana
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } on jo liikkunut tänä vuodenaikana
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } pysyy paikallaan tänä vuodenaikana
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } on jo kylässä { $place }: joka ei liiku, seisoo siinä
+reason-brotherhood-of-the-wolf-move-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja metsästäjä kulkee { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = yhdelläkään metsästäjälläsi ei ole enää tutkittavaa jälkeä
+reason-brotherhood-of-the-wolf-nothing-to-examine = jälkeä tutkittavaksi ei ole: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } on jo tutkinut tänä vuodenaikana
+reason-brotherhood-of-the-wolf-no-trace-here = kylässä { $place } ei ole tutkittavaa jälkeä
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulmaa
+reason-brotherhood-of-the-wolf-vagabond-again = kulkuri on jo tunnistettu kylässä { $place }
+reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
+    [wolves] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: susilauma
+    [predator] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: petoeläin
+    [count] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: kreivi
+    [devil] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: paholainen
+   *[vagabond] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: kulkuri
+}
+
+## rules
+
+# The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the Wolf) säännöt omin sanoin, pelin venäjänkielisen sääntövihkon mukaan. Tiekartta ja 23 vuodenaikakorttia 24:stä ovat meidän omiamme, koska vihko näyttää ne vain kuvissa; kortti Sumu on vihkosta. Pelin omistaja voi pelata omista tiedostoistaan otetulla kartalla ja korteilla. Wolfden on epävirallinen.
+
+# B1
+rule-b1 = Mitä pelissä on
+rule-b1-1 = Kylillä on numerot 1–30, pikkukylillä ei. Joka tie on yhden peninkulman pituinen, ja etäisyys on lyhin reitti. Grandrieu, Javols ja Le Malzieu ovat erityisiä kyliä: jotkin kortit mainitsevat ne.
+rule-b1-1-rebuilt = Kartta on meidän: 30 kylää, 36 pikkukylää ja 110 tietä todellisilla paikoillaan. Vihkosta ovat aloituskylät, Auvers numerona 3, erityiset kylät ja kohdan B11.1 esimerkki.
+rule-b1-2 = Pedolla on viisi henkilöllisyyttä: susilauma, petoeläin, kreivi, paholainen, kulkuri. Kullakin on kortti ja kaksipuolinen jälkilaatta.
+rule-b1-3 =
+    Neljä metsästäjää on aina pelissä, ja heitä johtaa 1–4 pelaajaa sitä vastaan, joka pelaa Petoa. Kukin tunnistaa yhden jäljen sen tunnuksesta, ja lisäksi kaikki tunnistavat kulkurin.
+    | metsästäjä | jälki
+    | piispa | paholainen
+    | riistanvartija | susilauma
+    | markiisi | petoeläin
+    | kuninkaan lähettiläs | kreivi
+rule-b1-3-ruling = Nappulat jaetaan metsästäjien paikoille vuorotellen, tai ne valitaan vuorotellen (valinta). Kukin johtaa vain omia nappuloitaan; toinen valinta antaa jokaisen metsästäjän käyttää kaikkia. Kuka tahansa heistä saa sijoittaa joukon ja päättää vaiheen kaikkien puolesta.
+rule-b1-4 = Joukkoja on 12: kesän ja kevään ruuduissa kummassakin 3 rakuunajoukkoa, syksyn ja talven ruuduissa kummassakin 3 talonpoikaisjoukkoa. Lisäksi on 25 verimerkkiä uhreille ja Portefaix-nappula.
+rule-b1-5 = Pelissä on enintään 12 kierrosta, yksi kullekin vuodenajalle kesästä 1764 kevääseen 1767. Kierroksella on neljä vaihetta: vuodenaika, Peto, metsästäjät, hyökkäys.
+
+# B2
+rule-b2 = Ensimmäinen uhri (kevät 1764)
+rule-b2-1 = Peto valitsee salaa todellisen henkilöllisyytensä ja aloituskylän: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) tai Les Hubacs (29).
+rule-b2-2 = Metsästäjät sijoittavat neljä nappulaansa mihin tahansa kyliin tai pikkukyliin, yhteen tai erilleen.
+rule-b2-2-ruling = Kukin nappula sijoitetaan kerran; kun kaikki neljä ovat kartalla, aloituskylä paljastetaan.
+rule-b2-3 = Aloituskylä paljastetaan. Jos siellä ei ole metsästäjää, Peto saa 1 uhrin. Jälkeä ei jätetä, ja kyläkortti jää kevään ruutuun kevääseen 1765 asti, joten kylää ei voi valita ennen sitä.
+
+# B3
+rule-b3 = Vaihe 1: vuodenaika
+rule-b3-1 = Käännetään umpimähkään vuodenajan kortti, jota ei ole vielä nähty. Vain uusin kortti on voimassa: se vaikuttaa vaiheessa, jonka se mainitsee, ja sen määräykset pätevät kierroksen loppuun. Vain Portefaix pysyy, kunnes häntä tarvitaan.
+rule-b3-1-rebuilt = Joka vuodenajalla on kuusi korttia. Sumu on vihkosta, muut 23 ovat meidän.
+rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään, jossa joukkoa ei ole, ei koskaan pikkukylään. Se jää sinne pysyvästi. Jos he jättävät väliin, joukko menetetään; tyhjä ruutu ei anna mitään. Portefaix’n sijoittavat ja joukkoja siirtävät kortit tulevat ensin.
+
+# B4
+rule-b4 = Vaihe 2: Peto
+rule-b4-1 = Peto ottaa takaisin jäljen, jonka se jätti kaksi vuodenaikaa sitten, ja kyläkortin, jonka se pelasi samana vuodenaikana viime vuonna.
+rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alas ilman voimaa tai kuvapuoli ylös voiman kanssa.
+rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylös.
+rule-b4-3 = Peto kulkee kaiken läpi ja saa päätyä sinne, missä on metsästäjiä tai joukkoja. Se ei koskaan päädy pikkukylään eikä koskaan jää paikalleen.
+rule-b4-4 =
+    Kuvapuoli ylös jätetyllä laatalla on voimansa, oli todellinen henkilöllisyys mikä tahansa.
+    | laatta | voima
+    | susilauma | 2 peninkulmaa pidemmälle, enintään 6
+    | petoeläin | 1 uhri lisää
+    | kreivi | rakuunat eivät suojaa
+    | paholainen | saa siirtää yhtä metsästäjää yhden peninkulman ennen kylän paljastamista
+    | kulkuri | 1 uhri lisää, jos hyökkäyksen kohde on enintään 3 peninkulman päässä kylästä Auvers
+rule-b4-4-ruling = Paholainen toimii vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat itsestään, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
+rule-b4-5 = Liian kaukana olevaa kylää ei voi valita.
+rule-b4-5-ruling = Vihkossa tällainen lipsahdus maksaa Pedolle liikkeen ja uhrit. Ohjelma ei anna sen tapahtua.
+
+# B5
+rule-b5 = Vaihe 3: metsästäjät
+rule-b5-1 = Kukin metsästäjä liikkuu 0–3 peninkulmaa, missä järjestyksessä tahansa. He saavat pysähtyä pikkukyliin ja olla samassa paikassa. Jos matka on 0–2 peninkulmaa, metsästäjä on jalan, seisoo ja suojaa kylän. Tasan 3 peninkulmaa on ratsastus: nappula makaa seuraavaan vaiheeseen 3 asti eikä suojaa.
+rule-b5-1-ruling = Metsästäjä liikkuu kerran. Se, jota ei ole siirretty vaiheen päättyessä, on liikkunut 0 peninkulmaa ja seisoo. Jos kortti muuttaa lukuja, kaikki jalan kuljettavan matkan ylittävä on ratsastusta.
+
+# B6
+rule-b6 = Vaihe 4: hyökkäys
+rule-b6-1 = Kylä paljastetaan, ja Pedon nappula siirtyy sinne.
+rule-b6-2 =
+    Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 voimasta, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylös) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
+    | peninkulmia | 1 | 2 | 3 | 4 | 5 tai 6
+    | uhreja | 4 | 3 | 2 | 1 | 0
+rule-b6-2-ruling = ”Ei alle 0” otetaan huomioon kerran, talonpoikien jälkeen.
+rule-b6-3 = Saatuaan uhrin numero 25 Peto voittaa heti, ennen tutkintaa. Laskeminen loppuu lukuun 25.
+rule-b6-4 = Sitten metsästäjät saavat tutkia, haluamassaan järjestyksessä. Pedon kylässä tai edellisen vuodenajan kohteessa oleva metsästäjä, seisova tai makaava, kääntää sen jäljen. Paikalla oleva metsästäjä, joka tunnistaa sen, ottaa laatan ja kysyy: onko tämä todellinen henkilöllisyytesi? Vastaus on aina totta. Kyllä: metsästäjät voittavat heti. Ei: he pitävät laatan.
+rule-b6-4-ruling = Kukin metsästäjä tutkii kerran vuodenajassa; useampi saa tutkia, kummassa tahansa kylässä. Tarjolla on vain sellaista tutkittavaa, joka voi muuttaa jotakin, ja kierros päättyy, kun sitä ei enää ole.
+rule-b6-5 = Kulkuri on tunnistettava kahdessa eri kylässä, ja kylä lasketaan vain kerran, vuodesta riippumatta. Ensimmäisellä kerralla metsästäjät ottavat mustan merkin ja laatta jää; toisella he ottavat laatan ja kysyvät.
+rule-b6-5-ruling = Piilossa oleva kulkuri merkin kylässä käännetään, mutta sitä ei lasketa uudelleen.
+rule-b6-6 = Jo kuvapuoli ylös olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
+rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen henkilöllisyys, voiton syyksi mainitaan henkilöllisyys.
+rule-b6-8 = Jos vuodenaikakortti on poistanut kyläkortin tai sen jäljen, ei ole mitään tutkittavaa.
+
+# B7
+rule-b7 = Sumu
+rule-b7-1 = Sumussa kyläkortti jää kuvapuoli alas, ja uhrit asetetaan sen selkäpuolelle: niiden määrä näkyy kaikille ja lasketaan heti. Suoja toimii kertomatta, missä. Pedon nappula poistuu kartalta, eikä sen kylää voi tutkia tänä vuodenaikana.
+rule-b7-1-ruling = Määrä on metsästäjille uutta tietoa, joten mitään sitä edeltävää ei voi kumota.
+rule-b7-2 = Seuraavana vuodenaikana Peto jatkaa piilopaikastaan. Vaiheessa 4 paljastetaan kumpikin kortti, ja piilossa ollut kylä on edellinen kylä. Päättyi peli miten tahansa, kylä paljastetaan silloin.
+rule-b7-2-ruling = Jos sumua seuraa sumu, mikä on mahdollista vain omilla korteilla, vanhempi kortti paljastetaan ja uudempi jää piiloon.
+
+# B8
+rule-b8 = Pelin loppu
+rule-b8-1 = Peto voittaa saatuaan 25 uhria. Metsästäjät voittavat, kun he nimeävät sen todellisen henkilöllisyyden tai ottavat neljännen jälkilaatan.
+rule-b8-1-ruling = Lopussa näytetään henkilöllisyys ja piilossa oleva kylä; kuvapuoli alas olevat jäljet jäävät niin. Voitosta saa 2, tasapelistä 1, kaikki metsästäjät saman.
+rule-b8-2 = Kierroksen 12 jälkeen uhreihin lisätään jälkilaatat, joita metsästäjät eivät ole ottaneet. Jos summa on 25 tai enemmän, peli on tasan; muuten metsästäjät voittavat.
+
+# B9
+rule-b9 = Muunnelma kokeneille
+rule-b9-1 = Kevät ja kesä suosivat metsästäjiä, syksy ja talvi Petoa. Ennen kohtaa B2, järjestyksessä kevät, kesä, syksy, talvi, se puoli, jota vuodenaika suosii, valitsee yhden kuudesta kortista, toinen poistaa yhden, ja niin edelleen, kunnes kolme on valittu; viimeinen poistetaan. Kunkin valitun kortin voi pelata kerran.
+rule-b9-1-ruling = Kumpikin puoli voi päätellä, kenellä on mitkäkin kortit; katsojilta ne ovat piilossa, kunnes ne pelataan.
+rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodenajan korteistaan umpimähkään nostetun sijasta.
+
+# B10
+rule-b10 = Vuodenaikakortit
+rule-b10-intro =
+    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortti { season-card-au1 } on vihkosta (B7), muut ovat meidän.
+
+    Kesä
+    | kortti | vaihe | vaikutus
+    | { season-card-su1 } | 4 | { season-card-su1-text }
+    | { season-card-su2 } | 3 | { season-card-su2-text }
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+
+    Syksy
+    | kortti | vaihe | vaikutus
+    | { season-card-au1 } | 4 | { season-card-au1-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au3 } | 4 | { season-card-au3-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au5 } | 3 | { season-card-au5-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+
+    Talvi
+    | kortti | vaihe | vaikutus
+    | { season-card-wi1 } | 3 | { season-card-wi1-text }
+    | { season-card-wi2 } | 4 | { season-card-wi2-text }
+    | { season-card-wi3 } | 2 | { season-card-wi3-text }
+    | { season-card-wi4 } | 4 | { season-card-wi4-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi6 } | 1 | { season-card-wi6-text }
+
+    Kevät
+    | kortti | vaihe | vaikutus
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp5 } | 3 | { season-card-sp5-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-1 = ”François Antoine” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa. Kortin ”Kuninkaan palkkio” lisäjoukon saa jättää väliin menettämättä sitä.
+rule-b10-1-rebuilt = Kaikki kohtien B10.1–B10.6 kortit ovat meidän.
+rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa.
+rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
+rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
+rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylös olevia laattoja (B6.6).
+rule-b10-5 = Portefaix estää kaikki uhrit ensimmäisessä hyökkäyksessä kyläänsä, myös kreiviä vastaan. Sitten hän lähtee, vaikka jokin muu olisi suojannut kylän; sumussa hän lähtee, kun kylä paljastetaan.
+rule-b10-5-ruling = Hänet saa sijoittaa sinne, missä hän jo on. Jos hänet sijoitetaan uudelleen sumun peittäessä hyökkäyksen, se hyökkäys ei enää koske häntä.
+rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs pysyy vaiheessa 3 paikallaan (0 peninkulmaa), seisoo ja suojaa. Paholainen saa silti siirtää häntä.
+
+# B11
+rule-b11 = Esimerkkejä
+rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylös, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
+rule-b11-3 = Kun susilauman kuvapuoli on ylös, 5 tai 6 peninkulmaa ei vie uhreja.
+rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
+rule-b11-5 = Kierroksen 12 jälkeen uhreja on 22 ja ottamattomia laattoja 3: tasapeli. Jos uhreja on 21 ja laattoja 3, metsästäjät voittavat.
+
+# What the pictures show
+picture-b1-1 = Kartta: numeroidut kylät, numerottomat pikkukylät ja peninkulman mittaiset tiet.
+picture-b1-5 = Kaksitoista vuodenaikaa, 25 uhria ja neljä jälkeä: näin pitkällä kumpikin puoli on.
+picture-b2-2 = Metsästäjät ovat ottaneet paikkansa.
+picture-b5-1 = Yksi metsästäjä makaa ratsastuksen jälkeen eikä suojaa mitään; toinen seisoo ja suojaa kylän.
+picture-b6-2 = Rakuunat ja seisovat metsästäjät suojaavat kylänsä; talonpojat pelastavat yhden hengen.
+picture-b6-4 = Peto on hyökännyt; sen jättämä jälki on käännetty esiin.
+
+## aid
+
+# The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen henkilöllisyyden tai saada neljä sen jälkeä.
+aid-brotherhood-of-the-wolf-season = Vuodenaika
+aid-brotherhood-of-the-wolf-season-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
+aid-brotherhood-of-the-wolf-beast = Peto
+aid-brotherhood-of-the-wolf-beast-1 = Peto kulkee 1–4 peninkulmaa kylään, johon se ei ole hyökännyt vuoden sisällä. Mitä lähempänä, sitä enemmän uhreja: viisi miinus peninkulmat.
+aid-brotherhood-of-the-wolf-beast-2 =
+    | peninkulmat | 1 | 2 | 3 | 4
+    | uhrit | 4 | 3 | 2 | 1
+aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alas, tai ylös käyttääkseen voimaa: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen raahaa metsästäjää, kulkuri +1 lähellä Auversia.
+aid-brotherhood-of-the-wolf-hunters = Metsästäjät
+aid-brotherhood-of-the-wolf-hunters-1 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsain, ja ratsastaja ei suojaa mitään.
+aid-brotherhood-of-the-wolf-hunters-2 = Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen.
+aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen henkilöllisyys.
+aid-brotherhood-of-the-wolf-knowledge = Kuka tuntee minkäkin jäljen
+aid-brotherhood-of-the-wolf-knowledge-1 =
+    | metsästäjä | jälki
+    | piispa | paholainen
+    | riistanvartija | susilauma
+    | markiisi | petoeläin
+    | kuninkaan lähettiläs | kreivi
+    | kaikki | kulkuri
+aid-brotherhood-of-the-wolf-knowledge-2 = Kulkuri on tunnistettava kahdessa eri kylässä.
+aid-brotherhood-of-the-wolf-end = Loppu
+aid-brotherhood-of-the-wolf-end-1 = Kahdennentoista vuodenajan jälkeen: jos uhreja ja ottamatta jääneitä jälkiä on yhteensä 25 tai enemmän, peli on tasan. Muuten metsästäjät voittavat.
+aid-brotherhood-of-the-wolf-sign = { $sign ->
+    [trace] jälki kuvapuoli alas
+    [victim] uhri
+    [portefaix] Portefaix
+   *[marker] musta merkki
+}
+
+## guide
+
+# Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 henkeä, 25:llä se on voittanut, ja aikaa on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
+guide-brotherhood-of-the-wolf-hunters = Se voi olla viittä eri lajia, ja jokainen metsästäjä tuntee yhden merkit: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tuntevat kaikki.
+guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
+guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alas. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylös: susilauma.
+guide-brotherhood-of-the-wolf-ride = Sinun siirtosi. Kaksi peninkulmaa metsästäjä kävelee ja suojaa kylän; kolme on ratsain, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa avoimen jäljen luo, sillä hän tuntee susilauman.
+guide-brotherhood-of-the-wolf-closer = Jälkiä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Tuo lähettiläs paikkaan Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Ja markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy.
+guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
+guide-brotherhood-of-the-wolf-attack = Se iski kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 henkeä, yhden vähemmän joka peninkulmaa kohti; se olisi ollut neljä, mutta kylän Luc rakuunat pysäyttivät sen.
+guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: tämäkö sinä olet?
+guide-brotherhood-of-the-wolf-examine-done = ”En.” Merkki jää teille, ja yksi epäilty on poissa. Neljäs merkki voittaisi pelin sekin.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alas, eikä se enää voi olla susilauma. Päättely, kytkin laudan alla, näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, joka on Lucin vieressä.
+guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Ja Peto on salaa jatkanut matkaa.
+guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten tulkoot ne, jotka tuntevat heistä kaksi. Lähettiläs, joka tuntee kreivin, ratsastaa kylään Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markiisi, joka tuntee petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, Lucin toiselle puolelle.
+guide-brotherhood-of-the-wolf-night = Kaikki on valmista. Päätä vaihe.
+guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta Lucin jälkeä ei vartioi kukaan.
+guide-brotherhood-of-the-wolf-look = Katsokoon markiisi ensin: tutkija kääntää jäljen, vaikka ei osaisikaan lukea sitä.
+guide-brotherhood-of-the-wolf-look-done = Kreivin merkki! Markiisi ei tunne sitä. Mutta teillä on joku, joka tuntee.
+guide-brotherhood-of-the-wolf-name = Lähettiläs tuntee kreivin. Ottakoon hän jäljen ja kysyköön.
+guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista.
+guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: nimeämällä, mikä Peto on, tai neljällä merkillä. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
+guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylös antaa Pedolle voiman mutta kertoo teille enemmän. Pelaa oma jahtisi, tai ole itse Peto!
+
+## files
+
+# Mikä on vikana Suden veljeskunnan asemassa, karttatiedostossa tai korttitiedostossa. Tiedostojen sanat pysyvät ennallaan.
+
+# Asema: rivit
+problem-brotherhood-place = { $line }: ”{ $name }”: ”{ $place }” ei ole paikka tällä kartalla.
+problem-brotherhood-village = { $line }: ”{ $name }”: ”{ $place }” ei ole kylä (B1.1).
+problem-brotherhood-hunter-lines = { $line }: metsästäjiä on { $hunters }, ei { $found } (B1.3).
+problem-brotherhood-hunter-order = { $line }: metsästäjien järjestys on { $known }.
+problem-brotherhood-came-from = { $line }: vain liikkunut metsästäjä on tullut muualta (B5.1).
+problem-brotherhood-space-lines = { $line }: ruutuja on { $spaces }, ei { $found } (B1.4).
+problem-brotherhood-space-order = { $line }: ruutujen järjestys on { $known }.
+problem-brotherhood-village-form = { $line }: ”{ $word }” ei ole muotoa mende=dragoon,2.
+problem-brotherhood-two-places = { $line }: kortti { $card } on kahdessa paikassa (B9.1).
+
+# Asema: kierros
+problem-brotherhood-idle = round: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
+problem-brotherhood-round = round: vuodenajat lasketaan ykkösestä, avauksen jälkeen (B1.5).
+problem-brotherhood-draft = round: kortteja valitaan vain kokeneiden muunnelmassa (B9.1).
+problem-brotherhood-devil = round: vain paholainen, kuvapuoli ylös, siirtää metsästäjää (B4.4).
+problem-brotherhood-ending = round: peli on ohi, kun sillä on loppu (B8).
+problem-brotherhood-ended-so = round: peli ei ole voinut päättyä näin (B8).
+problem-brotherhood-is-over = round: näillä uhreilla ja laatoilla peli on jo ohi (B8.1).
+problem-brotherhood-figures = round: jaettuja nappuloita on { $found }, mutta ”count” on { $count } (B1.3).
+problem-brotherhood-victims = round: uhreja on { $victims }, mutta kartalla niitä on { $found } (B6.2).
+problem-brotherhood-in-force = round: kortti on voimassa heti, kun se on käännetty (B3.1).
+problem-brotherhood-drafted = round: valittuja kortteja on { $found }, mutta ”count” sanoo muuta (B9.1).
+
+# Asema: metsästäjät, joukot ja Peto
+problem-brotherhood-leader = hunter: nappulaa ”{ $hunter }” johtaa jokin metsästäjien paikoista (B1.3).
+problem-brotherhood-placed = hunter: nappulalla ”{ $hunter }” on paikka avauksen jälkeen, ei ennen sitä (B2.2).
+problem-brotherhood-one-troop = villages: kylään mahtuu yksi joukko (B3.2).
+problem-brotherhood-troops = villages: rakuunoita on kuusi ja talonpoikia kuusi (B1.4).
+problem-brotherhood-chosen = beast: henkilöllisyys ja kylä valitaan avauksessa (B2.1).
+problem-brotherhood-beast-card = beast: Peto on kylässä, jonka kortti on ruudussa ”{ $season }” (B6.1).
+problem-brotherhood-fog-card = beast: sumu kätkee sen kylän kortin, jossa Peto nyt on (B7.1).
+problem-brotherhood-fog-victims = beast: vain sumu kätkee uhreja (B7.1).
+problem-brotherhood-haunts = beast: ”haunts” kuuluu kätkeytyneelle Pedolle (B7.1).
+problem-brotherhood-haunts-true = beast: luettelosta ”haunts” puuttuu kylä, jossa Peto on.
+
+# Asema: ruudut ja kortit
+problem-brotherhood-card-twice = space: kylän kortti on kahdessa ruudussa (B4.2).
+problem-brotherhood-last-year = space: viime vuoden kortti otetaan takaisin ennen valintaa (B4.1).
+problem-brotherhood-this-season = space: Peto on jo valinnut kylän täksi vuodenajaksi (B4.2).
+problem-brotherhood-trace-twice = space: jälkilaatta on kahdessa paikassa (B1.2).
+problem-brotherhood-two-seasons = space: esillä on vain kahden vuodenajan jäljet (B4.1).
+problem-brotherhood-trace-card = space: jälki on kyläkortin vieressä (B4.2).
+problem-brotherhood-face-up = space: siellä ei ole jälkeä, joka voisi olla kuvapuoli ylös (B4.2).
+problem-brotherhood-maybe = space: ”maybe” kuuluu jälkeen.
+problem-brotherhood-maybe-true = space: luettelosta ”maybe” puuttuu todellinen jälki, ”{ $trace }”.
+problem-brotherhood-played = cards: vuodenajan ”{ $season }” kortteja pitää olla pelattuna { $cards } (B3.1).
+problem-brotherhood-force-played = cards: voimassa oleva kortti on yksi pelatuista (B3.1).
+problem-brotherhood-picked = cards: joka vuodenajalta valitaan kolme korttia (B9.1).
+problem-brotherhood-hands = cards: käsikortteja ja poistettuja kortteja on vain kokeneiden muunnelmassa (B9.1).
+
+# Karttatiedosto
+problem-brotherhood-places = { $where }: kartalla on { $found } paikkaa; enintään { $most } mahtuu.
+problem-brotherhood-villages = { $where }: kartalla pitää olla { $villages } kylää, ei { $found } (B1.1).
+problem-brotherhood-village-order = { $where }: kylät ovat järjestyksessä: tämä on numero { $number } (B1.1).
+problem-brotherhood-id = { $where }: tunnuksen ”{ $id }” pitää olla oma sanansa, pienin kirjaimin.
+problem-brotherhood-numbers = { $where }: avaimessa ”{ $name }” pitää olla { $count } eri kylän numerot ({ $rule }).
+problem-brotherhood-haunt = { $where }: avaimen ”haunt” pitää olla kylän numero, ei { $number } (B4.4).
+problem-brotherhood-road = { $where }: tien ”{ $road }” pitää nimetä kaksi eri paikkaa kartalta.
+problem-brotherhood-road-twice = { $where }: tie ”{ $road }” on siinä kahdesti.
+problem-brotherhood-no-road = { $where }: mikään tie ei vie paikasta { $start } paikkaan { $place } (B1.1).
+problem-brotherhood-ways-out = map: muita kyliä enintään { $leagues } peninkulman päässä paikasta { $village }, mikä on korttien pienin matka: { $found }; Peto tarvitsee { $needed } (B4.2).
+
+# Korttitiedosto
+problem-brotherhood-no-effect = { $where }: kortilla pitää olla vähintään yksi vaikutus (B10).
+problem-brotherhood-card-id = { $where }: tunnuksen ”{ $id }” pitää olla sana pienistä kirjaimista ja numeroista.
+problem-brotherhood-effect-twice = { $where }: vaikutus ”{ $effect }” on tällä kortilla kahdesti (B10).
+problem-brotherhood-number = { $where }: avaimen ”{ $name }” pitää olla kokonaisluku väliltä { $low }–{ $high }, ei { $number }.
+problem-brotherhood-no-village = { $where }: ”villages”: { $number } ei ole kylä väliltä 1–{ $most } (B1.1).
+problem-brotherhood-season-cards = { $where }: vuodenajalla ”{ $season }” pitää olla { $cards } korttia, ei { $found } (B3.1).
+problem-brotherhood-two-cards = { $where }: kahdella kortilla on tunnus ”{ $id }”.
+
+## terminal
+
+terminal-brotherhood-legend = * erityinen kylä  ° aloituskylä  ◆ kylä, jonka Peto on voinut valita, ja sen etäisyys Pedosta peninkulmina · (piispa) makaa eikä suojele · †2 kaksi uhria · tie on yksi peninkulma: kylät numeroin, pikkukylät nimin
+terminal-brotherhood-village = kylä
+terminal-brotherhood-beast = Peto
+terminal-brotherhood-there = siellä
+terminal-brotherhood-roads = tiet
+terminal-brotherhood-hamlets = Pikkukylät
+terminal-brotherhood-beast-perhaps = Peto?
+terminal-brotherhood-rounds = Kierrokset
+terminal-brotherhood-victims = Uhrit
+terminal-brotherhood-card = Kortti
+terminal-brotherhood-no-card = mikään ei ole voimassa
+terminal-brotherhood-phase = vaihe { $phase }
+terminal-brotherhood-ours = oma korttimme
+terminal-brotherhood-book = sääntökirjasta
+terminal-brotherhood-hunters = Metsästäjät
+terminal-brotherhood-moved = siirtynyt
+terminal-brotherhood-examined = on tutkinut
+terminal-brotherhood-spaces = Vuodenaikaruudut
+terminal-brotherhood-on-back = †{ $victims } kääntöpuolella
+terminal-brotherhood-tokens = Merkit ja kortit
+terminal-brotherhood-marker = musta merkki: { $at }
+terminal-brotherhood-not-taken = ottamatta
+terminal-brotherhood-played = pelatut kortit: { $cards }
+terminal-brotherhood-picked = valitut kortit: { $cards }
+terminal-brotherhood-may-be = Henkilöys, sikäli kuin metsästäjät voivat tietää: { $tokens }
+terminal-brotherhood-may-be-in = Peto voi olla täällä: { $places }
+terminal-brotherhood-may-have-chosen = Se on voinut valita: { $places }
+terminal-brotherhood-may-choose = Se voi valita seuraavaksi: { $places }
+terminal-brotherhood-trace-may-be = Jälki ({ $season }) voi olla: { $tokens }
+terminal-brotherhood-face-down = Kuvapuoli alas on: { $village }
+
+## svg
+
+svg-brotherhood-map = Gévaudan, oma karttamme
+svg-brotherhood-draft = Korttien valinta, vuodenaika: { $season }
+svg-brotherhood-before = { $now }, ennen ensimmäistä uhria
+svg-brotherhood-round = { $now }, kierros { $round }/{ $rounds }
+svg-brotherhood-draw = Kevät 1767 on ohi: uhrit ja vapaat jäljet tuovat tasapelin
+svg-brotherhood-stance = { $stance ->
+    [lying] makaa
+   *[standing] seisoo
+}
+svg-brotherhood-trace-hidden = jälki, kuvapuoli alas
+svg-brotherhood-secret = { $village }, piilossa
+svg-brotherhood-sign = { $sign ->
+    [village] kylä
+    [hamlet] pikkukylä
+    [start] aloituskylä
+    [special] erityinen kylä
+    [start-special] erityinen aloituskylä
+    [goal] voi olla seuraava
+    [leagues] peninkulmia
+    [haunt] Peto täällä?
+    [victims] uhreja
+    [card] kyläkortti
+   *[trace] piilojälki
+}
+svg-brotherhood-hunter-in = { $hunter }: { $at }, { $stance }
+svg-brotherhood-beast-in = Peto on täällä: { $at }.
+svg-brotherhood-beast-hidden = Peto on piilossa
+svg-brotherhood-panel = { $panel ->
+    [card] vuodenaikakortti
+    [spaces] vuodenaikaruudut
+    [hunters] metsästäjät
+   *[known] mitä tiedetään
+}
+svg-brotherhood-no-card = Mikään kortti ei ole voimassa
+svg-brotherhood-card-comes = Se käännetään esiin vuodenajan alussa.
+svg-brotherhood-book = kirjan kortti
+svg-brotherhood-card = { $season }, vaikuttaa vaiheessa { $phase }, { $source }
+svg-brotherhood-spaces = Vuodenajat: joukot, kortti, jälki
+svg-brotherhood-hunters = Metsästäjät ja heidän merkkinsä
+svg-brotherhood-unled = vielä ilman johtajaa
+svg-brotherhood-taken = Otettuja jälkiä: { $count }/{ $goal }
+svg-brotherhood-token = { $word ->
+    [true] todellinen
+    [taken] otettu
+    [possible] mahdollinen
+   *[no] ei
+}
+svg-brotherhood-marker = Musta merkki: kulkuri nähtiin täällä: { $at }.
+svg-brotherhood-trace-of = Jälki, { $season }: { $tokens }.
+svg-brotherhood-any = mikä tahansa viidestä
+svg-brotherhood-hides = Peto piileskelee täällä: { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } mahdollinen kylä (katkorenkaat).
+   *[other] { $known }; { $villages } mahdollista kylää (katkorenkaat).
+}
+svg-brotherhood-may-choose = Seuraavaksi se voi valita { $goals } kylästä (kultarenkaat).
+svg-brotherhood-chosen = Se on valinnut: { $village }; mahdollisilta näyttää { $goals } kylää.
+svg-brotherhood-chosen-one = Se on valinnut yhden { $goals } kylästä (kultarenkaat).

@@ -1,0 +1,836 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-brotherhood-of-the-wolf = Vargens brödraskap
+
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelar Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
+
+picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
+
+note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelboken visar originalen bara på bild. Kortet Dimma är från boken.
+
+role-brotherhood-of-the-wolf = { $number ->
+    [1] Besten
+   *[other] Jägare { NUMBER($number) }
+  }
+
+option-brotherhood-of-the-wolf-seasons = Årstidskort
+option-brotherhood-of-the-wolf-seasons-help = Dras på måfå, eller väljs ut och spelas av den sida årstiden gynnar (för experter).
+option-brotherhood-of-the-wolf-seasons-drawn = dras
+option-brotherhood-of-the-wolf-seasons-chosen = väljs ut och spelas
+option-brotherhood-of-the-wolf-figures = Jägarnas pjäser
+option-brotherhood-of-the-wolf-figures-help = Hur jägarna delar på sina fyra pjäser.
+option-brotherhood-of-the-wolf-figures-dealt = delas ut
+option-brotherhood-of-the-wolf-figures-chosen = väljs
+option-brotherhood-of-the-wolf-command = Befäl
+option-brotherhood-of-the-wolf-command-help = Om varje jägare flyttar bara sina egna pjäser.
+option-brotherhood-of-the-wolf-command-own = egna pjäser
+option-brotherhood-of-the-wolf-command-shared = alla pjäser tillsammans
+option-brotherhood-of-the-wolf-map = Egen karta
+option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
+option-brotherhood-of-the-wolf-cards = Egna kort
+option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
+
+## game
+
+# Brotherhood of the Wolf: things, actions, questions and what happened.
+
+# Things
+brotherhood-table = { $season } { $year }, offer: { $victims }
+brotherhood-seat = { $who }
+brotherhood-season = { $season ->
+    [summer] sommar
+    [autumn] höst
+    [winter] vinter
+   *[spring] vår
+}
+brotherhood-hunter = { $hunter ->
+    [bishop] biskopen
+    [gamekeeper] skogvaktaren
+    [marquis] markisen
+   *[envoy] kungens sändebud
+}
+brotherhood-identity = { $token ->
+    [wolves] vargflock
+    [predator] rovdjur
+    [count] greve
+    [devil] djävul
+   *[vagabond] landstrykare
+}
+brotherhood-troop = { $troop ->
+    [dragoon] dragoner
+   *[peasant] bönder
+}
+brotherhood-at = { $name }
+brotherhood-leagues = { $leagues ->
+    [one] { $leagues } mil
+   *[other] { $leagues } mil
+}
+brotherhood-hunter-at = { $lying ->
+    [yes] I { $at } ligger { $hunter }
+   *[no] I { $at } står { $hunter }
+}
+brotherhood-hunter-away = Inte placerad än: { $hunter }
+brotherhood-hunter-here = { $lying ->
+    [yes] { $hunter }, ligger
+   *[no] { $hunter }, står
+}
+brotherhood-place = { $kind ->
+    [hamlet] { $name }, småby
+    [special] { $name }, särskild by
+    [start] { $name }, startby
+   *[village] { $name }, by
+}
+brotherhood-place-with = { $kind ->
+    [hamlet] { $name }, småby: { $things }
+    [special] { $name }, särskild by: { $things }
+    [start] { $name }, startby: { $things }
+   *[village] { $name }, by: { $things }
+}
+brotherhood-beast-here = Besten
+brotherhood-portefaix-here = Portefaix
+brotherhood-protected = skyddad
+brotherhood-marker-here = svart markör
+brotherhood-victims-here = { $victims ->
+    [one] { $victims } offer
+   *[other] { $victims } offer
+}
+brotherhood-card-of = kort, { $season } { $year }
+brotherhood-card-hidden = kort, { $season }, nedåt
+brotherhood-no-trace = inget spår
+brotherhood-trace-hidden = ett spår, nedåt
+brotherhood-trace = { $face ->
+    [up] { $token }, uppåt
+   *[down] { $token }, nedåt
+}
+brotherhood-prospect = { $leagues ->
+    [one] { $leagues } mil bort: { $victims } offer, { $most } med en kraft
+   *[other] { $leagues } mil bort: { $victims } offer, { $most } med en kraft
+}
+brotherhood-prospect-pack = { $leagues } mil bort, bara med vargflocken uppåt: { $most } offer
+brotherhood-watched = kan vaktas av: { $hunters }
+brotherhood-space = { $season }: { $troop } ({ $troops } kvar), { $card }, { $trace }
+brotherhood-no-card = inget bykort
+brotherhood-face-down = kort nedåt
+brotherhood-secret = valt i hemlighet
+brotherhood-hidden-note = dolt för jägarna
+brotherhood-season-card = { $title }: { $text }
+brotherhood-power = { $token ->
+    [wolves] Vargflock: uppåt två mil längre
+    [predator] Rovdjur: uppåt ett offer till
+    [count] Greve: uppåt skyddar dragoner inte
+    [devil] Djävul: uppåt får den flytta en jägare en mil
+   *[vagabond] Landstrykare: uppåt ett offer till nära sitt tillhåll
+}
+brotherhood-token = { $power } ({ $state })
+brotherhood-turn-up = uppåt, med sin kraft
+brotherhood-turn-down = nedåt
+
+# People and desk
+brotherhood-the-beast = Besten
+brotherhood-a-hunter = jägare
+brotherhood-victims = { $count } av { $goal } offer
+brotherhood-taken = { $count } av { $goal } spår tagna
+brotherhood-beast-at = I { $at }
+brotherhood-beast-hides = Gömd i { $at }
+brotherhood-beast-hidden = Gömd
+brotherhood-has-chosen = har valt sin nästa by
+brotherhood-true-identity = Sann identitet: { $token }
+brotherhood-knows = känner igen: { $token }
+brotherhood-stands-in = står i { $at }
+brotherhood-lies-in = ligger i { $at }
+brotherhood-not-placed = inte placerad än
+brotherhood-own-beast = Dina hemligheter
+brotherhood-own-hunters = Jägarnas ledtrådar
+brotherhood-own-figures = Dina pjäser
+brotherhood-own-tokens = Identiteter och deras spår
+brotherhood-own-cards = Årstidskort
+brotherhood-layer-possible = Ledtrådar
+brotherhood-desk = Vad som går att räkna ut
+brotherhood-known = { $known ->
+    [true] sann
+    [taken] taget
+    [laid] på bordet
+    [held] på hand
+    [possible] möjlig
+   *[unknown] okänd
+}
+brotherhood-goals-chosen = { $goals ->
+    [one] { $goals } by kan vara vald (guldring)
+   *[other] en av { $goals } byar är vald (guldringar)
+}
+brotherhood-goals-next = { $goals ->
+    [one] { $goals } by kan vara nästa (guldring)
+   *[other] en av { $goals } byar är nästa (guldringar)
+}
+
+# The strip above the map
+brotherhood-now = { $season ->
+    [summer] Sommaren { $year }
+    [autumn] Hösten { $year }
+    [winter] Vintern { $year }
+   *[spring] Våren { $year }
+}
+brotherhood-before = Våren { $year }, före första offret
+brotherhood-round = Runda { $round } av { $rounds }
+brotherhood-stage-lead = jägarna delar på pjäserna
+brotherhood-stage-pick = ett kort väljs, årstid: { $season }
+brotherhood-stage-discard = ett kort slängs, årstid: { $season }
+brotherhood-stage-hide = Besten väljer sin identitet och var den börjar
+brotherhood-stage-place = jägarna intar sina platser
+brotherhood-stage-card = årstidskortet vänds upp
+brotherhood-stage-portefaix = Portefaix tar sin by
+brotherhood-stage-shift = jägarna får flytta trupper
+brotherhood-stage-troop = jägarna placerar en trupp
+brotherhood-stage-extra = jägarna får placera en trupp till
+brotherhood-stage-recall = Besten får ta tillbaka ett bykort
+brotherhood-stage-prowl = Besten väljer sin nästa by
+brotherhood-stage-move = jägarna flyttar
+brotherhood-stage-drag = djävulen får flytta en jägare
+brotherhood-stage-examine = jägarna undersöker
+brotherhood-ending = { $ending ->
+    [victims] Besten har tagit sitt sista offer och vinner
+    [identity] Jägarna har pekat ut Bestens sanna identitet och vinner
+    [fourth-token] Jägarna har tagit ett fjärde spår och vinner
+    [draw] Våren 1767 är över: oavgjort
+   *[time] Våren 1767 är över och Besten tog för få: jägarna vinner
+}
+
+# Actions
+brotherhood-do-lead = Led en pjäs
+brotherhood-do-pick = Välj ett kort
+brotherhood-do-discard = Släng ett kort
+brotherhood-do-hide = Göm dig
+brotherhood-do-place = Placera en jägare
+brotherhood-do-card = Vänd upp ett kort
+brotherhood-do-portefaix = Portefaix
+brotherhood-do-shift = Flytta en trupp
+brotherhood-do-troop = Placera truppen
+brotherhood-do-extra = Placera en trupp till
+brotherhood-do-recall = Ta tillbaka ett kort
+brotherhood-do-prowl = Välj en by
+brotherhood-do-move = Flytta en jägare
+brotherhood-do-drag = Dra en jägare
+brotherhood-do-examine = Undersök
+brotherhood-do-decline = Avstå
+brotherhood-do-end = Avsluta fasen
+
+# Questions
+brotherhood-open-lead = Välj en pjäs att leda.
+brotherhood-open-pick = Välj ett kort att behålla, årstid: { $season }. Det kan spelas en gång.
+brotherhood-open-discard = Välj ett kort som ingen ska ha, årstid: { $season }.
+brotherhood-open-hide = Välj i hemlighet vad du är och var du börjar.
+brotherhood-open-place = Placera en jägare i valfri by eller småby.
+brotherhood-open-card = Välj kortet som gäller den här rundan, årstid: { $season }.
+brotherhood-open-portefaix = Välj byn som Portefaix vaktar.
+brotherhood-open-shift = { $left ->
+    [one] Du får flytta { $left } trupp till på kartan, eller avstå.
+   *[other] Du får flytta { $left } trupper till på kartan, eller avstå.
+}
+brotherhood-open-troop = Placera { $troop } i en by utan trupp, eller avstå och förlora dem.
+brotherhood-open-extra = En trupp till får komma från valfri årstidsruta, eller avstå.
+brotherhood-open-recall = Du får ta tillbaka ett bykort, eller avstå.
+brotherhood-open-prowl = Välj byn du anfaller och spåret du lägger.
+brotherhood-open-move = Flytta dina jägare, var och en högst en gång, och avsluta sedan fasen för alla jägare.
+brotherhood-open-drag = Djävulen får flytta en jägare en mil, eller avstå.
+brotherhood-open-examine = Undersök ett spår, eller avsluta alla jägares undersökningar.
+brotherhood-open-over = Partiet är slut.
+brotherhood-ask-move = Vilken jägare flyttar?
+brotherhood-ask-drag = Vilken jägare flyttar djävulen?
+brotherhood-ask-shift = Vilken trupp flyttar?
+brotherhood-ask-extra = Från vilken årstidsruta kommer truppen?
+brotherhood-ask-examine = Vilken jägare undersöker?
+brotherhood-ask-hide-at = Var börjar du som { $token }?
+brotherhood-ask-to = Vart går { $hunter }?
+brotherhood-ask-move-to = Vart går { $hunter }? Upp till 2 mil till fots skyddar han; 3 mil är till häst, och då ligger han.
+brotherhood-ask-move-card = Vart går { $hunter }? { $text }
+brotherhood-ask-examine-at = Vilken by undersöker { $hunter }?
+brotherhood-ask-shift-to = Vart går truppen från { $at }?
+brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { $season }?
+brotherhood-ask-trace = Vilket spår lägger du med { $at }?
+brotherhood-ask-face = { $token ->
+    [wolves] Nedåt, eller uppåt med sin kraft: två mil längre?
+    [predator] Nedåt, eller uppåt med sin kraft: ett offer till?
+    [count] Nedåt, eller uppåt med sin kraft: dragoner skyddar inte?
+    [devil] Nedåt, eller uppåt med sin kraft: flytta en jägare en mil?
+   *[vagabond] Nedåt, eller uppåt med sin kraft: ett offer till nära sitt tillhåll?
+}
+
+# What happened
+brotherhood-log-lead = { $who } leder { $hunter }.
+brotherhood-log-pick = { $who } väljer ett kort, årstid: { $season }.
+brotherhood-log-pick-known = { $who } väljer { $card }, årstid: { $season }.
+brotherhood-log-discard = { $who } slänger ett kort, årstid: { $season }.
+brotherhood-log-discard-known = { $who } slänger { $card }, årstid: { $season }.
+brotherhood-log-hide = Besten väljer i hemlighet sin identitet och var den börjar.
+brotherhood-log-hide-known = Besten gömmer sig i { $at }, identitet: { $identity }.
+brotherhood-log-place = { $who } placerar { $hunter } i { $at }.
+brotherhood-log-start = { $victims ->
+    [one] Besten börjar i { $at }: { $victims } offer.
+   *[other] Besten börjar i { $at }: { $victims } offer.
+}
+brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-portefaix = { $who } placerar Portefaix i { $at }.
+brotherhood-log-portefaix-leaves = Portefaix har mött Besten i { $at } och ger sig av.
+brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }.
+brotherhood-log-troop = { $who } placerar { $troop } i { $at }.
+brotherhood-log-troop-lost = Årstidens trupp går förlorad: { $troop }.
+brotherhood-log-troop-lost-declined = { $who } avstår från { $troop }, som går förlorade.
+brotherhood-log-take-back = Besten tar tillbaka ett spår, årstid: { $season }.
+brotherhood-log-take-back-known = Besten tar tillbaka spåret { $trace }, årstid: { $season }.
+brotherhood-log-take-back-card = Besten tar tillbaka kortet { $village }.
+brotherhood-log-recall = Besten tar tillbaka kortet { $village }.
+brotherhood-log-prowl = Besten väljer en by i hemlighet och lägger ett spår nedåt.
+brotherhood-log-prowl-trace = Besten väljer en by i hemlighet och lägger spåret { $trace } uppåt.
+brotherhood-log-prowl-known = { $face ->
+    [up] Besten väljer { $at } och lägger spåret { $trace } uppåt.
+   *[down] Besten väljer { $at } och lägger spåret { $trace } nedåt.
+}
+brotherhood-log-move = { $how ->
+    [rides] { $who }: { $hunter } rider till { $to }.
+   *[walks] { $who }: { $hunter } går till { $to }.
+}
+brotherhood-log-drag = Djävulen drar { $hunter } till { $to }.
+brotherhood-log-attack = { $victims ->
+    [0] Besten anfaller { $at }, { $leagues } bort: ingen dör, { $total } totalt.
+    [one] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
+   *[other] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
+}
+brotherhood-log-fog = { $victims ->
+    [one] Besten anfaller i dimman: { $victims } offer, { $total } totalt.
+   *[other] Besten anfaller i dimman: { $victims } offer, { $total } totalt.
+}
+brotherhood-log-fog-known = { $victims ->
+    [one] Besten anfaller { $at } i dimman: { $victims } offer, { $total } totalt.
+   *[other] Besten anfaller { $at } i dimman: { $victims } offer, { $total } totalt.
+}
+brotherhood-log-reveal = { $victims ->
+    [one] I dimman var Besten i { $at }: { $victims } offer.
+   *[other] I dimman var Besten i { $at }: { $victims } offer.
+}
+brotherhood-log-examine = { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }.
+brotherhood-log-recognise = { $who } känner igen landstrykaren i { $at } och tar den svarta markören.
+brotherhood-log-ask = { $answer ->
+    [yes] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Ja!
+   *[no] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Nej.
+}
+brotherhood-log-over = Besten visar sin sanna identitet: { $identity }.
+
+# Season cards of the game; those of a table's own file are shown as they are written there
+season-card-su1 = Skörd i sällskap
+season-card-su1-text = Ett offer mindre den här årstiden (minst 0).
+season-card-su2 = Långa dagar
+season-card-su2-text = Jägare får gå upp till 3 mil till fots, eller 4 mil till häst.
+season-card-su3 = François Antoine
+season-card-su3-text = Flytta upp till två trupper som redan är på kartan till andra byar utan trupp.
+season-card-su4 = Marknader
+season-card-su4-text = Grandrieu, Javols och Le Malzieu är fulla av beväpnat folk: ett anfall där tar inga offer.
+season-card-su5 = Vittnen
+season-card-su5-text = Besten lägger sitt spår uppåt och får inte använda dess kraft.
+season-card-su6 = Jungfrun från Gévaudan
+season-card-su6-text = Bönder skyddar som dragoner den här årstiden.
+season-card-au1 = Dimma
+season-card-au1-text = Bykortet ligger kvar nedåt; blod läggs på dess baksida; Bestens pjäs lämnar kartan. Kortet visas tillsammans med nästa årstids anfall.
+season-card-au2 = Skyfall
+season-card-au2-text = Besten tar tillbaka ett spår som ligger på planen; den byn kan inte längre undersökas.
+season-card-au3 = Boskapen kommer ner
+season-card-au3-text = Om anfallet tar minst ett offer, tar det ett till.
+season-card-au4 = Sådd
+season-card-au4-text = Ingen förstärkning: årstidens trupp går förlorad.
+season-card-au5 = Leriga vägar
+season-card-au5-text = Jägare får inte rida (bara 0–2 mil).
+season-card-au6 = Tillbaka till bytet
+season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från planen, utom kortet för byn där den är.
+season-card-wi1 = Djup snö
+season-card-wi1-text = Jägare går högst 1 mil till fots; 2 mil räknas som till häst.
+season-card-wi2 = Hunger
+season-card-wi2-text = Antalet offer blir 6 minus antalet mil.
+season-card-wi3 = Frusna floder
+season-card-wi3-text = Besten får gå upp till 5 mil (7 med vargflocken uppåt); högst 3 mil räknas när offren räknas.
+season-card-wi4 = Snön täcker allt
+season-card-wi4-text = Ingen undersökning den här årstiden.
+season-card-wi5 = Vinterkvarter
+season-card-wi5-text = Dragoner skyddar bara Grandrieu, Javols och Le Malzieu den här årstiden.
+season-card-wi6 = Hovet ser bort
+season-card-wi6-text = Ingen förstärkning (truppen går förlorad), och kungens sändebud stannar där han är i fas 3; han står ändå vakt.
+season-card-sp1 = Jacques Portefaix
+season-card-sp1-text = Placera den gula pjäsen Portefaix i valfri by (flytta den om den redan är på kartan). Det första anfallet på den byn tar inga offer; sedan lämnar pjäsen kartan.
+season-card-sp2 = Storskall
+season-card-sp2-text = Besten får gå högst 3 mil den här årstiden (5 med vargflocken uppåt).
+season-card-sp3 = D’Ennevals hundar
+season-card-sp3-text = Jägare får också undersöka en by exakt 1 mil bort.
+season-card-sp4 = Fyrtio timmars bön
+season-card-sp4-text = En stående jägare i Grandrieu, Javols eller Le Malzieu skyddar också varje by 1 mil bort.
+season-card-sp5 = Tö
+season-card-sp5-text = Jägare som rider 3 mil blir stående och skyddar alltså.
+season-card-sp6 = Kungens belöning
+season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till, från valfri årstidsruta som har någon kvar.
+
+# The end of a game
+ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
+ending-brotherhood-of-the-wolf-identity = Jägarna har pekat ut Bestens sanna identitet.
+ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
+ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och fria spår blir 25: oavgjort.
+ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
+part-brotherhood-of-the-wolf-result = Resultat
+
+## reasons
+
+reason-brotherhood-of-the-wolf-lead-now = nu delar jägarna på pjäserna: ”lead bishop”
+reason-brotherhood-of-the-wolf-pick-now = nu väljs ett kort ({ brotherhood-season }): ”pick” och kortet
+reason-brotherhood-of-the-wolf-discard-now = nu slängs ett kort ({ brotherhood-season }): ”discard” och kortet
+reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten identitet och start: ”hide devil @mende”
+reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser: ”place bishop @javols”
+reason-brotherhood-of-the-wolf-card-now = nu vänds ett kort upp ({ brotherhood-season }): ”card” och kortet
+reason-brotherhood-of-the-wolf-portefaix-now = nu tar Portefaix sin by: ”portefaix @saugues”
+reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas: ”shift @mende @javols”, eller ”decline”
+reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trupp ({ brotherhood-season }): ”troop @saugues”, eller ”decline”
+reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till komma: ”extra autumn @mende”, eller ”decline”
+reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka: ”recall @mende”, eller ”decline”
+reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten: ”prowl @saugues wolves down”
+reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna: ”move bishop @langeac”, eller ”end”
+reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare: ”drag bishop @desges”, eller ”decline”
+reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna: ”examine marquis @javols”, eller ”end”
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av någon
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan plats
+reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby: de är { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } har redan en plats
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } är inget kort för årstiden som väljs nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = { $card } är redan valt eller slängt
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } är inget kort för årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = { $card } har redan spelats, och inget kort kommer två gånger
+reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valde { $card }
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } är en småby: Portefaix står i en by
+reason-brotherhood-of-the-wolf-no-troop-here = ingen trupp är i { $place }
+reason-brotherhood-of-the-wolf-shifted-already = truppen i { $place } har redan flyttats den här årstiden
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } är en småby: trupper står bara i byar
+reason-brotherhood-of-the-wolf-troop-on-troop = en trupp är redan i { $place }, och en by rymmer bara en
+reason-brotherhood-of-the-wolf-space-empty = { $space ->
+    [summer] ingen trupp finns kvar på sommarens ruta
+    [autumn] ingen trupp finns kvar på höstens ruta
+    [winter] ingen trupp finns kvar på vinterns ruta
+   *[spring] ingen trupp finns kvar på vårens ruta
+}
+reason-brotherhood-of-the-wolf-recall-own-village = kortet för byn där du är måste ligga kvar
+reason-brotherhood-of-the-wolf-no-card-here = inget kort för { $place } ligger öppet på bordet
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } är en småby: Besten slutar sin väg i en by
+reason-brotherhood-of-the-wolf-prowl-in-place = Besten är i { $place } och stannar aldrig
+reason-brotherhood-of-the-wolf-village-card-lies = kortet för { $place } ligger på bordet: inte två gånger inom ett år
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } är { $leagues } mil bort och Besten går { $reach }
+reason-brotherhood-of-the-wolf-token-taken = jägarna har tagit spåret { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = spåret { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } är { $leagues } mil bort: bara vargflocken uppåt går så långt
+reason-brotherhood-of-the-wolf-face-up-only = kortet som gäller kräver att spår läggs uppåt
+reason-brotherhood-of-the-wolf-drag-one-league = djävulen flyttar en jägare en mil, och till { $place } är det { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = ingen av dina jägare kan flytta mer den här årstiden
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } har redan flyttat den här årstiden
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } stannar på sin plats den här årstiden
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } är i { $place }: den som inte flyttar står där
+reason-brotherhood-of-the-wolf-move-too-far = { $place } är { $leagues } mil bort och en jägare går { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = ingen av dina jägare har ett spår kvar att undersöka
+reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } har inget spår att undersöka
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } har redan undersökt den här årstiden
+reason-brotherhood-of-the-wolf-no-trace-here = inget spår i { $place } går att undersöka
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } är { $leagues } mil från { $place }
+reason-brotherhood-of-the-wolf-vagabond-again = landstrykaren har redan blivit igenkänd i { $place }
+reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
+    [wolves] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: vargflock
+    [predator] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: rovdjur
+    [count] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: greve
+    [devil] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: djävul
+   *[vagabond] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: landstrykare
+}
+
+## rules
+
+# The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
+
+rules-brotherhood-of-the-wolf-sources = Reglerna för Vargens brödraskap (Brotherhood of the Wolf) med våra egna ord, efter spelets ryska regelhäfte. Vägkartan och 23 av de 24 årstidskorten är våra egna, eftersom häftet bara visar dem på bild; kortet Dimma är från häftet. Den som äger spelet kan spela med karta och kort från egna filer. Wolfden är inofficiellt.
+
+# B1
+rule-b1 = Vad som finns i spelet
+rule-b1-1 = Byarna har nummer 1 till 30, småbyar har inga. Varje väg är en mil lång, och avståndet är den kortaste vägen. Grandrieu, Javols och Le Malzieu är särskilda byar: en del kort talar om dem.
+rule-b1-1-rebuilt = Kartan är vår egen: 30 byar, 36 småbyar och 110 vägar på sina verkliga platser. Från häftet är startbyarna, Auvers som nummer 3, de särskilda byarna och exemplet i B11.1.
+rule-b1-2 = Besten har fem identiteter: vargflock, rovdjur, greve, djävul, landstrykare. Var och en har ett kort och en tvåsidig spårbricka.
+rule-b1-3 =
+    De fyra jägarna är alltid med, ledda av 1 till 4 personer mot den som spelar Besten. Var och en känner igen ett spår på dess symbol, och alla känner dessutom igen landstrykaren.
+    | jägare | spår
+    | biskopen | djävul
+    | skogvaktaren | vargflock
+    | markisen | rovdjur
+    | kungens sändebud | greve
+rule-b1-3-ruling = Pjäserna fördelas i tur och ordning på jägarnas platser, eller väljs i tur och ordning (tillval). Var och en leder bara sina egna pjäser; ett annat tillval låter varje jägare använda alla. Vem som helst av dem får placera truppen och avsluta fasen för laget.
+rule-b1-4 = Det finns 12 trupper: 3 med dragoner på var och en av rutorna för sommar och vår, 3 med bönder på var och en av dem för höst och vinter. Dessutom finns 25 blodmarkörer för offren och pjäsen Portefaix.
+rule-b1-5 = Spelet har högst 12 rundor, en för varje årstid från sommaren 1764 till våren 1767. Varje runda har fyra faser: årstid, Besten, jägarna, anfall.
+
+# B2
+rule-b2 = Första offret (våren 1764)
+rule-b2-1 = Besten väljer i hemlighet sin sanna identitet och en startby: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) eller Les Hubacs (29).
+rule-b2-2 = Jägarna ställer sina fyra pjäser i valfria byar eller småbyar, tillsammans eller var för sig.
+rule-b2-2-ruling = Varje pjäs placeras en gång; när alla fyra är på kartan visas startbyn.
+rule-b2-3 = Startbyn visas. Finns ingen jägare där, tar Besten 1 offer. Inget spår läggs, och bykortet ligger kvar på vårens ruta till våren 1765, så byn kan inte väljas innan dess.
+
+# B3
+rule-b3 = Fas 1: årstid
+rule-b3-1 = Ett slumpat kort för årstiden som inte har visats förr vänds upp. Bara det nyaste kortet gäller: det verkar i fasen det nämner, och det som det bestämmer gäller till rundans slut. Bara Portefaix står kvar tills han behövs.
+rule-b3-1-rebuilt = Varje årstid har sex kort. Dimma är från häftet, de andra 23 är våra egna.
+rule-b3-2 = Jägarna ställer en trupp från årstidens ruta i en by som inte har någon, aldrig i en småby. Den stannar där för gott. Avstår de, går den förlorad; en tom ruta ger ingenting. Kort som placerar Portefaix eller flyttar trupper kommer först.
+
+# B4
+rule-b4 = Fas 2: Besten
+rule-b4-1 = Besten tar tillbaka spåret den lade för två årstider sedan och bykortet den lade denna årstid förra året.
+rule-b4-2 = Den väljer i hemlighet en by 1 till 4 mil bort vars kort den har på hand, så ingen by kommer två gånger inom ett år. Med kortet lägger den en ledig spårbricka: nedåt utan kraft, eller uppåt med sin kraft.
+rule-b4-2-ruling = By och bricka är ett enda val och prövas som ett par: 5 eller 6 mil går bara med vargflocken uppåt.
+rule-b4-3 = Besten går igenom allt och får sluta där jägare eller trupper är. Den slutar aldrig i en småby och stannar aldrig där den är.
+rule-b4-4 =
+    En bricka uppåt har sin kraft, vilken den sanna identiteten än är.
+    | bricka | kraft
+    | vargflock | 2 mil längre, högst 6
+    | rovdjur | 1 offer till
+    | greve | dragoner skyddar inte
+    | djävul | får flytta en jägare en mil innan byn visas
+    | landstrykare | 1 offer till om den anfallna byn är högst 3 mil från Auvers
+rule-b4-4-ruling = Djävulen verkar i början av fas 4; jägaren står eller ligger som förut. Rovdjur, greve och landstrykare verkar av sig själva, eftersom de aldrig skadar Besten; vargflock och djävul lämnar ett val. Ett kort som ändrar Bestens räckvidd ändrar också vargflockens gräns.
+rule-b4-5 = En by utom räckhåll kan inte väljas.
+rule-b4-5-ruling = I häftet kostar ett sådant misstag Besten förflyttningen och alla offer. Programmet låter det inte hända.
+
+# B5
+rule-b5 = Fas 3: jägarna
+rule-b5-1 = Varje jägare flyttar 0 till 3 mil, i valfri ordning. De får stanna i småbyar och dela plats. Med 0 till 2 mil är jägaren till fots, står och skyddar byn. Exakt 3 mil är en ritt: pjäsen ligger till nästa fas 3 och skyddar inte.
+rule-b5-1-ruling = En jägare flyttar en gång. Den som inte har flyttat när fasen slutar har flyttat 0 mil och står. Där ett kort ändrar talen är allt utöver milen till fots en ritt.
+
+# B6
+rule-b6 = Fas 4: anfall
+rule-b6-1 = Byn visas, och Bestens pjäs flyttas dit.
+rule-b6-2 =
+    Offren är 5 minus antalet mil, ändrat av kort, plus 1 för en kraft, minus 1 för bönder där, men inte under 0. Finns där en stående jägare, dragoner (om inte greven ligger uppåt) eller ett annat skydd, dör ingen. Det som ett kort lägger till ”om det finns något offer” kommer sist.
+    | mil | 1 | 2 | 3 | 4 | 5 eller 6
+    | offer | 4 | 3 | 2 | 1 | 0
+rule-b6-2-ruling = ”Inte under 0” tillämpas en gång, efter bönderna.
+rule-b6-3 = Med offer nummer 25 vinner Besten genast, före varje undersökning. Räkningen stannar vid 25.
+rule-b6-4 = Sedan får jägarna undersöka, i den ordning de vill. En jägare, stående eller liggande, i Bestens by eller i den som anfölls årstiden före vänder upp spåret där. En jägare på plats som känner igen det tar brickan och frågar: är det din sanna identitet? Svaret är alltid sant. Ja: jägarna vinner genast. Nej: de behåller brickan.
+rule-b6-4-ruling = Varje jägare undersöker en gång per årstid; flera får göra det, i endera byn. Bara undersökningar som kan ändra något erbjuds, och rundan är slut när ingen är kvar.
+rule-b6-5 = Landstrykaren måste kännas igen i två olika byar, och en by räknas bara en gång, oavsett år. Första gången tar jägarna den svarta markören och brickan ligger kvar; andra gången tar de brickan och frågar.
+rule-b6-5-ruling = En dold landstrykare i markörens by vänds upp, men räknas inte igen.
+rule-b6-6 = En bricka som redan ligger uppåt kan tas på samma sätt, av en jägare som känner igen den och är i den nuvarande eller förra byn.
+rule-b6-7 = Med den fjärde spårbrickan vinner jägarna genast; den svarta markören räknas inte. Är den fjärde den sanna identiteten, anges identiteten som skäl.
+rule-b6-8 = Har ett årstidskort tagit bort bykortet eller dess spår, finns inget att undersöka.
+
+# B7
+rule-b7 = Dimma
+rule-b7-1 = I dimma ligger bykortet kvar nedåt, och offren läggs på dess baksida: antalet är öppet för alla och räknas genast. Skydd verkar utan att avslöja var. Bestens pjäs lämnar kartan, och dess by kan inte undersökas denna årstid.
+rule-b7-1-ruling = Antalet är en nyhet för jägarna, så inget före det kan ångras.
+rule-b7-2 = Nästa årstid går Besten vidare från sin dolda plats. I fas 4 visas båda korten, och den dolda byn är den förra. Hur spelet än slutar visas byn då.
+rule-b7-2-ruling = Följer dimma på dimma, vilket bara egna kort kan leda till, visas det äldre kortet och det nyare förblir dolt.
+
+# B8
+rule-b8 = Spelets slut
+rule-b8-1 = Besten vinner med 25 offer. Jägarna vinner när de pekar ut dess sanna identitet eller tar den fjärde spårbrickan.
+rule-b8-1-ruling = Vid slutet visas identiteten och en dold by; spår som ligger nedåt förblir så. En vinst ger 2, oavgjort 1, lika för alla jägare.
+rule-b8-2 = Efter runda 12 läggs spårbrickorna som jägarna inte har tagit till offren. Blir det 25 eller mer, är spelet oavgjort; annars vinner jägarna.
+
+# B9
+rule-b9 = Variant för experter
+rule-b9-1 = Vår och sommar gynnar jägarna, höst och vinter Besten. Före B2, i ordningen vår, sommar, höst, vinter, väljer den gynnade sidan ett av de sex korten, den andra slänger ett, och så vidare tills tre är valda; det sista slängs. Varje valt kort kan spelas en gång.
+rule-b9-1-ruling = Båda sidor kan räkna ut vem som har vilka kort; för åskådare är de dolda tills de spelas.
+rule-b9-2 = I fas 1 väljer den gynnade sidan ett av sina kort för årstiden, i stället för ett slumpat.
+
+# B10
+rule-b10 = Årstidskort
+rule-b10-intro =
+    Varje årstid har sex kort. Vart och ett verkar i sin fas. Kortet { season-card-au1 } är från häftet (B7), de andra är våra egna.
+
+    Sommar
+    | kort | fas | verkan
+    | { season-card-su1 } | 4 | { season-card-su1-text }
+    | { season-card-su2 } | 3 | { season-card-su2-text }
+    | { season-card-su3 } | 1 | { season-card-su3-text }
+    | { season-card-su4 } | 4 | { season-card-su4-text }
+    | { season-card-su5 } | 2 | { season-card-su5-text }
+    | { season-card-su6 } | 4 | { season-card-su6-text }
+
+    Höst
+    | kort | fas | verkan
+    | { season-card-au1 } | 4 | { season-card-au1-text }
+    | { season-card-au2 } | 2 | { season-card-au2-text }
+    | { season-card-au3 } | 4 | { season-card-au3-text }
+    | { season-card-au4 } | 1 | { season-card-au4-text }
+    | { season-card-au5 } | 3 | { season-card-au5-text }
+    | { season-card-au6 } | 2 | { season-card-au6-text }
+
+    Vinter
+    | kort | fas | verkan
+    | { season-card-wi1 } | 3 | { season-card-wi1-text }
+    | { season-card-wi2 } | 4 | { season-card-wi2-text }
+    | { season-card-wi3 } | 2 | { season-card-wi3-text }
+    | { season-card-wi4 } | 4 | { season-card-wi4-text }
+    | { season-card-wi5 } | 4 | { season-card-wi5-text }
+    | { season-card-wi6 } | 1 | { season-card-wi6-text }
+
+    Vår
+    | kort | fas | verkan
+    | { season-card-sp1 } | 1 | { season-card-sp1-text }
+    | { season-card-sp2 } | 2 | { season-card-sp2-text }
+    | { season-card-sp3 } | 4 | { season-card-sp3-text }
+    | { season-card-sp4 } | 4 | { season-card-sp4-text }
+    | { season-card-sp5 } | 3 | { season-card-sp5-text }
+    | { season-card-sp6 } | 1 | { season-card-sp6-text }
+rule-b10-1 = ”François Antoine” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen. Den extra truppen från ”Kungens belöning” får avböjas utan att gå förlorad.
+rule-b10-1-rebuilt = Alla kort i B10.1 till B10.6 är våra egna.
+rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by ännu ett spår, och det kortet får inte tas.
+rule-b10-2-ruling = ”Skyfall” lämnar inget val: efter B4.1 ligger högst ett spår på planen.
+rule-b10-3 = Med ”Jungfrun från Gévaudan” hindrar bönder alla offer, som dragoner, i stället för bara ett. Greven bryr sig lika lite om dem som om dragoner.
+rule-b10-4 = Med ”D’Ennevals hundar” räknas varje jägare inom 1 mil som närvarande, också liggande eller i en småby. ”Snön täcker allt” förbjuder också att ta brickor som ligger uppåt (B6.6).
+rule-b10-5 = Portefaix hindrar alla offer vid det första anfallet på sin by, även mot greven. Sedan ger han sig av, också om något annat skyddade byn; i dimma ger han sig av när byn visas.
+rule-b10-5-ruling = Han får ställas där han redan står. Placeras han på nytt medan dimma döljer ett anfall, rör det anfallet honom inte längre.
+rule-b10-6 = Med ”Hovet ser bort” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får ändå flytta honom.
+
+# B11
+rule-b11 = Exempel
+rule-b11-1 = Från Langeac ligger exakt dessa byar inom 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Från Langeac till Saugues är det 3 mil: 2 offer. Med bönder där blir det 1, med rovdjuret uppåt 3, med dragoner eller en stående jägare 0.
+rule-b11-3 = Med vargflocken uppåt ger 5 eller 6 mil inga offer.
+rule-b11-4 = På våren anfaller Besten Javols, där markisen står: inga offer. Han vänder upp spåret, en vargflock, som han inte känner igen, så det ligger kvar. På sommaren rider skogvaktaren 3 mil till Javols och tar det. Svaret är nej, och spelet går vidare.
+rule-b11-5 = Efter runda 12 finns 22 offer och 3 brickor som inte är tagna: oavgjort. Med 21 offer och 3 brickor vinner jägarna.
+
+# What the pictures show
+picture-b1-1 = Kartan: byar med nummer, småbyar utan, och vägar på en mil.
+picture-b1-5 = Tolv årstider, 25 offer och fyra spår: så långt har båda sidor kommit.
+picture-b2-2 = Jägarna har intagit sina platser.
+picture-b5-1 = En jägare ligger efter ritten och skyddar inget; den andra står och skyddar byn.
+picture-b6-2 = Dragoner och stående jägare skyddar sina byar; bönder räddar ett liv.
+picture-b6-4 = Besten har anfallit; spåret den lämnade är uppvänt.
+
+## aid
+
+# The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
+
+aid-brotherhood-of-the-wolf-goal = Besten vill ha 25 offer på tolv årstider. Jägarna vill peka ut dess sanna identitet, eller ta fyra av dess spår.
+aid-brotherhood-of-the-wolf-season = En årstid
+aid-brotherhood-of-the-wolf-season-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas drag, anfallet, undersökningen.
+aid-brotherhood-of-the-wolf-beast = Besten
+aid-brotherhood-of-the-wolf-beast-1 = Besten går 1 till 4 mil till en by den inte anfallit inom ett år. Ju närmare, desto fler offer: fem minus antalet mil.
+aid-brotherhood-of-the-wolf-beast-2 =
+    | mil | 1 | 2 | 3 | 4
+    | offer | 4 | 3 | 2 | 1
+aid-brotherhood-of-the-wolf-beast-3 = Där lägger den ett spår, nedåt, eller uppåt för att använda kraften: vargflock +2 mil, rovdjur +1 offer, greve struntar i dragoner, djävul drar en jägare, landstrykare +1 nära Auvers.
+aid-brotherhood-of-the-wolf-hunters = Jägarna
+aid-brotherhood-of-the-wolf-hunters-1 = Jägare går upp till 3 mil. Upp till 2 står de och skyddar sin by; 3 är till häst, och en ryttare skyddar inget.
+aid-brotherhood-of-the-wolf-hunters-2 = Dragoner skyddar en by, bönder räddar ett liv.
+aid-brotherhood-of-the-wolf-hunters-3 = En jägare i den anfallna byn, eller i den förra, får vända upp spåret. Den som kan dess tecken tar det och frågar om det är den sanna identiteten.
+aid-brotherhood-of-the-wolf-knowledge = Vem som kan vilket spår
+aid-brotherhood-of-the-wolf-knowledge-1 =
+    | jägare | spår
+    | biskopen | djävul
+    | skogvaktaren | vargflock
+    | markisen | rovdjur
+    | kungens sändebud | greve
+    | alla | landstrykare
+aid-brotherhood-of-the-wolf-knowledge-2 = Landstrykaren måste kännas igen i två olika byar.
+aid-brotherhood-of-the-wolf-end = Slutet
+aid-brotherhood-of-the-wolf-end-1 = Efter den tolfte årstiden: om offer och spår som inte tagits tillsammans blir 25 eller fler är det oavgjort. Annars vinner jägarna.
+aid-brotherhood-of-the-wolf-sign = { $sign ->
+    [trace] spår nedåt
+    [victim] offer
+    [portefaix] Portefaix
+   *[marker] svart markör
+}
+
+## guide
+
+# Första partiet Vargens brödraskap med guide, steg för steg.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 liv, med 25 har den vunnit, och bara två årstider är kvar. Du leder jägarna: ta reda på vad den är!
+guide-brotherhood-of-the-wolf-hunters = Den kan vara fem saker, och varje jägare kan tecknen på en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känner alla igen.
+guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
+guide-brotherhood-of-the-wolf-beast = Besten har valt: i hemlighet väljer den en by några mil bort och lägger ett spår där, nedåt. Ringarna på kartan visar vart den når. Höstens spår här i Saint-Flour-de-Mercoire ligger uppåt: vargflocken.
+guide-brotherhood-of-the-wolf-ride = Nu går jägarna. Upp till två mil går man till fots och skyddar byn; tre mil är till häst, och då ligger man ner och skyddar ingen. Låt skogvaktaren rida till det öppna spåret, för han kan vargflocken.
+guide-brotherhood-of-the-wolf-closer = Spår kan läsas i bara två årstider, så de andra bör vara nära. För sändebudet till Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Och markisen till La Panouse. Biskopen stannar i norr, om Besten skulle vända.
+guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
+guide-brotherhood-of-the-wolf-attack = Den slog till i Luc, en mil bort. Ett anfall tar 5 liv minus ett för varje mil; det hade blivit fyra, men dragonerna i Luc stoppade det.
+guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det vad du är?
+guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Polletten stannar hos er, och en misstänkt är borta. En fjärde pollett skulle också vinna.
+guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger kvar nedåt, och vargflocken kan det inte vara längre. Ledtrådar, knappen under spelplanen, visar vad ni vet: vad Besten kan vara och vart den kan gå.
+guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by bredvid Luc.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Och Besten har gått vidare i hemlighet.
+guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så låt dem komma som kan två av dem. Sändebudet, som kan greven, rider till Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markisen, som kan rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
+guide-brotherhood-of-the-wolf-night = Allt är klart. Avsluta fasen.
+guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men spåret i Luc vaktas av ingen.
+guide-brotherhood-of-the-wolf-look = Låt markisen titta först: den som undersöker vänder upp spåret, även om han inte kan läsa det.
+guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen kan det inte. Men ni har någon som kan.
+guide-brotherhood-of-the-wolf-name = Sändebudet kan greven. Låt honom ta spåret och fråga.
+guide-brotherhood-of-the-wolf-name-done = ”Ja!” En greve låg bakom Besten, och Gévaudan kan andas ut.
+guide-brotherhood-of-the-wolf-won = Så vinner jägare: genom att nämna vad Besten är, eller med fyra polletter. Händer inget av det på tolv årstider avgör offren.
+guide-brotherhood-of-the-wolf-again = En hel jakt börjar sommaren 1764 med ett första offer. Ett spår uppåt ger Besten en kraft men säger er mer. Spela en egen jakt, eller var Besten själv!
+
+## files
+
+# Vad som är fel i en ställning, en kartfil eller en kortfil för Vargens brödraskap. Filernas ord står kvar som de är.
+
+# Ställningen: raderna
+problem-brotherhood-place = { $line }: ”{ $name }”: ”{ $place }” är ingen plats på kartan.
+problem-brotherhood-village = { $line }: ”{ $name }”: ”{ $place }” är ingen by (B1.1).
+problem-brotherhood-hunter-lines = { $line }: det finns { $hunters } jägare, inte { $found } (B1.3).
+problem-brotherhood-hunter-order = { $line }: jägarna står i ordningen { $known }.
+problem-brotherhood-came-from = { $line }: bara en jägare som har flyttat kom någon annanstans ifrån (B5.1).
+problem-brotherhood-space-lines = { $line }: det finns { $spaces } rutor, inte { $found } (B1.4).
+problem-brotherhood-space-order = { $line }: rutorna står i ordningen { $known }.
+problem-brotherhood-village-form = { $line }: ”{ $word }” har inte formen mende=dragoon,2.
+problem-brotherhood-two-places = { $line }: kortet { $card } är på två ställen (B9.1).
+
+# Ställningen: rundan
+problem-brotherhood-idle = round: i det här skedet skulle ingen ha något att bestämma.
+problem-brotherhood-round = round: årstiderna räknas från 1, efter öppningen (B1.5).
+problem-brotherhood-draft = round: kort väljs ut bara i varianten för experter (B9.1).
+problem-brotherhood-devil = round: bara djävulen flyttar en jägare, när spåret ligger uppåt (B4.4).
+problem-brotherhood-ending = round: ett parti är över när det har ett slut (B8).
+problem-brotherhood-ended-so = round: så kan partiet inte ha slutat (B8).
+problem-brotherhood-is-over = round: med de här offren och brickorna är partiet över (B8.1).
+problem-brotherhood-figures = round: { $found } pjäser är fördelade, men ”count” är { $count } (B1.3).
+problem-brotherhood-victims = round: { $victims } offer, men på kartan ligger { $found } (B6.2).
+problem-brotherhood-in-force = round: ett kort gäller så snart det har vänts upp (B3.1).
+problem-brotherhood-drafted = round: { $found } kort är utvalda, men ”count” säger något annat (B9.1).
+
+# Ställningen: jägare, trupper och Besten
+problem-brotherhood-leader = hunter: ”{ $hunter }” måste ledas från en jägares plats (B1.3).
+problem-brotherhood-placed = hunter: ”{ $hunter }” står någonstans efter öppningen, inte före (B2.2).
+problem-brotherhood-one-troop = villages: en by rymmer en trupp (B3.2).
+problem-brotherhood-troops = villages: det finns sex dragoner och sex bönder (B1.4).
+problem-brotherhood-chosen = beast: identitet och by väljs i öppningen (B2.1).
+problem-brotherhood-beast-card = beast: Besten är i byn vars kort ligger i rutan ”{ $season }” (B6.1).
+problem-brotherhood-fog-card = beast: dimman döljer kortet för byn där Besten är nu (B7.1).
+problem-brotherhood-fog-victims = beast: bara dimma döljer offer (B7.1).
+problem-brotherhood-haunts = beast: ”haunts” hör till en dold Best (B7.1).
+problem-brotherhood-haunts-true = beast: ”haunts” saknar byn där Besten är.
+
+# Ställningen: rutor och kort
+problem-brotherhood-card-twice = space: en bys kort ligger i två rutor (B4.2).
+problem-brotherhood-last-year = space: förra årets kort tas tillbaka före valet (B4.1).
+problem-brotherhood-this-season = space: Besten har redan valt en by för den här årstiden (B4.2).
+problem-brotherhood-trace-twice = space: en spårbricka är på två ställen (B1.2).
+problem-brotherhood-two-seasons = space: bara spår från två årstider ligger ute (B4.1).
+problem-brotherhood-trace-card = space: ett spår ligger intill ett bykort (B4.2).
+problem-brotherhood-face-up = space: där ligger inget spår som kan vara uppåt (B4.2).
+problem-brotherhood-maybe = space: ”maybe” hör till ett spår.
+problem-brotherhood-maybe-true = space: ”maybe” saknar det sanna spåret, ”{ $trace }”.
+problem-brotherhood-played = cards: så många kort för ”{ $season }” ska ha spelats: { $cards } (B3.1).
+problem-brotherhood-force-played = cards: kortet som gäller är ett som har spelats (B3.1).
+problem-brotherhood-picked = cards: tre kort väljs ut för varje årstid (B9.1).
+problem-brotherhood-hands = cards: bara varianten för experter har kort på hand och slängda kort (B9.1).
+
+# Kartfilen
+problem-brotherhood-places = { $where }: kartan har { $found } platser; { $most } är det mesta.
+problem-brotherhood-villages = { $where }: kartan behöver { $villages } byar, inte { $found } (B1.1).
+problem-brotherhood-village-order = { $where }: byarna står i ordning: detta är nummer { $number } (B1.1).
+problem-brotherhood-id = { $where }: id:t ”{ $id }” måste vara ett eget ord med små bokstäver.
+problem-brotherhood-numbers = { $where }: ”{ $name }” måste nämna { $count } olika byar med nummer ({ $rule }).
+problem-brotherhood-haunt = { $where }: ”haunt” måste vara en bys nummer, inte { $number } (B4.4).
+problem-brotherhood-road = { $where }: vägen ”{ $road }” måste nämna två olika platser på kartan.
+problem-brotherhood-road-twice = { $where }: vägen ”{ $road }” står där två gånger.
+problem-brotherhood-no-road = { $where }: ingen väg leder från { $start } till { $place } (B1.1).
+problem-brotherhood-ways-out = map: andra byar inom { $leagues } mil från { $village }, det minsta korten tillåter: { $found }; Besten behöver { $needed } (B4.2).
+
+# Kortfilen
+problem-brotherhood-no-effect = { $where }: ett kort behöver minst en verkan (B10).
+problem-brotherhood-card-id = { $where }: id:t ”{ $id }” måste vara ett ord med små bokstäver och siffror.
+problem-brotherhood-effect-twice = { $where }: verkan ”{ $effect }” står två gånger på kortet (B10).
+problem-brotherhood-number = { $where }: ”{ $name }” måste vara ett heltal från { $low } till { $high }, inte { $number }.
+problem-brotherhood-no-village = { $where }: ”villages”: { $number } är ingen by från 1 till { $most } (B1.1).
+problem-brotherhood-season-cards = { $where }: ”{ $season }” behöver { $cards } kort, inte { $found } (B3.1).
+problem-brotherhood-two-cards = { $where }: två kort har id:t ”{ $id }”.
+
+## terminal
+
+terminal-brotherhood-legend = * särskild by  ° startby  ◆ en by som Besten kan ha valt, med avståndet från Besten i mil · (biskopen) ligger och skyddar inte · †2 två offer · en väg är en mil: byar med nummer, småbyar med namn
+terminal-brotherhood-village = by
+terminal-brotherhood-beast = Besten
+terminal-brotherhood-there = där
+terminal-brotherhood-roads = vägar
+terminal-brotherhood-hamlets = Småbyar
+terminal-brotherhood-beast-perhaps = Besten?
+terminal-brotherhood-rounds = Rundor
+terminal-brotherhood-victims = Offer
+terminal-brotherhood-card = Kort
+terminal-brotherhood-no-card = inget gäller
+terminal-brotherhood-phase = fas { $phase }
+terminal-brotherhood-ours = vårt eget kort
+terminal-brotherhood-book = ur regelboken
+terminal-brotherhood-hunters = Jägare
+terminal-brotherhood-moved = har flyttat
+terminal-brotherhood-examined = har undersökt
+terminal-brotherhood-spaces = Årstidsrutor
+terminal-brotherhood-on-back = †{ $victims } på baksidan
+terminal-brotherhood-tokens = Brickor och kort
+terminal-brotherhood-marker = svart markör: { $at }
+terminal-brotherhood-not-taken = inte tagen
+terminal-brotherhood-played = spelade kort: { $cards }
+terminal-brotherhood-picked = valda kort: { $cards }
+terminal-brotherhood-may-be = Identitet, så vitt jägarna kan veta: { $tokens }
+terminal-brotherhood-may-be-in = Besten kan vara i: { $places }
+terminal-brotherhood-may-have-chosen = Den kan ha valt: { $places }
+terminal-brotherhood-may-choose = Den kan välja härnäst: { $places }
+terminal-brotherhood-trace-may-be = Spåret ({ $season }) kan vara: { $tokens }
+terminal-brotherhood-face-down = Nedåt ligger: { $village }
+
+## svg
+
+svg-brotherhood-map = Gévaudan, vår egen karta
+svg-brotherhood-draft = Val av kort, årstid: { $season }
+svg-brotherhood-before = { $now }, före första offret
+svg-brotherhood-round = { $now }, runda { $round } av { $rounds }
+svg-brotherhood-draw = Våren 1767 är över: offer och fria spår ger oavgjort
+svg-brotherhood-stance = { $stance ->
+    [lying] ligger
+   *[standing] står
+}
+svg-brotherhood-trace-hidden = spår nedåt
+svg-brotherhood-secret = { $village }, dolt
+svg-brotherhood-sign = { $sign ->
+    [village] by
+    [hamlet] småby
+    [start] startby
+    [special] särskild by
+    [start-special] särskild startby
+    [goal] kan vara nästa
+    [leagues] antal mil bort
+    [haunt] Besten här?
+    [victims] offer
+    [card] bykort
+   *[trace] dolt spår
+}
+svg-brotherhood-hunter-in = { $hunter } i { $at }, { $stance }
+svg-brotherhood-beast-in = Besten är i { $at }.
+svg-brotherhood-beast-hidden = Besten är gömd
+svg-brotherhood-panel = { $panel ->
+    [card] årstidskort
+    [spaces] årstidsrutor
+    [hunters] jägare
+   *[known] vad man vet
+}
+svg-brotherhood-no-card = Inget årstidskort gäller
+svg-brotherhood-card-comes = Det vänds upp när årstiden börjar.
+svg-brotherhood-book = ett kort ur boken
+svg-brotherhood-card = { $season }, verkar i fas { $phase }, { $source }
+svg-brotherhood-spaces = Årstider: trupper, kort, spår
+svg-brotherhood-hunters = Jägarna och tecknen de känner
+svg-brotherhood-unled = leds av ingen ännu
+svg-brotherhood-taken = Tagna spår: { $count } av { $goal }
+svg-brotherhood-token = { $word ->
+    [true] sann
+    [taken] taget
+    [possible] möjlig
+   *[no] nej
+}
+svg-brotherhood-marker = Svart markör: luffaren sågs i { $at }.
+svg-brotherhood-trace-of = Spår, { $season }: { $tokens }.
+svg-brotherhood-any = vilket som helst av de fem
+svg-brotherhood-hides = Besten gömmer sig i { $at }
+svg-brotherhood-possible = { $villages ->
+    [one] { $known }; { $villages } möjlig by (streckade ringar).
+   *[other] { $known }; { $villages } möjliga byar (streckade ringar).
+}
+svg-brotherhood-may-choose = Den kan välja bland { $goals } byar härnäst (guldringar).
+svg-brotherhood-chosen = Den har valt { $village }; { $goals } byar verkar möjliga.
+svg-brotherhood-chosen-one = Den har valt en av { $goals } byar (guldringar).

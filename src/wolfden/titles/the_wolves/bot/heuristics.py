@@ -1,0 +1,48 @@
+"""What The Wolves knows of good play, for players that know the contract only."""
+
+import random
+from typing import Final, final
+
+from wolfden.core.contract import Heuristics, Seat, State, Tuning
+from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
+from wolfden.titles.the_wolves.bot.priors import lean
+from wolfden.titles.the_wolves.rules.state import DRAFTING, Position
+
+TUNING: Final = Tuning(exploration=1.2, horizon=0, width=40)
+
+
+@final
+class WolvesHeuristics(Heuristics):
+    """Prospects turned into chances, leanings into weights."""
+
+    def __init__(self, worth: list[float] | None = None) -> None:
+        self._prospects: Final = Prospects(WORTH if worth is None else worth)
+
+    def chances(self, state: State) -> list[float]:
+        """Return how likely each seat is to win."""
+        assert isinstance(state, Position)
+        if state.stage < DRAFTING:
+            players = state.setting.players
+            return [1.0 / players] * players
+        return self._prospects.chances(state)
+
+    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+        """Return how promising each code looks."""
+        assert isinstance(state, Position)
+        if state.stage < DRAFTING:
+            return [1.0] * len(codes)
+        return lean(state, seat, codes, self._prospects)
+
+    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+        """Return a code picked by its weight."""
+        weights = self.weights(state, seat, codes)
+        left = rng.random() * sum(weights)
+        for index in range(len(codes)):
+            left -= weights[index]
+            if left < 0.0:
+                return codes[index]
+        return codes[-1]
+
+    def tuning(self) -> Tuning:
+        """Return how a search should use this judgement."""
+        return TUNING

@@ -1,0 +1,32 @@
+/** What the player aid of The Wolves shows. */
+import { KINDS, PHASES, PREY, TERRAINS } from "./scene.js";
+import { preyText, terrainText } from "./texts.js";
+
+/** @param {string} symbol @param {string} name */
+const sign = (symbol, name) => ({
+  symbol,
+  text: { key: "aid-the-wolves-sign", args: { sign: name } },
+});
+
+/** @type {import("wolfden/core/title.js").Aid} */
+export const aid = {
+  sections: [
+    { id: "turn", symbols: [] },
+    {
+      id: "actions",
+      symbols: ["piece-pack", "lone-wolf", "piece-den", "piece-lair", "piece-alpha", "prey-hare"],
+    },
+    { id: "tracks", symbols: [] },
+    { id: "points", symbols: [] },
+    { id: "moon", symbols: [] },
+  ],
+  legend: [
+    ...TERRAINS.map((terrain) => ({ symbol: `terrain-${terrain}`, text: terrainText(terrain) })),
+    ...KINDS.map((kind) => sign(`piece-${kind}`, kind)),
+    { symbol: "lone-wolf", text: { key: "wolves-lone-wolf" } },
+    ...PREY.map((prey) => ({ symbol: `prey-${prey}`, text: preyText(prey) })),
+    ...PHASES.map((phase) => sign(`moon-${phase}`, phase)),
+    sign("token-action", "action"),
+    sign("token-terrain", "terrain"),
+  ],
+};

@@ -1,0 +1,394 @@
+/** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
+import { el, round } from "wolfden/core/svg.js";
+import {
+  boardFrame,
+  classes,
+  disc,
+  path,
+  shifted,
+  stateOf,
+  target,
+  use,
+  words,
+} from "wolfden/toolkit/drawing.js";
+import { HALF_HEIGHT, hexagon, middle, outline } from "wolfden/toolkit/hexagons.js";
+import { kept, keptWhile } from "wolfden/toolkit/keeping.js";
+import { layer } from "wolfden/toolkit/layers.js";
+import { onStand } from "wolfden/toolkit/packs.js";
+import { say } from "wolfden/toolkit/texts.js";
+import { hexFill, SIZE } from "./ground.js";
+import { emblemOf, leaders, nextPhase, ranked, scoresNext, tokensOf } from "./scene.js";
+import { hexText, pieceText, tableText } from "./texts.js";
+
+/**
+ * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Land} Land
+ * @typedef {import("./scene.js").Water} Water
+ * @typedef {import("./scene.js").Piece} Piece
+ * @typedef {import("./scene.js").Place} Place
+ * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./scene.js").Strength} Strength
+ */
+
+const MARGIN = 10;
+const NAME_LINE = 36.5;
+/** Where pieces stand, below the middle of a hex: their base must stay clear of the name. */
+const FEET = 9;
+const SINGLE_SCALE = 1.06;
+const PAIR_SCALE = 0.86;
+const PAIR_OFFSET = 20.5;
+const CHIP_WIDTH = 18.5;
+/** The chips of a region share this width; where five packs meet, they get smaller. */
+const CHIP_ROW = 80;
+const BAND_INSET = 6;
+
+/**
+ * @param {Scene} scene
+ * @param {Ui} ui
+ * @returns {Tree}
+ */
+export function board(scene, ui) {
+  const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
+  return boardFrame(
+    "wolves-board",
+    frame(scene),
+    say(tableText(scene), ui),
+    el(
+      "g",
+      { class: "papers" },
+      ...scene.hexes.map((land) => paper(land, land.terrain)),
+      ...scene.water.map((water) => paper(water, water.kind)),
+    ),
+    el(
+      "g",
+      { class: "regions" },
+      ...regionShapes(scene).map((shape, place) => region(scene, scene.regions[place - 1], shape)),
+    ),
+    el(
+      "g",
+      { class: "hexes" },
+      ...scene.hexes.map((land) => pane(scene, land, "", land, ui)),
+      ...scene.water.map((water) =>
+        pane(scene, water, water.kind, lakes.get(water.hex) ?? water, ui),
+      ),
+    ),
+    el(
+      "g",
+      { class: "on-hexes still" },
+      ...scene.hexes.map(onLand),
+      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene))),
+    ),
+    el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
+    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+  );
+}
+
+/**
+ * The middles of everything one can point at on the map.
+ *
+ * @param {Scene} scene
+ * @returns {{ id: string, x: number, y: number }[]}
+ */
+export const places = (scene) =>
+  [...scene.hexes, ...scene.water].map((place) => ({
+    id: `hex:${place.hex}`,
+    ...middle(place, SIZE),
+  }));
+
+/** @param {Scene} scene */
+function frame(scene) {
+  const points = [...scene.hexes, ...scene.water].map((place) => middle(place, SIZE));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [
+    Math.min(...xs) - SIZE - MARGIN,
+    Math.min(...ys) - HALF_HEIGHT * SIZE - MARGIN,
+  ];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + SIZE + MARGIN - left,
+    height: Math.max(...ys) + HALF_HEIGHT * SIZE + MARGIN - top,
+  };
+}
+
+/**
+ * The outline of a hex. Papers and panes are drawn where they are rather than moved there: of the
+ * many elements of a map these are most, and a browser repaints what is not moved much faster.
+ *
+ * @param {Place} place
+ */
+const hexAt = (place) => hexagon(SIZE, middle(place, SIZE));
+
+/** The paper of a hex. @type {(place: Place, ground: string) => Tree} */
+const paper = keptWhile(
+  (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground) }),
+  (place, ground) => [place, ground],
+);
+
+// Regions.
+
+/**
+ * The borders of the start board and of every region board, water included; none while it is not
+ * laid.
+ *
+ * @type {(scene: Scene) => ({ seam: string, band: string, rim: string } | null)[]}
+ */
+const regionShapes = kept(
+  ({ hexes, water, regions }) => {
+    const slots = new Map(regions.map(({ lake }, slot) => [lake, slot]));
+    return [-1, ...regions.keys()].map((slot) => {
+      const there = [
+        ...hexes.filter((land) => land.region === slot),
+        ...water.filter(({ hex }) => (slots.get(hex) ?? -1) === slot),
+      ];
+      if (!there.length) return null;
+      const border = (/** @type {number} */ inset) => outline(there, SIZE, inset);
+      return { seam: border(0), band: border(BAND_INSET), rim: border(1) };
+    });
+  },
+  ({ hexes, water, regions }) =>
+    [
+      ...hexes.map(({ q, r, region }) => `${q},${r},${region}`),
+      ...water.map(({ q, r }) => `${q},${r}`),
+      ...regions.map(({ lake }) => lake),
+    ].join(" "),
+);
+
+/**
+ * The border of a region: the pattern of who leads it runs inside, and it is lit if it scores next.
+ *
+ * @param {Scene} scene
+ * @param {Region | undefined} region  none: the start board
+ * @param {{ seam: string, band: string, rim: string } | null} shape
+ */
+function region(scene, region, shape) {
+  if (!shape) return null;
+  const first = region ? leaders(region.control) : [];
+  const isNext = region !== undefined && scoresNext(scene, region);
+  return el(
+    "g",
+    { class: classes("region", isNext && "scores-next"), "data-leaders": first.length },
+    path(shape.seam, "seam"),
+    isNext && path(shape.seam, "next-wash"),
+    first.length === 1 &&
+      path(shape.band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
+    first.length > 1 && path(shape.band, "band contested"),
+    isNext && path(shape.rim, "next-rim"),
+  );
+}
+
+// Hexes.
+
+/**
+ * The pane of a hex, which answers to pointers for everything on it.
+ *
+ * @type {(scene: Scene, place: Place, look: string, told: object, ui: Ui) => Tree}
+ *   `told`: what its label speaks of, the land itself or the region of a lake
+ */
+const pane = keptWhile(
+  (scene, place, look, _told, ui) => {
+    const attributes = { class: classes("hex", look), key: place.hex };
+    const label = say(hexText(scene, place.hex), ui);
+    return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
+  },
+  (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
+);
+
+/** What lies on a hex of land. @type {(land: Land) => Tree} */
+const onLand = keptWhile(
+  (land) => {
+    const { x, y } = middle(land, SIZE);
+    return el(
+      "g",
+      { "data-ground": land.terrain },
+      words(land.hex, round(x), round(y + NAME_LINE), "name"),
+      land.lone_wolf && loneWolf(x, y),
+      land.prey && prey(land, x, y),
+    );
+  },
+  (land) => [land],
+);
+
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+const loneWolf = (x, y) =>
+  el(
+    "g",
+    { "data-kind": "lone-wolf", transform: shifted(x, y - 6) },
+    disc(26, "token"),
+    use("lone-wolf", { scale: 0.9, class: "lone" }),
+  );
+
+/**
+ * A stack of prey: a disc for each token, the head on top, how many beside it.
+ *
+ * @param {Land} land
+ * @param {number} x
+ * @param {number} y
+ */
+const prey = ({ prey: kind, stack }, x, y) =>
+  el(
+    "g",
+    { "data-kind": kind, "data-stack": stack, transform: shifted(x, y - 7) },
+    ...Array.from({ length: stack }, (_none, place) => stack - 1 - place).map((below) =>
+      disc(26, "token", { cx: 2.6 * below, cy: 3.4 * below }),
+    ),
+    use(`prey-${kind}`, { y: 1, scale: 0.88 }),
+    disc(10, "beast", { cx: 21, cy: 18 }),
+    words(`×${stack}`, 21, 22.6, "count"),
+  );
+
+/**
+ * What lies on a lake: the token of its region, and who holds how much of it.
+ *
+ * @type {(water: Water, region: Region | undefined, following: string) => Tree}
+ */
+const onWater = keptWhile(
+  (water, region, following) => {
+    const { x, y } = middle(water, SIZE);
+    return el(
+      "g",
+      { transform: shifted(x, y) },
+      words(water.hex, 0, NAME_LINE, "name water-name"),
+      region && tokens(tokensOf(region), following),
+      region && chips(ranked(region.control)),
+    );
+  },
+  (water, region, following) => [water, region, following],
+);
+
+/**
+ * Region tokens, the upper one in front; it is lit if it scores next.
+ *
+ * @param {string[]} all
+ * @param {string} following
+ */
+function tokens(all, following) {
+  const [upper, lower] = all;
+  if (!lower) return upper && token(upper, 0, upper === following);
+  return [token(lower, 14, false), token(upper, -12, upper === following)];
+}
+
+/**
+ * @param {string} phase
+ * @param {number} x
+ * @param {boolean} isNext
+ */
+const token = (phase, x, isNext) =>
+  el(
+    "g",
+    { class: "region-token", "data-token": phase, transform: shifted(x, -19) },
+    isNext && disc(20, "lit"),
+    use(`moon-${phase}`, { scale: 1.12 }),
+  );
+
+/**
+ * A chip for each pack in the region, the strongest first: its emblem, and its control below.
+ *
+ * @param {Strength[]} strengths
+ */
+function chips(strengths) {
+  const step = Math.min(CHIP_WIDTH, CHIP_ROW / Math.max(1, strengths.length));
+  const first = (-step * (strengths.length - 1)) / 2;
+  return strengths.map((one, place) => chip(one, first + step * place, step / CHIP_WIDTH));
+}
+
+/**
+ * @param {Strength} strength
+ * @param {number} x
+ * @param {number} scale
+ */
+function chip({ owner, control }, x, scale) {
+  const emblem = emblemOf(owner);
+  return el(
+    "g",
+    {
+      class: `chip pack-${emblem}`,
+      "data-owner": owner,
+      "data-control": control,
+      transform: shifted(x, 10, scale),
+    },
+    el("rect", { x: -8.5, y: -8, width: 17, height: 25, rx: 4, class: "piece-line" }),
+    use(`emblem-${emblem}`, { y: -0.6, scale: 0.55, class: "mark" }),
+    words(control, 0, 14.4, "chip-count mark"),
+  );
+}
+
+// Pieces.
+
+/**
+ * At most two pieces; two stand side by side, a little smaller.
+ *
+ * @type {(scene: Scene, land: Land, ui: Ui) => Tree[]}
+ */
+const pieces = keptWhile(
+  (scene, land, ui) => {
+    const isPair = land.pieces.length > 1;
+    const scale = isPair ? PAIR_SCALE : SINGLE_SCALE;
+    return land.pieces.map((piece, place) => {
+      const x = isPair ? (place ? PAIR_OFFSET : -PAIR_OFFSET) : 0;
+      return standingPiece(scene, land, piece, { x, place, scale }, ui);
+    });
+  },
+  (scene, land, ui) => [
+    land,
+    ui.say,
+    scene.seat,
+    scene.walked,
+    ...land.pieces.flatMap((piece) => pieceTargets(scene, land, piece)).map((one) => stateOf(one, ui)),
+  ],
+);
+
+/**
+ * A piece answers to pointers only while it can be chosen; else its hex does.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ * @param {{ x: number, place: number, scale: number }} spot
+ * @param {Ui} ui
+ */
+function standingPiece(scene, land, piece, { x, place, scale }, ui) {
+  const at = middle(land, SIZE);
+  const emblem = emblemOf(piece.owner);
+  const attributes = {
+    class: classes("piece", hasWalked(scene, land, piece) && "has-walked"),
+    key: `${land.hex}-${place}`,
+    "data-owner": piece.owner,
+    "data-kind": piece.kind,
+    transform: shifted(at.x + x, at.y + FEET, scale),
+  };
+  const drawn = onStand(piece.kind, emblem);
+  const word = pieceTargets(scene, land, piece).find(
+    (one) => ui.glowing.has(one) || ui.marked.has(one),
+  );
+  if (!word) return el("g", { ...attributes, class: `${attributes.class} still` }, ...drawn);
+  const label = say(pieceText(piece.kind, piece.owner, land.hex), ui);
+  const glow = el("ellipse", { cy: -8, rx: 27, ry: 29, class: "piece-glow" });
+  return target(word, label, ui, attributes, glow, ...drawn);
+}
+
+/**
+ * The words that can name a piece: own ones go without a seat.
+ *
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ */
+function pieceTargets(scene, land, { owner, kind }) {
+  const whose = owner < 0 ? "neutral" : `${owner + 1}`;
+  const rival = `piece:${whose}-${kind}@${land.hex}`;
+  return owner === scene.seat ? [`piece:${kind}@${land.hex}`, rival] : [rival];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Land} land
+ * @param {Piece} piece
+ */
+const hasWalked = (scene, land, { owner, kind }) =>
+  owner === scene.seat && scene.walked.some(({ hex, wolf }) => hex === land.hex && wolf === kind);

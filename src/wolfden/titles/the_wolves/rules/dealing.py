@@ -1,0 +1,168 @@
+"""W1.3, W3.1–W3.4, W16.1–W16.3 What chance lays out before the players begin.
+
+Each stage fills one slot after the other, in the order of the arrangement. What is still to be
+dealt is never stored: it is what the tables hold less what already lies on the map.
+"""
+
+from wolfden.core.contract import CHANCE
+from wolfden.core.events import Log
+from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules.actions import MOON, at_of, pack, to_of
+from wolfden.titles.the_wolves.rules.pieces import (
+    FIRST_PREY,
+    LONE_WOLF,
+    piece,
+    token_of,
+    with_token,
+)
+from wolfden.titles.the_wolves.rules.state import (
+    ACTION_TOKENS,
+    CHOOSE_TILES,
+    DEAL_MOONS,
+    DEAL_PACKS,
+    DEAL_PREY,
+    DEAL_REGIONS,
+    DRAFTING,
+    HOME,
+    PACK_FIELDS,
+    UNDEALT,
+    Position,
+)
+from wolfden.titles.the_wolves.rules.tables import stack_name
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAINS
+
+
+def left_to_deal(position: Position) -> list[int]:
+    """Return how many of each outcome of the present stage are left.
+
+    W1.3 region boards, W3.2 kinds of prey, W3.3 stacks of region tokens, W3.4 home terrains.
+    """
+    tables, board = position.setting.tables, position.setting.board
+    if position.stage == DEAL_REGIONS:
+        left = [1] * len(board.region_ids)
+        for region in position.regions:
+            left[region] = 0
+    elif position.stage == DEAL_PREY:
+        left = tables.prey_counts[:]
+        for slot in range(position.count):
+            left[token_of(position.cells[board.prey[slot]]) - FIRST_PREY] -= 1
+    elif position.stage == DEAL_MOONS:
+        left = tables.stack_counts[:]
+        for slot in range(position.count):
+            stack = (position.moons[2 * slot], position.moons[2 * slot + 1])
+            left[tables.stacks.index(stack)] -= 1
+    else:
+        left = [1] * len(TERRAINS)
+        for seat in range(position.count):
+            left[position.field(seat, HOME)] = 0
+    return left
+
+
+def deal_codes(position: Position) -> vec[i64]:
+    """Return the different outcomes of the next deal, or the packs a seat may choose (W17)."""
+    left = left_to_deal(position)
+    return vec[i64]([_outcome(position, index) for index in range(len(left)) if left[index] > 0])
+
+
+def _outcome(position: Position, index: i64) -> i64:
+    if position.stage == DEAL_MOONS:
+        upper, lower = position.setting.tables.stacks[index]
+        return pack(MOON, upper, lower)
+    return pack(position.stage, index)
+
+
+def deal_weights(position: Position) -> list[int]:
+    """Return how many of each outcome of ``deal_codes`` are left, if chance is to deal."""
+    if not has_chance_to_deal(position):
+        return []
+    return [count for count in left_to_deal(position) if count > 0]
+
+
+def deal_refusal(position: Position, code: i64) -> str:
+    """Return why chance cannot deal this now, or nothing."""
+    if code in deal_codes(position):
+        return ""
+    return ("region-laid", "prey-laid", "moon-laid", "pack-taken")[position.stage]
+
+
+def play_deal(position: Position, code: i64, log: Log | None) -> None:
+    """Lay down what chance has drawn, and go on to the next slot or stage."""
+    if position.stage == DEAL_REGIONS:
+        _lay_region(position, at_of(code), log)
+    elif position.stage == DEAL_PREY:
+        _lay_prey(position, at_of(code), log)
+    else:
+        _lay_moon(position, at_of(code), to_of(code), log)
+    position.count += 1
+    if position.count == position.setting.board.region_count:
+        position.count = 0
+        position.stage += 1
+
+
+def _lay_region(position: Position, region: i64, log: Log | None) -> None:
+    """W1.3 Lay a region board; W3.1 once all lie, the lone wolves come."""
+    board = position.setting.board
+    position.regions = append(position.regions[:], region)
+    if log is not None:
+        log.tell("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
+    if len(position.regions) == board.region_count:
+        position.lay_regions()
+        for place in board.lone_wolves:
+            position.cells[place] = with_token(0, LONE_WOLF)
+
+
+def _lay_prey(position: Position, kind: i64, log: Log | None) -> None:
+    """W3.2 Lay a stack of prey."""
+    place = position.setting.board.prey[position.count]
+    position.cells[place] = with_token(0, FIRST_PREY + kind, position.setting.tables.prey_stack)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell("prey", CHANCE, {"at": names[place], "prey": PREY[kind]})
+
+
+def _lay_moon(position: Position, upper: i64, lower: i64, log: Log | None) -> None:
+    """W3.3, W16.2 Lay region tokens on a lake; W16.3 the neutral pack comes with them."""
+    slot = position.count
+    position.moons[2 * slot] = upper
+    position.moons[2 * slot + 1] = lower
+    if log is not None:
+        log.tell("token", CHANCE, {"slot": slot, "token": stack_name(upper, lower)})
+    if position.setting.players == 2:
+        sides = position.setting.tables.neutral[(upper, lower)]
+        for side in range(len(sides)):
+            place = position.setting.board.corners[slot][side]
+            for kind in sides[side]:
+                position.put(place, piece(NEUTRAL, kind))
+
+
+def play_pack(position: Position, code: i64, log: Log | None) -> None:
+    """W3.4 A seat gets its pack, by chance or by choice, in seat order."""
+    seat = position.count
+    home = at_of(code)
+    position.packs[seat * PACK_FIELDS + HOME] = home
+    if log is not None:
+        log.tell("pack", seat, {"home": TERRAINS[home]})
+    position.count += 1
+    position.seat = position.count
+    if position.count == position.setting.players:
+        position.count = 0
+        position.seat = 0
+        position.stage = CHOOSE_TILES if position.setting.choose_tiles else DRAFTING
+
+
+def has_chance_to_deal(position: Position) -> bool:
+    """Whether the next step belongs to chance; W17 packs may be chosen instead."""
+    if position.stage == DEAL_PACKS:
+        return not position.setting.choose_packs
+    return position.stage < DEAL_PACKS
+
+
+def first_packs(position: Position) -> None:
+    """W16.5, W17 Lay out the player boards with the tokens that seats start with."""
+    tables = position.setting.tables
+    for seat in range(position.setting.players):
+        row = seat * PACK_FIELDS
+        position.packs[row + HOME] = UNDEALT
+        position.packs[row + ACTION_TOKENS] = tables.first_tokens[seat]
+        if position.setting.late_tokens and seat in tables.late_seats:
+            position.packs[row + ACTION_TOKENS] += 1

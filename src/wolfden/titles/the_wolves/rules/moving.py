@@ -1,0 +1,184 @@
+"""W6 Move: pay for a terrain, then wolves walk there one after the other."""
+
+from typing import Final
+
+from wolfden.core.events import Log
+from wolfden.core.machine import append, extend, i64, roomy, vec
+from wolfden.titles.the_wolves.rules.actions import (
+    AT,
+    NOWHERE,
+    ROOM,
+    SECOND,
+    STOP,
+    THIRD,
+    WALK,
+    WALKER,
+    aside_of,
+    at_of,
+    pack,
+    to_of,
+    walker_of,
+)
+from wolfden.titles.the_wolves.rules.board import ENDS_A_HEX, ends_place
+from wolfden.titles.the_wolves.rules.displacing import displace, refuges
+from wolfden.titles.the_wolves.rules.pieces import (
+    ALPHA,
+    DEN,
+    KINDS,
+    LAIR,
+    ONE_PIECE,
+    PACK_WOLF,
+    first_of,
+    kind_of,
+    owner_of,
+    piece,
+    second_of,
+    token_of,
+    without_piece,
+)
+from wolfden.titles.the_wolves.rules.state import ABSENT, WALKING, Position
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+
+DISPLACES: Final = "displaces"
+"""W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
+
+
+def add_moves(position: Position, purse: i64, out: vec[i64]) -> vec[i64]:
+    """W6.1 Add a move for every terrain that can be paid."""
+    tables = position.setting.tables
+    return extend(out, tables.moves[purse + tables.move_cost])
+
+
+def begin_move(position: Position, seat: i64, code: i64) -> None:
+    """W6.1 After paying: up to *spread* wolves may walk."""
+    position.ground = at_of(code)
+    position.walkers = position.spread(seat)
+    position.stage = WALKING
+
+
+def walk_codes(position: Position, seat: i64) -> vec[i64]:
+    """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
+    cells, walked = position.cells, position.walked
+    speed, ground = position.speed(seat), position.ground
+    first = ends_place(0, speed, ground)
+    out = roomy[i64](capacity=ROOM)
+    for kind in (ALPHA, PACK_WOLF):
+        before: i64 = ABSENT
+        for start in position.roster(seat, kind):
+            if start == ABSENT:
+                break
+            # Two equal wolves on a hex are one choice, and stand side by side in their group.
+            if start != before and (
+                start * 2 + kind not in walked
+                or (cells[start] > ONE_PIECE and waiting(position, seat, start, kind) > 0)
+            ):
+                ends = position.ends[start * ENDS_A_HEX + first]
+                if len(ends) == 0:
+                    ends = position.find_ends(start, speed, ground)
+                out = _add_walks(position, seat, kind, start, ends, out)
+            before = start
+    return append(out, pack(STOP))
+
+
+def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
+    """W6.1 Return how many such wolves on a hex have not walked in this move."""
+    cell = position.cells[place]
+    wolf = piece(seat, kind)
+    count: i64 = 0
+    if first_of(cell) == wolf:
+        count += 1
+    if second_of(cell) == wolf:
+        count += 1
+    for walked in position.walked:
+        if walked == place * 2 + kind:
+            count -= 1
+    return count
+
+
+def _add_walks(
+    position: Position, seat: i64, kind: i64, start: i64, ends: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
+    cells, landings = position.cells, _LANDINGS[seat * 2 + kind]
+    displacing: i64 = WALK | start << AT | kind << WALKER << THIRD
+    walk = displacing | NOWHERE << THIRD
+    for end in ends:
+        cell = cells[end]
+        if cell > ONE_PIECE:
+            continue
+        landing = landings[cell]
+        if landing == _FREE:
+            out = append(out, walk | end << SECOND)
+        elif landing == _DISPLACING:
+            for refuge in walk_refuges(position, seat, kind, start, end):
+                out = append(out, displacing | end << SECOND | refuge << THIRD)
+    return out
+
+
+def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
+    """W6.3–W6.5 Return why a wolf may not end its walk here, ``DISPLACES``, or nothing."""
+    if token_of(cell) != 0:
+        return "walk-onto-token"
+    if second_of(cell) != 0:
+        return "walk-onto-two"
+    there = first_of(cell)
+    if there == 0:
+        return ""
+    owner = owner_of(there)
+    if owner == seat:
+        return ""
+    if owner == NEUTRAL:
+        return "walk-onto-neutral"
+    rival = kind_of(there)
+    if rival == DEN:
+        return ""
+    if rival == LAIR:
+        return "walk-onto-lair"
+    if rival == ALPHA:
+        return "walk-onto-alpha"
+    return DISPLACES if kind == ALPHA else "walk-pack-onto-pack"
+
+
+_FREE: Final = 0
+_DISPLACING: Final = 1
+_REFUSED: Final = 2
+
+
+def _landing(cell: i64, seat: i64, kind: i64) -> i64:
+    """Return in a number what ``landing_refusal`` says in words."""
+    words = landing_refusal(cell, seat, kind)
+    if words == DISPLACES:
+        return _DISPLACING
+    return _REFUSED if words else _FREE
+
+
+_LANDINGS: Final = vec[vec[i64]](
+    [
+        vec[i64]([_landing(cell, seat, kind) for cell in range(ONE_PIECE + 1)])
+        for seat in range(NEUTRAL)
+        for kind in (PACK_WOLF, ALPHA)
+    ]
+)
+"""For each wolf, by ``seat * 2 + kind``, its landings on every cell with at most one piece."""
+
+
+def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> vec[i64]:
+    """W7.1 Return where a wolf displaced by this walk could go; the left hex counts too."""
+    cells = position.cells
+    left = without_piece(cells[start], piece(seat, kind))
+    return refuges(position, end, owner_of(first_of(cells[end])), start, left)
+
+
+def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W6.2 One wolf walks; a displacement is resolved at once."""
+    start, end, aside, kind = at_of(code), to_of(code), aside_of(code), walker_of(code)
+    wolf = piece(seat, kind)
+    position.take(start, wolf)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell("walk", seat, {"wolf": KINDS[kind], "from": names[start], "to": names[end]})
+    if aside != NOWHERE:
+        displace(position, first_of(position.cells[end]), end, aside, log)
+    position.put(end, wolf)
+    position.walked = append(position.walked, end * 2 + kind)
+    position.walkers -= 1

@@ -1,0 +1,153 @@
+"""W14 Scoring a moon phase, and W15 the final score."""
+
+from typing import Final
+
+from wolfden.core.contract import CHANCE
+from wolfden.core.events import Log
+from wolfden.core.machine import i64
+from wolfden.core.outcome import Outcome, ranking
+from wolfden.titles.the_wolves.rules.pieces import (
+    ALPHA,
+    LAIR,
+    PACK_WOLF,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+)
+from wolfden.titles.the_wolves.rules.sight import alphas_of
+from wolfden.titles.the_wolves.rules.state import (
+    DENS,
+    END_REASONS,
+    LAIRS,
+    LESSER_POINTS,
+    PREY_TAKEN,
+    REGION_POINTS,
+    REGION_TOKENS,
+    WOLVES,
+    Position,
+)
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, TRACKS
+
+ALPHA_WEIGHT: Final = 1
+CONTROL_WEIGHT: Final = 64
+"""W14.2 Control and alphas make one number: control × 64 + alphas, so that ties break by alphas."""
+
+NOBODY: Final = CHANCE
+"""No seat won: such events are told of nobody at the table."""
+
+
+def control(position: Position, slot: i64) -> list[int]:
+    """W14.2 Return the strength of every owner in a region: control × 64 + alphas."""
+    tables = position.setting.tables
+    strength = [0] * (NEUTRAL + 1)
+    for place in position.setting.board.regions[slot]:
+        rest = position.cells[place]
+        while first_of(rest) != 0:
+            kind = kind_of(first_of(rest))
+            weight = tables.lair_control if kind == LAIR else tables.piece_control
+            extra = ALPHA_WEIGHT if kind == ALPHA else 0
+            strength[owner_of(first_of(rest))] += weight * CONTROL_WEIGHT + extra
+            rest = second_of(rest)
+    return strength
+
+
+def leaders(strength: list[int]) -> list[int]:
+    """Return the owners with the highest strength above zero; nobody if all are absent."""
+    best = max(strength)
+    return [owner for owner in range(len(strength)) if best > 0 and strength[owner] == best]
+
+
+def score_phase(position: Position, log: Log | None) -> None:
+    """W14.1 Score the next moon phase in every region that shows its token."""
+    token = position.scored + 1
+    position.scored += 1
+    if log is not None:
+        log.tell("phase", position.seat, {"phase": PHASES[token - 1]})
+    for slot in range(position.setting.board.region_count):
+        if position.moons[2 * slot] == token:
+            _score_region(position, slot, log)
+            position.moons[2 * slot] = position.moons[2 * slot + 1]
+            position.moons[2 * slot + 1] = 0
+
+
+def _score_region(position: Position, slot: i64, log: Log | None) -> None:
+    """W14.3, W14.4 Give the region token and the lower value to whom they belong."""
+    strength = control(position, slot)
+    first = leaders(strength)
+    winner: i64 = NOBODY
+    lesser: list[int] = []
+    if len(first) == 1:
+        strength[first[0]] = 0
+        second = leaders(strength)
+        winner = first[0]
+        lesser = second if len(second) == 1 else []
+    else:
+        lesser = first
+    _give(position, slot, winner, lesser, log)
+
+
+def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Log | None) -> None:
+    """W14.3 Give out points; W16.3 what the neutral pack wins is discarded."""
+    tables = position.setting.tables
+    phase = position.scored - 1
+    if winner not in (NOBODY, NEUTRAL):
+        position.add_to_field(winner, REGION_POINTS, tables.region_points[phase])
+        position.add_to_field(winner, REGION_TOKENS, 1)
+    seats = [owner for owner in lesser if owner != NEUTRAL]
+    for seat in seats:
+        position.add_to_field(seat, LESSER_POINTS, tables.lesser_points[phase])
+    if log is not None:
+        log.tell(
+            "region-scored",
+            winner if winner != NEUTRAL else CHANCE,
+            {
+                "winner": _winner_word(winner),
+                "slot": slot,
+                "phase": PHASES[phase],
+                "points": tables.region_points[phase],
+                "lesser": seats,
+                "lesser_points": tables.lesser_points[phase],
+            },
+        )
+
+
+def _winner_word(winner: i64) -> str:
+    if winner == NOBODY:
+        return "nobody"
+    return "neutral" if winner == NEUTRAL else "seat"
+
+
+def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
+    """W15.2, W2.8 Return the parts of a score: six tracks and two kinds of tokens."""
+    tables = position.setting.tables
+    prey = bin(position.field(seat, PREY_TAKEN)).count("1")
+    parts: list[tuple[str, int]] = []
+    for track in range(len(TRACKS)):
+        dens = position.field(seat, DENS + track)
+        parts.append((TRACKS[track], tables.attribute_points[dens]))
+    parts.append(("lairs", tables.lair_points[position.field(seat, LAIRS)]))
+    parts.append(("hunt", tables.hunt_points[prey]))
+    parts.append(("wolves", tables.wolf_points[position.field(seat, WOLVES)]))
+    parts.append(("regions", position.field(seat, REGION_POINTS)))
+    parts.append(("lesser", position.field(seat, LESSER_POINTS)))
+    return tuple(parts)
+
+
+def final_outcome(position: Position) -> Outcome:
+    """W15.2, W15.3 Return scores, ranking with tie-breaks, and why the game ended."""
+    parts = [score_parts(position, seat) for seat in range(position.setting.players)]
+    scores = [sum([points for _name, points in part]) for part in parts]
+    keys: list[tuple[int, ...]] = []
+    for seat in range(position.setting.players):
+        alphas = alphas_of(position, seat)
+        keys.append(
+            (
+                scores[seat],
+                position.field(seat, REGION_TOKENS),
+                len(alphas) + len(position.places(seat, PACK_WOLF)),
+                len(alphas) if position.setting.alphas_break_ties else 0,
+            )
+        )
+    reason = END_REASONS[position.ending]
+    return Outcome(reason, tuple(scores), tuple(parts), ranking(keys))

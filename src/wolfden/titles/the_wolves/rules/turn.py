@@ -1,0 +1,172 @@
+"""W4 The turn: which actions are open, carrying them out, and ending it (W14.1, W15)."""
+
+from typing import Final
+
+from wolfden.core.events import Log
+from wolfden.core.machine import append, i64, roomy, vec
+from wolfden.titles.the_wolves.rules.actions import (
+    BUILD_DEN,
+    BUILD_LAIR,
+    END,
+    HOWL,
+    MOVE,
+    ROOM,
+    WALK,
+    at_of,
+    pack,
+    payment_of,
+    verb_of,
+)
+from wolfden.titles.the_wolves.rules.dens import add_dens, play_den
+from wolfden.titles.the_wolves.rules.dominating import add_dominations, play_domination
+from wolfden.titles.the_wolves.rules.howling import add_howls, play_howl
+from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
+from wolfden.titles.the_wolves.rules.lairs import add_lairs, play_lair
+from wolfden.titles.the_wolves.rules.moon import phase_is_due
+from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
+from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
+from wolfden.titles.the_wolves.rules.scoring import score_phase
+from wolfden.titles.the_wolves.rules.sight import alphas_of
+from wolfden.titles.the_wolves.rules.state import (
+    ACTING,
+    ACTION_TOKENS,
+    END_REASONS,
+    FULL_MOON,
+    HUNTING,
+    OVER,
+    STANDSTILL,
+    TURN_LIMIT,
+    Position,
+)
+from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS
+
+FREE_ACTIONS: Final = 2
+"""W4.1 Actions a turn that need no action token."""
+
+
+def action_codes(position: Position, seat: i64) -> vec[i64]:
+    """W4.3 Return every action that is open, and ending the turn (W4.1)."""
+    out = roomy[i64](capacity=ROOM)
+    if not action_refusal(position, seat):
+        alphas, purse = alphas_of(position, seat), purse_of(position, seat)
+        out = add_moves(position, purse, out)
+        out = add_howls(position, seat, purse, alphas, out)
+        out = add_dens(position, seat, purse, alphas, out)
+        out = add_lairs(position, seat, purse, alphas, out)
+        out = add_dominations(position, seat, purse, alphas, out)
+    return append(out, pack(END))
+
+
+def action_refusal(position: Position, seat: i64) -> str:
+    """W4.1, W4.2 Return why the seat has no further action in this turn, or nothing."""
+    if position.actions < FREE_ACTIONS:
+        return ""
+    if position.field(seat, ACTION_TOKENS) == 0:
+        return "no-action-left"
+    if position.setting.one_token_a_turn and position.actions > FREE_ACTIONS:
+        return "one-token-a-turn"
+    return ""
+
+
+def play_action(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W4 Carry out an action of the turn, payment and hunts included."""
+    verb = verb_of(code)
+    if verb == END:
+        end_turn(position, seat, log)
+        return
+    _begin_action(position, seat, code, log)
+    if verb == MOVE:
+        begin_move(position, seat, code)
+        return
+    if verb == HOWL:
+        play_howl(position, seat, code, log)
+    elif verb == BUILD_DEN:
+        play_den(position, seat, code, log)
+    elif verb == BUILD_LAIR:
+        play_lair(position, seat, code, log)
+    else:
+        play_domination(position, seat, code, log)
+    finish_action(position, seat, log)
+
+
+def _begin_action(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W4.2 An action past the second one costs an action token; W5 then it is paid."""
+    if position.actions >= FREE_ACTIONS:
+        position.add_to_field(seat, ACTION_TOKENS, -1)
+        if log is not None:
+            log.tell("spend", seat, {"token": "action"})
+    position.actions += 1
+    pay(position, seat, payment_of(code))
+    if log is not None:
+        _tell_payment(position, seat, code, log)
+
+
+def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
+    tables = position.setting.tables
+    tiles = [name for bit, name in enumerate(tables.tile_names) if payment_of(code) >> bit & 1]
+    if payment_of(code) >> len(tables.tile_names) & 1:
+        tiles.append("home")
+    terrain = at_of(code) if verb_of(code) == MOVE else position.terrain[at_of(code)]
+    log.tell(
+        "pay",
+        seat,
+        {"terrain": TERRAINS[terrain], "tiles": tiles, "tokens": tokens_used(payment_of(code))},
+    )
+
+
+def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W6.2 A wolf walks or the player stops; the last walk ends the move."""
+    if verb_of(code) == WALK:
+        play_walk(position, seat, code, log)
+        if position.walkers > 0:
+            return
+    position.walkers = 0
+    position.ground = 0
+    position.walked = vec[i64]()
+    finish_action(position, seat, log)
+
+
+def finish_action(position: Position, seat: i64, log: Log | None) -> None:
+    """W4.4 After each action hunts are checked; W12.2 some wait for a choice."""
+    position.stage = HUNTING if hunt_plain(position, seat, log) else ACTING
+
+
+def play_hunting(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W12.2 Take the chosen prey, then whatever else is due."""
+    play_hunt(position, seat, code, log)
+    finish_action(position, seat, log)
+
+
+def end_turn(position: Position, seat: i64, log: Log | None) -> None:
+    """W4.4, W14.1 Score what this turn has reached, then the next player or the end."""
+    position.idle = 0 if position.actions else position.idle + 1
+    if log is not None:
+        log.tell("end", seat, {"actions": position.actions, "turn": position.turn})
+    while phase_is_due(position):
+        score_phase(position, log)
+    if position.scored < len(PHASES):
+        position.ending = stall(position)
+        if position.ending != FULL_MOON:
+            _score_the_rest(position, log)
+    position.actions = 0
+    if position.scored == len(PHASES):
+        position.stage = OVER
+        if log is not None:
+            log.tell("over", seat, {"reason": END_REASONS[position.ending]})
+        return
+    position.seat = (seat + 1) % position.setting.players
+    position.turn += 1
+
+
+def stall(position: Position) -> i64:
+    """W15.4 Return why a game that goes nowhere ends now; ``FULL_MOON`` while it goes on."""
+    setting = position.setting
+    if position.idle >= 2 * setting.players:
+        return STANDSTILL
+    return TURN_LIMIT if position.turn >= setting.turn_limit else FULL_MOON
+
+
+def _score_the_rest(position: Position, log: Log | None) -> None:
+    """W15.4 Score the remaining phases in order."""
+    while position.scored < len(PHASES):
+        score_phase(position, log)

@@ -1,0 +1,162 @@
+"""What a seat or a watcher sees. The Wolves is played in the open: everyone sees the same.
+
+The view is built field by field all the same, so that a field added to the state is not shown
+before someone decided that it may be.
+"""
+
+from typing import Final
+
+from wolfden.core.machine import i64
+from wolfden.titles.the_wolves.rules.board import Board
+from wolfden.titles.the_wolves.rules.parts import Parts, parts
+from wolfden.titles.the_wolves.rules.pieces import (
+    FIRST_PREY,
+    KINDS,
+    LONE_WOLF,
+    ONE_PIECE,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+    stack_of,
+    token_of,
+)
+from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene
+from wolfden.titles.the_wolves.rules.scoring import control, score_parts
+from wolfden.titles.the_wolves.rules.state import (
+    ACTION_TOKENS,
+    DENS,
+    FACES,
+    HOME,
+    LAIRS,
+    LESSER_POINTS,
+    PREY_TAKEN,
+    REGION_POINTS,
+    REGION_TOKENS,
+    STAGES,
+    TERRAIN_TOKENS,
+    UNDEALT,
+    WALKING,
+    WOLVES,
+    Position,
+)
+from wolfden.titles.the_wolves.rules.tables import stack_name
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
+
+MOST_FULL_LANDS: Final = 8192
+"""Hexes with two pieces or a token kept for a board; a game meets a hundred."""
+
+
+def view(position: Position) -> Scene:
+    """Return everything on the table, as JSON-ready data."""
+    board, shown = position.setting.board, parts(position.setting.players)
+    return {
+        "stage": STAGES[position.stage],
+        "seat": position.seat,
+        "turn": position.turn,
+        "actions": position.actions,
+        "free_actions": FREE_ACTIONS,
+        "walkers": position.walkers,
+        "ground": TERRAINS[position.ground] if position.stage == WALKING else "",
+        "walked": [
+            {"hex": board.names[wolf >> 1], "wolf": KINDS[wolf & 1]} for wolf in position.walked
+        ],
+        "moon": {
+            "date": position.moon,
+            "dates": shown.dates,
+            "points": shown.points,
+            "scored": shown.scored[position.scored],
+        },
+        "hexes": [_hex(position, place) for place in range(board.size)],
+        "water": board.waters,
+        "regions": [_region(position, shown, slot) for slot in range(board.region_count)],
+        "packs": [_pack(position, shown, seat) for seat in range(position.setting.players)],
+    }
+
+
+def _hex(position: Position, place: int) -> Land:
+    """Return a hex; what was made once is kept, since an action changes few of them."""
+    board = position.setting.board
+    cell: i64 = position.cells[place]
+    terrain: i64 = position.terrain[place] if position.terrain else -1
+    if cell > ONE_PIECE:
+        return _full_hex(board, place, cell, terrain)
+    at = (place * (TERRAIN_COUNT + 1) + terrain + 1) * (ONE_PIECE + 1) + cell
+    land = board.lands[at]
+    if land is None:
+        land = _land(board, place, cell, terrain)
+        board.lands[at] = land
+    return land
+
+
+def _full_hex(board: Board, place: int, cell: i64, terrain: i64) -> Land:
+    """Return a hex with two pieces or a token: few, but of many kinds."""
+    key = (cell * (TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
+    land = board.full_lands.get(key)
+    if land is None:
+        if len(board.full_lands) >= MOST_FULL_LANDS:
+            board.full_lands.clear()
+        land = board.full_lands[key] = _land(board, place, cell, terrain)
+    return land
+
+
+def _land(board: Board, place: int, cell: i64, terrain: i64) -> Land:
+    token = token_of(cell)
+    return {
+        "hex": board.names[place],
+        "q": board.hexes[place].q,
+        "r": board.hexes[place].r,
+        "region": board.slots[place],
+        "terrain": TERRAINS[terrain] if terrain >= 0 else "",
+        "pieces": [_piece(one) for one in (first_of(cell), second_of(cell)) if one],
+        "lone_wolf": token == LONE_WOLF,
+        "prey": PREY[token - FIRST_PREY] if token >= FIRST_PREY else "",
+        "stack": stack_of(cell),
+    }
+
+
+def _piece(one: i64) -> Piece:
+    """Return a piece; its owner is a seat, or -1 for the neutral pack."""
+    owner = owner_of(one)
+    return {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
+
+
+def _region(position: Position, shown: Parts, slot: int) -> Region:
+    board = position.setting.board
+    upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
+    strength = control(position, slot)
+    dealt = slot < len(position.regions)
+    return {
+        "region": board.region_ids[position.regions[slot]] if dealt else "",
+        "lake": board.lake_names[slot],
+        "token": stack_name(upper, lower) if upper else "",
+        "control": [
+            shown.strength(owner, strength[owner])
+            for owner in range(len(strength))
+            if strength[owner]
+        ],
+    }
+
+
+def _pack(position: Position, shown: Parts, seat: int) -> Pack:
+    home = position.field(seat, HOME)
+    faces = position.field(seat, FACES)
+    return {
+        "home": "" if home == UNDEALT else TERRAINS[home],
+        "tiles": shown.tiles[faces],
+        "pays": shown.pays(home, faces),
+        "action_tokens": position.field(seat, ACTION_TOKENS),
+        "terrain_tokens": position.field(seat, TERRAIN_TOKENS),
+        "tracks": {
+            name: shown.track(track, position.field(seat, DENS + track))
+            for track, name in enumerate(TRACKS)
+        },
+        "wolves": position.field(seat, WOLVES),
+        "lairs": position.field(seat, LAIRS),
+        "prey": shown.prey[position.field(seat, PREY_TAKEN)],
+        "region_points": position.field(seat, REGION_POINTS),
+        "region_tokens": position.field(seat, REGION_TOKENS),
+        "lesser_points": position.field(seat, LESSER_POINTS),
+        "score": dict(score_parts(position, seat)),
+    }

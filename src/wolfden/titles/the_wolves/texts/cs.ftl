@@ -1,0 +1,910 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-the-wolves = Vlci
+pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, když rozhoduje luna. Po přípravě už žádná náhoda.
+picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
+role-the-wolves = Smečka { $number }
+option-the-wolves-action-tokens = Žetony zuřivosti za tah
+option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
+option-the-wolves-action-tokens-any = libovolně
+option-the-wolves-action-tokens-one = nejvýše jeden
+option-the-wolves-late-tokens = Žetony pro poslední
+option-the-wolves-late-tokens-help = Poslední v pořadí začínají s žetonem zuřivosti.
+option-the-wolves-late-tokens-no = ne
+option-the-wolves-late-tokens-yes = ano
+option-the-wolves-tiles = Kartičky krajiny
+option-the-wolves-tiles-help = Kterou stranou leží kartičky na začátku.
+option-the-wolves-tiles-fronts = všechny lícem
+option-the-wolves-tiles-chosen = každá smečka volí
+option-the-wolves-packs = Smečky
+option-the-wolves-packs-help = Jak se rozdělují domovské krajiny.
+option-the-wolves-packs-dealt = losem
+option-the-wolves-packs-chosen = výběrem podle pořadí míst
+option-the-wolves-alpha-tiebreak = Třetí rozhodnutí shody
+option-the-wolves-alpha-tiebreak-help = Zda poslední shodu rozhodují alfa vlci na plánu.
+option-the-wolves-alpha-tiebreak-on = rozhodují alfa vlci
+option-the-wolves-alpha-tiebreak-off = společné vítězství
+option-the-wolves-turn-limit = Limit tahů
+option-the-wolves-turn-limit-help = Tah, po kterém se uvázlá hra vyhodnotí.
+option-the-wolves-board = Vlastní desky
+option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
+
+## game
+
+# The Wolves: things, actions, questions and what happened.
+
+# Things
+wolves-terrain = { $terrain ->
+    [forest] les
+    [rock] skály
+    [grass] louka
+    [tundra] sníh
+    [desert] poušť
+   *[blank] ještě nerozdáno
+}
+wolves-prey = { $prey ->
+    [moose] los
+    [deer] jelen
+    [raccoon] mýval
+    [boar] divočák
+   *[hare] králík
+}
+wolves-neutral = neutrální smečka
+wolves-seat = { $who }
+wolves-piece = { $kind ->
+    [alpha] alfa vlk ({ $owner })
+    [den] pelech ({ $owner })
+    [lair] doupě ({ $owner })
+   *[pack] běžný vlk ({ $owner })
+}
+wolves-piece-at = { $kind ->
+    [alpha] alfa vlk ({ $owner }) na { $hex }
+    [den] pelech ({ $owner }) na { $hex }
+    [lair] doupě ({ $owner }) na { $hex }
+   *[pack] běžný vlk ({ $owner }) na { $hex }
+}
+wolves-lone-wolf = vlk samotář
+wolves-stack = { $stack } × { $prey }
+wolves-prey-at = { $prey } na { $hex }
+wolves-hex = { $hex }, { $terrain }
+wolves-hex-with = { $hex }, { $terrain }: { $things }
+wolves-chasm = { $hex }, kaňon: tady nelze stát
+wolves-nowhere = { $hex } není na tomto plánu
+wolves-lake = Jezero { $hex }. { $token }. Převaha: { $control }
+wolves-token = { $phase ->
+    [crescent] Žeton srpku: { $first } pro nejsilnější smečku, { $second } pro druhou
+    [quarter] Žeton půlměsíce: { $first } pro nejsilnější smečku, { $second } pro druhou
+   *[full] Žeton úplňku: { $first } pro nejsilnější smečku, { $second } pro druhou
+}
+wolves-no-token = Žeton už tu není
+wolves-control = { $owner } { $count }
+wolves-no-control = nikdo
+wolves-table = { $phase ->
+    [none] Luna došla na políčko { $date }; všechny fáze jsou vyhodnoceny
+    [crescent] Luna je na políčku { $date }; srpek se hodnotí na { $next }
+    [quarter] Luna je na políčku { $date }; půlměsíc se hodnotí na { $next }
+   *[full] Luna je na políčku { $date }; úplněk se hodnotí na { $next }
+}
+
+# Player boards
+wolves-home = domov: { $terrain }
+wolves-home-undealt = domov ještě nerozdán
+wolves-home-tile = kartička smečky, nikdy se neotáčí
+wolves-home-tile-name = kartička smečky
+wolves-tile = { $shows }; na druhé straně { $back }
+wolves-tile-name = { $front }/{ $back }
+wolves-track-name = { $track ->
+    [spread] rozptyl
+    [speed] rychlost
+   *[howl] vytí
+}
+wolves-track = { $track ->
+    [spread] rozptyl { $value }: tolik vlků jde při jednom pohybu; po dalším pelechu { $next }
+    [speed] rychlost { $value }: tak daleko vlk dojde; po dalším pelechu { $next }
+   *[howl] vytí { $value }: tak daleko je alfa vlka slyšet; po dalším pelechu { $next }
+}
+wolves-track-dens = { $track ->
+    [spread] rozptyl { $value }, postavené pelechy: { $dens } z { $size }
+    [speed] rychlost { $value }, postavené pelechy: { $dens } z { $size }
+   *[howl] vytí { $value }, postavené pelechy: { $dens } z { $size }
+}
+wolves-action-tokens = { $count ->
+    [one] { $count } žeton zuřivosti: jedna akce v tahu navíc
+    [few] { $count } žetony zuřivosti: za každý jedna akce v tahu navíc
+   *[other] { $count } žetonů zuřivosti: za každý jedna akce v tahu navíc
+}
+wolves-terrain-tokens = { $count ->
+    [one] { $count } krajinný žolík: platí za kteroukoli krajinu
+    [few] { $count } krajinní žolíci: každý platí za kteroukoli krajinu
+   *[other] { $count } krajinných žolíků: každý platí za kteroukoli krajinu
+}
+wolves-called = { $count ->
+    [one] přivolán { $count } vlk
+    [few] přivoláni { $count } vlci
+   *[other] přivoláno { $count } vlků
+}
+wolves-lairs = { $count ->
+    [one] postaveno { $count } doupě
+    [few] postavena { $count } doupata
+   *[other] postaveno { $count } doupat
+}
+wolves-prey-taken = { $prey }: uloveno
+wolves-prey-free = { $prey }: zatím neuloveno
+wolves-regions = body za regiony: { $points }, získané žetony: { $tokens }
+wolves-own = Vaše smečka
+wolves-own-tiles = Vaše kartičky
+wolves-own-pays = Co zaplatí vaše kartičky
+wolves-own-tracks = Vaše stupnice
+wolves-own-things = Vaše žetony a kořist
+wolves-pays = { $now ->
+    [0] { $terrain }: žádná kartička
+    [one] { $terrain }: { $now } kartička
+    [few] { $terrain }: { $now } kartičky
+   *[other] { $terrain }: { $now } kartiček
+}
+wolves-pays-then = { $terrain }: teď { $now }, po otočení { $then }
+wolves-score = { $part ->
+    [spread] rozptyl
+    [speed] rychlost
+    [howl] vytí
+    [lairs] doupata
+    [hunt] lov
+    [wolves] vlci
+    [regions] regiony
+   *[lesser] druhá místa
+}
+
+# The strip above the table
+wolves-turn = Tah { $turn }: { $who }
+wolves-actions-left = volné akce: { $left }, žetony zuřivosti: { $tokens }
+wolves-next-regions = { $count ->
+    [0] příště se žádný region nehodnotí
+    [one] příště se hodnotí { $count } region
+    [few] příště se hodnotí { $count } regiony
+   *[other] příště se hodnotí { $count } regionů
+}
+wolves-stage-regions = Rozkládají se desky
+wolves-stage-prey = Rozkládá se kořist
+wolves-stage-moons = Rozkládají se žetony luny
+wolves-stage-packs = Smečky dostávají domovské krajiny
+wolves-stage-tiles = Smečky volí, jak leží jejich kartičky
+wolves-stage-draft = Smečky přicházejí na plán
+wolves-stage-act = Smečky hrají
+wolves-stage-walk = Vlci jdou
+wolves-stage-hunt = Lov
+wolves-stage-over = Konec hry
+
+# Actions
+wolves-do-region = Položit region
+wolves-do-prey = Položit kořist
+wolves-do-moon = Položit žeton luny
+wolves-do-pack = Vzít smečku
+wolves-do-tiles = Položit kartičky
+wolves-do-draft = Postavit
+wolves-do-move = Pohyb
+wolves-do-walk = Jít
+wolves-do-stop = Zastavit se
+wolves-do-den = Pelech
+wolves-do-lair = Doupě
+wolves-do-howl = Vytí
+wolves-do-dominate = Ovládnutí
+wolves-do-hunt = Lov
+wolves-do-end = Ukončit tah
+wolves-side-fronts = všechny lícem
+wolves-side-backs = všechny rubem
+wolves-aside = na { $hex }
+wolves-payment = { $parts }
+wolves-pay-token = krajinný žolík
+wolves-pay-home = kartička smečky ({ $terrain })
+wolves-pay-tile = { $shows } (rub: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfa vlk na { $hex }
+   *[pack] běžný vlk na { $hex }
+}
+wolves-brief-aside = odstrčený jde na { $hex }
+wolves-brief-pay = platba: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } zůstává { $value }
+
+# Questions
+wolves-ask-pay = Čím zaplatíte?
+wolves-ask-track = Ze které stupnice pelech vezmete?
+wolves-ask-aside = Vyberte, kam půjde odstrčený vlk: stejně blízkých míst je { $count }.
+wolves-ask-move = Do které krajiny vlci jdou?
+wolves-ask-walk = Který vlk jde?
+wolves-ask-walk-to = { $kind ->
+    [alpha] Kam jde alfa vlk z { $hex }?
+   *[pack] Kam jde běžný vlk z { $hex }?
+}
+wolves-ask-den = Kde postavíte pelech?
+wolves-ask-lair = Který pelech vylepšíte na doupě?
+wolves-ask-howl = Kterého samotáře přivoláte?
+wolves-ask-dominate = Kterou figurku ovládnete?
+wolves-open-packs = Vyberte svou smečku.
+wolves-open-tiles = Kterou stranou leží vaše kartičky na začátku?
+wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
+wolves-open-hunt = V dosahu je dvakrát stejná kořist: vyberte, kterou ulovíte.
+wolves-open-walk = { $walkers ->
+    [one] Jít může ještě { $walkers } vlk ({ $terrain }), nebo se zastavte.
+    [few] Jít mohou ještě { $walkers } vlci ({ $terrain }), nebo se zastavte.
+   *[other] Jít může ještě { $walkers } vlků ({ $terrain }), nebo se zastavte.
+}
+wolves-open-act = Vyberte akci { $action } z { $free }.
+wolves-open-token = { $tokens ->
+    [one] Vaše akce ({ $free }) jsou hotové: použijte žeton zuřivosti, nebo ukončete tah.
+    [few] Vaše akce ({ $free }) jsou hotové: použijte některý žeton zuřivosti, nebo ukončete tah.
+   *[other] Vaše akce ({ $free }) jsou hotové: použijte některý žeton zuřivosti, nebo ukončete tah.
+}
+wolves-open-end = Vaše akce ({ $free }) jsou hotové: ukončete tah, nebo vezměte akci zpět.
+
+# What happened
+wolves-log-region = Region { $region } leží kolem jezera { $lake }.
+wolves-log-prey = { $prey } na { $at }.
+wolves-log-token = Žeton luny na jezeře { $lake }.
+wolves-log-pack = { $who } dostává smečku: { $home }.
+wolves-log-tiles = { $side ->
+    [fronts] { $who } začíná se všemi kartičkami lícem.
+   *[backs] { $who } začíná se všemi kartičkami rubem.
+}
+wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
+wolves-log-spend = { $who } používá žeton zuřivosti.
+wolves-log-pay = { $tokens ->
+    [0] { $who } platí ({ $terrain }): { $tiles }.
+    [one] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolík.
+    [few] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíci.
+   *[other] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíků.
+}
+wolves-log-pay-tokens = { $tokens ->
+    [one] { $who } platí ({ $terrain }): { $tokens } žolík.
+    [few] { $who } platí ({ $terrain }): { $tokens } žolíci.
+   *[other] { $who } platí ({ $terrain }): { $tokens } žolíků.
+}
+wolves-log-walk = { $wolf ->
+    [alpha] { $who }: alfa vlk { $from } → { $to }.
+   *[pack] { $who }: běžný vlk { $from } → { $to }.
+}
+wolves-log-displace = { $wolf ->
+    [alpha] Alfa vlk je odstrčen ({ $who }): { $from } → { $to }.
+   *[pack] Běžný vlk je odstrčen ({ $who }): { $from } → { $to }.
+}
+wolves-log-howl = { $wolf ->
+    [alpha] { $who } přivolává samotáře na { $at }: nový alfa vlk.
+   *[pack] { $who } přivolává samotáře na { $at }: nový běžný vlk.
+}
+wolves-log-den = { $track ->
+    [spread] { $who } staví pelech na { $at }: rozptyl.
+    [speed] { $who } staví pelech na { $at }: rychlost.
+   *[howl] { $who } staví pelech na { $at }: vytí.
+}
+wolves-log-lair = { $who } vylepšuje pelech na { $at } na doupě.
+wolves-log-dominate = { $lost ->
+    [den] { $who } ovládá pelech ({ $rival }) na { $at }.
+   *[pack] { $who } ovládá běžného vlka ({ $rival }) na { $at }.
+}
+wolves-log-gain = { $token ->
+    [action] { $who } získává žeton zuřivosti.
+   *[terrain] { $who } získává krajinného žolíka.
+}
+wolves-log-moon = Luna dochází na políčko { $date }.
+wolves-log-hunt = { $who } loví na { $at }: { $prey }.
+wolves-log-end = { $who } končí tah bez akce.
+wolves-log-phase = { $phase ->
+    [crescent] Srpek je vyhodnocen.
+    [quarter] Půlměsíc je vyhodnocen.
+   *[full] Úplněk je vyhodnocen.
+}
+wolves-log-region-scored-seat = { $others ->
+    [0] Jezero { $lake }: { $who } bere { $points }.
+   *[other] Jezero { $lake }: { $who } bere { $points }, { $lesser } { $lesser_points }.
+}
+wolves-log-region-scored-neutral = { $others ->
+    [0] Jezero { $lake }: první je neutrální smečka, žeton propadá.
+   *[other] Jezero { $lake }: první je neutrální smečka, { $lesser } bere { $lesser_points }.
+}
+wolves-log-region-scored-nobody = { $others ->
+    [0] Jezero { $lake }: žeton nebere nikdo.
+    [one] Jezero { $lake }: žeton nebere nikdo, { $lesser } bere { $lesser_points }.
+    [few] Jezero { $lake }: žeton nebere nikdo, { $lesser } berou po { $lesser_points }.
+   *[other] Jezero { $lake }: žeton nebere nikdo, { $lesser } berou po { $lesser_points }.
+}
+wolves-log-over = { $reason ->
+    [standstill] Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
+    [turn-limit] Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+   *[full-moon] Úplněk je vyhodnocen: konec hry.
+}
+
+# The end of a game
+ending-the-wolves-full-moon = Úplněk je vyhodnocen.
+ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
+ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+part-the-wolves-spread = Rozptyl
+part-the-wolves-speed = Rychlost
+part-the-wolves-howl = Vytí
+part-the-wolves-lairs = Doupata
+part-the-wolves-hunt = Lov
+part-the-wolves-wolves = Vlci
+part-the-wolves-regions = Žetony luny
+part-the-wolves-lesser = Druhá místa
+
+## reasons
+
+reason-the-wolves-region-laid = tato deska regionu už na plánu leží
+reason-the-wolves-prey-laid = { $word ->
+    [moose] nezbývá sloupeček této kořisti: los
+    [deer] nezbývá sloupeček této kořisti: jelen
+    [raccoon] nezbývá sloupeček této kořisti: mýval
+    [boar] nezbývá sloupeček této kořisti: divočák
+   *[hare] nezbývá sloupeček této kořisti: králík
+}
+reason-the-wolves-moon-laid = { $word ->
+    [crescent] nezbývá takový žeton luny: srpek
+    [quarter] nezbývá takový žeton luny: půlměsíc
+   *[full] nezbývá takový žeton luny: úplněk
+}
+reason-the-wolves-pack-taken = smečka už patří jinému místu: { wolves-terrain }
+reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
+reason-the-wolves-draft-on-taken = { $hex } už je obsazeno
+reason-the-wolves-draft-same-side = vaše druhá dvojice patří na opačnou stranu kaňonu
+reason-the-wolves-draft-on-token = na { $hex } leží žeton
+reason-the-wolves-draft-on-piece = { $hex } už je obsazeno
+reason-the-wolves-draft-under-crescent = { $hex } leží v regionu s žetonem srpku
+reason-the-wolves-not-dealing = plán už je rozložen
+reason-the-wolves-packs-known = každé místo už má smečku
+reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
+reason-the-wolves-draft-over = rozmístění skončilo
+reason-the-wolves-packs-first = nejdřív si vyberte smečku
+reason-the-wolves-tiles-first = nejdřív zvolte stranu kartiček: „tiles fronts“ nebo „tiles backs“
+reason-the-wolves-draft-first = nejdřív je rozmístění: „draft @hex“
+reason-the-wolves-deal-first = nejdřív je třeba rozložit plán
+reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo „stop“
+reason-the-wolves-hunt-first = nejdřív vyberte, kterou ze stejných kořistí ulovíte
+reason-the-wolves-pay-first = vlci jdou po zaplacení pohybu: začněte „move terrain“
+reason-the-wolves-no-hunt = kořist se loví sama; volí se jen mezi stejnými druhy
+reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
+reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
+reason-the-wolves-cannot-pay = nestačí kartičky ani žolíci; cena { $cost }, krajina: { wolves-terrain }
+reason-the-wolves-tile-shows-other = některá z kartiček teď ukazuje jinou krajinu, potřebná je: { wolves-terrain }
+reason-the-wolves-tokens-missing = tolik krajinných žolíků nemáte
+reason-the-wolves-wrong-price = to stojí přesně { $cost }
+reason-the-wolves-no-such-wolf = { $wolf ->
+    [alpha] na { $hex } nemáte alfa vlka
+   *[pack] na { $hex } nemáte běžného vlka
+}
+reason-the-wolves-walked-already = { $wolf ->
+    [alpha] alfa vlk na { $hex } už v tomto pohybu šel
+   *[pack] běžný vlk na { $hex } už v tomto pohybu šel
+}
+reason-the-wolves-walk-in-place = návrat na vlastní pole není pohyb
+reason-the-wolves-walk-off-terrain = { $end } je jiná krajina, zaplacena je: { wolves-terrain }
+reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
+reason-the-wolves-walk-onto-token = vlk nesmí skončit na samotáři ani na kořisti
+reason-the-wolves-walk-onto-two = na { $end } už stojí dvě figurky
+reason-the-wolves-walk-onto-neutral = k neutrální smečce se nikdo nepřipojí
+reason-the-wolves-walk-onto-lair = na { $end } stojí cizí doupě
+reason-the-wolves-walk-onto-alpha = na { $end } stojí cizí alfa vlk
+reason-the-wolves-walk-pack-onto-pack = běžného vlka na { $end } smí odstrčit jen alfa vlk
+reason-the-wolves-no-wolf-can-walk = žádný z vašich vlků nemá kam jít; „stop“ pohyb ukončí
+reason-the-wolves-wolf-stuck = { $wolf ->
+    [alpha] alfa vlk na { $hex } nemá v tomto pohybu kam jít
+   *[pack] běžný vlk na { $hex } nemá v tomto pohybu kam jít
+}
+reason-the-wolves-no-refuge = odstrčený vlk nemá kam jít
+reason-the-wolves-refuge-needed = řekněte, kam půjde odstrčený vlk: { $refuges }
+reason-the-wolves-refuge-not-nearest = odstrčený vlk jde na některé z nejbližších: { $refuges }
+reason-the-wolves-nobody-displaced = tady se nikdo neodstrkuje
+reason-the-wolves-nowhere-to-dig = není pole, které byste mohli zaplatit a postavit na něm pelech
+reason-the-wolves-den-on-token = na { $hex } je samotář nebo kořist
+reason-the-wolves-den-on-two = na { $hex } už stojí dvě figurky
+reason-the-wolves-den-on-rival = na { $hex } stojí figurka jiné smečky
+reason-the-wolves-den-on-den = na { $hex } už stojí pelech nebo doupě
+reason-the-wolves-den-without-alpha = na { $hex } ani vedle není váš alfa vlk
+reason-the-wolves-no-den-left = všechny vaše pelechy už stojí
+reason-the-wolves-track-empty = na stupnici „{ wolves-track-name }“ už není pelech
+reason-the-wolves-nothing-to-upgrade = není pelech, který byste mohli zaplatit a vylepšit
+reason-the-wolves-lair-without-den = na { $hex } nemáte pelech
+reason-the-wolves-lair-without-lake = { $hex } nesousedí s jezerem
+reason-the-wolves-lair-in-region = v tomto regionu už doupě máte
+reason-the-wolves-lair-without-alpha = na { $hex } ani vedle není váš alfa vlk
+reason-the-wolves-no-lair-left = všechna vaše doupata už stojí
+reason-the-wolves-nothing-to-howl = není samotář v dosahu, kterého byste mohli zaplatit
+reason-the-wolves-howl-without-lone-wolf = na { $hex } není samotář
+reason-the-wolves-howl-too-far = { $hex } je mimo dosah vytí ({ $reach }) vašich alfa vlků
+reason-the-wolves-no-wolf-left = na vaší desce už není žádný vlk
+reason-the-wolves-nothing-to-dominate = není figurka v dosahu, kterou byste mohli zaplatit
+reason-the-wolves-dominate-nothing = na { $hex } taková figurka není
+reason-the-wolves-dominate-own = vlastní figurku nelze ovládnout
+reason-the-wolves-dominate-neutral = neutrální smečku nelze ovládnout
+reason-the-wolves-dominate-strong = alfa vlky a doupata nelze ovládnout
+reason-the-wolves-dominate-pair = dvě figurky této smečky na { $hex } se navzájem chrání
+reason-the-wolves-dominate-too-far = { $hex } je mimo dosah vytí ({ $reach }) vašich alfa vlků
+reason-the-wolves-no-wolf-to-replace = na vaší desce není vlk, který by ho nahradil
+reason-the-wolves-no-den-to-replace = na vaší desce není pelech, který by ho nahradil
+reason-the-wolves-track-needed = řekněte, ze které stupnice je nový pelech
+reason-the-wolves-track-not-needed = vlka nahrazuje vlk: stupnice se neuvádí
+reason-the-wolves-hunt-nothing = na { $hex } taková kořist není
+reason-the-wolves-hunt-again = tento druh kořisti už máte
+reason-the-wolves-hunt-too-few = vaši vlci stojí na méně než 3 polích vedle { $hex }
+
+## rules
+
+# The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
+
+rules-the-wolves-sources = Podle tří tištěných vydání: ukrajinského, ruského a českého. Kde se liší, mlčí nebo nechávají odpověď na obrázku, říká poznámka, jak hraje Wolfden. Nic na plánu ani na deskách nebylo třeba vymýšlet.
+
+rule-w1 = Herní plán
+rule-w1-1 = Deska regionu má 16 polí: jedno jezero a pět oblastí po třech polích, každou s vlastní krajinou. Dvě pole jsou označena pro vlky samotáře, jedno pro kořist. Všech deset desek regionů má tento tvar; liší se tím, kde která krajina leží.
+rule-w1-2 = Počáteční deska má stejný obrys. Protíná ji kaňon ze šesti polí, pět polí leží na severní a pět na jižní straně; na každé straně je každá krajina jednou. Počáteční deska není region a nikdy se nehodnotí. Můžete na ní stavět pelechy, ale ne doupata, protože tam není jezero.
+rule-w1-3 =
+    Jak desky leží, je pro každý počet hráčů dáno. Která deska regionu přijde na které místo, rozhodne náhoda.
+    | hráčů | desky
+    | 2 | 5 regionů, bez počáteční desky
+    | 3 | počáteční deska a 6 regionů
+    | 4 | počáteční deska a 8 regionů
+    | 5 | počáteční deska a 10 regionů
+rule-w1-3-ruling = Desky, kořist, žetony luny a smečky rozdává náhoda postupně. Je to stejně spravedlivé jako zamíchání a dá se to zaznamenat.
+rule-w1-4 = Vzdálenost se měří dvěma způsoby. Cesta se počítá v krocích z pole na pole; přes jezera, přes kaňon a mimo plán cesta nevede, figurky a žetony však nikdy nepřekážejí. Dosah vytí a ovládnutí se počítá přímo přes všechno.
+rule-w1-4-ruling = Jen české vydání říká, že se vytí nese přes vodu. S mezerou v plánu zacházíme jako s vodou.
+
+rule-w2 = Figurky a desky hráčů
+rule-w2-1 = Každý hráč má 4 alfa vlky, 8 běžných vlků, 12 pelechů, 4 doupata a 6 kartiček krajiny.
+rule-w2-2 =
+    Na třech stupnicích vaší desky leží po čtyřech peleších. Pelechy odebrané ze stupnice zvyšují její hodnotu.
+    | odebrané pelechy | 0 | 1 | 2 | 3 | 4
+    | rozptyl | 2 | 3 | 3 | 4 | 4
+    | rychlost | 3 | 4 | 4 | 5 | 5
+    | hlasitost vytí | 2 | 3 | 3 | 4 | 4
+rule-w2-3 =
+    Druhý a čtvrtý pelech stupnice přinese ještě žeton.
+    | stupnice | druhý pelech | čtvrtý pelech
+    | rozptyl, 3–5 hráčů | žeton zuřivosti | krajinný žolík
+    | rychlost, 3–5 hráčů | krajinný žolík | žeton zuřivosti
+    | hlasitost vytí, 3–5 hráčů | krajinný žolík | žeton zuřivosti
+    | každá stupnice, 2 hráči | žeton zuřivosti | krajinný žolík
+rule-w2-3-ruling = Který žeton to je, je vidět jen na obrázcích desek.
+rule-w2-4 =
+    Stupnice, ze které byly odebrány pelechy, přinese na konci body.
+    | odebrané pelechy | 0–2 | 3 | 4
+    | 3–5 hráčů | 0 | 3 | 7
+    | 2 hráči | 0 | 2 | 5
+rule-w2-5 =
+    Na vaší desce čeká osm vlků. Vycházejí v tomto pořadí: běžný, běžný, alfa, běžný, běžný, alfa, běžný, běžný.
+    | odebraní vlci | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | body | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+rule-w2-6 =
+    Doupata mají čím dál vyšší hodnotu a každé hned přinese krajinného žolíka.
+    | postavená doupata | 1 | 2 | 3 | 4
+    | body | 5 | 10 | 15 | 20
+rule-w2-6-ruling = Že doupě přinese žolíka i ve hře dvou hráčů, je vidět jen na obrázku.
+rule-w2-7 =
+    Na stupnici lovu je místo pro jeden žeton každého druhu kořisti. Při 3–5 hráčích každý druh po ulovení přinese také žeton zuřivosti; při dvou hráčích ne.
+    | druhy kořisti | 1 | 2 | 3 | 4 | 5
+    | body, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
+    | body, 2 hráči | 2 | 5 | 9 | 14 | 20
+rule-w2-8 = Hodnoty stupnice se nesčítají. Na konci se počítá jen nejvyšší dosažená, jednou za každou ze šesti stupnic: rozptyl, rychlost, hlasitost vytí, vlci, doupata a lov.
+rule-w2-9 = Jedna z vašich šesti kartiček je kartička smečky: na obou stranách má domovskou krajinu vaší smečky. Ostatních pět mají všichni stejných: les/skály, skály/louka, louka/sníh, sníh/poušť a poušť/les. Na začátku musí ukazovat pět různých krajin, a to jde jen dvěma způsoby: všechny lícem, nebo všechny rubem.
+rule-w2-9-ruling = Knihy dovolují vyložit kartičky libovolně, jen se žádná krajina nesmí opakovat. Wolfden začíná se všemi lícem, pokud stůl nenechá volbu hráčům (W17).
+
+rule-w3 = Příprava pro tři až pět hráčů
+rule-w3-1 = Rozložte desky (W1.3) a na každé pole označené pro samotáře postavte jednoho: dva v každém regionu.
+rule-w3-2 =
+    Každé pole kořisti dostane hromádku dvou stejných žetonů. Tyto hromádky se rozdají náhodně:
+    | hráčů | los | jelen | mýval | divočák | králík
+    | 3 | 1 | 1 | 1 | 1 | 2
+    | 4 | 1 | 1 | 2 | 2 | 2
+    | 5 | 2 | 2 | 2 | 2 | 2
+rule-w3-2-ruling = Ruské vydání nazývá nejmenší kořist zajícem, druhá dvě králíkem. Je to tentýž žeton.
+rule-w3-3 =
+    Každé jezero dostane jeden žeton luny. Rozdají se náhodně:
+    | hráčů | srpek | půlměsíc | úplněk
+    | 3 | 2 | 2 | 2
+    | 4 | 2 | 3 | 3
+    | 5 | 3 | 4 | 3
+rule-w3-3-ruling = Ruské vydání tiskne „4 hráči“ nad dvěma řádky; z ostatních vydání je jasné, že poslední řádek platí pro pět.
+rule-w3-4 = Každý hráč vede jinou smečku a každá má vlastní domovskou krajinu.
+rule-w3-4-ruling = Knihy nechávají hráče vybrat a neurčují pořadí. Wolfden rozdá smečky náhodně, nebo nechá hráče vybrat v pořadí míst (W17).
+rule-w3-5 = Teď všichni rozmístí vlky: nejdřív od prvního místa k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
+rule-w3-6 = Kdo rozmisťoval první, má první tah. Pak se hraje po směru hodinových ručiček.
+rule-w3-6-ruling = Vydání vybírají prvního hráče náhodně, libovolně nebo podle nejlepšího vytí. Ve Wolfdenu je to první místo.
+
+rule-w4 = Váš tah
+rule-w4-1 = Ve svém tahu smíte provést dvě akce, třeba dvakrát stejnou. Můžete skončit po jedné, nebo neprovést žádnou.
+rule-w4-1-ruling = „Až dvě“ říká české vydání, ostatní říkají „dvě“. Tah končí, až když ho hráč sám ukončí.
+rule-w4-2 = Po dvou akcích vám každý odevzdaný žeton zuřivosti dá další: tolik, kolik žetonů máte, včetně získaných v tomto tahu. Akce navíc stojí kartičky jako každá jiná.
+rule-w4-2-ruling = Tohle vše říká ruské vydání. České doporučuje nejvýš jeden žeton za tah; stůl si to může zvolit (W17).
+rule-w4-3 =
+    Tolik akce stojí:
+    | akce | kartičky
+    | pohyb | 1
+    | vytí | 2
+    | postavit pelech | 2
+    | vylepšit na doupě | 2
+    | ovládnutí | 3
+rule-w4-4 = Po každé akci se zjišťuje, zda jste něco ulovili (W12). Když tah ukončíte, vyhodnotí se fáze luny, kterých bylo v tahu dosaženo (W14). Pak je na tahu další hráč.
+
+rule-w5 = Placení
+rule-w5-1 = Platíte krajinou pole, na které akce míří. Pohyb se platí krajinou, v níž jeho vlci skončí.
+rule-w5-2 = Zaplaťte přesně cenu: kartičkami, které teď ukazují tuto krajinu, krajinnými žolíky, nebo obojím. Žádná kartička se v jedné akci nepočítá dvakrát. Krajinný žolík platí za jednu kartičku kterékoli krajiny a stačí i samotní žolíci. Pak použité kartičky otočte a žolíky vraťte.
+rule-w5-3 = Ukazuje-li krajinu víc kartiček, než je třeba, vybíráte, které z nich otočíte, protože jejich rubové strany se liší. Kartička smečky má na rubu stejnou krajinu, takže může pomoci zaplatit i další akci.
+rule-w5-4 = Žetony zuřivosti a krajinní žolíci nikdy nedojdou.
+rule-w5-4-ruling = Žádné vydání neříká, že počet žetonů v krabici je omezením.
+
+rule-w6 = Pohyb
+rule-w6-intro = Cena: 1 kartička.
+rule-w6-1 = Určete krajinu a zaplaťte za ni. Pak smíte vést tolik svých vlků, kolik dovolí rozptyl. Každý jde jednou, aspoň o krok a nejdál, kam stačí vaše rychlost, a každý musí skončit na poli určené krajiny. Odkud vychází a přes co jde, nehraje roli.
+rule-w6-2 = Vlci jdou jeden po druhém. Po žádném z nich nesmí být porušeno žádné omezení a odstrčený vlk přejde na nové pole dřív, než vyjde další.
+rule-w6-2-ruling = České vydání kontroluje omezení dvou figurek po akci, ostatní okamžik neuvádějí. Kontrola po každém vlkovi vyhovuje všem třem.
+rule-w6-3 = Vlk projde vším kromě jezer a kaňonu. Nesmí skončit na samotáři ani na kořisti.
+rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
+rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, na cizím doupěti ani u cizího alfa vlka a běžný vlk nikdy u cizího běžného vlka.
+rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Návrat na pole, ze kterého vlk vyšel, není pohyb.
+rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát.
+
+rule-w7 = Odstrčení
+rule-w7-1 = Kdo je na tahu, postaví odstrčeného vlka na nejbližší vhodné pole, počítáno v krocích od místa, kde stál. Vhodná jsou pole bez figurek a žetonů a pole s právě jednou figurkou, patří-li smečce odstrčeného vlka. Je-li stejně blízko několik polí, vybírá hráč na tahu; může mezi nimi být i pole, které alfa vlk právě opustil. Na krajině ani rychlosti nezáleží. Není-li na celém plánu vhodné pole, akce není dovolena.
+rule-w7-1-ruling = Vydání říkají jen „nejbližší“. Počítáme kroky, pole s žetonem nebereme jako prázdné a vlka nikdy nenecháme zmizet bez pravidla.
+rule-w7-2 = Odstrčený vlk nic neuloví: zjišťuje se jen lov hráče na tahu.
+
+rule-w8 = Postavit pelech
+rule-w8-intro = Cena: 2 kartičky.
+rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě a nejvýš jedna figurka, a to vaše.
+rule-w8-1-ruling = Dvě vydání tam zakazují jen cizí běžné vlky, české každého cizího vlka. Pořadí figurek vytištěné ve všech třech vylučuje obojí.
+rule-w8-2 = Vezměte další pelech ze stupnice podle své volby, získejte, co odkryje (W2.2, W2.3), a postavte ho na pole.
+
+rule-w9 = Vylepšit na doupě
+rule-w9-intro = Cena: 2 kartičky.
+rule-w9-1 = Vyberte svůj pelech u jezera, na jehož poli nebo vedle něj stojí váš alfa vlk, v regionu, kde ještě nemáte doupě.
+rule-w9-1-ruling = Ve stejném regionu může mít doupě několik smeček. Výslovně to říká jen ruské vydání.
+rule-w9-2 = Pelech zabere další políčko lunárního cyklu; co vám přinesl, zůstává vaše. Na jeho místo postavte své další doupě a vezměte si jednoho krajinného žolíka.
+rule-w9-3 = Stojí-li na poli cizí vlk, ať běžný, nebo alfa, je odstrčen (W7). Doupata jiných smeček v regionu nevadí.
+
+rule-w10 = Vytí
+rule-w10-intro = Cena: 2 kartičky.
+rule-w10-1 = Vyberte samotáře, který není od některého vašeho alfa vlka dál, než je vaše hlasitost vytí. Na vaší desce musí zbývat vlk.
+rule-w10-1-ruling = Že vlk musí zbývat, je náš výklad: akce je o tom, že ho postavíte.
+rule-w10-2 = Samotář zabere další políčko lunárního cyklu. Na jeho místo se postaví další vlk z vaší desky, běžný, nebo alfa (W2.5).
+
+rule-w11 = Ovládnutí
+rule-w11-intro = Cena: 3 kartičky.
+rule-w11-1 = Vyberte cizího běžného vlka nebo pelech v dosahu vytí některého vašeho alfa vlka; počítá se i figurka na poli samotného alfa vlka. Musí tam být jedinou figurkou své smečky, neboť dvě figurky jedné smečky se chrání navzájem. Alfa vlkům a doupatům ovládnutí nikdy nehrozí.
+rule-w11-1-ruling = Vzdálenost 0 je v dosahu. Nastane, když alfa vlk stojí na cizím pelechu.
+rule-w11-2 = Figurka zabere další políčko lunárního cyklu a je ze hry. Vlka nahradí další vlk z vaší desky, třeba i alfa; pelech nahradí pelech ze stupnice podle vaší volby se vším, co odkryje. Bez takové figurky to nejde.
+
+rule-w12 = Lov
+rule-w12-intro = Lov není akce. Nic nestojí a děje se sám.
+rule-w12-1 = Po každé vaší akci: stojí-li vaši vlci na třech nebo více různých polích vedle hromádky kořisti, jejíž druh ještě nemáte, vezmete si horní žeton a to, co přináší (W2.7).
+rule-w12-1-ruling = Nejméně tři pole, po kterékoli akci: nejjasnější je ruské vydání, ostatní se tak dají číst.
+rule-w12-2 = Můžete ulovit několik druhů najednou. Jsou-li obklíčeny dvě hromádky stejného druhu, vyberete si jednu.
+rule-w12-2-ruling = O dvou hromádkách stejného druhu nemluví žádné vydání. Omezením je jeden žeton každého druhu.
+rule-w12-3 = Když se hromádka vyčerpá, je její pole polem jako každé jiné. Kořist nikdy nejde na lunární cyklus.
+
+rule-w13 = Luna
+rule-w13-1 = Každý přivolaný samotář, každá ovládnutá figurka a každý vylepšený pelech zabere další políčko lunárního cyklu.
+rule-w13-2 =
+    Tři z políček jsou fáze luny. Po dosažení úplňku může tah pokračovat na dalších políčkách; ta nic neznamenají.
+    | hráčů | srpek | půlměsíc | úplněk
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+rule-w13-2-ruling = Políčka jsou vidět na obrázcích lunárního cyklu; slovy je vytištěna jen 9 pro tři hráče. Pro dva hráče uvádějí vydání různé strany desky.
+
+rule-w14 = Hodnocení regionů
+rule-w14-1 = Na konci tahu se vyhodnotí každá fáze, jejíhož políčka v něm bylo dosaženo, jedna po druhé, ve všech regionech s jejím žetonem.
+rule-w14-2 = Doupě má ve svém regionu převahu 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
+rule-w14-2-ruling = Vydání mluví o druhé největší převaze. Nemít tam nic není převaha.
+rule-w14-3 =
+    Nejsilnější smečka bere žeton luny, druhá bere jeho nižší hodnotu.
+    | žeton | první | druhá
+    | srpek | 4 | 2
+    | půlměsíc | 6 | 3
+    | úplněk | 8 | 4
+rule-w14-4 = Zůstane-li na prvním místě několik smeček ve shodě, každá bere nižší hodnotu, žeton se odhodí a nikdo jiný neboduje. Je-li shoda jen na druhém místě, nižší hodnotu nebere nikdo. Smečka, která je v regionu sama, bere žeton a druhá není. Není-li tam nikdo, žeton se odhodí.
+rule-w14-4-ruling = Co se stane, je-li smečka sama nebo není nikdo, neříká žádné vydání. Plyne to z W14.2.
+
+rule-w15 = Konec
+rule-w15-1 = Hra končí, jakmile je vyhodnocen úplněk, i uprostřed kola.
+rule-w15-2 = Vaše skóre: vaše žetony luny, vaše nižší hodnoty a nejvyšší hodnota na každé z vašich šesti stupnic (W2.8).
+rule-w15-3 = Při shodě vítězí, kdo má víc žetonů luny; potom kdo má víc vlků na plánu; potom kdo má víc alfa vlků na plánu. Kdo je i pak ve shodě, o místo se dělí.
+rule-w15-3-ruling = Alfa vlky počítá jen ruské vydání. Stůl to může vynechat (W17).
+rule-w15-4 = Hra, která nikam nevede, se ukončí: po dvou tazích každého hráče za sebou bez jediné akce, nebo po tahu 250. Zbývající fáze se pak vyhodnotí po řadě.
+rule-w15-4-ruling = Tohle neříká žádné vydání; bez toho by hra mohla trvat věčně. Stůl může určit jinou mez (W17).
+
+rule-w16 = Dva hráči
+rule-w16-intro = Všechna ostatní pravidla platí, s těmito změnami.
+rule-w16-1 = Plán tvoří pět regionů bez počáteční desky. Každý druh kořisti je tu jednou, jeden žeton v každém regionu, náhodně.
+rule-w16-1-ruling = Ukrajinské vydání ukazuje kořist jen na obrázku, ostatní ji uvádějí slovy.
+rule-w16-2 = Náhodně se rozloží pět hromádek žetonů luny: srpek; úplněk; úplněk; srpek na půlměsíci; půlměsíc na úplňku. Ve své fázi se horní žeton vyhodnotí a odejde; spodní zůstane na svou vlastní fázi.
+rule-w16-3 =
+    U jezer stojí neutrální smečka, na severovýchod a na jihovýchod od nich.
+    | žetony regionu | severovýchod | jihovýchod
+    | srpek | 2 běžní vlci | –
+    | srpek na půlměsíci | 1 doupě | –
+    | úplněk | 1 doupě, 1 alfa vlk | –
+    | půlměsíc na úplňku | 1 doupě | 2 alfa vlci
+    
+    Nikdy nehraje. Její figurky nelze ovládnout ani odstrčit a nikdo nemůže skončit na jejich poli. Při hodnocení má pořadí jako každá smečka, ale body nebere: je-li první, žeton se odhodí a druhá smečka přesto bere nižší hodnotu; je-li druhá, nižší hodnotu nebere nikdo; dělí-li se o první místo s hráčem, bere ten hráč nižší hodnotu.
+rule-w16-3-ruling = Ruské vydání staví všechny její figurky na pravé horní pole, kam se tři nevejdou; na obrázcích stojí jako výše. Jen dvě vydání zcela vylučují její ovládnutí. Že druhá smečka o odměnu nepřijde, plyne z běžného hodnocení.
+rule-w16-4 = Vlci se rozmisťují v pořadí první, druhý, druhý, první hráč. Pokaždé jdou alfa vlk a běžný vlk společně na pole bez žetonů a figurek v regionu, jehož horním žetonem není srpek.
+rule-w16-5 = Začíná první hráč. Druhý má od začátku jeden žeton zuřivosti.
+rule-w16-5-ruling = Dvě vydání ho předávají na začátku tahu druhého hráče. Dřív se stejně použít nedá, takže se nic nemění.
+
+rule-w17 = Volby stolu
+rule-w17-intro =
+    Kdo připravuje stůl, smí toto změnit. Na prvním místě je, co Wolfden dělá bez volby.
+    | volba | možnosti | pravidlo
+    | žetony zuřivosti za tah | libovolný počet, nebo nejvýš jeden | W4.2
+    | žeton pro pozdní místa | ne, nebo jeden žeton zuřivosti pro poslední místa (3 hráči: třetí; 4: třetí a čtvrté; 5: čtvrté a páté) | W4.2
+    | kartičky na začátku | všechny lícem, nebo každý volí líc či rub | W2.9
+    | smečky | rozdané náhodně, nebo vybrané v pořadí míst | W3.4
+    | alfa vlci rozhodují poslední shodu | ano, nebo ne | W15.3
+    | poslední tah | 250, nebo jiné číslo | W15.4
+    | desky | naše, nebo vlastní soubor | W1.3
+
+rule-w18 = Příklady
+rule-w18-intro = Tyto příklady jsou vytištěny ve vydáních. Wolfden každý z nich přehrává jako jeden ze svých testů.
+rule-w18-1 = Otáčení kartiček. Pouštní smečka platí svými dvěma kartičkami pouště. Teď dvě její kartičky ukazují les.
+rule-w18-2 = Pohyb. Rychlost 3, rozptyl 2: za jednu kartičku louky jdou alfa vlk a běžný vlk každý nejvýš tři kroky, na totéž pole louky, nebo na různá.
+rule-w18-3 = Pelech. Dvě kartičky pouště zaplatí pelech na poli pouště vedle alfa vlka. Je vzat ze stupnice rychlosti, takže rychlost je teď 4.
+rule-w18-4 = Doupě. Dvě kartičky skal promění pelech u jezera a u alfa vlka v doupě. Pelech zabere políčko lunárního cyklu; doupě přinese krajinného žolíka a na konci 5 bodů.
+rule-w18-5 = Vytí. S hlasitostí 2 přivolají dvě kartičky sněhu samotáře vzdáleného dvě pole. Na jeho místo se postaví běžný vlk.
+rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. Dalším vlkem z desky je zrovna alfa.
+rule-w18-7 = Lov. Dva běžní vlci jdou tak, že vlci jejich smečky stojí na třech polích kolem losa. Los je uloven a přinese žeton zuřivosti.
+rule-w18-8 = Hodnocení. Louka má 2 alfa vlky, 2 běžné vlky a 1 pelech: 5. Skály mají 2 běžné vlky a 1 pelech: 3. Sníh má doupě, běžného vlka a 2 pelechy: 6. Při srpku bere sníh žeton za 4 body, louka 2 body, skály nic.
+rule-w18-9 = Shoda. Dvě smečky mají převahu 3 a vítězí ta, která má v regionu alfa vlka.
+rule-w18-9-ruling = Vydání tisknou u vítěze různé figurky: dva běžné vlky a alfa vlka, nebo (české) pelech, běžného vlka a alfa vlka.
+rule-w18-10 = Konečné skóre. Rozptyl 7, rychlost 3, hlasitost vytí 0, doupata 15, lov 9, vlci 4, žetony luny 16: 54 bodů.
+
+# What the pictures show
+picture-w1-1 = Region: kolem jezera pět krajin po třech polích, dva vlci samotáři a hromádka kořisti.
+picture-w5-2 = Deska hráče. Každá kartička ukazuje krajinu a v rohu to, co ukáže po otočení; vedle je, kolik kartiček platí za kterou krajinu, a tři stupnice.
+picture-w6-1 = Rychlost 3 a zaplacená louka: tito vlci smějí skončit na rozsvícených polích.
+picture-w7-1 = Alfa vlk odstrčí cizího běžného vlka. Ten jde na jedno z rozsvícených polí, která jsou stejně blízko.
+picture-w8-1 = Alfa vlk smí stavět na svém poli i vedle, ne však tam, kde je samotář nebo kořist.
+picture-w9-1 = Tento pelech leží u jezera i u svého alfa vlka: lze ho vylepšit na doupě.
+picture-w10-1 = Samotář je dvě pole od alfa vlka. S hlasitostí vytí 2 ho uslyší.
+picture-w12-1 = Vlci na třech polích kolem kořisti: je ulovena.
+picture-w13-2 = Luna ve hře tří hráčů: srpek už je vyhodnocen, půlměsíc přijde na políčku 17.
+picture-w14-2 = Tři smečky v regionu, 6 proti 5 proti 3. Jejich převaha je vidět na jezeře.
+
+## aid
+
+# The player aid of The Wolves: one page. A line that begins with | is a row of a table.
+
+aid-the-wolves-goal = Vítězí, kdo má po úplňku nejvíc bodů: žetony luny a nejvyšší odkrytá hodnota na každé ze šesti stupnic.
+aid-the-wolves-turn = Váš tah
+aid-the-wolves-turn-1 = Tah má dvě akce; každý žeton zuřivosti dává další.
+aid-the-wolves-turn-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
+aid-the-wolves-actions = Akce
+aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
+aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
+aid-the-wolves-actions-3 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
+aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; za 3 převahy.
+aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
+aid-the-wolves-actions-6 = Lov: vlci na třech polích kolem kořisti ji uloví sami.
+aid-the-wolves-tracks = Stupnice
+aid-the-wolves-tracks-1 =
+    | odebrané pelechy | 0 | 1 | 2 | 3 | 4
+    | rozptyl | 2 | 3 | 3 | 4 | 4
+    | rychlost | 3 | 4 | 4 | 5 | 5
+    | hlasitost vytí | 2 | 3 | 3 | 4 | 4
+    | body, 3–5 hráčů | 0 | 0 | 0 | 3 | 7
+    | body, 2 hráči | 0 | 0 | 0 | 2 | 5
+aid-the-wolves-tracks-2 = Druhý a čtvrtý pelech stupnice přináší žeton. 3–5 hráčů: rozptyl zuřivost, pak žolík; rychlost a vytí žolík, pak zuřivost. 2 hráči: zuřivost, pak žolík.
+aid-the-wolves-points = Body
+aid-the-wolves-points-1 =
+    | počet | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | vlci | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+    | doupata | 5 | 10 | 15 | 20
+    | kořist, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
+    | kořist, 2 hráči | 2 | 5 | 9 | 14 | 20
+aid-the-wolves-points-2 = Z každé stupnice se počítá jen nejvyšší dosažená hodnota.
+aid-the-wolves-moon = Luna
+aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší převaha ho bere, druhá bere nižší hodnotu.
+aid-the-wolves-moon-2 =
+    | hráčů | srpek | půlměsíc | úplněk
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+    | první / druhý | 4 / 2 | 6 / 3 | 8 / 4
+aid-the-wolves-moon-3 = Převaha: doupě za 3, každá jiná figurka za 1. Při shodě rozhoduje víc alfa vlků v regionu.
+aid-the-wolves-sign = { $sign ->
+    [alpha] alfa vlk
+    [pack] běžný vlk
+    [den] pelech
+    [lair] doupě
+    [crescent] srpek
+    [quarter] půlměsíc
+    [full] úplněk
+    [action] žeton zuřivosti
+   *[terrain] krajinný žolík
+}
+
+## guide
+
+# První hra Vlci s průvodcem, krok za krokem.
+guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, kde má převahu, a za to, jak jeho smečka vyrostla.
+guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
+guide-the-wolves-howl = Na sněhu stojí vlk samotář a váš alfa vlk k němu dovyje. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
+guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
+guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte Pohyb a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
+guide-the-wolves-walk-alpha = Jít smějí dva vlci, každý nejvýš tři kroky. Pošlete alfa vlka o krok na jih, ke králíkům.
+guide-the-wolves-hunt = Lov je zdarma: stačí vlci na třech různých polích kolem kořisti. Jeden už čeká, pošlete tedy nového vlka ze třetí strany.
+guide-the-wolves-hunt-done = Ulovili jste! Čím víc druhů kořisti, tím víc bodů, a tahle přinesla i žeton zuřivosti.
+guide-the-wolves-third = Tah má dvě akce a obě už jste provedli. Žeton zuřivosti dá třetí: pohněte se znovu a zaplaťte kartičkou, která zase ukazuje sníh.
+guide-the-wolves-walk-back = Vraťte alfa vlka na staré místo. Bude ho potřeba u pelechu u jezera.
+guide-the-wolves-stop = Mohl by jít ještě jeden vlk, ale ostatní stojí dobře. Řekněte, že se zastavíte.
+guide-the-wolves-stop-done = Pohyb skončil; vlk, který zůstane stát, nic nestojí.
+guide-the-wolves-end = Váš tah je hotov. Ukončete ho a sledujte, co udělají soupeři.
+guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o den; teď je na 8. Na 9 přijde srpek a zhodnotí se dva regiony se srpkem na jezeře. Buďme tam silní!
+guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a v regionu se počítá. Postavte ho pod tímto vlkem: zaplatí ho kartička lesa a krajinný žolík, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice rozptyl.
+guide-the-wolves-den-done = Každý pelech je z jedné ze tří stupnic a smečku navždy zlepší. Váš rozptyl je teď 3: při pohybu jdou tři vlci.
+guide-the-wolves-dominate = Tady stojí cizí vlk sám a váš alfa vlk na něj dosáhne. Ovládněte ho: za tři kartičky nebo žolíky ho nahradí váš vlk. Dvě figurky spolu by se chránily.
+guide-the-wolves-dominate-done = O vlka víc pro vás, o vlka méně pro ně, a luna dosáhla srpku.
+guide-the-wolves-crescent = Fáze se hodnotí na konci tahu. Ukončete ho a uvidíte, komu patří obě jezera.
+guide-the-wolves-crescent-done = Oba srpky jsou vaše! Sledujte tahy soupeřů: alfa vlk může běžného vlka i odstrčit z pole, jako toho vašeho.
+guide-the-wolves-scored = V regionu se každá figurka počítá za 1 a doupě za 3. Kdo má nejvíc, bere žeton, druhý dostane nižší hodnotu. Půlměsíc a úplněk budou cennější.
+guide-the-wolves-lair = Tento pelech leží u jezera a vedle je váš alfa vlk: víc doupě nepotřebuje. Zaplaťte dvěma kartičkami s pouští, obě jste předtím otočili.
+guide-the-wolves-lair-done = Doupě vám nikdo nevezme, přináší krajinného žolíka a má cenu 5 bodů a víc.
+guide-the-wolves-points = Regiony jsou jen půlka: pelechy, přivolaní vlci, doupata i kořist mají stupnice s body. Na každé platí jen nejdál dosažená hodnota, rosťte tedy různými směry.
+guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úplněk je ještě daleko: hrajte dál proti dvěma vlčatům a kdykoli chcete, řekněte si o nápovědu.
+
+## files
+
+# Co je špatně se souborem desek nebo s pozicí hry Vlci. Slova souborů zůstávají, jak jsou.
+
+# Soubory s deskami
+problem-wolves-zone-size = { $where }: každá oblast potřebuje 3 pole (W1.1).
+problem-wolves-zones-overlap = { $where }: některé pole patří do dvou oblastí nebo leží pod jezerem (W1.1).
+problem-wolves-marks = { $where }: dva samotáři a jedna kořist potřebují tři pole souše (W1.1).
+problem-wolves-start-twice = { $where }: některé pole je tam dvakrát (W1.2).
+problem-wolves-turned = { $where }: deska se otáčí o 0 nebo 180 stupňů, ne o { $turn } (W1.3).
+problem-wolves-region-id = { $where }: id „{ $id }“ musí být slovo z písmen, číslic a „-“, které nemá jiná deska regionu.
+problem-wolves-region-terrains = { $where }: pět oblastí potřebuje pět různých krajin (W1.1).
+problem-wolves-region-most = { $where }: sada má nejvýše { $most } desek regionů.
+problem-wolves-arrangement-twice = { $where }: pro tento počet hráčů už rozložení je: { $players } (W1.3).
+problem-wolves-no-arrangement = V souboru s deskami není rozložení pro tento počet hráčů: { $players } (W1.3).
+problem-wolves-arrangement = { $players ->
+    [2] { $where }: pro { $players } hráče je třeba { $count } regionů bez počáteční desky (W1.3).
+   *[other] { $where }: při počtu hráčů { $players } je třeba { $count } regionů a počáteční deska (W1.3).
+}
+problem-wolves-region-boards = { $where }: míst je { $count } a desek regionů je třeba stejně (W1.3).
+problem-wolves-overlap = Dvě desky se překrývají na poli [{ $place }] (W1.3).
+problem-wolves-apart = Na { $place } se nedá dojít z { $start } (W1.4).
+problem-wolves-start-side = { $side ->
+    [north] Na severní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
+   *[south] Na jižní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
+}
+problem-wolves-neutral-corners = Neutrální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
+problem-wolves-stack = { $where }: „{ $word }“ není hromádka žetonů luny jako crescent/quarter.
+problem-wolves-no-table = { $where }: pro tento počet hráčů není tabulka: { $players }.
+
+# Slova pozice
+problem-wolves-regions-twice = { $line }: některá deska regionu leží na dvou místech (W1.3).
+problem-wolves-regions-most = { $line }: na plánu je jen tolik míst: { $count } (W1.3).
+problem-wolves-moons-count = { $line }: regionů je { $count } a každý potřebuje svůj žeton, nebo „-“ (W3.3).
+problem-wolves-hex-form = { $line }: „{ $word }“ není zápis jako c4=1-alpha,1-pack.
+problem-wolves-hex-full = { $line }: „{ $text }“: na poli stojí nejvýše 2 figurky (W6.6).
+problem-wolves-supply = { $line }: „{ $piece }“ je příliš mnoho: každý jich má jen { $count } (W2.1).
+problem-wolves-pack-lines = { $line }: míst je { $count } a řádků je třeba stejně, ne { $found }.
+problem-wolves-pack-order = { $line }: řádky jdou v pořadí míst a seat={ $seat } chybí.
+problem-wolves-walked-form = { $line }: „{ $word }“ není vlk jako alpha@c4.
+
+# Plán
+problem-wolves-hexes-early = hexes: na plánu nic neleží, dokud neleží jeho regiony (W3.1).
+problem-wolves-regions-count = regions: v této části hry jich má ležet { $count } (W1.3).
+problem-wolves-prey-order = hexes: kořist se rozdává do jednoho regionu po druhém (W3.2).
+problem-wolves-prey-stacks = hexes: na plánu leží příliš mnoho hromádek „{ $prey }“ (W3.2).
+problem-wolves-prey-count = hexes: „{ $prey }“: na plánu leží { $lying }, uloveno je { $taken }, ale celkem jich je { $count } (W3.2).
+problem-wolves-prey-mark = hexes: na { $place } není značka kořisti (W1.1).
+problem-wolves-lone-wolf-mark = hexes: na { $place } není značka samotáře (W1.1).
+problem-wolves-lair-lake = hexes: doupě na { $place } není u jezera (W9.1).
+problem-wolves-lair-outside = hexes: některé doupě stojí mimo všechny regiony (W1.2).
+problem-wolves-lairs-region = hexes: některá smečka má v jednom regionu dvě doupata (W9.1).
+problem-wolves-two-buildings = hexes: na { $place } stojí dva pelechy nebo doupata (W8.1).
+problem-wolves-rivals = hexes: na { $place } stojí figurky různých smeček a žádná z nich není pelech (W6.5).
+problem-wolves-neutral-token = hexes: neutrální smečka nestojí, jak říká její žeton (W16.3).
+problem-wolves-neutral-place = hexes: neutrální smečka stojí jen u jezer (W16.3).
+problem-wolves-pieces = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být { $count } (W2.1).
+problem-wolves-pieces-most = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být nejvýše { $count } (W2.1).
+problem-wolves-moons-left = moons: zbyly jiné žetony luny, než jaké nechávají vyhodnocené fáze (W14.1).
+problem-wolves-moons-early = moons: žeton luny leží tam, kam ještě žádný nebyl rozdán (W3.3).
+
+# Smečky
+problem-wolves-homes = { $count ->
+    [one] pack: domovskou krajinu má mít jen první místo (W3.4).
+    [few] pack: domovskou krajinu mají mít jen první { $count } místa (W3.4).
+   *[other] pack: domovskou krajinu má mít jen prvních { $count } míst (W3.4).
+}
+problem-wolves-homes-same = pack: dvě místa mají stejnou domovskou krajinu (W3.4).
+problem-wolves-wolves-taken = pack: vzato vlků: { $taken }, ale z plánu zmizelo samotářů: { $howled }, běžných vlků: { $lost } (W10.2, W11.2).
+problem-wolves-region-points = pack: tolik bodů z tohoto počtu žetonů luny nevyjde: { $count } (W14.3).
+problem-wolves-lesser-points = pack: tolik bodů nevyjde z žádných nižších hodnot žetonů (W14.3).
+
+# Tahy
+problem-wolves-no-decision = turn: v této části hry by nikdo neměl o čem rozhodovat.
+problem-wolves-dealing-count = turn: rozdáno je víc míst, než kolik jich je (W1.3).
+problem-wolves-dealing-over = turn: v této části hry se nic nerozdává ani nerozmisťuje (W3.5).
+problem-wolves-packs-order = turn: smečky se rozdávají v pořadí míst (W3.4).
+problem-wolves-snake = turn: rozmisťuje se od prvního místa k poslednímu a zase zpátky (W3.5).
+problem-wolves-moon-dates = turn: luna stojí na { $moon }, ale políčka zabrali samotáři: { $howled }, ovládnuté figurky: { $dominated }, doupata: { $lairs } (W13.1).
+problem-wolves-walk-stage = turn: vlci jdou v části „walk“ a v žádné jiné (W6.1).
+problem-wolves-walk-spread = turn: jde víc vlků, než dovoluje rozptyl smečky (W6.1).
+problem-wolves-walk-missing = turn: šel už vlk, který tam není (W6.1).
+problem-wolves-no-action = turn: vlci jdou a loví při akci, a žádná nezačala (W4.4).
+problem-wolves-turn-seat = turn: tah { $turn } patří jinému místu (W3.6).
+problem-wolves-turns-early = turn: tahy a akce se počítají od konce rozmístění (W3.6).
+problem-wolves-hunt-no-choice = turn: kořist, která nedává na výběr, se loví hned (W12.1).
+problem-wolves-over = turn: hra skončí, když jsou vyhodnoceny všechny tři fáze (W15.1).
+problem-wolves-scored-early = turn: vyhodnocena je fáze, které luna ještě nedosáhla (W14.1).
+problem-wolves-standstill = turn: hra, která nikam nevede, už skončila (W15.4).
+
+## terminal
+
+terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n neutrální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
+terminal-wolves-lone = sám
+terminal-wolves-phase = { $phase ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+}
+terminal-wolves-moon = Měsíc
+terminal-wolves-all-scored = datum { $date }, všechny fáze jsou vyhodnoceny
+terminal-wolves-date-now = datum { $date }, na konci tohoto tahu: { $phase }
+terminal-wolves-date-ahead = datum { $date }, dál { $phase }: ještě { $ahead }
+terminal-wolves-next = { $phase }: vyhodnotí se příště
+terminal-wolves-later = později
+terminal-wolves-tied = nerozhodně
+terminal-wolves-leads = vede { $who }
+terminal-wolves-tiles = kartičky
+terminal-wolves-pays = platí
+terminal-wolves-prey = kořist
+terminal-wolves-points = body
+terminal-wolves-terrain-tokens = { $count } žolík
+terminal-wolves-action-tokens = { $count } zuřivost
+
+## svg
+
+svg-wolves-phase = { $phase ->
+    [crescent] srpek
+    [quarter] půlměsíc
+   *[full] úplněk
+}
+svg-wolves-water = { $kind ->
+    [chasm] kaňon
+   *[lake] jezero
+}
+svg-wolves-board = { $water } regionu { $region }
+svg-wolves-token = žeton: { $token }
+svg-wolves-tokens = žetony: { $upper }, pod ním { $lower }
+svg-wolves-control = převaha: { $held }
+svg-wolves-over = Konec hry, odehráno tahů: { $turns }
+svg-wolves-draft = Místo { $seat } staví alfa vlka a běžného vlka
+svg-wolves-tiles = Místo { $seat } volí, kterou stranou kartičky začnou
+svg-wolves-turn = Tah { $turn }: místo { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn }, může jít ještě { $walkers } vlk ({ $terrain })
+    [few] { $turn }, mohou jít ještě { $walkers } vlci ({ $terrain })
+   *[other] { $turn }, může jít ještě { $walkers } vlků ({ $terrain })
+}
+svg-wolves-hunt = { $turn } si vybírá kořist
+svg-wolves-left = { $turn }, zbývá akcí: { $left }
+svg-wolves-more = { $turn } může pokračovat za žetony akce
+svg-wolves-date = Luna: políčko { $date } z { $last }
+svg-wolves-dates = Luna: políčko { $date }; vyhodnocení na { $dates }.
+svg-wolves-points = body: { $points }
+svg-wolves-pts = { $points } b.
+svg-wolves-home-undealt = domov nerozdán
+svg-wolves-tile = { $shows }, rub { $back }
+svg-wolves-track = { $track } { $value }, odebráno pelechů: { $dens } z { $size }
+svg-wolves-held = { $thing ->
+    [action-token] žetonů akce: { $count }
+    [terrain-token] žetonů terénu: { $count }
+    [pack] přivolaných vlků: { $count }
+   *[lair] doupat: { $count }
+}
+svg-wolves-prey-free = { $prey }: dosud neuloven
+svg-wolves-regions = žetonů regionů: { $tokens }, bodů za regiony: { $points }

@@ -1,0 +1,894 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-the-wolves = The Wolves
+pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and hold the regions when the moon is counted. No luck after set-up.
+picture-the-wolves = A board of The Wolves, wolves moving on it
+role-the-wolves = Pack { $number }
+option-the-wolves-action-tokens = Action tokens a turn
+option-the-wolves-action-tokens-help = How many action tokens a pack may spend in one turn. The Czech edition recommends one.
+option-the-wolves-action-tokens-any = any number
+option-the-wolves-action-tokens-one = at most one
+option-the-wolves-late-tokens = Tokens for late seats
+option-the-wolves-late-tokens-help = The last in turn order start with an action token.
+option-the-wolves-late-tokens-no = no
+option-the-wolves-late-tokens-yes = yes
+option-the-wolves-tiles = Terrain tiles
+option-the-wolves-tiles-help = Which faces the tiles show at the start.
+option-the-wolves-tiles-fronts = all fronts
+option-the-wolves-tiles-chosen = each pack chooses
+option-the-wolves-packs = Packs
+option-the-wolves-packs-help = How home terrains are given out.
+option-the-wolves-packs-dealt = dealt at random
+option-the-wolves-packs-chosen = chosen in seat order
+option-the-wolves-alpha-tiebreak = Third tie-break
+option-the-wolves-alpha-tiebreak-help = Whether alphas on the map break the last tie.
+option-the-wolves-alpha-tiebreak-on = alphas decide
+option-the-wolves-alpha-tiebreak-off = shared victory
+option-the-wolves-turn-limit = Turn limit
+option-the-wolves-turn-limit-help = The turn after which a stalled game is scored.
+option-the-wolves-board = Own boards
+option-the-wolves-board-help = A file with region boards or an arrangement of your own.
+
+## game
+
+# The Wolves: things, actions, questions and what happened.
+
+# Things
+wolves-terrain = { $terrain ->
+    [forest] forest
+    [rock] rock
+    [grass] grass
+    [tundra] tundra
+    [desert] desert
+   *[blank] not dealt yet
+}
+wolves-prey = { $prey ->
+    [moose] moose
+    [deer] deer
+    [raccoon] raccoon
+    [boar] boar
+   *[hare] hare
+}
+wolves-neutral = the neutral pack
+wolves-seat = { $who }
+wolves-piece = { $kind ->
+    [alpha] alpha of { $owner }
+    [den] den of { $owner }
+    [lair] lair of { $owner }
+   *[pack] pack wolf of { $owner }
+}
+wolves-piece-at = { $kind ->
+    [alpha] alpha of { $owner } on { $hex }
+    [den] den of { $owner } on { $hex }
+    [lair] lair of { $owner } on { $hex }
+   *[pack] pack wolf of { $owner } on { $hex }
+}
+wolves-lone-wolf = lone wolf
+wolves-stack = { $stack } × { $prey }
+wolves-prey-at = { $prey } on { $hex }
+wolves-hex = { $hex }, { $terrain }
+wolves-hex-with = { $hex }, { $terrain }: { $things }
+wolves-chasm = { $hex }, a chasm: nothing can stand here
+wolves-nowhere = { $hex } is not on this map
+wolves-lake = Lake { $hex }. { $token }. Control: { $control }
+wolves-token = { $phase ->
+    [crescent] crescent token, { $first } for the strongest pack and { $second } for the second
+    [quarter] quarter token, { $first } for the strongest pack and { $second } for the second
+   *[full] full moon token, { $first } for the strongest pack and { $second } for the second
+}
+wolves-no-token = No token left
+wolves-control = { $owner } { $count }
+wolves-no-control = nobody
+wolves-table = { $phase ->
+    [none] The moon has reached date { $date }; all phases are scored
+    [crescent] The moon is at date { $date }; the crescent is scored at { $next }
+    [quarter] The moon is at date { $date }; the quarter is scored at { $next }
+   *[full] The moon is at date { $date }; the full moon is scored at { $next }
+}
+
+# Player boards
+wolves-home = home { $terrain }
+wolves-home-undealt = home not dealt yet
+wolves-home-tile = home tile, it is never turned
+wolves-home-tile-name = home tile
+wolves-tile = { $shows }; turned over it shows { $back }
+wolves-tile-name = { $front }/{ $back }
+wolves-track-name = { $track ->
+    [spread] spread
+    [speed] speed
+   *[howl] howl
+}
+wolves-track = { $track ->
+    [spread] spread { $value }: so many wolves may walk in a move; { $next } after the next den
+    [speed] speed { $value }: so far a wolf walks; { $next } after the next den
+   *[howl] howl { $value }: so far an alpha is heard; { $next } after the next den
+}
+wolves-track-dens = { $track ->
+    [spread] spread { $value }, { $dens } of { $size } dens built
+    [speed] speed { $value }, { $dens } of { $size } dens built
+   *[howl] howl { $value }, { $dens } of { $size } dens built
+}
+wolves-action-tokens = { $count ->
+    [one] { $count } action token: one more action in a turn
+   *[other] { $count } action tokens: each is one more action in a turn
+}
+wolves-terrain-tokens = { $count ->
+    [one] { $count } terrain token: it pays for any terrain
+   *[other] { $count } terrain tokens: each pays for any terrain
+}
+wolves-called = { $count ->
+    [one] { $count } wolf called
+   *[other] { $count } wolves called
+}
+wolves-lairs = { $count ->
+    [one] { $count } lair built
+   *[other] { $count } lairs built
+}
+wolves-prey-taken = { $prey } taken
+wolves-prey-free = { $prey } not taken yet
+wolves-regions = { $tokens ->
+    [one] { $points } points from regions, { $tokens } token won
+   *[other] { $points } points from regions, { $tokens } tokens won
+}
+wolves-own = Your pack
+wolves-own-tiles = Your tiles
+wolves-own-pays = What your tiles pay for
+wolves-own-tracks = Your tracks
+wolves-own-things = Your tokens and prey
+wolves-pays = { $now ->
+    [0] no tile shows { $terrain }
+    [one] { $now } tile shows { $terrain }
+   *[other] { $now } tiles show { $terrain }
+}
+wolves-pays-then = { $terrain }: { $now } now, { $then } after turning
+wolves-score = { $part ->
+    [spread] spread
+    [speed] speed
+    [howl] howl
+    [lairs] lairs
+    [hunt] hunt
+    [wolves] wolves
+    [regions] regions
+   *[lesser] second places
+}
+
+# The strip above the table
+wolves-turn = Turn { $turn }: { $who }
+wolves-actions-left = { $left ->
+    [0] no free action left, { $tokens } action tokens
+    [one] { $left } free action left, { $tokens } action tokens
+   *[other] { $left } free actions left, { $tokens } action tokens
+}
+wolves-next-regions = { $count ->
+    [0] no region scores next
+    [one] { $count } region scores next
+   *[other] { $count } regions score next
+}
+wolves-stage-regions = The boards are being dealt
+wolves-stage-prey = Prey is being dealt
+wolves-stage-moons = The region tokens are being dealt
+wolves-stage-packs = The packs get their home terrains
+wolves-stage-tiles = The packs choose how their tiles lie
+wolves-stage-draft = The packs come onto the map
+wolves-stage-act = The packs act
+wolves-stage-walk = Wolves walk
+wolves-stage-hunt = A hunt
+wolves-stage-over = The game is over
+
+# Actions
+wolves-do-region = Lay a region
+wolves-do-prey = Lay prey
+wolves-do-moon = Lay a region token
+wolves-do-pack = Take a pack
+wolves-do-tiles = Lay the tiles
+wolves-do-draft = Place
+wolves-do-move = Move
+wolves-do-walk = Walk
+wolves-do-stop = Stop walking
+wolves-do-den = Build a den
+wolves-do-lair = Build a lair
+wolves-do-howl = Howl
+wolves-do-dominate = Dominate
+wolves-do-hunt = Hunt
+wolves-do-end = End the turn
+wolves-side-fronts = all fronts
+wolves-side-backs = all backs
+wolves-aside = to { $hex }
+wolves-payment = { $parts }
+wolves-pay-token = a terrain token
+wolves-pay-home = home tile ({ $terrain })
+wolves-pay-tile = { $shows } (turns to { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alpha on { $hex }
+   *[pack] pack wolf on { $hex }
+}
+wolves-brief-aside = moved aside to { $hex }
+wolves-brief-pay = pays { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } stays { $value }
+
+# Questions
+wolves-ask-pay = How do you pay?
+wolves-ask-track = Which track does the den come from?
+wolves-ask-aside = Choose where the displaced wolf goes: { $count } places are equally near.
+wolves-ask-move = Which terrain do your wolves walk to?
+wolves-ask-walk = Which wolf walks?
+wolves-ask-walk-to = { $kind ->
+    [alpha] Where does the alpha on { $hex } walk to?
+   *[pack] Where does the pack wolf on { $hex } walk to?
+}
+wolves-ask-den = Where do you build the den?
+wolves-ask-lair = Which den becomes a lair?
+wolves-ask-howl = Which lone wolf do you call?
+wolves-ask-dominate = Which piece do you dominate?
+wolves-open-packs = Choose your pack.
+wolves-open-tiles = Which side of your tiles lies up at the start?
+wolves-open-draft = Choose a hex for an alpha and a pack wolf.
+wolves-open-hunt = Two equal prey are in reach: choose which one you take.
+wolves-open-walk = { $walkers ->
+    [one] { $walkers } more wolf may walk to { $terrain }, or stop.
+   *[other] { $walkers } more wolves may walk to { $terrain }, or stop.
+}
+wolves-open-act = Choose action { $action } of { $free }.
+wolves-open-token = { $tokens ->
+    [one] Your { $free } actions are done: spend your action token, or end the turn.
+   *[other] Your { $free } actions are done: spend an action token, or end the turn.
+}
+wolves-open-end = Your { $free } actions are done: end the turn, or undo.
+
+# What happened
+wolves-log-region = Region { $region } is laid round lake { $lake }.
+wolves-log-prey = { $prey } on { $at }.
+wolves-log-token = A region token on lake { $lake }.
+wolves-log-pack = { $who } gets the { $home } pack.
+wolves-log-tiles = { $side ->
+    [fronts] { $who } begins with all fronts.
+   *[backs] { $who } begins with all backs.
+}
+wolves-log-draft = { $who } places an alpha and a pack wolf on { $at }.
+wolves-log-spend = { $who } spends an action token.
+wolves-log-pay = { $tokens ->
+    [0] { $who } pays { $terrain } with { $tiles }.
+    [one] { $who } pays { $terrain } with { $tiles } and a token.
+   *[other] { $who } pays { $terrain } with { $tiles } and { $tokens } tokens.
+}
+wolves-log-pay-tokens = { $tokens ->
+    [one] { $who } pays { $terrain } with a token.
+   *[other] { $who } pays { $terrain } with { $tokens } tokens.
+}
+wolves-log-walk = { $wolf ->
+    [alpha] { $who }: alpha { $from } → { $to }.
+   *[pack] { $who }: pack wolf { $from } → { $to }.
+}
+wolves-log-displace = { $wolf ->
+    [alpha] The alpha of { $who } is displaced { $from } → { $to }.
+   *[pack] The pack wolf of { $who } is displaced { $from } → { $to }.
+}
+wolves-log-howl = { $wolf ->
+    [alpha] { $who } calls the lone wolf on { $at }: a new alpha.
+   *[pack] { $who } calls the lone wolf on { $at }: a new pack wolf.
+}
+wolves-log-den = { $track ->
+    [spread] { $who } builds a den on { $at }, for spread.
+    [speed] { $who } builds a den on { $at }, for speed.
+   *[howl] { $who } builds a den on { $at }, for howl.
+}
+wolves-log-lair = { $who } turns the den on { $at } into a lair.
+wolves-log-dominate = { $lost ->
+    [den] { $who } dominates the den of { $rival } on { $at }.
+   *[pack] { $who } dominates the pack wolf of { $rival } on { $at }.
+}
+wolves-log-gain = { $token ->
+    [action] { $who } gains an action token.
+   *[terrain] { $who } gains a terrain token.
+}
+wolves-log-moon = The moon reaches date { $date }.
+wolves-log-hunt = { $who } brings down the { $prey } on { $at }.
+wolves-log-end = { $who } passes without an action.
+wolves-log-phase = { $phase ->
+    [crescent] The crescent moon is scored.
+    [quarter] The quarter moon is scored.
+   *[full] The full moon is scored.
+}
+wolves-log-region-scored-seat = { $others ->
+    [0] Lake { $lake }: { $who } takes { $points }.
+   *[other] Lake { $lake }: { $who } takes { $points }, { $lesser } { $lesser_points }.
+}
+wolves-log-region-scored-neutral = { $others ->
+    [0] Lake { $lake }: the neutral pack is first, the token is lost.
+   *[other] Lake { $lake }: the neutral pack is first, { $lesser } takes { $lesser_points }.
+}
+wolves-log-region-scored-nobody = { $others ->
+    [0] Lake { $lake }: nobody takes the token.
+    [one] Lake { $lake }: nobody takes the token, { $lesser } takes { $lesser_points }.
+   *[other] Lake { $lake }: nobody takes the token, { $lesser } take { $lesser_points } each.
+}
+wolves-log-over = { $reason ->
+    [standstill] Nobody acted any more, so the remaining moons were scored.
+    [turn-limit] The last turn was reached, so the remaining moons were scored.
+   *[full-moon] The full moon has been scored: the game is over.
+}
+
+# The end of a game
+ending-the-wolves-full-moon = The full moon has been scored.
+ending-the-wolves-standstill = Nobody acted any more, so the remaining moons were scored.
+ending-the-wolves-turn-limit = The last turn was reached, so the remaining moons were scored.
+part-the-wolves-spread = Spread
+part-the-wolves-speed = Speed
+part-the-wolves-howl = Howl
+part-the-wolves-lairs = Lairs
+part-the-wolves-hunt = Hunt
+part-the-wolves-wolves = Wolves
+part-the-wolves-regions = Region tokens
+part-the-wolves-lesser = Second places
+
+## reasons
+
+reason-the-wolves-region-laid = this region board already lies on the map
+reason-the-wolves-prey-laid = no stack of { $word } is left to lay
+reason-the-wolves-moon-laid = no region token { $word } is left to lay
+reason-the-wolves-pack-taken = the { $terrain } pack already belongs to another seat
+reason-the-wolves-draft-off-chasm = { $hex } is no hex of the start board that touches the chasm
+reason-the-wolves-draft-on-taken = { $hex } is already taken
+reason-the-wolves-draft-same-side = your second pair belongs on the other side of the chasm
+reason-the-wolves-draft-on-token = a token lies on { $hex }
+reason-the-wolves-draft-on-piece = { $hex } is already taken
+reason-the-wolves-draft-under-crescent = { $hex } lies in a region that shows a crescent token
+reason-the-wolves-not-dealing = the map is laid already
+reason-the-wolves-packs-known = every seat has its pack already
+reason-the-wolves-tiles-fixed = tiles are only turned before the draft, and only if the table says so
+reason-the-wolves-draft-over = the draft is over
+reason-the-wolves-packs-first = choose your pack first
+reason-the-wolves-tiles-first = choose your tiles’ side first: “tiles fronts” or “tiles backs”
+reason-the-wolves-draft-first = the draft comes first: “draft @hex”
+reason-the-wolves-deal-first = the map has to be laid first
+reason-the-wolves-walk-first = finish your move first: let wolves walk, or “stop”
+reason-the-wolves-hunt-first = choose first which of the equal prey you take
+reason-the-wolves-pay-first = wolves walk after a move has been paid: begin with “move terrain”
+reason-the-wolves-no-hunt = prey is taken by itself; a choice comes only between equal kinds
+reason-the-wolves-no-action-left = your two actions are done and you have no action token
+reason-the-wolves-one-token-a-turn = this table allows one action token a turn
+reason-the-wolves-cannot-pay = you cannot pay { $cost } for { $terrain } with your tiles and tokens
+reason-the-wolves-tile-shows-other = a tile used here does not show { $terrain } now
+reason-the-wolves-tokens-missing = you do not have that many terrain tokens
+reason-the-wolves-wrong-price = this costs exactly { $cost }
+reason-the-wolves-no-such-wolf = you have no { $wolf } wolf on { $hex }
+reason-the-wolves-walked-already = the { $wolf } wolf on { $hex } has already walked in this move
+reason-the-wolves-walk-in-place = a walk that comes back to its own hex is no move
+reason-the-wolves-walk-off-terrain = { $end } is not { $terrain }, the terrain you paid for
+reason-the-wolves-walk-too-far = { $end } is { $steps } steps away and your speed is { $speed }
+reason-the-wolves-walk-onto-token = no wolf may end its walk on a lone wolf or prey
+reason-the-wolves-walk-onto-two = two pieces already stand on { $end }
+reason-the-wolves-walk-onto-neutral = nobody can join the neutral pack
+reason-the-wolves-walk-onto-lair = an enemy lair stands on { $end }
+reason-the-wolves-walk-onto-alpha = an enemy alpha stands on { $end }
+reason-the-wolves-walk-pack-onto-pack = only an alpha may displace the pack wolf on { $end }
+reason-the-wolves-no-wolf-can-walk = none of your wolves has a hex to walk to; “stop” ends the move
+reason-the-wolves-wolf-stuck = the { $wolf } wolf on { $hex } has no hex to walk to in this move
+reason-the-wolves-no-refuge = there is no hex the displaced wolf could go to
+reason-the-wolves-refuge-needed = say where the displaced wolf goes: { $refuges }
+reason-the-wolves-refuge-not-nearest = the displaced wolf goes to one of the nearest: { $refuges }
+reason-the-wolves-nobody-displaced = no wolf is displaced here
+reason-the-wolves-nowhere-to-dig = there is no hex that you could pay for and build a den on
+reason-the-wolves-den-on-token = a lone wolf or prey is on { $hex }
+reason-the-wolves-den-on-two = two pieces already stand on { $hex }
+reason-the-wolves-den-on-rival = another pack’s piece stands on { $hex }
+reason-the-wolves-den-on-den = a den or lair already stands on { $hex }
+reason-the-wolves-den-without-alpha = none of your alphas is on { $hex } or next to it
+reason-the-wolves-no-den-left = all your dens are built
+reason-the-wolves-track-empty = no den is left on your { $track } track
+reason-the-wolves-nothing-to-upgrade = you have no den that you could pay for and upgrade
+reason-the-wolves-lair-without-den = you have no den on { $hex }
+reason-the-wolves-lair-without-lake = { $hex } is not next to a lake
+reason-the-wolves-lair-in-region = you already have a lair in this region
+reason-the-wolves-lair-without-alpha = none of your alphas is on { $hex } or next to it
+reason-the-wolves-no-lair-left = all your lairs are built
+reason-the-wolves-nothing-to-howl = there is no lone wolf that you could reach and pay for
+reason-the-wolves-howl-without-lone-wolf = no lone wolf is on { $hex }
+reason-the-wolves-howl-too-far = no alpha of yours is within { $reach } hexes of { $hex }
+reason-the-wolves-no-wolf-left = no wolf is left on your board
+reason-the-wolves-nothing-to-dominate = there is no piece that you could reach and pay for
+reason-the-wolves-dominate-nothing = no such piece stands on { $hex }
+reason-the-wolves-dominate-own = you cannot dominate your own piece
+reason-the-wolves-dominate-neutral = the neutral pack cannot be dominated
+reason-the-wolves-dominate-strong = alphas and lairs can never be dominated
+reason-the-wolves-dominate-pair = two pieces of that pack protect each other on { $hex }
+reason-the-wolves-dominate-too-far = no alpha of yours is within { $reach } hexes of { $hex }
+reason-the-wolves-no-wolf-to-replace = no wolf is left on your board to take its place
+reason-the-wolves-no-den-to-replace = no den is left on your board to take its place
+reason-the-wolves-track-needed = say which track the new den comes from
+reason-the-wolves-track-not-needed = a wolf is replaced by a wolf: no track is named
+reason-the-wolves-hunt-nothing = no such prey is on { $hex }
+reason-the-wolves-hunt-again = you already have this kind of prey
+reason-the-wolves-hunt-too-few = your wolves stand on fewer than 3 hexes next to { $hex }
+
+## rules
+
+# The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
+
+rules-the-wolves-sources = Told from three printed editions: Ukrainian, Russian and Czech. Where they differ, keep silent or leave the answer to a picture, a note says how Wolfden plays. Nothing on the map or the boards had to be invented.
+
+rule-w1 = The map
+rule-w1-1 = A region board has 16 hexes: one lake, and five zones of three hexes, each zone with a terrain of its own. Two of the hexes are marked for a lone wolf, one for prey. All ten region boards have this shape; they differ in where the terrains lie.
+rule-w1-2 = The start board has the same outline. A chasm of six hexes runs through it, with five hexes on the northern and five on the southern side; each side has every terrain once. The start board is no region and is never scored. You may build dens there, but no lairs, because there is no lake.
+rule-w1-3 =
+    How the boards lie is fixed for each number of players. Which region board comes to which place is left to chance.
+    | players | boards
+    | 2 | 5 regions, no start board
+    | 3 | start board and 6 regions
+    | 4 | start board and 8 regions
+    | 5 | start board and 10 regions
+rule-w1-3-ruling = Chance deals boards, prey, region tokens and packs one after the other. That is as fair as shuffling, and a replay can record it.
+rule-w1-4 = Distances are measured in two ways. Walking counts steps from hex to hex; there is no way over lakes, over the chasm or outside the map, while pieces and tokens never block. Range, for howling and dominating, is counted straight across everything.
+rule-w1-4-ruling = Only the Czech edition says that a howl carries over water. A gap in the map is treated like water.
+
+rule-w2 = Pieces and player boards
+rule-w2-1 = Every player has 4 alphas, 8 pack wolves, 12 dens, 4 lairs and 6 terrain tiles.
+rule-w2-2 =
+    Three tracks of your board hold four dens each. The dens you take from a track raise its value.
+    | dens taken | 0 | 1 | 2 | 3 | 4
+    | spread | 2 | 3 | 3 | 4 | 4
+    | speed | 3 | 4 | 4 | 5 | 5
+    | howl range | 2 | 3 | 3 | 4 | 4
+rule-w2-3 =
+    The second and the fourth den of a track also bring a token.
+    | track | second den | fourth den
+    | spread, 3–5 players | action token | terrain token
+    | speed, 3–5 players | terrain token | action token
+    | howl range, 3–5 players | terrain token | action token
+    | every track, 2 players | action token | terrain token
+rule-w2-3-ruling = Which token it is stands only in the pictures of the boards.
+rule-w2-4 =
+    A track with dens taken is worth points at the end.
+    | dens taken | 0–2 | 3 | 4
+    | 3–5 players | 0 | 3 | 7
+    | 2 players | 0 | 2 | 5
+rule-w2-5 =
+    Eight wolves wait on your board. They come out in this order: pack, pack, alpha, pack, pack, alpha, pack, pack.
+    | wolves taken | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | points | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+rule-w2-6 =
+    Lairs are worth more and more, and each brings a terrain token at once.
+    | lairs built | 1 | 2 | 3 | 4
+    | points | 5 | 10 | 15 | 20
+rule-w2-6-ruling = That lairs bring the token with two players as well stands only in a picture.
+rule-w2-7 =
+    The hunt track has room for one token of each kind of prey. With 3–5 players each kind also brings an action token when it is taken; with two players it brings none.
+    | kinds of prey | 1 | 2 | 3 | 4 | 5
+    | points, 3–5 players | 1 | 4 | 9 | 16 | 25
+    | points, 2 players | 2 | 5 | 9 | 14 | 20
+rule-w2-8 = The values of a track are not added up. At the end only the furthest value you have reached counts, once for each of the six tracks: spread, speed, howl range, wolves, lairs and hunt.
+rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for everyone: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest. At the beginning they must show five different terrains, which works in two ways only: all fronts or all backs.
+rule-w2-9-ruling = The books let everyone lay the tiles as they like, as long as no terrain shows twice. Wolfden begins with all fronts, unless the table lets players choose (W17).
+
+rule-w3 = Set-up for three to five players
+rule-w3-1 = Lay the boards (W1.3) and put a lone wolf on every hex marked for one: two in each region.
+rule-w3-2 =
+    Each prey hex gets a stack of two equal tokens. These stacks are dealt at random:
+    | players | moose | deer | raccoon | boar | hare
+    | 3 | 1 | 1 | 1 | 1 | 2
+    | 4 | 1 | 1 | 2 | 2 | 2
+    | 5 | 2 | 2 | 2 | 2 | 2
+rule-w3-2-ruling = The Russian edition calls the smallest prey a hare, the other two a rabbit. It is the same token.
+rule-w3-3 =
+    Each lake gets one region token. These are dealt at random:
+    | players | crescent | quarter | full moon
+    | 3 | 2 | 2 | 2
+    | 4 | 2 | 3 | 3
+    | 5 | 3 | 4 | 3
+rule-w3-3-ruling = The Russian edition prints “4 players” over two of its rows; the other editions make clear that the last row is for five.
+rule-w3-4 = Every player leads another pack, each with a home terrain of its own.
+rule-w3-4-ruling = The books let players choose and name no order. Wolfden deals the packs at random, or lets players choose in seat order (W17).
+rule-w3-5 = Now everyone places wolves: first from the first seat to the last, then back from the last to the first. Each time you put one alpha and one pack wolf together on an empty hex of the start board that touches the chasm. Your second pair must stand on the other side of the chasm from your first.
+rule-w3-6 = Whoever placed first has the first turn. Play then goes round clockwise.
+rule-w3-6-ruling = The editions pick the first player at random, in any way, or by the best howl. In Wolfden it is the first seat.
+
+rule-w4 = Your turn
+rule-w4-1 = You may take two actions in your turn, the same one twice if you wish. You may stop after one, or take none at all.
+rule-w4-1-ruling = Up to two is what the Czech edition says; the others say two. A turn is over only when its player ends it.
+rule-w4-2 = After your two actions, every action token you give back buys another one: as many as you have, those gained in this turn included. The extra action costs tiles like any other.
+rule-w4-2-ruling = The Russian edition says all of this. The Czech one recommends one token a turn at most; a table may choose that (W17).
+rule-w4-3 =
+    This is what actions cost:
+    | action | tiles
+    | move | 1
+    | howl | 2
+    | build a den | 2
+    | upgrade to a lair | 2
+    | dominate | 3
+rule-w4-4 = After each action your hunts are checked (W12). When you end your turn, the moon phases reached in it are scored (W14). Then it is the next player’s turn.
+
+rule-w5 = Paying
+rule-w5-1 = You pay in the terrain of the hex that the action aims at. A move is paid in the terrain on which its wolves end.
+rule-w5-2 = Pay exactly the price: with tiles that show this terrain now, with terrain tokens, or with both. No tile counts twice in one action. A terrain token stands for one tile of any terrain, and tokens alone will do. Then turn over the tiles you used and give back the tokens.
+rule-w5-3 = If more tiles show the terrain than you need, you choose which of them to turn, as their backs differ. The home tile shows the same terrain on its back, so it can help to pay for your next action again.
+rule-w5-4 = Action tokens and terrain tokens never run out.
+rule-w5-4-ruling = No edition says that the tokens in the box are a limit.
+
+rule-w6 = Move
+rule-w6-intro = Price: 1 tile.
+rule-w6-1 = Name a terrain and pay for it. Then you may walk with as many of your wolves as your spread allows. Each walks once, at least one step and at most as many as your speed, and each must end on a hex of the terrain you named. Where it starts and what it crosses does not matter.
+rule-w6-2 = Your wolves walk one after the other. After each of them no limit may be broken, and a displaced wolf goes to its new hex before the next wolf walks.
+rule-w6-2-ruling = The Czech edition checks the limit of two pieces after the action, the others name no moment. Checking after every wolf fits all three.
+rule-w6-3 = A walking wolf passes over everything except lakes and the chasm. It may not end its walk on a lone wolf or on prey.
+rule-w6-4 = A wolf may end its walk on an empty hex, beside exactly one piece of yours, or on a hex where an enemy den is the only piece. An alpha may also end where an enemy pack wolf stands alone; that wolf is displaced (W7).
+rule-w6-5 = Therefore no wolf ends its walk beside two pieces, on an enemy lair or beside an enemy alpha, and a pack wolf never ends beside an enemy pack wolf.
+rule-w6-6 = A hex never holds more than two pieces once a wolf has walked. You may pay for a move and let nobody walk; it is an action all the same. Coming back to the hex one started from is no walk.
+rule-w6-6-ruling = No edition forbids a move without a walk. It turns a tile, which can be worth an action.
+
+rule-w7 = Displacing
+rule-w7-1 = Whoever’s turn it is puts the displaced wolf on the nearest suitable hex, in walking steps from where it stood. Suitable are hexes without pieces and tokens, and hexes with exactly one piece, if it belongs to the displaced wolf’s pack. If several are equally near, the player on turn chooses; the hex the alpha has just left may be one of them. Terrain and speed do not matter. If no hex on the whole map is suitable, the action is not allowed.
+rule-w7-1-ruling = The editions only say “nearest”. We count walking steps, do not take a hex with a token for empty, and never let a wolf vanish without a rule.
+rule-w7-2 = Being displaced hunts nothing: only the hunts of the player on turn are checked.
+
+rule-w8 = Build a den
+rule-w8-intro = Price: 2 tiles.
+rule-w8-1 = Choose a hex with one of your alphas on it or next to it. It must hold no lone wolf, no prey, no den and no lair, and at most one piece, which has to be yours.
+rule-w8-1-ruling = Two editions forbid only enemy pack wolves there, the Czech one every enemy wolf. The order of pieces printed in all three rules out both.
+rule-w8-2 = Take the next den from a track of your choice, gain what it uncovers (W2.2, W2.3), and put it on the hex.
+
+rule-w9 = Upgrade to a lair
+rule-w9-intro = Price: 2 tiles.
+rule-w9-1 = Choose one of your dens next to a lake, with one of your alphas on its hex or next to it, in a region where you have no lair yet.
+rule-w9-1-ruling = Several packs may have a lair in the same region. Only the Russian edition says so outright.
+rule-w9-2 = The den takes the next date of the moon board; what it brought you stays yours. Put your next lair in its place and take one terrain token.
+rule-w9-3 = If an enemy wolf shares the hex, be it a pack wolf or an alpha, it is displaced (W7). Lairs of other packs in the region do not matter.
+
+rule-w10 = Howl
+rule-w10-intro = Price: 2 tiles.
+rule-w10-1 = Choose a lone wolf that is no further from one of your alphas than your howl range. You need a wolf left on your board.
+rule-w10-1-ruling = That a wolf must be left is our reading: the action is about placing one.
+rule-w10-2 = The lone wolf takes the next date of the moon board. The next wolf of your board, pack wolf or alpha (W2.5), stands in its place.
+
+rule-w11 = Dominate
+rule-w11-intro = Price: 3 tiles.
+rule-w11-1 = Choose an enemy pack wolf or den within your howl range of one of your alphas; a piece on the alpha’s own hex counts too. It must be the only piece of its pack there, for two of a pack protect each other. Alphas and lairs are safe from this for ever.
+rule-w11-1-ruling = Distance 0 is within range. It happens when an alpha stands on an enemy den.
+rule-w11-2 = The piece takes the next date of the moon board and is out of the game. A wolf is replaced by the next wolf of your board, which may be an alpha; a den by a den from a track of your choice, with what that uncovers. Without such a piece you cannot do it.
+
+rule-w12 = Hunt
+rule-w12-intro = Hunting is no action. It is free and happens by itself.
+rule-w12-1 = After each of your actions: if your wolves stand on three or more different hexes next to a stack of prey whose kind you do not have yet, you take its top token and what it brings (W2.7).
+rule-w12-1-ruling = At least three hexes, after any action: the Russian edition is the clearest, the others can be read that way.
+rule-w12-2 = You may take several kinds at once. If two stacks of the same kind are surrounded, you choose one of them.
+rule-w12-2-ruling = No edition speaks of two stacks of one kind. One token of each kind is the limit.
+rule-w12-3 = When a stack is used up, its hex is a hex like any other. Prey never goes to the moon board.
+
+rule-w13 = The moon
+rule-w13-1 = Every lone wolf called, every piece dominated and every den upgraded takes the next date of the moon board.
+rule-w13-2 =
+    Three of the dates are moon phases. Once the full moon is reached, the turn may go on over further dates; they mean nothing.
+    | players | crescent | quarter | full moon
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+rule-w13-2-ruling = The dates stand in the pictures of the moon boards; only the 9 for three players is printed in words. For two players the editions name different sides of the board.
+
+rule-w14 = Scoring the regions
+rule-w14-1 = At the end of a turn, every phase whose date was reached in it is scored, one after the other, in all regions that show its token.
+rule-w14-2 = A lair counts 3 control in its region, every other piece 1. Between equals, more alphas in the region decide. Only packs with a piece in the region take part.
+rule-w14-2-ruling = The editions speak of the second most control. Having nothing there is not control.
+rule-w14-3 =
+    The strongest pack takes the region token, the second takes its lower value.
+    | token | first | second
+    | crescent | 4 | 2
+    | quarter | 6 | 3
+    | full moon | 8 | 4
+rule-w14-4 = If several packs are still tied for first place, each takes the lower value, the token is discarded and nobody else scores. If only the second place is tied, nobody takes the lower value. A pack that is alone takes the token, and there is no second. If nobody is there, the token is discarded.
+rule-w14-4-ruling = What happens where one pack is alone, or nobody, no edition says. It follows from W14.2.
+
+rule-w15 = The end
+rule-w15-1 = The game is over as soon as the full moon has been scored, even in the middle of a round.
+rule-w15-2 = Your score: your region tokens, your lower values, and the furthest value on each of your six tracks (W2.8).
+rule-w15-3 = Between equals the one with more region tokens wins; then the one with more wolves on the map; then the one with more alphas on the map. Whoever is still equal shares the place.
+rule-w15-3-ruling = Only the Russian edition counts alphas. A table may leave that out (W17).
+rule-w15-4 = A game that goes nowhere is ended: after two turns of every player in a row without an action, or after turn 250. The phases left are then scored in order.
+rule-w15-4-ruling = No edition says this; without it a game could last for ever. A table may set another limit (W17).
+
+rule-w16 = Two players
+rule-w16-intro = All other rules hold, with these changes.
+rule-w16-1 = The map is made of five regions without a start board. Each kind of prey is there once, one token in each region, at random.
+rule-w16-1-ruling = The Ukrainian edition shows the prey only in a picture, the others say it in words.
+rule-w16-2 = Five stacks of region tokens are laid at random: crescent; full moon; full moon; crescent on quarter; quarter on full moon. In its phase the upper token is scored and goes; the lower one stays for its own phase.
+rule-w16-3 =
+    A neutral pack stands beside the lakes, north-east and south-east of them.
+    | tokens of the region | north-east | south-east
+    | crescent | 2 pack wolves | –
+    | crescent on quarter | 1 lair | –
+    | full moon | 1 lair, 1 alpha | –
+    | quarter on full moon | 1 lair | 2 alphas
+    
+    It never acts. Its pieces cannot be dominated or displaced, and nobody can end beside them. In scoring it is ranked like any pack but takes no points: if it is first, the token is discarded and the second still takes the lower value; if it is second, nobody takes the lower value; if it shares first place with a player, that player takes the lower value.
+rule-w16-3-ruling = The Russian edition puts all its pieces on the upper right hex, where three do not fit; the pictures show them as above. Only two editions rule out dominating it altogether. That the second keeps its prize follows from scoring as usual.
+rule-w16-4 = Wolves are placed in the order first, second, second, first player. Each time an alpha and a pack wolf go together to a hex without tokens and pieces, in a region whose upper token is no crescent.
+rule-w16-5 = The first player begins. The second has one action token from the start.
+rule-w16-5-ruling = Two editions hand it over at the start of the second player’s turn. As it cannot be used earlier, nothing changes.
+
+rule-w17 = Options of a table
+rule-w17-intro =
+    Whoever sets up a table may change these. What Wolfden does without a choice stands first.
+    | option | choices | rule
+    | action tokens in a turn | any number, or at most one | W4.2
+    | a token for late seats | no, or one action token for the last seats (3 players: third; 4: third and fourth; 5: fourth and fifth) | W4.2
+    | tiles at the start | all fronts, or everyone chooses fronts or backs | W2.9
+    | packs | dealt at random, or chosen in seat order | W3.4
+    | alphas break the last tie | yes, or no | W15.3
+    | last turn | 250, or another number | W15.4
+    | boards | ours, or a file of your own | W1.3
+
+rule-w18 = Examples
+rule-w18-intro = The editions print these examples. Wolfden plays each of them as one of its tests.
+rule-w18-1 = Turning tiles. The desert pack pays with its two desert tiles. Now two of its tiles show forest.
+rule-w18-2 = Moving. Speed 3, spread 2: for one grass tile an alpha and a pack wolf walk up to three steps each, to the same grass hex or to different ones.
+rule-w18-3 = Building. Two desert tiles pay for a den on a desert hex beside an alpha. It is taken from the speed track, so the speed is now 4.
+rule-w18-4 = Upgrading. Two rock tiles turn a den beside a lake and an alpha into a lair. The den takes a date of the moon; the lair brings a terrain token and 5 points at the end.
+rule-w18-5 = Howling. With range 2, two tundra tiles call a lone wolf that is two hexes away. A pack wolf takes its place.
+rule-w18-6 = Dominating. Two forest tiles and one terrain token take over a grass pack wolf that stands alone. The next wolf of the board happens to be an alpha.
+rule-w18-7 = Hunting. Two pack wolves walk so that wolves of their pack stand on three hexes round a moose. The moose is taken and brings an action token.
+rule-w18-8 = Scoring. Grass has 2 alphas, 2 pack wolves and 1 den: 5. Rock has 2 pack wolves and 1 den: 3. Tundra has a lair, a pack wolf and 2 dens: 6. At the crescent, tundra takes the token for 4 points, grass 2 points, rock nothing.
+rule-w18-9 = A tie. Two packs have 3 control each, and the one with an alpha in the region wins.
+rule-w18-9-ruling = The editions print different pieces for the winner: two pack wolves and an alpha, or (Czech) a den, a pack wolf and an alpha.
+rule-w18-10 = The final score. Spread 7, speed 3, howl range 0, lairs 15, hunt 9, wolves 4, region tokens 16: 54 points.
+
+# What the pictures show
+picture-w1-1 = A region: five terrains of three hexes each round a lake, with two lone wolves and a stack of prey.
+picture-w5-2 = A player’s board. Each tile shows a terrain and, in its corner, what it shows when turned; beside it how many tiles pay for each terrain, and the three tracks.
+picture-w6-1 = With speed 3 and grass paid for, these wolves may end on the lit hexes.
+picture-w7-1 = The alpha pushes the enemy pack wolf away. It goes to one of the lit hexes, which are equally near.
+picture-w8-1 = The alpha may build on its own hex and beside it, but not on lone wolves or prey.
+picture-w9-1 = This den lies beside the lake and beside its alpha: it can become a lair.
+picture-w10-1 = The lone wolf is two hexes from the alpha. With howl range 2 it hears the call.
+picture-w12-1 = Wolves on three hexes round the prey: it is taken.
+picture-w13-2 = The moon in a game of three: the crescent has been scored, the quarter comes at date 17.
+picture-w14-2 = Three packs in a region, 6 against 5 against 3. Their control stands on the lake.
+
+## aid
+
+# The player aid of The Wolves: one page. A line that begins with | is a row of a table.
+
+aid-the-wolves-goal = Most points after the full moon wins: region tokens, and the furthest value on each of your six tracks.
+aid-the-wolves-turn = Your turn
+aid-the-wolves-turn-1 = A turn has two actions; each action token buys one more.
+aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Used tiles flip. A terrain token stands for any tile.
+aid-the-wolves-actions = Actions
+aid-the-wolves-actions-1 = Move: choose a terrain, then walk with up to Spread wolves, each up to Speed steps, each ending on that terrain. Two pieces a hex at most.
+aid-the-wolves-actions-2 = Howl: a lone wolf within Howl of an alpha becomes your next wolf.
+aid-the-wolves-actions-3 = Den: beside or under an alpha; taken from a track of your choice, which grows.
+aid-the-wolves-actions-4 = Lair: upgrade a den beside a lake; one a region; worth 3 control.
+aid-the-wolves-actions-5 = Dominate: replace a lone-standing enemy pack wolf or den within Howl.
+aid-the-wolves-actions-6 = Hunt: wolves on three hexes round a prey take it by themselves.
+aid-the-wolves-tracks = Tracks
+aid-the-wolves-tracks-1 =
+    | dens taken | 0 | 1 | 2 | 3 | 4
+    | spread | 2 | 3 | 3 | 4 | 4
+    | speed | 3 | 4 | 4 | 5 | 5
+    | howl range | 2 | 3 | 3 | 4 | 4
+    | points, 3–5 players | 0 | 0 | 0 | 3 | 7
+    | points, 2 players | 0 | 0 | 0 | 2 | 5
+aid-the-wolves-tracks-2 = The second and the fourth den of a track bring a token. 3–5 players: spread action, then terrain; speed and howl range terrain, then action. 2 players: action, then terrain.
+aid-the-wolves-points = Points
+aid-the-wolves-points-1 =
+    | taken | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | wolves | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+    | lairs | 5 | 10 | 15 | 20
+    | prey, 3–5 players | 1 | 4 | 9 | 16 | 25
+    | prey, 2 players | 2 | 5 | 9 | 14 | 20
+aid-the-wolves-points-2 = Only the furthest value of each track counts.
+aid-the-wolves-moon = The moon
+aid-the-wolves-moon-1 = Howls, lairs and dominations move the moon. At crescent, quarter and full moon the regions with that token are scored: most control takes it, second takes the lower value.
+aid-the-wolves-moon-2 =
+    | players | crescent | quarter | full moon
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+    | first / second | 4 / 2 | 6 / 3 | 8 / 4
+aid-the-wolves-moon-3 = Control: a lair counts 3, any other piece 1. Between equals, more alphas in the region decide.
+aid-the-wolves-sign = { $sign ->
+    [alpha] alpha
+    [pack] pack wolf
+    [den] den
+    [lair] lair
+    [crescent] crescent
+    [quarter] quarter
+    [full] full moon
+    [action] action token
+   *[terrain] terrain token
+}
+
+## guide
+
+# The guided first game of The Wolves, step by step.
+guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead theirs. Most points after the full moon win: from regions you control, and from how your pack has grown.
+guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over: today’s price decides what you can afford tomorrow.
+guide-the-wolves-howl = A lone wolf stands in the tundra, within earshot of your alpha. Choose it, and pay two tiles that show tundra.
+guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two have turned and show grass and desert.
+guide-the-wolves-move = The turned tile shows desert, and a move costs one tile. Choose Move, and pay with it: your wolves may then walk, as long as they end on desert.
+guide-the-wolves-walk-alpha = Two of your wolves may walk, up to three steps each. Send the alpha one step south, beside the hares.
+guide-the-wolves-hunt = Hunting is free: it takes wolves on three different hexes round the prey. One waits there already, so send the new wolf to the third side.
+guide-the-wolves-hunt-done = Caught! Different prey are worth more and more points, and this one also brought an action token.
+guide-the-wolves-third = A turn has two actions, and you have used both. The action token buys a third: move again, paying with the tile that shows tundra once more.
+guide-the-wolves-walk-back = Bring the alpha back to its old place. It will be needed beside that den by the lake.
+guide-the-wolves-stop = A second wolf could walk now, but the others stand well. Say that you stop.
+guide-the-wolves-stop-done = The move is over; a wolf that stays put costs nothing.
+guide-the-wolves-end = Your turn is over. End it, and watch what the rivals do.
+guide-the-wolves-moon = Each howl, each domination and each lair moves the moon on by a day; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let us be strong there!
+guide-the-wolves-den = A den is built beside or under an alpha and counts in its region. Build one under this alpha: a forest tile and a terrain token, which stands for any tile, pay for it. Take it from the track Spread.
+guide-the-wolves-den-done = Each den comes from one of three tracks and makes your pack better for good. Your spread is 3 now: three wolves may walk in a move.
+guide-the-wolves-dominate = A rival’s wolf stands alone here, within earshot of your alpha. Dominate it: for three tiles or tokens it is replaced by a wolf of yours. Two pieces together would have protected each other.
+guide-the-wolves-dominate-done = One more wolf for you, one fewer for them, and the moon has reached its crescent.
+guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, and see who holds the two lakes.
+guide-the-wolves-crescent-done = Both crescents are yours! Watch the rivals’ turns: an alpha may even push a pack wolf off its hex, as it does with yours.
+guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. Whoever has most takes the token, the second gets the lower value. Quarter and full moon will be worth more.
+guide-the-wolves-lair = This den lies by a lake, and your alpha is beside it: that is all a lair needs. Pay two tiles that show desert, both of which you turned before.
+guide-the-wolves-lair-done = A lair can never be taken, brings a terrain token and is worth 5 points and more.
+guide-the-wolves-points = Regions are only half of it: dens taken, wolves called, lairs and prey all have a track with points. On each track only the furthest value counts, so grow in several ways.
+guide-the-wolves-play-on = Now you know it all. You have an action left, and the full moon is still far: play on against the two cubs, and ask for a hint whenever you like.
+
+## files
+
+# What is wrong with a board file or a position of The Wolves. Words of files stay as they are.
+
+# Board files
+problem-wolves-zone-size = { $where }: each zone needs 3 hexes (W1.1).
+problem-wolves-zones-overlap = { $where }: a hex stands in two zones, or under the lake (W1.1).
+problem-wolves-marks = { $where }: two lone wolves and one prey need three land hexes (W1.1).
+problem-wolves-start-twice = { $where }: a hex stands there twice (W1.2).
+problem-wolves-turned = { $where }: a board is turned by 0 or 180 degrees, not { $turn } (W1.3).
+problem-wolves-region-id = { $where }: the id “{ $id }” must be a word that no other region board has, of letters, digits and “-”.
+problem-wolves-region-terrains = { $where }: the five zones need five different terrains (W1.1).
+problem-wolves-region-most = { $where }: a set has at most { $most } region boards.
+problem-wolves-arrangement-twice = { $where }: { $players } players have an arrangement already (W1.3).
+problem-wolves-no-arrangement = The board file has no arrangement for { $players } players (W1.3).
+problem-wolves-arrangement = { $players ->
+    [2] { $where }: { $players } players need { $count } regions and no start board (W1.3).
+   *[other] { $where }: { $players } players need { $count } regions and the start board (W1.3).
+}
+problem-wolves-region-boards = { $where }: { $count } places need as many region boards (W1.3).
+problem-wolves-overlap = Two boards overlap at hex [{ $place }] (W1.3).
+problem-wolves-apart = { $place } cannot be walked to from { $start } (W1.4).
+problem-wolves-start-side = { $side ->
+    [north] The start board needs { $count } hexes beside the chasm on its north side (W3.5).
+   *[south] The start board needs { $count } hexes beside the chasm on its south side (W3.5).
+}
+problem-wolves-neutral-corners = The neutral pack needs free hexes north-east and south-east of each lake (W16.3).
+problem-wolves-stack = { $where }: “{ $word }” is no stack of region tokens like crescent/quarter.
+problem-wolves-no-table = { $where }: there is no table for { $players } players.
+
+# Words of a position
+problem-wolves-regions-twice = { $line }: a region board lies in two places (W1.3).
+problem-wolves-regions-most = { $line }: the map has { $count } places (W1.3).
+problem-wolves-moons-count = { $line }: each of the { $count } regions needs its token or “-” (W3.3).
+problem-wolves-hex-form = { $line }: “{ $word }” is not written like c4=1-alpha,1-pack.
+problem-wolves-hex-full = { $line }: “{ $text }”: at most 2 pieces stand on a hex (W6.6).
+problem-wolves-supply = { $line }: “{ $piece }” is there more than { $count } times: nobody has more of them (W2.1).
+problem-wolves-pack-lines = { $line }: { $count } seats need as many lines, not { $found }.
+problem-wolves-pack-order = { $line }: the lines stand in seat order, and seat={ $seat } is missing.
+problem-wolves-walked-form = { $line }: “{ $word }” is no wolf like alpha@c4.
+
+# The map
+problem-wolves-hexes-early = hexes: nothing lies on the map before its regions do (W3.1).
+problem-wolves-regions-count = regions: { $count } of them must lie in this stage (W1.3).
+problem-wolves-prey-order = hexes: prey is dealt to one region after the other (W3.2).
+problem-wolves-prey-stacks = hexes: too many stacks of “{ $prey }” lie on the map (W3.2).
+problem-wolves-prey-count = hexes: of “{ $prey }”, { $lying } lie on the map and { $taken } were taken, but there are { $count } (W3.2).
+problem-wolves-prey-mark = hexes: { $place } has no prey mark (W1.1).
+problem-wolves-lone-wolf-mark = hexes: { $place } has no lone wolf mark (W1.1).
+problem-wolves-lair-lake = hexes: the lair on { $place } is not next to a lake (W9.1).
+problem-wolves-lair-outside = hexes: a lair stands outside all regions (W1.2).
+problem-wolves-lairs-region = hexes: a pack has two lairs in one region (W9.1).
+problem-wolves-two-buildings = hexes: two dens or lairs stand on { $place } (W8.1).
+problem-wolves-rivals = hexes: rivals share { $place }, and neither is a den (W6.5).
+problem-wolves-neutral-token = hexes: the neutral pack does not stand as its token says (W16.3).
+problem-wolves-neutral-place = hexes: the neutral pack stands beside the lakes only (W16.3).
+problem-wolves-pieces = hexes: seat { $seat } has { $found } “{ $piece }” on the map, where its board allows { $count } (W2.1).
+problem-wolves-pieces-most = hexes: seat { $seat } has { $found } “{ $piece }” on the map, where its board allows at most { $count } (W2.1).
+problem-wolves-moons-left = moons: other region tokens are left than the scored phases leave (W14.1).
+problem-wolves-moons-early = moons: a region token lies where none has been dealt yet (W3.3).
+
+# Packs
+problem-wolves-homes = pack: the first { $count } seats must have a home terrain, and no others (W3.4).
+problem-wolves-homes-same = pack: two seats have the same home terrain (W3.4).
+problem-wolves-wolves-taken = pack: wolves taken: { $taken }; but gone from the map are lone wolves: { $howled }, pack wolves: { $lost } (W10.2, W11.2).
+problem-wolves-region-points = pack: { $count ->
+    [one] one region token does not make these points (W14.3).
+   *[other] { $count } region tokens do not make these points (W14.3).
+}
+problem-wolves-lesser-points = pack: no lower-value tokens make these points (W14.3).
+
+# Turns
+problem-wolves-no-decision = turn: in this stage nobody would have anything to decide.
+problem-wolves-dealing-count = turn: the dealing counts more places than there are (W1.3).
+problem-wolves-dealing-over = turn: nothing is dealt or drafted in this stage (W3.5).
+problem-wolves-packs-order = turn: packs are given out in seat order (W3.4).
+problem-wolves-snake = turn: the draft goes from the first seat to the last and back again (W3.5).
+problem-wolves-moon-dates = turn: the moon stands at { $moon }, but it took dates for lone wolves: { $howled }, dominated pieces: { $dominated }, lairs: { $lairs } (W13.1).
+problem-wolves-walk-stage = turn: wolves walk in the stage “walk” and in no other (W6.1).
+problem-wolves-walk-spread = turn: more wolves walk than the pack’s spread allows (W6.1).
+problem-wolves-walk-missing = turn: a wolf has walked that is not there (W6.1).
+problem-wolves-no-action = turn: wolves walk and hunt in an action, and none has begun (W4.4).
+problem-wolves-turn-seat = turn: turn { $turn } is another seat’s (W3.6).
+problem-wolves-turns-early = turn: turns and actions are counted from the end of the draft (W3.6).
+problem-wolves-hunt-no-choice = turn: prey that leaves no choice is taken at once (W12.1).
+problem-wolves-over = turn: a game is over when all three phases are scored (W15.1).
+problem-wolves-scored-early = turn: a phase is scored that the moon has not reached (W14.1).
+problem-wolves-standstill = turn: a game that stands still has ended (W15.4).
+
+## terminal
+
+terminal-wolves-legend = ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack wolf, d den, L lair, n neutral pack · lone: lone wolf · a number behind prey: so many lie there
+terminal-wolves-lone = lone
+terminal-wolves-phase = { $phase ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full moon
+}
+terminal-wolves-moon = Moon
+terminal-wolves-all-scored = date { $date }, every phase is scored
+terminal-wolves-date-now = date { $date }, at the end of this turn: { $phase }
+terminal-wolves-date-ahead = { $ahead ->
+    [one] date { $date }, { $phase } in { $ahead } date
+   *[other] date { $date }, { $phase } in { $ahead } dates
+}
+terminal-wolves-next = { $phase }: scored next
+terminal-wolves-later = later
+terminal-wolves-tied = tied
+terminal-wolves-leads = { $who } leads
+terminal-wolves-tiles = tiles
+terminal-wolves-pays = pays
+terminal-wolves-prey = prey
+terminal-wolves-points = points
+terminal-wolves-terrain-tokens = { $count } any
+terminal-wolves-action-tokens = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+
+## svg
+
+svg-wolves-phase = { $phase ->
+    [crescent] crescent
+    [quarter] quarter
+   *[full] full
+}
+svg-wolves-water = { $kind ->
+    [chasm] chasm
+   *[lake] lake
+}
+svg-wolves-board = { $water } of region { $region }
+svg-wolves-token = { $token } token
+svg-wolves-tokens = { $upper } on { $lower } token
+svg-wolves-control = control { $held }
+svg-wolves-over = The game is over after { $turns } turns
+svg-wolves-draft = Draft: seat { $seat } puts down an alpha and a pack wolf
+svg-wolves-tiles = Seat { $seat } chooses which side of its tiles begins
+svg-wolves-turn = Turn { $turn }: seat { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn } may walk { $walkers } more wolf to { $terrain }
+   *[other] { $turn } may walk { $walkers } more wolves to { $terrain }
+}
+svg-wolves-hunt = { $turn } chooses its prey
+svg-wolves-left = { $left ->
+    [one] { $turn }, { $left } action left
+   *[other] { $turn }, { $left } actions left
+}
+svg-wolves-more = { $turn }, may go on with action tokens
+svg-wolves-date = Moon date { $date } of { $last }
+svg-wolves-dates = Moon date { $date }; scoring dates { $dates }.
+svg-wolves-points = { $points } points
+svg-wolves-pts = { $points } pts
+svg-wolves-home-undealt = home not dealt
+svg-wolves-tile = { $shows }, back { $back }
+svg-wolves-track = { $track } { $value }, { $dens } of { $size } dens taken
+svg-wolves-held = { $thing ->
+    [action-token] { $count } action tokens
+    [terrain-token] { $count } terrain tokens
+    [pack] { $count } wolves called
+   *[lair] { $count } lairs
+}
+svg-wolves-prey-free = { $prey } not taken
+svg-wolves-regions = { $tokens } region tokens, { $points } points from regions

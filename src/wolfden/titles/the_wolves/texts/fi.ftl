@@ -1,0 +1,910 @@
+### A line "## name" begins a section; the page fetches sections one by one.
+
+## title
+
+title-the-wolves = Sudet
+pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mukaan ja pidä alueet, kun kuu lasketaan. Ei tuuria alkuasetelman jälkeen.
+picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
+role-the-wolves = Lauma { $number }
+option-the-wolves-action-tokens = Merkkejä vuorossa
+option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekkiläinen laitos suosittelee yhtä.
+option-the-wolves-action-tokens-any = rajatta
+option-the-wolves-action-tokens-one = enintään yksi
+option-the-wolves-late-tokens = Merkit viimeisille paikoille
+option-the-wolves-late-tokens-help = Vuorojärjestyksen viimeiset aloittavat toimintomerkin kanssa.
+option-the-wolves-late-tokens-no = ei
+option-the-wolves-late-tokens-yes = kyllä
+option-the-wolves-tiles = Laatat
+option-the-wolves-tiles-help = Kumman puolen laatat näyttävät alussa.
+option-the-wolves-tiles-fronts = kaikki etupuolet
+option-the-wolves-tiles-chosen = kukin lauma valitsee
+option-the-wolves-packs = Laumat
+option-the-wolves-packs-help = Miten kotimaastot jaetaan.
+option-the-wolves-packs-dealt = arvotaan
+option-the-wolves-packs-chosen = valitaan paikkojen järjestyksessä
+option-the-wolves-alpha-tiebreak = Kolmas ratkaisija
+option-the-wolves-alpha-tiebreak-help = Ratkaisevatko kartalla olevat alfasudet viimeisen tasapelin.
+option-the-wolves-alpha-tiebreak-on = alfasudet ratkaisevat
+option-the-wolves-alpha-tiebreak-off = jaettu voitto
+option-the-wolves-turn-limit = Vuoroja enintään
+option-the-wolves-turn-limit-help = Vuoro, jonka jälkeen paikalleen jäänyt peli pisteytetään.
+option-the-wolves-board = Omat laudat
+option-the-wolves-board-help = Tiedosto, jossa on omat aluelaudat tai oma asettelu.
+
+## game
+
+# The Wolves: things, actions, questions and what happened.
+
+# Things
+wolves-terrain = { $terrain ->
+    [forest] metsä
+    [rock] kallio
+    [grass] niitty
+    [tundra] tundra
+    [desert] aavikko
+   *[blank] ei vielä jaettu
+}
+wolves-prey = { $prey ->
+    [moose] hirvi
+    [deer] peura
+    [raccoon] pesukarhu
+    [boar] villisika
+   *[hare] jänis
+}
+wolves-neutral = puolueeton lauma
+wolves-seat = { $who }
+wolves-piece = { $kind ->
+    [alpha] alfasusi ({ $owner })
+    [den] pesä ({ $owner })
+    [lair] luola ({ $owner })
+   *[pack] laumasusi ({ $owner })
+}
+wolves-piece-at = { $kind ->
+    [alpha] alfasusi ({ $owner }), { $hex }
+    [den] pesä ({ $owner }), { $hex }
+    [lair] luola ({ $owner }), { $hex }
+   *[pack] laumasusi ({ $owner }), { $hex }
+}
+wolves-lone-wolf = yksinäinen susi
+wolves-stack = { $stack } × { $prey }
+wolves-prey-at = { $prey }, { $hex }
+wolves-hex = { $hex }, { $terrain }
+wolves-hex-with = { $hex }, { $terrain }: { $things }
+wolves-chasm = { $hex }, rotko: tässä ei voi seistä mikään
+wolves-nowhere = { $hex } ei ole tällä kartalla
+wolves-lake = Järvi { $hex }. { $token }. Hallinta: { $control }
+wolves-token = { $phase ->
+    [crescent] kuunsirpin merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
+    [quarter] puolikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
+   *[full] täysikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
+}
+wolves-no-token = Ei merkkiä jäljellä
+wolves-control = { $owner } { $count }
+wolves-no-control = ei kukaan
+wolves-table = { $phase ->
+    [none] Kuu on tullut päivään { $date }; kaikki vaiheet on pisteytetty
+    [crescent] Kuu on päivässä { $date }; kuunsirppi pisteytetään päivänä { $next }
+    [quarter] Kuu on päivässä { $date }; puolikuu pisteytetään päivänä { $next }
+   *[full] Kuu on päivässä { $date }; täysikuu pisteytetään päivänä { $next }
+}
+
+# Player boards
+wolves-home = koti: { $terrain }
+wolves-home-undealt = kotimaastoa ei vielä jaettu
+wolves-home-tile = kotilaatta, sitä ei koskaan käännetä
+wolves-home-tile-name = kotilaatta
+wolves-tile = { $shows }; käännettynä { $back }
+wolves-tile-name = { $front }/{ $back }
+wolves-track-name = { $track ->
+    [spread] levinneisyys
+    [speed] nopeus
+   *[howl] ulvonta
+}
+wolves-track = { $track ->
+    [spread] levinneisyys { $value }: näin moni susi saa kävellä siirrossa; { $next } seuraavan pesän jälkeen
+    [speed] nopeus { $value }: näin pitkälle susi kävelee; { $next } seuraavan pesän jälkeen
+   *[howl] ulvonta { $value }: näin kauas alfasusi kuuluu; { $next } seuraavan pesän jälkeen
+}
+wolves-track-dens = { $track ->
+    [spread] levinneisyys { $value }, pesiä rakennettu { $dens }/{ $size }
+    [speed] nopeus { $value }, pesiä rakennettu { $dens }/{ $size }
+   *[howl] ulvonta { $value }, pesiä rakennettu { $dens }/{ $size }
+}
+wolves-action-tokens = { $count ->
+    [one] { $count } toimintomerkki: yksi lisätoiminto vuorossa
+   *[other] { $count } toimintomerkkiä: kukin on yksi lisätoiminto vuorossa
+}
+wolves-terrain-tokens = { $count ->
+    [one] { $count } maastomerkki: se maksaa minkä tahansa maaston
+   *[other] { $count } maastomerkkiä: kukin maksaa minkä tahansa maaston
+}
+wolves-called = { $count ->
+    [one] { $count } susi kutsuttu
+   *[other] { $count } sutta kutsuttu
+}
+wolves-lairs = { $count ->
+    [one] { $count } luola rakennettu
+   *[other] { $count } luolaa rakennettu
+}
+wolves-prey-taken = saatu: { $prey }
+wolves-prey-free = ei vielä saatu: { $prey }
+wolves-regions = { $tokens ->
+    [one] pisteitä alueista: { $points }, { $tokens } merkki voitettu
+   *[other] pisteitä alueista: { $points }, { $tokens } merkkiä voitettu
+}
+wolves-own = Laumasi
+wolves-own-tiles = Laattasi
+wolves-own-pays = Mitä laattasi maksavat
+wolves-own-tracks = Mittarisi
+wolves-own-things = Merkkisi ja saaliisi
+wolves-pays = { $now ->
+    [0] ei laattaa maastolle { $terrain }
+    [one] { $now } laatta maastolle { $terrain }
+   *[other] { $now } laattaa maastolle { $terrain }
+}
+wolves-pays-then = { $terrain }: nyt { $now }, käännön jälkeen { $then }
+wolves-score = { $part ->
+    [spread] levinneisyys
+    [speed] nopeus
+    [howl] ulvonta
+    [lairs] luolat
+    [hunt] metsästys
+    [wolves] sudet
+    [regions] alueet
+   *[lesser] toiset sijat
+}
+
+# The strip above the table
+wolves-turn = Vuoro { $turn }: { $who }
+wolves-actions-left = { $left ->
+    [0] ei vapaita toimintoja, merkkejä: { $tokens }
+    [one] { $left } vapaa toiminto, merkkejä: { $tokens }
+   *[other] { $left } vapaata toimintoa, merkkejä: { $tokens }
+}
+wolves-next-regions = { $count ->
+    [0] seuraavaksi ei pisteytetä alueita
+    [one] seuraavaksi pisteytetään { $count } alue
+   *[other] seuraavaksi pisteytetään { $count } aluetta
+}
+wolves-stage-regions = Aluelautoja jaetaan
+wolves-stage-prey = Saaliita jaetaan
+wolves-stage-moons = Aluemerkkejä jaetaan
+wolves-stage-packs = Laumat saavat kotimaastonsa
+wolves-stage-tiles = Laumat valitsevat laattojensa puolen
+wolves-stage-draft = Laumat tulevat kartalle
+wolves-stage-act = Laumat toimivat
+wolves-stage-walk = Sudet kävelevät
+wolves-stage-hunt = Metsästys
+wolves-stage-over = Peli on ohi
+
+# Actions
+wolves-do-region = Aseta alue
+wolves-do-prey = Aseta saalis
+wolves-do-moon = Aseta aluemerkki
+wolves-do-pack = Ota lauma
+wolves-do-tiles = Aseta laatat
+wolves-do-draft = Sijoita
+wolves-do-move = Siirrä
+wolves-do-walk = Kävele
+wolves-do-stop = Lopeta kävely
+wolves-do-den = Rakenna pesä
+wolves-do-lair = Rakenna luola
+wolves-do-howl = Ulvo
+wolves-do-dominate = Alista
+wolves-do-hunt = Metsästä
+wolves-do-end = Päätä vuoro
+wolves-side-fronts = kaikki etupuolet
+wolves-side-backs = kaikki takapuolet
+wolves-aside = kohde: { $hex }
+wolves-payment = { $parts }
+wolves-pay-token = maastomerkki
+wolves-pay-home = kotilaatta ({ $terrain })
+wolves-pay-tile = { $shows } (kääntyy: { $back })
+wolves-brief-wolf = { $kind ->
+    [alpha] alfasusi { $hex }
+   *[pack] laumasusi { $hex }
+}
+wolves-brief-aside = syrjäytetty: { $hex }
+wolves-brief-pay = maksu: { $parts }
+wolves-brief-tile = { $shows }→{ $back }
+wolves-brief-track = { $name } { $value }→{ $next }
+wolves-brief-track-stays = { $name } pysyy: { $value }
+
+# Questions
+wolves-ask-pay = Miten maksat?
+wolves-ask-track = Mistä mittarista pesä otetaan?
+wolves-ask-aside = Valitse, mihin syrjäytetty susi menee: { $count } paikkaa on yhtä lähellä.
+wolves-ask-move = Mihin maastoon sutesi kävelevät?
+wolves-ask-walk = Mikä susi kävelee?
+wolves-ask-walk-to = { $kind ->
+    [alpha] Mihin kävelee alfasusi heksasta { $hex }?
+   *[pack] Mihin kävelee laumasusi heksasta { $hex }?
+}
+wolves-ask-den = Mihin rakennat pesän?
+wolves-ask-lair = Mistä pesästä tulee luola?
+wolves-ask-howl = Minkä yksinäisen suden kutsut?
+wolves-ask-dominate = Minkä nappulan alistat?
+wolves-open-packs = Valitse laumasi.
+wolves-open-tiles = Kumpi puoli laatoistasi on ylöspäin alussa?
+wolves-open-draft = Valitse heksa alfasudelle ja laumasudelle.
+wolves-open-hunt = Kaksi samanlaista saalista on ulottuvilla: valitse, kumman otat.
+wolves-open-walk = { $walkers ->
+    [one] { $walkers } susi saa vielä kävellä, maasto: { $terrain }. Tai lopeta.
+   *[other] { $walkers } sutta saa vielä kävellä, maasto: { $terrain }. Tai lopeta.
+}
+wolves-open-act = Valitse toiminto { $action }/{ $free }.
+wolves-open-token = { $tokens ->
+    [one] Vapaat toimintosi ({ $free }) on tehty: käytä toimintomerkkisi tai päätä vuoro.
+   *[other] Vapaat toimintosi ({ $free }) on tehty: käytä toimintomerkki tai päätä vuoro.
+}
+wolves-open-end = Vapaat toimintosi ({ $free }) on tehty: päätä vuoro tai kumoa.
+
+# What happened
+wolves-log-region = Alue { $region } asetetaan järven { $lake } ympärille.
+wolves-log-prey = Heksaan { $at } asetetaan { $prey }.
+wolves-log-token = Aluemerkki asetetaan järvelle { $lake }.
+wolves-log-pack = { $who } saa lauman: { $home }.
+wolves-log-tiles = { $side ->
+    [fronts] { $who } aloittaa kaikin etupuolin.
+   *[backs] { $who } aloittaa kaikin takapuolin.
+}
+wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
+wolves-log-spend = { $who } käyttää toimintomerkin.
+wolves-log-pay = { $tokens ->
+    [0] { $who } maksaa maaston { $terrain }: { $tiles }.
+    [one] { $who } maksaa maaston { $terrain }: { $tiles } ja merkki.
+   *[other] { $who } maksaa maaston { $terrain }: { $tiles } ja { $tokens } merkkiä.
+}
+wolves-log-pay-tokens = { $tokens ->
+    [one] { $who } maksaa maaston { $terrain }: merkki.
+   *[other] { $who } maksaa maaston { $terrain }: { $tokens } merkkiä.
+}
+wolves-log-walk = { $wolf ->
+    [alpha] { $who }: alfasusi { $from } → { $to }.
+   *[pack] { $who }: laumasusi { $from } → { $to }.
+}
+wolves-log-displace = { $wolf ->
+    [alpha] { $who }: alfasusi syrjäytetään { $from } → { $to }.
+   *[pack] { $who }: laumasusi syrjäytetään { $from } → { $to }.
+}
+wolves-log-howl = { $wolf ->
+    [alpha] { $who } kutsuu yksinäisen suden heksassa { $at }: uusi alfasusi.
+   *[pack] { $who } kutsuu yksinäisen suden heksassa { $at }: uusi laumasusi.
+}
+wolves-log-den = { $track ->
+    [spread] { $who } rakentaa pesän heksaan { $at }, mittari: levinneisyys.
+    [speed] { $who } rakentaa pesän heksaan { $at }, mittari: nopeus.
+   *[howl] { $who } rakentaa pesän heksaan { $at }, mittari: ulvonta.
+}
+wolves-log-lair = { $who } parantaa heksan { $at } pesän luolaksi.
+wolves-log-dominate = { $lost ->
+    [den] { $who } alistaa pesän heksassa { $at } ({ $rival }).
+   *[pack] { $who } alistaa laumasuden heksassa { $at } ({ $rival }).
+}
+wolves-log-gain = { $token ->
+    [action] { $who } saa toimintomerkin.
+   *[terrain] { $who } saa maastomerkin.
+}
+wolves-log-moon = Kuu tulee päivään { $date }.
+wolves-log-hunt = { $who } kaataa saaliin heksassa { $at }: { $prey }.
+wolves-log-end = { $who } ei tee mitään vuorollaan.
+wolves-log-phase = { $phase ->
+    [crescent] Kuunsirppi pisteytetään.
+    [quarter] Puolikuu pisteytetään.
+   *[full] Täysikuu pisteytetään.
+}
+wolves-log-region-scored-seat = { $others ->
+    [0] Järvi { $lake }: { $who } saa { $points }.
+   *[other] Järvi { $lake }: { $who } saa { $points }, { $lesser } { $lesser_points }.
+}
+wolves-log-region-scored-neutral = { $others ->
+    [0] Järvi { $lake }: puolueeton lauma on ensimmäinen, merkki menetetään.
+   *[other] Järvi { $lake }: puolueeton lauma on ensimmäinen, { $lesser } saa { $lesser_points }.
+}
+wolves-log-region-scored-nobody = { $others ->
+    [0] Järvi { $lake }: kukaan ei saa merkkiä.
+    [one] Järvi { $lake }: kukaan ei saa merkkiä, { $lesser } saa { $lesser_points }.
+   *[other] Järvi { $lake }: kukaan ei saa merkkiä, { $lesser } saavat kukin { $lesser_points }.
+}
+wolves-log-over = { $reason ->
+    [standstill] Kukaan ei enää toiminut, joten jäljellä olevat kuut pisteytettiin.
+    [turn-limit] Viimeinen vuoro tuli, joten jäljellä olevat kuut pisteytettiin.
+   *[full-moon] Täysikuu on pisteytetty: peli on ohi.
+}
+
+# The end of a game
+ending-the-wolves-full-moon = Täysikuu on pisteytetty.
+ending-the-wolves-standstill = Kukaan ei enää toiminut, joten jäljellä olevat kuut pisteytettiin.
+ending-the-wolves-turn-limit = Viimeinen vuoro tuli, joten jäljellä olevat kuut pisteytettiin.
+part-the-wolves-spread = Levinneisyys
+part-the-wolves-speed = Nopeus
+part-the-wolves-howl = Ulvonta
+part-the-wolves-lairs = Luolat
+part-the-wolves-hunt = Metsästys
+part-the-wolves-wolves = Sudet
+part-the-wolves-regions = Aluemerkit
+part-the-wolves-lesser = Toiset sijat
+
+## reasons
+
+reason-the-wolves-region-laid = tämä aluelauta on jo kartalla
+reason-the-wolves-prey-laid = { $word ->
+    [moose] pinoa ei ole enää jäljellä: hirvi
+    [deer] pinoa ei ole enää jäljellä: peura
+    [raccoon] pinoa ei ole enää jäljellä: pesukarhu
+    [boar] pinoa ei ole enää jäljellä: villisika
+   *[hare] pinoa ei ole enää jäljellä: jänis
+}
+reason-the-wolves-moon-laid = { $word ->
+    [crescent] aluemerkkiä ei ole enää jäljellä: kuunsirppi
+    [quarter] aluemerkkiä ei ole enää jäljellä: puolikuu
+   *[full] aluemerkkiä ei ole enää jäljellä: täysikuu
+}
+reason-the-wolves-pack-taken = lauma kuuluu jo toiselle paikalle: { wolves-terrain }
+reason-the-wolves-draft-off-chasm = { $hex } ei ole aloituslaudan heksa rotkon vieressä
+reason-the-wolves-draft-on-taken = { $hex } on jo varattu
+reason-the-wolves-draft-same-side = toinen parisi kuuluu rotkon toiselle puolelle
+reason-the-wolves-draft-on-token = heksassa { $hex } on merkki
+reason-the-wolves-draft-on-piece = { $hex } on jo varattu
+reason-the-wolves-draft-under-crescent = { $hex } on alueella, jolla on kuunsirpin merkki
+reason-the-wolves-not-dealing = kartta on jo asetettu
+reason-the-wolves-packs-known = joka paikalla on jo laumansa
+reason-the-wolves-tiles-fixed = laattoja käännetään vain ennen sijoittelua, ja vain jos pöytä sen sallii
+reason-the-wolves-draft-over = sijoittelu on ohi
+reason-the-wolves-packs-first = valitse ensin laumasi
+reason-the-wolves-tiles-first = valitse ensin laattojesi puoli: ”tiles fronts” tai ”tiles backs”
+reason-the-wolves-draft-first = sijoittelu tulee ensin: ”draft @hex”
+reason-the-wolves-deal-first = kartta on asetettava ensin
+reason-the-wolves-walk-first = tee ensin siirtosi loppuun: anna susien kävellä, tai ”stop”
+reason-the-wolves-hunt-first = valitse ensin, kumman samanlaisista saaliista otat
+reason-the-wolves-pay-first = sudet kävelevät, kun siirto on maksettu: aloita ”move terrain”
+reason-the-wolves-no-hunt = saalis otetaan itsestään; valita voi vain samanlaisten välillä
+reason-the-wolves-no-action-left = kaksi toimintoasi on tehty, eikä sinulla ole toimintomerkkiä
+reason-the-wolves-one-token-a-turn = tämä pöytä sallii yhden toimintomerkin vuorossa
+reason-the-wolves-cannot-pay = laattasi ja merkkisi eivät riitä; hinta { $cost }, maasto: { wolves-terrain }
+reason-the-wolves-tile-shows-other = jokin käytetty laatta näyttää nyt muuta; tarvitaan: { wolves-terrain }
+reason-the-wolves-tokens-missing = sinulla ei ole niin monta maastomerkkiä
+reason-the-wolves-wrong-price = tämä maksaa tasan { $cost }
+reason-the-wolves-no-such-wolf = { $wolf ->
+    [alpha] sinulla ei ole alfasutta heksassa { $hex }
+   *[pack] sinulla ei ole laumasutta heksassa { $hex }
+}
+reason-the-wolves-walked-already = { $wolf ->
+    [alpha] alfasusi heksassa { $hex } on jo kävellyt tässä siirrossa
+   *[pack] laumasusi heksassa { $hex } on jo kävellyt tässä siirrossa
+}
+reason-the-wolves-walk-in-place = paluu omaan heksaan ei ole siirto
+reason-the-wolves-walk-off-terrain = { $end } on muuta maastoa; maksettu on: { wolves-terrain }
+reason-the-wolves-walk-too-far = heksaan { $end } on { $steps } askelta, ja nopeutesi on { $speed }
+reason-the-wolves-walk-onto-token = susi ei saa päätyä yksinäisen suden tai saaliin päälle
+reason-the-wolves-walk-onto-two = heksassa { $end } on jo kaksi nappulaa
+reason-the-wolves-walk-onto-neutral = puolueettomaan laumaan ei voi liittyä
+reason-the-wolves-walk-onto-lair = heksassa { $end } on vieras luola
+reason-the-wolves-walk-onto-alpha = heksassa { $end } on vieras alfasusi
+reason-the-wolves-walk-pack-onto-pack = vain alfasusi saa syrjäyttää laumasuden heksassa { $end }
+reason-the-wolves-no-wolf-can-walk = yksikään sutesi ei pääse mihinkään; ”stop” päättää siirron
+reason-the-wolves-wolf-stuck = { $wolf ->
+    [alpha] alfasusi heksassa { $hex } ei pääse mihinkään tässä siirrossa
+   *[pack] laumasusi heksassa { $hex } ei pääse mihinkään tässä siirrossa
+}
+reason-the-wolves-no-refuge = syrjäytetyllä sudella ei ole heksaa, johon mennä
+reason-the-wolves-refuge-needed = sano, mihin syrjäytetty susi menee: { $refuges }
+reason-the-wolves-refuge-not-nearest = syrjäytetty susi menee johonkin lähimmistä: { $refuges }
+reason-the-wolves-nobody-displaced = tässä ei syrjäytetä sutta
+reason-the-wolves-nowhere-to-dig = ei ole heksaa, jonka voisit maksaa ja johon voisit rakentaa pesän
+reason-the-wolves-den-on-token = heksassa { $hex } on yksinäinen susi tai saalis
+reason-the-wolves-den-on-two = heksassa { $hex } on jo kaksi nappulaa
+reason-the-wolves-den-on-rival = heksassa { $hex } on toisen lauman nappula
+reason-the-wolves-den-on-den = heksassa { $hex } on jo pesä tai luola
+reason-the-wolves-den-without-alpha = yksikään alfasutesi ei ole heksassa { $hex } tai sen vieressä
+reason-the-wolves-no-den-left = kaikki pesäsi on rakennettu
+reason-the-wolves-track-empty = mittarilla ”{ wolves-track-name }” ei ole enää pesää
+reason-the-wolves-nothing-to-upgrade = sinulla ei ole pesää, jonka voisit maksaa ja parantaa
+reason-the-wolves-lair-without-den = sinulla ei ole pesää heksassa { $hex }
+reason-the-wolves-lair-without-lake = { $hex } ei ole järven vieressä
+reason-the-wolves-lair-in-region = sinulla on jo luola tällä alueella
+reason-the-wolves-lair-without-alpha = yksikään alfasutesi ei ole heksassa { $hex } tai sen vieressä
+reason-the-wolves-no-lair-left = kaikki luolasi on rakennettu
+reason-the-wolves-nothing-to-howl = ei ole yksinäistä sutta, jonka tavoittaisit ja voisit maksaa
+reason-the-wolves-howl-without-lone-wolf = heksassa { $hex } ei ole yksinäistä sutta
+reason-the-wolves-howl-too-far = heksa { $hex } on alfasusiesi ulvonnan ({ $reach }) ulottumattomissa
+reason-the-wolves-no-wolf-left = laudallasi ei ole enää sutta
+reason-the-wolves-nothing-to-dominate = ei ole nappulaa, jonka tavoittaisit ja voisit maksaa
+reason-the-wolves-dominate-nothing = heksassa { $hex } ei ole sellaista nappulaa
+reason-the-wolves-dominate-own = omaa nappulaa ei voi alistaa
+reason-the-wolves-dominate-neutral = puolueetonta laumaa ei voi alistaa
+reason-the-wolves-dominate-strong = alfasusia ja luolia ei voi koskaan alistaa
+reason-the-wolves-dominate-pair = sen lauman kaksi nappulaa suojaavat toisiaan heksassa { $hex }
+reason-the-wolves-dominate-too-far = heksa { $hex } on alfasusiesi ulvonnan ({ $reach }) ulottumattomissa
+reason-the-wolves-no-wolf-to-replace = laudallasi ei ole enää sutta sen tilalle
+reason-the-wolves-no-den-to-replace = laudallasi ei ole enää pesää sen tilalle
+reason-the-wolves-track-needed = sano, mistä mittarista uusi pesä otetaan
+reason-the-wolves-track-not-needed = suden tilalle tulee susi: mittaria ei mainita
+reason-the-wolves-hunt-nothing = heksassa { $hex } ei ole sellaista saalista
+reason-the-wolves-hunt-again = sinulla on jo tätä saalista
+reason-the-wolves-hunt-too-few = sutesi ovat alle 3 heksassa heksan { $hex } vieressä
+
+## rules
+
+# The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
+
+rules-the-wolves-sources = Kerrottu kolmen painetun laitoksen mukaan: ukrainankielisen, venäjänkielisen ja tšekkiläisen. Missä ne eroavat, vaikenevat tai jättävät vastauksen kuvan varaan, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajien laudoilla ei ole tarvinnut keksiä.
+
+rule-w1 = Kartta
+rule-w1-1 = Aluelaudassa on 16 heksaa: yksi järvi ja viisi kolmen heksan vyöhykettä, joista kullakin on oma maastonsa. Kaksi heksoista on merkitty yksinäiselle sudelle, yksi saaliille. Kaikilla kymmenellä aluelaudalla on tämä muoto; ne eroavat siinä, missä maastot ovat.
+rule-w1-2 = Aloituslaudan ääriviivat ovat samat. Sen halki kulkee kuuden heksan rotko; pohjoispuolella on viisi heksaa ja eteläpuolella viisi, ja kummallakin puolella on jokainen maasto kerran. Aloituslauta ei ole alue, eikä sitä koskaan pisteytetä. Sinne saa rakentaa pesiä muttei luolia, koska järveä ei ole.
+rule-w1-3 =
+    Lautojen asettelu on määrätty kullekin pelaajamäärälle. Sattuma ratkaisee, mikä aluelauta tulee mihinkin paikkaan.
+    | pelaajia | laudat
+    | 2 | 5 aluetta, ei aloituslautaa
+    | 3 | aloituslauta ja 6 aluetta
+    | 4 | aloituslauta ja 8 aluetta
+    | 5 | aloituslauta ja 10 aluetta
+rule-w1-3-ruling = Sattuma jakaa laudat, saaliit, aluemerkit ja laumat yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusinta voi muistaa sen.
+rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan; järvien ja rotkon yli tai kartan ulkopuolelta ei ole tietä, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
+rule-w1-4-ruling = Vain tšekkiläinen laitos sanoo, että ulvonta kantaa veden yli. Kartan aukkoa kohdellaan kuin vettä.
+
+rule-w2 = Nappulat ja pelaajien laudat
+rule-w2-1 = Jokaisella pelaajalla on 4 alfasutta, 8 laumasutta, 12 pesää, 4 luolaa ja 6 maastolaattaa.
+rule-w2-2 =
+    Lautasi kolmella mittarilla on kullakin neljä pesää. Mittarista otetut pesät nostavat sen arvoa.
+    | otettuja pesiä | 0 | 1 | 2 | 3 | 4
+    | levinneisyys | 2 | 3 | 3 | 4 | 4
+    | nopeus | 3 | 4 | 4 | 5 | 5
+    | ulvonta | 2 | 3 | 3 | 4 | 4
+rule-w2-3 =
+    Mittarin toinen ja neljäs pesä tuovat lisäksi merkin.
+    | mittari | toinen pesä | neljäs pesä
+    | levinneisyys, 3–5 pelaajaa | toimintomerkki | maastomerkki
+    | nopeus, 3–5 pelaajaa | maastomerkki | toimintomerkki
+    | ulvonta, 3–5 pelaajaa | maastomerkki | toimintomerkki
+    | jokainen mittari, 2 pelaajaa | toimintomerkki | maastomerkki
+rule-w2-3-ruling = Kumpi merkki on kyseessä, näkyy vain lautojen kuvista.
+rule-w2-4 =
+    Mittari, josta on otettu pesiä, antaa lopussa pisteitä.
+    | otettuja pesiä | 0–2 | 3 | 4
+    | 3–5 pelaajaa | 0 | 3 | 7
+    | 2 pelaajaa | 0 | 2 | 5
+rule-w2-5 =
+    Kahdeksan sutta odottaa laudallasi. Ne tulevat tässä järjestyksessä: lauma, lauma, alfa, lauma, lauma, alfa, lauma, lauma.
+    | otettuja susia | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | pisteet | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+rule-w2-6 =
+    Luolat ovat yhä arvokkaampia, ja kukin tuo heti maastomerkin.
+    | rakennettuja luolia | 1 | 2 | 3 | 4
+    | pisteet | 5 | 10 | 15 | 20
+rule-w2-6-ruling = Että luola tuo merkin myös kahden pelaajan pelissä, näkyy vain kuvasta.
+rule-w2-7 =
+    Metsästysmittarilla on paikka yhdelle merkille kutakin saalislajia. 3–5 pelaajan pelissä kukin laji tuo otettaessa myös toimintomerkin; kahden pelaajan pelissä ei.
+    | saalislajeja | 1 | 2 | 3 | 4 | 5
+    | pisteet, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
+    | pisteet, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
+rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain pisimmälle edennyt arvo, kerran kultakin kuudelta mittarilta: levinneisyys, nopeus, ulvonta, sudet, luolat ja metsästys.
+rule-w2-9 = Yksi kuudesta laatastasi on kotilaatta: sen molemmilla puolilla on laumasi kotimaasto. Muut viisi ovat kaikilla samat: metsä/kallio, kallio/niitty, niitty/tundra, tundra/aavikko ja aavikko/metsä. Alussa niiden on näytettävä viittä eri maastoa, ja se onnistuu vain kahdella tavalla: kaikki etupuolet tai kaikki kääntöpuolet.
+rule-w2-9-ruling = Kirjojen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfden aloittaa kaikilla etupuolilla, ellei pöytä anna pelaajien valita (W17).
+
+rule-w3 = Alkuvalmistelut kolmelle–viidelle pelaajalle
+rule-w3-1 = Asettele laudat (W1.3) ja pane yksinäinen susi jokaiseen sille merkittyyn heksaan: kaksi kullekin alueelle.
+rule-w3-2 =
+    Kukin saalisheksa saa kahden samanlaisen merkin pinon. Nämä pinot jaetaan umpimähkään:
+    | pelaajia | hirvi | peura | pesukarhu | villisika | jänis
+    | 3 | 1 | 1 | 1 | 1 | 2
+    | 4 | 1 | 1 | 2 | 2 | 2
+    | 5 | 2 | 2 | 2 | 2 | 2
+rule-w3-2-ruling = Venäjänkielinen laitos sanoo pienintä saalista jänikseksi, kaksi muuta kaniiniksi. Merkki on sama.
+rule-w3-3 =
+    Kukin järvi saa yhden aluemerkin. Nämä jaetaan umpimähkään:
+    | pelaajia | kuunsirppi | puolikuu | täysikuu
+    | 3 | 2 | 2 | 2
+    | 4 | 2 | 3 | 3
+    | 5 | 3 | 4 | 3
+rule-w3-3-ruling = Venäjänkielisessä laitoksessa lukee ”4 pelaajaa” kahden rivin kohdalla; muista laitoksista selviää, että viimeinen rivi on viidelle.
+rule-w3-4 = Jokainen pelaaja johtaa eri laumaa, ja kullakin laumalla on oma kotimaastonsa.
+rule-w3-4-ruling = Kirjat antavat pelaajien valita eivätkä mainitse järjestystä. Wolfden jakaa laumat umpimähkään tai antaa pelaajien valita paikkojen järjestyksessä (W17).
+rule-w3-5 = Nyt kaikki asettavat susia: ensin ensimmäisestä paikasta viimeiseen, sitten takaisin viimeisestä ensimmäiseen. Joka kerta panet yhden alfasuden ja yhden laumasuden yhdessä aloituslaudan tyhjään heksaan rotkon viereen. Toisen parisi on oltava rotkon toisella puolella kuin ensimmäisen.
+rule-w3-6 = Se, joka asetti ensin, saa ensimmäisen vuoron. Sitten pelataan myötäpäivään.
+rule-w3-6-ruling = Laitokset valitsevat aloittajan umpimähkään, miten vain tai parhaan ulvonnan perusteella. Wolfdenissa hän on ensimmäinen paikka.
+
+rule-w4 = Vuorosi
+rule-w4-1 = Saat tehdä vuorollasi kaksi toimintoa, vaikka saman kahdesti. Saat lopettaa yhteen tai olla tekemättä yhtäkään.
+rule-w4-1-ruling = ”Enintään kaksi” on tšekkiläisestä laitoksesta, muut sanovat kaksi. Vuoro päättyy vasta, kun pelaaja itse päättää sen.
+rule-w4-2 = Kahden toimintosi jälkeen jokainen palauttamasi toimintomerkki antaa yhden lisää: niin monta kuin sinulla on, tällä vuorolla saadut mukaan luettuina. Lisätoiminto maksaa laattoja kuten muutkin.
+rule-w4-2-ruling = Venäjänkielinen laitos sanoo kaiken tämän. Tšekkiläinen suosittelee enintään yhtä merkkiä vuorossa; pöytä voi valita niin (W17).
+rule-w4-3 =
+    Tämän toiminnot maksavat:
+    | toiminto | laatat
+    | siirto | 1
+    | ulvonta | 2
+    | rakentaa pesä | 2
+    | parantaa luolaksi | 2
+    | alistaminen | 3
+rule-w4-4 = Jokaisen toiminnon jälkeen tarkistetaan metsästyksesi (W12). Kun päätät vuorosi, pisteytetään sen aikana saavutetut kuun vaiheet (W14). Sitten on seuraavan pelaajan vuoro.
+
+rule-w5 = Maksaminen
+rule-w5-1 = Maksat sen heksan maastolla, johon toiminto kohdistuu. Siirto maksetaan maastolla, johon sudet päättyvät.
+rule-w5-2 = Maksa täsmälleen hinta: laatoilla, jotka nyt näyttävät tämän maaston, maastomerkeillä tai molemmilla. Mikään laatta ei käy kahdesti samassa toiminnossa. Maastomerkki käy yhdestä minkä tahansa maaston laatasta, ja pelkät merkitkin riittävät. Käännä sitten käyttämäsi laatat ja palauta merkit.
+rule-w5-3 = Jos maaston näyttää useampi laatta kuin tarvitset, valitset, mitkä niistä käännät, sillä niiden kääntöpuolet ovat erilaiset. Kotilaatan kääntöpuolella on sama maasto, joten se voi auttaa maksamaan myös seuraavan toimintosi.
+rule-w5-4 = Toimintomerkit ja maastomerkit eivät koskaan lopu.
+rule-w5-4-ruling = Mikään laitos ei sano, että laatikossa olevien merkkien määrä on raja.
+
+rule-w6 = Siirto
+rule-w6-intro = Hinta: 1 laatta.
+rule-w6-1 = Nimeä maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin levinneisyytesi sallii. Kukin kävelee kerran, vähintään askelen ja enintään nopeutesi verran, ja kunkin on päädyttävä nimeämäsi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
+rule-w6-2 = Sudet kävelevät yksi kerrallaan. Minkään suden jälkeen mikään raja ei saa ylittyä, ja syrjäytetty susi menee uuteen heksaansa, ennen kuin seuraava kävelee.
+rule-w6-2-ruling = Tšekkiläinen laitos tarkistaa kahden nappulan rajan toiminnon jälkeen, muut eivät nimeä hetkeä. Tarkistus jokaisen suden jälkeen sopii kaikkiin kolmeen.
+rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa päättyä yksinäisen suden tai saaliin kohdalle.
+rule-w6-4 = Susi saa päättyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa päättyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
+rule-w6-5 = Siksi mikään susi ei pääty kahden nappulan luo, vieraaseen luolaan eikä vieraan alfasuden luo, eikä laumasusi koskaan vieraan laumasuden luo.
+rule-w6-6 = Kun susi on kävellyt, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron etkä kävellä kenelläkään; se on silti toiminto. Paluu lähtöheksaan ei ole kävelyä.
+rule-w6-6-ruling = Mikään laitos ei kiellä siirtoa, jossa kukaan ei kävele. Se kääntää laatan, ja se voi olla toiminnon arvoista.
+
+rule-w7 = Syrjäyttäminen
+rule-w7-1 = Vuorossa oleva panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Sopivia ovat heksat, joissa ei ole nappuloita eikä merkkejä, sekä heksat, joissa on täsmälleen yksi nappula, jos se kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, vuorossa oleva valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
+rule-w7-1-ruling = Laitokset sanovat vain ”lähin”. Laskemme askelia, emme pidä merkillistä heksaa tyhjänä emmekä anna suden kadota ilman sääntöä.
+rule-w7-2 = Syrjäytetty susi ei metsästä mitään: vain vuorossa olevan metsästys tarkistetaan.
+
+rule-w8 = Rakentaa pesä
+rule-w8-intro = Hinta: 2 laattaa.
+rule-w8-1 = Valitse heksa, jossa tai jonka vieressä on alfasutesi. Siinä ei saa olla yksinäistä sutta, saalista, pesää eikä luolaa, ja nappuloita enintään yksi, joka on sinun.
+rule-w8-1-ruling = Kaksi laitosta kieltää siinä vain vieraat laumasudet, tšekkiläinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat.
+rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, saa se, mitä sen alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
+
+rule-w9 = Parantaa luolaksi
+rule-w9-intro = Hinta: 2 laattaa.
+rule-w9-1 = Valitse järven viereinen pesäsi, jonka heksassa tai vieressä on alfasutesi, alueella, jolla sinulla ei vielä ole luolaa.
+rule-w9-1-ruling = Usealla laumalla saa olla luola samalla alueella. Vain venäjänkielinen laitos sanoo sen suoraan.
+rule-w9-2 = Pesä menee kuulaudan seuraavalle päivälle; se, mitä se toi, jää sinulle. Pane seuraava luolasi sen paikalle ja ota yksi maastomerkki.
+rule-w9-3 = Jos heksassa on vieras susi, laumasusi tai alfasusi, se syrjäytetään (W7). Muiden laumojen luolilla alueella ei ole väliä.
+
+rule-w10 = Ulvonta
+rule-w10-intro = Hinta: 2 laattaa.
+rule-w10-1 = Valitse yksinäinen susi, joka ei ole kauempana jostakin alfasudestasi kuin ulvontasi kantaa. Laudallasi on oltava susi jäljellä.
+rule-w10-1-ruling = Että susi on oltava jäljellä, on meidän luentamme: toiminnossa on kyse suden panemisesta kartalle.
+rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Lautasi seuraava susi, laumasusi tai alfasusi (W2.5), tulee sen paikalle.
+
+rule-w11 = Alistaminen
+rule-w11-intro = Hinta: 3 laattaa.
+rule-w11-1 = Valitse vieras laumasusi tai pesä, joka on ulvontasi kantamalla jostakin alfasudestasi; myös nappula alfasuden omassa heksassa käy. Sen on oltava siinä laumansa ainoa nappula, sillä saman lauman kaksi nappulaa suojaavat toisiaan. Alfasudet ja luolat ovat aina turvassa tältä.
+rule-w11-1-ruling = Etäisyys 0 on kantamalla. Näin käy, kun alfasusi seisoo vieraassa pesässä.
+rule-w11-2 = Nappula menee kuulaudan seuraavalle päivälle ja on poissa pelistä. Suden korvaa lautasi seuraava susi, joka voi olla alfasusi; pesän korvaa pesä valitsemastasi mittarista, ja saat sen, mitä paljastuu. Ilman sellaista nappulaa se ei onnistu.
+
+rule-w12 = Metsästys
+rule-w12-intro = Metsästys ei ole toiminto. Se on ilmaista ja tapahtuu itsestään.
+rule-w12-1 = Jokaisen toimintosi jälkeen: jos sutesi ovat kolmessa tai useammassa eri heksassa sellaisen saalispinon vieressä, jonka lajia sinulla ei vielä ole, otat pinon päällimmäisen merkin ja sen, mitä se tuo (W2.7).
+rule-w12-1-ruling = Vähintään kolme heksaa, minkä tahansa toiminnon jälkeen: venäjänkielinen laitos on selvin, muut voi lukea samoin.
+rule-w12-2 = Saat ottaa useita lajeja kerralla. Jos kaksi saman lajin pinoa on piiritetty, valitset niistä toisen.
+rule-w12-2-ruling = Mikään laitos ei puhu kahdesta saman lajin pinosta. Raja on yksi merkki kutakin lajia.
+rule-w12-3 = Kun pino on loppu, sen heksa on heksa muiden joukossa. Saalis ei koskaan mene kuulaudalle.
+
+rule-w13 = Kuu
+rule-w13-1 = Jokainen kutsuttu yksinäinen susi, alistettu nappula ja luolaksi parannettu pesä menee kuulaudan seuraavalle päivälle.
+rule-w13-2 =
+    Kolme päivistä on kuun vaiheita. Kun täysikuu on saavutettu, vuoro saa jatkua seuraaville päiville; ne eivät merkitse mitään.
+    | pelaajia | kuunsirppi | puolikuu | täysikuu
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+rule-w13-2-ruling = Päivät ovat kuulautojen kuvissa; vain kolmen pelaajan 9 on painettu sanoin. Kahdelle pelaajalle laitokset nimeävät laudan eri puolet.
+
+rule-w14 = Alueiden pisteytys
+rule-w14-1 = Vuoron lopussa pisteytetään jokainen vaihe, jonka päivä saavutettiin sen aikana, yksi kerrallaan, kaikilla alueilla, joilla on sen merkki.
+rule-w14-2 = Luola on alueellaan 3 hallintaa, jokainen muu nappula 1. Tasatilanteessa ratkaisee alueen alfasusien määrä. Vain laumat, joilla on alueella nappula, ovat mukana.
+rule-w14-2-ruling = Laitokset puhuvat toiseksi eniten hallinnasta. Jos siellä ei ole mitään, se ei ole hallintaa.
+rule-w14-3 =
+    Vahvin lauma ottaa aluemerkin, toinen saa sen pienemmän arvon.
+    | merkki | ensimmäinen | toinen
+    | kuunsirppi | 4 | 2
+    | puolikuu | 6 | 3
+    | täysikuu | 8 | 4
+rule-w14-4 = Jos useat laumat ovat yhä tasoissa ensimmäisestä sijasta, kukin niistä saa pienemmän arvon, merkki hylätään eikä kukaan muu saa pisteitä. Jos vain toinen sija on tasan, kukaan ei saa pienempää arvoa. Yksin oleva lauma ottaa merkin, eikä toista ole. Jos siellä ei ole ketään, merkki hylätään.
+rule-w14-4-ruling = Mikään laitos ei sano, mitä tapahtuu, kun lauma on yksin tai paikalla ei ole ketään. Se seuraa säännöstä W14.2.
+
+rule-w15 = Loppu
+rule-w15-1 = Peli päättyy heti, kun täysikuu on pisteytetty, vaikka kesken kierroksen.
+rule-w15-2 = Pisteesi: aluemerkkisi, pienemmät arvosi ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi (W2.8).
+rule-w15-3 = Tasatilanteessa voittaa se, jolla on enemmän aluemerkkejä; sitten se, jolla on enemmän susia kartalla; sitten se, jolla on enemmän alfasusia kartalla. Yhä tasoissa olevat jakavat sijan.
+rule-w15-3-ruling = Vain venäjänkielinen laitos laskee alfasudet. Pöytä voi jättää sen pois (W17).
+rule-w15-4 = Paikallaan polkeva peli päätetään: kun jokainen pelaaja on ollut kaksi vuoroa peräkkäin ilman yhtäkään toimintoa, tai vuoron 250 jälkeen. Jäljellä olevat vaiheet pisteytetään silloin järjestyksessä.
+rule-w15-4-ruling = Mikään laitos ei sano tätä; ilman sitä peli voisi jatkua loputtomiin. Pöytä voi asettaa toisen rajan (W17).
+
+rule-w16 = Kaksi pelaajaa
+rule-w16-intro = Kaikki muut säännöt pätevät, näin muutettuina.
+rule-w16-1 = Kartassa on viisi aluetta eikä aloituslautaa. Kutakin saalislajia on kerran, yksi merkki kullakin alueella, umpimähkään.
+rule-w16-1-ruling = Ukrainankielinen laitos näyttää saaliin vain kuvassa, muut sanovat sen sanoin.
+rule-w16-2 = Viisi aluemerkkipinoa asetetaan umpimähkään: kuunsirppi; täysikuu; täysikuu; kuunsirppi puolikuun päällä; puolikuu täysikuun päällä. Päällimmäinen merkki pisteytetään vaiheessaan ja poistuu; alempi jää omaan vaiheeseensa.
+rule-w16-3 =
+    Puolueeton lauma seisoo järvien vieressä, niistä koilliseen ja kaakkoon.
+    | alueen merkit | koillinen | kaakko
+    | kuunsirppi | 2 laumasutta | –
+    | kuunsirppi puolikuun päällä | 1 luola | –
+    | täysikuu | 1 luola, 1 alfasusi | –
+    | puolikuu täysikuun päällä | 1 luola | 2 alfasutta
+    
+    Se ei koskaan toimi. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi päättyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki hylätään ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
+rule-w16-3-ruling = Venäjänkielinen laitos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; kuvissa ne ovat kuten yllä. Vain kaksi laitosta sulkee sen alistamisen kokonaan pois. Että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
+rule-w16-4 = Sudet asetetaan järjestyksessä ensimmäinen, toinen, toinen, ensimmäinen pelaaja. Joka kerta alfasusi ja laumasusi menevät yhdessä heksaan, jossa ei ole merkkejä eikä nappuloita, alueelle, jonka päällimmäinen merkki ei ole kuunsirppi.
+rule-w16-5 = Ensimmäinen pelaaja aloittaa. Toisella on alusta asti yksi toimintomerkki.
+rule-w16-5-ruling = Kaksi laitosta antaa sen toisen pelaajan vuoron alussa. Koska sitä ei voi käyttää aiemmin, mikään ei muutu.
+
+rule-w17 = Pöydän valinnat
+rule-w17-intro =
+    Pöydän laatija saa muuttaa näitä. Ensimmäisenä on se, mitä Wolfden tekee ilman valintaa.
+    | valinta | vaihtoehdot | sääntö
+    | toimintomerkkejä vuorossa | rajatta, tai enintään yksi | W4.2
+    | merkki viimeisille paikoille | ei, tai yksi toimintomerkki viimeisille paikoille (3 pelaajaa: kolmas; 4: kolmas ja neljäs; 5: neljäs ja viides) | W4.2
+    | laatat alussa | kaikki etupuolet, tai kukin valitsee etu- tai kääntöpuolet | W2.9
+    | laumat | jaetaan umpimähkään, tai valitaan paikkojen järjestyksessä | W3.4
+    | alfasudet ratkaisevat viimeisen tasapelin | kyllä, tai ei | W15.3
+    | viimeinen vuoro | 250, tai muu luku | W15.4
+    | laudat | meidän, tai oma tiedosto | W1.3
+
+rule-w18 = Esimerkkejä
+rule-w18-intro = Nämä esimerkit on painettu laitoksiin. Wolfden pelaa kunkin niistä yhtenä testeistään.
+rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsää.
+rule-w18-2 = Siirto. Nopeus 3, levinneisyys 2: yhdellä niittylaatalla alfasusi ja laumasusi kävelevät enintään kolme askelta kumpikin, samaan niittyheksaan tai eri heksoihin.
+rule-w18-3 = Pesä. Kaksi aavikkolaattaa maksavat pesän aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
+rule-w18-4 = Luola. Kaksi kalliolaattaa tekee järven ja alfasuden viereisestä pesästä luolan. Pesä menee yhdelle kuun päivistä; luola tuo maastomerkin ja lopussa 5 pistettä.
+rule-w18-5 = Ulvonta. Ulvonnalla 2 kaksi tundralaattaa kutsuvat yksinäisen suden kahden heksan päästä. Laumasusi tulee sen paikalle.
+rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan yksin seisova niityn laumasusi. Laudan seuraava susi sattuu olemaan alfasusi.
+rule-w18-7 = Metsästys. Kaksi laumasutta kävelee niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
+rule-w18-8 = Pisteytys. Niityllä on 2 alfasutta, 2 laumasutta ja 1 pesä: 5. Kalliolla on 2 laumasutta ja 1 pesä: 3. Tundralla on luola, laumasusi ja 2 pesää: 6. Kuunsirpin kohdalla tundra ottaa merkin ja 4 pistettä, niitty saa 2 pistettä, kallio ei mitään.
+rule-w18-9 = Tasatilanne. Kahdella laumalla on 3 hallintaa kummallakin, ja se voittaa, jolla on alueella alfasusi.
+rule-w18-9-ruling = Laitokset painavat voittajalle eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekkiläinen) pesä, laumasusi ja alfasusi.
+rule-w18-10 = Lopulliset pisteet. Levinneisyys 7, nopeus 3, ulvonta 0, luolat 15, metsästys 9, sudet 4, aluemerkit 16: 54 pistettä.
+
+# What the pictures show
+picture-w1-1 = Alue: järven ympärillä viisi maastoa, kolme heksaa kutakin, kaksi yksinäistä sutta ja saalispino.
+picture-w5-2 = Pelaajan lauta. Kukin laatta näyttää maaston ja kulmassaan sen, mitä se näyttää käännettynä; vieressä on, montako laattaa maksaa kustakin maastosta, ja kolme mittaria.
+picture-w6-1 = Nopeus 3 ja maksettu niitty: nämä sudet saavat päättyä valaistuihin heksoihin.
+picture-w7-1 = Alfasusi syrjäyttää vieraan laumasuden. Se menee yhteen valaistuista heksoista, jotka ovat yhtä lähellä.
+picture-w8-1 = Alfasusi saa rakentaa omaan heksaansa ja viereen, muttei yksinäisen suden tai saaliin kohdalle.
+picture-w9-1 = Tämä pesä on järven ja oman alfasutensa vieressä: siitä voi tulla luola.
+picture-w10-1 = Yksinäinen susi on kahden heksan päässä alfasudesta. Ulvonnalla 2 se kuulee kutsun.
+picture-w12-1 = Sudet kolmessa heksassa saaliin ympärillä: se on otettu.
+picture-w13-2 = Kuu kolmen pelissä: kuunsirppi on pisteytetty, puolikuu tulee päivänä 17.
+picture-w14-2 = Kolme laumaa alueella, 6 vastaan 5 vastaan 3. Niiden hallinta näkyy järvellä.
+
+## aid
+
+# The player aid of The Wolves: one page. A line that begins with | is a row of a table.
+
+aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkit ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi.
+aid-the-wolves-turn = Vuorosi
+aid-the-wolves-turn-1 = Vuorossa on kaksi toimintoa; jokaisella toimintomerkillä saa yhden lisää.
+aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käytetyt laatat käännetään. Maastomerkki käy minkä tahansa laatan sijasta.
+aid-the-wolves-actions = Toiminnot
+aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään Levinneisyyden verran susia, kukin enintään Nopeuden verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
+aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on Ulvonnan päässä alfasudesta, tulee seuraava sutesi.
+aid-the-wolves-actions-3 = Pesä: alfasuden viereen tai alle; se otetaan valitsemastasi mittarista, joka kasvaa.
+aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; arvo 3 hallintaa.
+aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä Ulvonnan päässä.
+aid-the-wolves-actions-6 = Metsästys: sudet kolmessa heksassa saaliin ympärillä ottavat sen itsestään.
+aid-the-wolves-tracks = Mittarit
+aid-the-wolves-tracks-1 =
+    | otettuja pesiä | 0 | 1 | 2 | 3 | 4
+    | levinneisyys | 2 | 3 | 3 | 4 | 4
+    | nopeus | 3 | 4 | 4 | 5 | 5
+    | ulvonta | 2 | 3 | 3 | 4 | 4
+    | pisteet, 3–5 pelaajaa | 0 | 0 | 0 | 3 | 7
+    | pisteet, 2 pelaajaa | 0 | 0 | 0 | 2 | 5
+aid-the-wolves-tracks-2 = Mittarin toinen ja neljäs pesä tuovat merkin. 3–5 pelaajaa: levinneisyys toiminto, sitten maasto; nopeus ja ulvonta maasto, sitten toiminto. 2 pelaajaa: toiminto, sitten maasto.
+aid-the-wolves-points = Pisteet
+aid-the-wolves-points-1 =
+    | otettu | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | sudet | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
+    | luolat | 5 | 10 | 15 | 20
+    | saalis, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
+    | saalis, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
+aid-the-wolves-points-2 = Kustakin mittarista lasketaan vain pisimmälle edennyt arvo.
+aid-the-wolves-moon = Kuu
+aid-the-wolves-moon-1 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa sen, toinen saa pienemmän arvon.
+aid-the-wolves-moon-2 =
+    | pelaajia | kuunsirppi | puolikuu | täysikuu
+    | 2 | 7 | 13 | 18
+    | 3 | 9 | 17 | 22
+    | 4 | 11 | 20 | 26
+    | 5 | 13 | 23 | 30
+    | ensimmäinen / toinen | 4 / 2 | 6 / 3 | 8 / 4
+aid-the-wolves-moon-3 = Hallinta: luola on 3, mikä tahansa muu nappula 1. Tasatilanteessa ratkaisee alueen alfasusien määrä.
+aid-the-wolves-sign = { $sign ->
+    [alpha] alfasusi
+    [pack] laumasusi
+    [den] pesä
+    [lair] luola
+    [crescent] kuunsirppi
+    [quarter] puolikuu
+    [full] täysikuu
+    [action] toimintomerkki
+   *[terrain] maastomerkki
+}
+
+## guide
+
+# Ensimmäinen Sudet-peli oppaan kanssa, askel askeleelta.
+guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omiaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
+guide-the-wolves-tiles = Näillä maastolaatoilla maksat. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään: tämän päivän hinta ratkaisee, mihin huomenna on varaa.
+guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, alfasutesi kuuloetäisyydellä. Valitse se ja maksa kaksi laattaa, jotka näyttävät tundraa.
+guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Katso laattojasi: ne kaksi kääntyivät ja näyttävät niittyä ja aavikkoa.
+guide-the-wolves-move = Kääntynyt laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse Siirrä ja maksa sillä: sutesi saavat sitten kävellä, kunhan pysähtyvät aavikolle.
+guide-the-wolves-walk-alpha = Kaksi suttasi saa kävellä, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
+guide-the-wolves-hunt = Metsästys on ilmaista: tarvitaan susia kolmessa eri heksassa saaliin ympärillä. Yksi odottaa jo, joten lähetä uusi susi kolmannelle sivulle.
+guide-the-wolves-hunt-done = Saalis saatiin! Eri saaliit ovat yhä arvokkaampia, ja tämä toi vielä toimintomerkin.
+guide-the-wolves-third = Vuorossa on kaksi toimintoa, ja molemmat on käytetty. Toimintomerkillä saa kolmannen: siirrä uudelleen ja maksa laatalla, joka näyttää taas tundraa.
+guide-the-wolves-walk-back = Tuo alfasusi takaisin vanhalle paikalleen. Sitä tarvitaan pesän luona järven rannalla.
+guide-the-wolves-stop = Toinenkin susi voisi nyt kävellä, mutta muut seisovat hyvin. Sano, että lopetat kävelyn.
+guide-the-wolves-stop-done = Siirto on ohi; paikallaan pysyvä susi ei maksa mitään.
+guide-the-wolves-end = Vuorosi on tehty. Päätä se ja katso, mitä kilpailijat tekevät.
+guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on 8:ssa. Kohdassa 9 tulee kuunsirppi, ja pisteytetään kaksi aluetta, joiden järvellä on sirppi. Ollaan siellä vahvoja!
+guide-the-wolves-den = Pesä rakennetaan alfasuden viereen tai alle, ja se lasketaan alueellaan. Rakenna yksi tämän alle: metsälaatta ja maastomerkki, joka käy minkä tahansa laatan sijasta, riittävät. Ota se levinneisyyden mittarista.
+guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaa pysyvästi. Levinneisyytesi on nyt 3: siirrossa kävelee kolme sutta.
+guide-the-wolves-dominate = Kilpailijan susi seisoo tässä yksin, alfasutesi kuuloetäisyydellä. Alista se: kolmella laatalla tai merkillä sen paikalle tulee sinun sutesi. Kaksi nappulaa yhdessä olisi suojannut toisiaan.
+guide-the-wolves-dominate-done = Sinulle susi lisää, heille yksi vähemmän, ja kuu on sirpissään.
+guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä se ja katso, kenen ne kaksi järveä ovat.
+guide-the-wolves-crescent-done = Molemmat sirpit ovat sinun! Seuraa kilpailijoiden vuoroja: alfasusi voi jopa syrjäyttää laumasuden heksastaan, niin kuin sinun sutesi.
+guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
+guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on vieressä: muuta luola ei tarvitse. Maksa kaksi laattaa, jotka näyttävät aavikkoa; molemmat käänsit aiemmin.
+guide-the-wolves-lair-done = Luolaa ei kukaan voi viedä, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
+guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kullakin mittarilla lasketaan vain pisin arvo, joten kasva monella tavalla.
+guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: pelaa eteenpäin kahta pentua vastaan ja pyydä vihje, kun haluat.
+
+## files
+
+# Mikä pelin Sudet lautatiedostossa tai asemassa on vialla. Tiedostojen sanat pysyvät ennallaan.
+
+# Lautatiedostot
+problem-wolves-zone-size = { $where }: jokainen vyöhyke tarvitsee 3 heksaa (W1.1).
+problem-wolves-zones-overlap = { $where }: jokin heksa on kahdella vyöhykkeellä tai järven alla (W1.1).
+problem-wolves-marks = { $where }: kaksi yksinäistä sutta ja yksi saalis tarvitsevat kolme maaheksaa (W1.1).
+problem-wolves-start-twice = { $where }: jokin heksa on siinä kahdesti (W1.2).
+problem-wolves-turned = { $where }: lautaa käännetään 0 tai 180 astetta, ei { $turn } (W1.3).
+problem-wolves-region-id = { $where }: tunnuksen id ”{ $id }” on oltava kirjaimista, numeroista ja merkistä ”-” koostuva sana, jota muilla aluelaudoilla ei ole.
+problem-wolves-region-terrains = { $where }: viisi vyöhykettä tarvitsee viisi eri maastoa (W1.1).
+problem-wolves-region-most = { $where }: sarjassa on enintään { $most } aluelautaa.
+problem-wolves-arrangement-twice = { $where }: { $players } pelaajalle on jo asettelu (W1.3).
+problem-wolves-no-arrangement = Lautatiedostossa ei ole asettelua { $players } pelaajalle (W1.3).
+problem-wolves-arrangement = { $players ->
+    [2] { $where }: { $players } pelaajaa tarvitsee { $count } aluetta ilman aloituslautaa (W1.3).
+   *[other] { $where }: { $players } pelaajaa tarvitsee { $count } aluetta ja aloituslaudan (W1.3).
+}
+problem-wolves-region-boards = { $where }: { $count } paikkaa tarvitsee yhtä monta aluelautaa (W1.3).
+problem-wolves-overlap = Kaksi lautaa on päällekkäin heksassa [{ $place }] (W1.3).
+problem-wolves-apart = Heksaan { $place } ei pääse kävelemällä heksasta { $start } (W1.4).
+problem-wolves-start-side = { $side ->
+    [north] Aloituslauta tarvitsee pohjoispuolelleen { $count } heksaa rotkon viereen (W3.5).
+   *[south] Aloituslauta tarvitsee eteläpuolelleen { $count } heksaa rotkon viereen (W3.5).
+}
+problem-wolves-neutral-corners = Puolueeton lauma tarvitsee vapaat heksat jokaisen järven koillis- ja kaakkoispuolelta (W16.3).
+problem-wolves-stack = { $where }: ”{ $word }” ei ole aluemerkkien pino kuten crescent/quarter.
+problem-wolves-no-table = { $where }: { $players } pelaajalle ei ole taulukkoa.
+
+# Aseman sanat
+problem-wolves-regions-twice = { $line }: jokin aluelauta on kahdessa paikassa (W1.3).
+problem-wolves-regions-most = { $line }: kartalla on { $count } paikkaa (W1.3).
+problem-wolves-moons-count = { $line }: kukin { $count } alueesta tarvitsee merkkinsä tai merkin ”-” (W3.3).
+problem-wolves-hex-form = { $line }: ”{ $word }” ei ole muotoa c4=1-alpha,1-pack.
+problem-wolves-hex-full = { $line }: ”{ $text }”: heksassa on enintään 2 nappulaa (W6.6).
+problem-wolves-supply = { $line }: ”{ $piece }” esiintyy useammin kuin { $count } kertaa: enempää niitä ei ole kenelläkään (W2.1).
+problem-wolves-pack-lines = { $line }: { $count } paikkaa tarvitsee yhtä monta riviä, ei { $found }.
+problem-wolves-pack-order = { $line }: rivit ovat paikkojen järjestyksessä, ja seat={ $seat } puuttuu.
+problem-wolves-walked-form = { $line }: ”{ $word }” ei ole susi kuten alpha@c4.
+
+# Kartta
+problem-wolves-hexes-early = hexes: kartalla ei ole mitään ennen sen alueita (W3.1).
+problem-wolves-regions-count = regions: tässä tilanteessa niitä on oltava { $count } (W1.3).
+problem-wolves-prey-order = hexes: saaliit jaetaan yhdelle alueelle kerrallaan (W3.2).
+problem-wolves-prey-stacks = hexes: kartalla on liian monta pinoa ”{ $prey }” (W3.2).
+problem-wolves-prey-count = hexes: ”{ $prey }”: kartalla { $lying }, otettu { $taken }, mutta kaikkiaan niitä on { $count } (W3.2).
+problem-wolves-prey-mark = hexes: heksaa { $place } ei ole merkitty saaliille (W1.1).
+problem-wolves-lone-wolf-mark = hexes: heksaa { $place } ei ole merkitty yksinäiselle sudelle (W1.1).
+problem-wolves-lair-lake = hexes: heksan { $place } luola ei ole järven vieressä (W9.1).
+problem-wolves-lair-outside = hexes: jokin luola on kaikkien alueiden ulkopuolella (W1.2).
+problem-wolves-lairs-region = hexes: jollakin laumalla on kaksi luolaa samalla alueella (W9.1).
+problem-wolves-two-buildings = hexes: heksassa { $place } on kaksi pesää tai luolaa (W8.1).
+problem-wolves-rivals = hexes: heksassa { $place } on eri laumojen nappulat, eikä kumpikaan ole pesä (W6.5).
+problem-wolves-neutral-token = hexes: puolueeton lauma ei ole niin kuin sen merkki sanoo (W16.3).
+problem-wolves-neutral-place = hexes: puolueeton lauma on vain järvien vieressä (W16.3).
+problem-wolves-pieces = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen laudan mukaan niitä on oltava { $count } (W2.1).
+problem-wolves-pieces-most = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen laudan mukaan niitä on enintään { $count } (W2.1).
+problem-wolves-moons-left = moons: jäljellä on muita aluemerkkejä kuin pisteytetyt vaiheet jättävät (W14.1).
+problem-wolves-moons-early = moons: aluemerkki on siellä, minne sellaista ei ole vielä jaettu (W3.3).
+
+# Laumat
+problem-wolves-homes = pack: kotimaasto on oltava tasan { $count } ensimmäisellä paikalla (W3.4).
+problem-wolves-homes-same = pack: kahdella paikalla on sama kotimaasto (W3.4).
+problem-wolves-wolves-taken = pack: otettuja susia { $taken }, mutta kartalta on poissa yksinäisiä susia { $howled } ja laumasusia { $lost } (W10.2, W11.2).
+problem-wolves-region-points = pack: { $count ->
+    [one] yhdestä aluemerkistä ei tule näitä pisteitä (W14.3).
+   *[other] { $count } aluemerkistä ei tule näitä pisteitä (W14.3).
+}
+problem-wolves-lesser-points = pack: mistään merkkien pienemmistä arvoista ei tule näitä pisteitä (W14.3).
+
+# Vuorot
+problem-wolves-no-decision = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
+problem-wolves-dealing-count = turn: paikkoja on jaettu enemmän kuin niitä on (W1.3).
+problem-wolves-dealing-over = turn: tässä tilanteessa ei jaeta eikä sijoitella mitään (W3.5).
+problem-wolves-packs-order = turn: laumat jaetaan paikkojen järjestyksessä (W3.4).
+problem-wolves-snake = turn: sijoittelu kulkee ensimmäisestä paikasta viimeiseen ja takaisin (W3.5).
+problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).
+problem-wolves-walk-stage = turn: sudet kulkevat tilanteessa ”walk” eivätkä missään muussa (W6.1).
+problem-wolves-walk-spread = turn: useampi susi kulkee kuin lauman levinneisyys sallii (W6.1).
+problem-wolves-walk-missing = turn: susi, joka on jo kulkenut, ei ole siellä (W6.1).
+problem-wolves-no-action = turn: sudet kulkevat ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).
+problem-wolves-turn-seat = turn: vuoro { $turn } kuuluu toiselle paikalle (W3.6).
+problem-wolves-turns-early = turn: vuorot ja toiminnot lasketaan sijoittelun lopusta (W3.6).
+problem-wolves-hunt-no-choice = turn: saalis, joka ei jätä valinnan varaa, otetaan heti (W12.1).
+problem-wolves-over = turn: peli on ohi, kun kaikki kolme vaihetta on pisteytetty (W15.1).
+problem-wolves-scored-early = turn: on pisteytetty vaihe, jota kuu ei ole saavuttanut (W14.1).
+problem-wolves-standstill = turn: paikallaan polkeva peli on jo päättynyt (W15.4).
+
+## terminal
+
+terminal-wolves-legend = ≈ järvi  ▒ rotko · 1A paikan 1 alfasusi, p laumasusi, d pesä, L luola, n puolueeton lauma · yksin: yksinäinen susi · luku saaliin perässä: niin monta siinä on
+terminal-wolves-lone = yksin
+terminal-wolves-phase = { $phase ->
+    [crescent] kuunsirppi
+    [quarter] puolikuu
+   *[full] täysikuu
+}
+terminal-wolves-moon = Kuu
+terminal-wolves-all-scored = päivä { $date }, kaikki vaiheet on pisteytetty
+terminal-wolves-date-now = päivä { $date }, tämän vuoron lopussa: { $phase }
+terminal-wolves-date-ahead = päivä { $date }, seuraavaksi { $phase }: vielä { $ahead }
+terminal-wolves-next = { $phase }: pisteytetään seuraavaksi
+terminal-wolves-later = myöhemmin
+terminal-wolves-tied = tasan
+terminal-wolves-leads = { $who } johtaa
+terminal-wolves-tiles = laatat
+terminal-wolves-pays = maksaa
+terminal-wolves-prey = saalis
+terminal-wolves-points = pisteet
+terminal-wolves-terrain-tokens = { $count } mikä vain
+terminal-wolves-action-tokens = { $count ->
+    [one] { $count } toiminto
+   *[other] { $count } toimintoa
+}
+
+## svg
+
+svg-wolves-phase = { $phase ->
+    [crescent] kuunsirppi
+    [quarter] puolikuu
+   *[full] täysikuu
+}
+svg-wolves-water = { $kind ->
+    [chasm] rotko
+   *[lake] järvi
+}
+svg-wolves-board = alueen { $region } { $water }
+svg-wolves-token = merkki: { $token }
+svg-wolves-tokens = merkit: { $upper }, sen alla { $lower }
+svg-wolves-control = hallinta: { $held }
+svg-wolves-over = Peli on ohi, vuoroja pelattiin { $turns }
+svg-wolves-draft = Paikka { $seat } asettaa alfasuden ja laumasuden
+svg-wolves-tiles = Paikka { $seat } valitsee, kumpi puoli laatoista alkaa
+svg-wolves-turn = Vuoro { $turn }: paikka { $seat }
+svg-wolves-walk = { $walkers ->
+    [one] { $turn }, vielä { $walkers } susi saa kulkea ({ $terrain })
+   *[other] { $turn }, vielä { $walkers } sutta saa kulkea ({ $terrain })
+}
+svg-wolves-hunt = { $turn } valitsee saaliinsa
+svg-wolves-left = { $left ->
+    [one] { $turn }, { $left } toiminto jäljellä
+   *[other] { $turn }, { $left } toimintoa jäljellä
+}
+svg-wolves-more = { $turn }, voi jatkaa toimintomerkeillä
+svg-wolves-date = Kuun päivä { $date }/{ $last }
+svg-wolves-dates = Kuun päivä { $date }; pisteytyspäivät { $dates }.
+svg-wolves-points = pisteitä { $points }
+svg-wolves-pts = { $points } p.
+svg-wolves-home-undealt = kotia ei jaettu
+svg-wolves-tile = { $shows }, kääntöpuolella { $back }
+svg-wolves-track = { $track } { $value }, pesiä otettu { $dens }/{ $size }
+svg-wolves-held = { $thing ->
+    [action-token] toimintomerkkejä: { $count }
+    [terrain-token] maastomerkkejä: { $count }
+    [pack] kutsuttuja susia: { $count }
+   *[lair] luolia: { $count }
+}
+svg-wolves-prey-free = { $prey }: ei vielä saatu
+svg-wolves-regions = aluemerkkejä: { $tokens }, pisteitä alueista: { $points }

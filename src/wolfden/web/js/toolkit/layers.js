@@ -1,0 +1,101 @@
+/**
+ * What people draw on a board: marks, pins with a few words, arrows. The same for every title; a
+ * title only says where its targets lie.
+ */
+import { el, round } from "../core/svg.js";
+import { classes, path, shifted, words } from "./drawing.js";
+
+/**
+ * @typedef {import("../core/svg.js").Tree} Tree
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ at: string, seat?: number, text?: string }} Pin
+ * @typedef {{ from: string, to: string, seat?: number }} Arrow
+ * @typedef {{ pins?: Pin[], arrows?: Arrow[] }} Marks  targets are written `village:mende`
+ */
+
+const PIN = "M0 0C-3 -9 -11 -13 -11 -22A11 11 0 1 1 11 -22C11 -13 3 -9 0 0Z";
+const HEAD = "M0 0L8 4L0 8L2 4Z";
+const LONGEST = 18;
+
+/** @returns {Tree[]} */
+export const layerDefinitions = () => [
+  el(
+    "marker",
+    {
+      id: "arrow-head",
+      viewBox: "0 0 8 8",
+      refX: 6,
+      refY: 4,
+      markerWidth: 5,
+      markerHeight: 5,
+      orient: "auto",
+    },
+    path(HEAD, "arrow-head"),
+  ),
+];
+
+/**
+ * Marks as a layer over a board; those on places the board does not have are left out.
+ *
+ * @param {Marks} marks
+ * @param {Map<string, Point>} places  where targets lie
+ * @returns {Tree}
+ */
+export const layer = ({ pins = [], arrows = [] }, places) =>
+  el(
+    "g",
+    { class: "marks" },
+    ...arrows.map((one) => arrow(one, places)),
+    ...pins.map((one) => pin(one, places)),
+  );
+
+/**
+ * @param {Pin} pin
+ * @param {Map<string, Point>} places
+ */
+function pin({ at, seat, text = "" }, places) {
+  const point = places.get(at);
+  if (!point) return null;
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return el(
+    "g",
+    { class: classes("pin", bySeat(seat)), transform: shifted(point.x + 10, point.y - 8) },
+    path(PIN, "pin-body"),
+    el("circle", { cy: -22, r: 4.4, class: "pin-eye" }),
+    short && words(short, 15, -18, "pin-text"),
+  );
+}
+
+/**
+ * @param {Arrow} arrow
+ * @param {Map<string, Point>} places
+ */
+function arrow({ from, to, seat }, places) {
+  const [start, end] = [places.get(from), places.get(to)];
+  if (!start || !end || from === to) return null;
+  return path(bow(start, end, 0.06, 0.9), classes("arrow", bySeat(seat)), {
+    "marker-end": "url(#arrow-head)",
+  });
+}
+
+/** @param {number | undefined} seat */
+const bySeat = (seat) => seat !== undefined && `by-${seat}`;
+
+/**
+ * The path of a slightly bent arrow that covers part of the way between two places.
+ *
+ * @param {Point} start
+ * @param {Point} end
+ * @param {number} first  share of the way where it begins
+ * @param {number} last  share of the way where it ends
+ */
+export function bow(start, end, first, last) {
+  const along = (/** @type {number} */ share) => ({
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
+  });
+  const [near, half, far] = [first, (first + last) / 2, last].map(along);
+  const bend = { x: half.x - (end.y - start.y) * 0.1, y: half.y + (end.x - start.x) * 0.1 };
+  const [a, b, c] = [near, bend, far].map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return `M${a}Q${b} ${c}`;
+}

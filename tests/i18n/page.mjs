@@ -1,0 +1,34 @@
+/**
+ * What the page says of moments of a game: reads `{ title, language, moments }` and writes, for each
+ * moment, what it tells of the events and what it asks.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "../../src/wolfden/web/vendor/fluent-bundle/index.js";
+import { say } from "../../src/wolfden/web/js/core/speaking.js";
+import { flat } from "../../src/wolfden/web/js/toolkit/texts.js";
+
+const { title, language, moments } = JSON.parse(readFileSync(0, "utf8"));
+const titleFolder = new URL(`../../src/wolfden/titles/${title.replaceAll("-", "_")}/`, import.meta.url);
+const folder = (code) => new URL(`../../src/wolfden/web/locales/${code}/`, import.meta.url);
+const bundles = [language, "en"].map((code) => {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const shared = readdirSync(folder(code)).map((name) => new URL(name, folder(code)));
+  for (const file of [...shared, new URL(`texts/${code}.ftl`, titleFolder)]) {
+    bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  }
+  return bundle;
+});
+const { logLine } = await import(new URL("page/story.js", titleFolder));
+const { question } = await import(new URL("page/choosing.js", titleFolder));
+const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [] };
+
+const told = moments.map(({ view, events, asked }) => ({
+  lines: events
+    .map((event) => logLine(event, speaker, view))
+    .filter(({ key }) => key)
+    .map(({ key, args }) => say(bundles, key, args)),
+  questions: asked.map(({ chosen, options }) =>
+    speaker.say(flat(question(view, chosen, options), speaker)),
+  ),
+}));
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,73 @@
+"""Broken positions and data files are told in every language, from the first word to the last."""
+
+import logging
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from tests.titles.the_wolves import test_board as boards
+from tests.titles.the_wolves import test_position as positions
+from tests.titles.the_wolves import test_position_stages as stages
+from wolfden.core.errors import WolfdenError
+from wolfden.core.text.datafile import read_toml
+from wolfden.i18n.languages import ENGLISH, LANGUAGES
+from wolfden.i18n.speaker import Speaker
+from wolfden.titles.the_wolves.game import GAME
+
+BROKEN_POSITIONS = [
+    *(positions.change(old, new) for old, new, _ in positions.UNREADABLE + positions.IMPOSSIBLE),
+    *stages.IMPOSSIBLE.values(),
+]
+BROKEN_BOARDS = [(players, text) for players, text, _problem in boards.BROKEN.values()]
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """Return who speaks a language; the texts are read once for all tests."""
+    return Speaker(language)
+
+
+def refusal(act: Callable[[], object]) -> WolfdenError:
+    """Return what is refused."""
+    with pytest.raises(WolfdenError) as caught:
+        act()
+    return caught.value
+
+
+def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
+    """Check that an error has its own sentence in every language, and none of it is English."""
+    with caplog.at_level(logging.WARNING):
+        told = {language: speaker(language).trouble(error) for language in LANGUAGES}
+    assert caplog.messages == []
+    assert error.key
+    for language, sentence in told.items():
+        assert sentence, language
+        if language != ENGLISH:
+            assert sentence != told[ENGLISH], language
+            assert str(error) not in sentence, language
+
+
+@pytest.mark.parametrize("text", BROKEN_POSITIONS, ids=range(len(BROKEN_POSITIONS)))
+def test_a_broken_position_is_told(text: str, caplog: pytest.LogCaptureFixture) -> None:
+    check_told(refusal(lambda: GAME.load(text)), caplog)
+
+
+@pytest.mark.parametrize(("players", "text"), BROKEN_BOARDS, ids=boards.BROKEN)
+def test_a_broken_board_file_is_told(
+    players: int, text: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    check_told(refusal(lambda: GAME.setup(players, {"board": text})), caplog)
+
+
+@pytest.mark.parametrize("text", ["a", "a = 1\n b", "a = " + "1" * 5_000, "a = " + "[" * 5_000])
+def test_what_is_no_toml_is_told(text: str, caplog: pytest.LogCaptureFixture) -> None:
+    check_told(refusal(lambda: read_toml(text, "board")), caplog)
+
+
+def test_a_sentence_says_where_and_what() -> None:
+    error = refusal(lambda: GAME.setup(3, {"board": '[[region]]\nid = "1"\nterrains = 3\n'}))
+    assert speaker("uk").trouble(error) == "board: region 1: «terrains» має бути списком, а не 3."
+    assert speaker("fi").trouble(error) == (
+        "board: region 1: avaimen ”terrains” arvon on oltava luettelo, ei 3."
+    )

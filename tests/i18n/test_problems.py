@@ -1,0 +1,166 @@
+"""Every sentence an error can carry has its text, with the facts it is given and no others."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.i18n.errors import Kind, Made, added_in, kinds_in, made_in
+from tests.web.languages import Text, read, used_by
+from wolfden.i18n.catalog import find_texts, text_files
+from wolfden.titles import TITLES
+from wolfden.usage import _SLIPS
+
+PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
+PREFIX = "problem-"
+ALWAYS = "help"
+"""What every slip in a command line tells beside its own facts."""
+SHIPPED = "teaching/guide.py"
+"""What reads files of the house alone: whoever breaks one of them reads English."""
+TOLD_BY_KIND = (
+    "ForeignOrigin",
+    "NoGuest",
+    "NotStored",
+    "NothingToUndo",
+    "Stale",
+    "TooMany",
+    "WrongSeat",
+)
+"""Errors of which the text of their kind says all there is to say."""
+
+
+@cache
+def english() -> dict[str, Text]:
+    """Return all English texts by their keys."""
+    sources = [path.read_text(encoding="utf-8") for path in text_files("en")]
+    return read("\n".join(sources), [])
+
+
+def told() -> set[str]:
+    """Return the keys of problems that have a sentence."""
+    return {key.removeprefix(PREFIX) for key in english() if key.startswith(PREFIX)}
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Return the code of the package by its paths."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """Return the classes of errors of the package by their names."""
+    return kinds_in(trees().values())
+
+
+def made(modules: dict[str, ast.Module]) -> list[Made]:
+    """Return every error that these modules make."""
+    known = kinds_in(modules.values(), kinds())
+    added = added_in(trees().values(), known)
+    return [one for place, tree in modules.items() for one in made_in(place, tree, known, added)]
+
+
+def slips() -> list[Made]:
+    """Return the problems whose keys and facts stand nowhere beside their error."""
+    line = [
+        Made("usage.py", "BadUsage", key, (frozenset({ALWAYS, *slip.groupindex}),))
+        for key, slip in _SLIPS
+    ]
+    return [*line, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
+
+
+def faults_of(one: Made) -> list[str]:
+    """Return what is wrong with an error that players are told of."""
+    if not one.key:
+        return [] if one.kind in TOLD_BY_KIND else [f"{one.place}: {one.kind} has no key"]
+    if one.key not in told():
+        return [f"{one.place}: {PREFIX}{one.key} has no text"]
+    used = used_by(PREFIX + one.key, english())
+    if used not in one.facts:
+        facts = " or ".join(str(sorted(facts)) for facts in one.facts) or "hidden facts"
+        return [f"{one.place}: {PREFIX}{one.key} speaks of {sorted(used)}, but is given {facts}"]
+    return []
+
+
+def test_every_problem_has_its_sentence_and_every_sentence_its_problem() -> None:
+    assert {one.key for one in (*made(trees()), *slips()) if one.key} == told()
+
+
+def test_every_sentence_speaks_of_the_facts_it_is_given() -> None:
+    for one in (*made(trees()), *slips()):
+        if one.key and one.facts:
+            used = used_by(PREFIX + one.key, english())
+            assert any(used <= facts for facts in one.facts), one
+
+
+def test_every_error_is_told_with_all_its_facts() -> None:
+    spoken = {path: tree for path, tree in trees().items() if path != SHIPPED}
+    assert [fault for one in made(spoken) for fault in faults_of(one)] == []
+
+
+def test_every_kind_that_says_all_has_its_text() -> None:
+    codes = [kinds()[name].code.replace("_", "-") for name in TOLD_BY_KIND]
+    assert {f"error-{code}" for code in codes} <= english().keys()
+
+
+def test_the_text_of_a_kind_needs_no_facts() -> None:
+    """Nor does it show the English message."""
+    assert [key for key, text in english().items() if key.startswith("error-") and text.used] == []
+
+
+def test_the_own_sentences_of_a_title_begin_with_a_word_of_its_name() -> None:
+    """By that word the page finds the file to fetch."""
+    for title in TITLES.ids():
+        source = find_texts("en", f"files-{title}") or ""
+        words = title.split("-")
+        for key in read(source, []):
+            assert key.removeprefix(PREFIX).split("-")[0] in words, key
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ('raise BadData("no")', "BadData has no key"),
+        ('raise BadData("no", "")', "BadData has no key"),
+        ('raise line.fail("no")', "fail has no key"),
+        ('fail = line.fail\nraise fail("no")', "fail has no key"),
+        ("raise BadFile(message, key)", "BadFile has no key"),
+        ('class Own(BadData):\n    pass\nOwn("no")', "Own has no key"),
+        ('raise BadData("no", "never-heard")', "problem-never-heard has no text"),
+        ('raise BadData("no", key="never-heard")', "problem-never-heard has no text"),
+        (
+            'raise line.fail("no", "line-twice", n=1)',
+            "problem-line-twice speaks of ['line'], but is given ['line', 'n'] or ['n', 'where']",
+        ),
+        (
+            'raise BadData("no", "no-toml", where=name, row=1)',
+            "problem-no-toml speaks of ['where'], but is given ['row', 'where']",
+        ),
+        (
+            'raise BadData("no", "no-toml", **facts)',
+            "problem-no-toml speaks of ['where'], but is given hidden facts",
+        ),
+    ],
+)
+def test_the_check_finds(code: str, fault: str) -> None:
+    last = code.count("\n") + 1
+    assert faults_of(made({"x.py": ast.parse(code)})[-1]) == [f"x.py:{last}: {fault}"]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'raise BadData("no", "no-toml", where=name)',
+        'raise line.fail("no", "line-key-missing", name=key)',
+        "raise NothingToUndo(message)",
+        "raise BadData(str(error), error.key, **error.facts)",
+        'print("no")',
+        'class A(BadData):\n def __init__(s):\n  super().__init__("no", "no-toml", where=1)\nA()',
+    ],
+)
+def test_what_is_sound_passes_the_check(code: str) -> None:
+    assert [fault for one in made({"x.py": ast.parse(code)}) for fault in faults_of(one)] == []

@@ -1,0 +1,152 @@
+"""Records the golden replays of Age of the Wolf: run it when the rules change, then read the diff.
+
+::
+
+    python -m tests.titles.age_of_the_wolf.record_replays
+
+The players try out a sample of their actions, let chance follow, and take the one after which a
+simple count over the view is best, so that the games are lively: packs grow, dig dens, drive
+predators at each other and fight.
+"""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.replays.recording import record_all
+from wolfden.core.chance import resolve
+from wolfden.core.contract import Action, Seat, State
+from wolfden.core.options import Options
+from wolfden.core.record import Record
+from wolfden.titles import TITLES
+
+GAME = TITLES.get("age-of-the-wolf")
+SAMPLE = 20
+"""At most so many actions are tried out for a decision."""
+TRIES = 2
+"""How often chance is let follow each of them."""
+
+LAKELAND = """\
+# A small board with its own shapes and predator values.
+[predators]
+human = 25
+tiger = 15
+bear = 5
+
+[seats]
+2 = ["green", "yellow"]
+
+[[region]]
+id = "alder"
+name = "Alder Shore"
+prey = 30
+coast = true
+start = "green"
+land = ["heath", "fen"]
+channels = ["birch"]
+outline = [[-90, -40], [-20, -60], [-20, 60], [-90, 40]]
+
+[[region]]
+id = "heath"
+name = "Heath"
+prey = 25
+coast = false
+land = ["alder", "birch", "fen"]
+outline = [[-20, -60], [20, -60], [20, 0], [-20, 0]]
+
+[[region]]
+id = "fen"
+name = "Fen"
+prey = 15
+coast = false
+land = ["alder", "birch", "heath"]
+outline = [[-20, 0], [20, 0], [20, 60], [-20, 60]]
+
+[[region]]
+id = "birch"
+name = "Birch Shore"
+prey = 30
+coast = true
+start = "yellow"
+land = ["heath", "fen"]
+channels = ["alder"]
+outline = [[20, -60], [90, -40], [90, 40], [20, 60]]
+"""
+
+Table = dict[str, Any]
+"""A part of a view."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to record: what it is called, its table, and how its players like to fight."""
+
+    name: str
+    seats: int
+    seed: int
+    options: Options = field(default_factory=dict)
+    fierce: float = 1.0
+    """What a wolf that a rival loses is worth to the players."""
+
+
+def choose(state: State, seat: Seat, rng: random.Random, fierce: float) -> Action:
+    """Return the action after which the seat stands best, among a sample of the legal ones."""
+    legal = state.legal(seat)
+    sample = rng.sample(legal, min(SAMPLE, len(legal)))
+    return max(sample, key=lambda action: worth_of(state, action, rng, fierce))
+
+
+def worth_of(state: State, action: Action, rng: random.Random, fierce: float) -> float:
+    """Return how the seat would stand after an action and the chance that follows it."""
+    total = rng.random() * 0.1
+    for _try in range(TRIES):
+        after = state.copy()
+        after.apply(action)
+        resolve(after, rng)
+        total += standing(after.view(action.seat), action.seat, fierce)
+    return total / TRIES
+
+
+def standing(view: Table, seat: Seat, fierce: float) -> float:
+    """Return a plain count: dens, wolves that can live, cards, and what rivals have."""
+    total: float = 0.3 * view["packs"][seat]["hand"]
+    for pack in view["packs"]:
+        if pack is not view["packs"][seat]:
+            total -= fierce * pack["wolves"] + 2.0 * pack["dens"]
+    for region in view["regions"]:
+        if region["owner"] == seat:
+            room = region["prey"] - region["predators_worth"]
+            fed = min(region["wolves"], room)
+            total += 12.0 * region["den"] + 0.3 * fed + 0.02 * room * (not region["den"])
+            total += 0.35 * min(fed, 20) * (not region["den"] and region["wolves"] > 5)
+            total += 0.05 * max(0, region["wolves"] - room)
+        elif region["attackers"] and view["active"] == seat:
+            total += 0.2 * region["attackers"]
+    return total
+
+
+def play(case: Case) -> Record:
+    """Play a case to its end."""
+    record = Record(GAME, case.seats, case.options)
+    rng = random.Random(case.seed)
+    while True:
+        record.resolve_chance(rng)
+        actors = record.state.actors()
+        if not actors:
+            return record
+        record.apply(choose(record.state, actors[0], rng, case.fierce))
+
+
+CASES = (
+    Case("2p-dens", 2, seed=1),
+    Case("3p-dens-four-sectors", 3, seed=2, options={"ring": "four"}),
+    Case("4p-dens-any-number-a-turn", 4, seed=2, options={"dens-a-turn": "any"}),
+    Case("2p-last-pack", 2, seed=7, fierce=0.6),
+    Case("3p-elimination-then-dens", 3, seed=2, fierce=2.0),
+    Case("4p-round-limit", 4, seed=6, options={"round-limit": 5}),
+    Case("2p-own-board", 2, seed=1, options={"board": LAKELAND, "round-limit": 12}),
+)
+
+
+if __name__ == "__main__":
+    record_all("age-of-the-wolf", CASES, play)

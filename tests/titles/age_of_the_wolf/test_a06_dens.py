@@ -1,0 +1,76 @@
+"""A6 Dens."""
+
+from tests.titles.age_of_the_wolf.table import Table
+
+BUILD = "stage=den step=den"
+
+
+def test_a6_1_twenty_wolves_may_build_a_den() -> None:
+    table = Table(
+        "red-forest=1:25,den red-steppe=1:20 red-lowland=1:15 green-forest=2:20", turn=BUILD
+    )
+    assert table.legal() == ["den @red-steppe", "next"]
+    assert table.why("den @red-lowland") == "den-too-few"
+    assert table.why("den @green-forest") == "den-elsewhere"
+
+
+def test_a6_1_one_den_a_turn() -> None:
+    table = Table("red-forest=1:25 red-steppe=1:20 green-forest=2:5", turn=BUILD)
+    table.do("den @red-steppe")
+    assert table.stage == "roam"
+
+
+def test_a6_1_or_any_number_if_the_table_says_so() -> None:
+    table = Table("red-forest=1:25 red-steppe=1:20 green-forest=2:5", turn=BUILD, dens_a_turn="any")
+    table.do("den @red-steppe", "den @red-forest")
+    assert (table.dens(1), table.stage) == (2, "roam")
+
+
+def test_a6_1_a_prey_value_below_twenty_does_not_forbid_it() -> None:
+    table = Table("red-ridge=1:20 green-forest=2:5", turn=BUILD)
+    assert table.may("den @red-ridge")
+
+
+def test_a6_1_a_second_den_in_one_turn_is_refused_while_another_step_lasts() -> None:
+    table = Table(
+        "red-forest=1:25 red-steppe=1:20 green-forest=2:5",
+        turn="stage=den step=den",
+        hands={1: "freeze"},
+    )
+    table.do("den @red-steppe")
+    assert table.why("den @red-forest") == "den-over"
+
+
+def test_a6_2_one_own_den_a_region() -> None:
+    table = Table("red-forest=1:25,den red-steppe=1:20 green-forest=2:5", turn=BUILD)
+    assert table.why("den @red-forest") == "den-on-den"
+
+
+def test_a6_2_six_dens_in_all() -> None:
+    dens = " ".join(
+        f"{name}=1:5,den"
+        for name in ("red-ridge", "red-tundra", "red-mountain", "red-lowland", "green-tundra")
+    )
+    table = Table(
+        f"red-forest=1:25,den {dens} red-steppe=1:20 green-forest=2:5",
+        turn="stage=roam step=roam",
+    )
+    assert table.dens(1) == 6
+    full = Table(f"red-forest=1:25,den {dens} red-steppe=1:20 green-forest=2:5")
+    full.do("next")
+    assert full.stage == "roam", "there is no seventh den to build"
+
+
+def test_a6_3_a_den_without_five_own_wolves_is_removed_at_once() -> None:
+    table = Table("red-forest=1:10,den red-steppe=1:10 green-forest=2:5", leads={1: "red-steppe"})
+    table.do("move @red-forest @red-ridge 10 pack")
+    assert table.dens(1) == 0
+
+
+def test_a6_3_whoever_s_turn_it_is() -> None:
+    table = Table(
+        "red-forest=1:25 red-steppe=tiger red-mountain=2:15,den green-forest=2:5",
+        hands={1: "scare"},
+    )
+    table.do("scare @red-steppe @red-mountain")
+    assert (table.dens(2), table.on("red-mountain")) == (0, "")

@@ -1,0 +1,211 @@
+"""Boards: our ring, owners' files, and what is refused in them."""
+
+import re
+
+import pytest
+
+from wolfden.core.errors import BadData
+from wolfden.titles.age_of_the_wolf.game import GAME
+from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, OWNERS_BOARD, board
+
+FJORD = """\
+# Two packs on both sides of a fjord.
+[seats]
+2 = ["red", "blue"]
+
+[[region]]
+id = "north"
+name = "North Shore"
+prey = 30
+coast = true
+start = "red"
+land = ["moor"]
+channels = ["south"]
+ring = [20, 60, 0, 90]
+
+[[region]]
+id = "moor"
+name = "Moor"
+prey = 20
+coast = false
+land = ["north", "south"]
+outline = [[0, 0], [40, 0], [40, 40]]
+
+[[region]]
+id = "south"
+name = "South Shore"
+prey = 25
+coast = true
+start = "blue"
+land = ["moor"]
+channels = ["north"]
+ring = [20, 60, 90, 180]
+"""
+
+
+def changed(old: str, new: str) -> str:
+    """Return the fjord with one thing changed."""
+    assert old in FJORD
+    return FJORD.replace(old, new, 1)
+
+
+def test_an_owner_s_board_is_played_on() -> None:
+    state = GAME.setup(2, {"board": FJORD})
+    ground = board(2, own=FJORD)
+    assert ground.names == ["north", "moor", "south"]
+    assert ground.channel_names == ["north~south"]
+    assert [ground.names[place] for place in ground.starts] == ["north", "south"]
+    view = state.view(None)
+    assert view["board"] == OWNERS_BOARD
+    regions = view["regions"]
+    assert isinstance(regions, list)
+    assert regions[0]["ring"] == [20, 60, 0, 90]
+    assert regions[1]["outline"] == [[0, 0], [40, 0], [40, 40]]
+
+
+def test_our_own_board_is_called_so() -> None:
+    assert GAME.setup(2).view(None)["board"] == OUR_BOARD
+    assert "reconstruction" in META.note
+
+
+def test_an_owner_may_give_the_printed_values_of_predators() -> None:
+    own = "[predators]\nhuman = 25\ntiger = 15\nbear = 5\n" + FJORD
+    assert board(2, own=own).values == [25, 15, 5]
+    assert board(2, own=FJORD).values == [30, 20, 10]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sectors_of_a_ring_are_alike(seats: int) -> None:
+    ground = board(seats)
+    for place in range(7):
+        for sector in range(seats):
+            twin = place + 7 * sector
+            assert ground.prey[twin] == ground.prey[place]
+            assert ground.coast[twin] == ground.coast[place]
+            assert len(ground.land[twin]) == len(ground.land[place])
+            assert len(ground.water[twin]) == len(ground.water[place])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_shapes_of_a_ring_do_not_overlap(seats: int) -> None:
+    rings = [shape.ring for shape in board(seats).shapes]
+    for number, (inner, outer, first, last) in enumerate(rings):
+        assert 0 < inner < outer <= 100
+        assert first < last
+        for other_inner, other_outer, other_first, other_last in rings[:number]:
+            for turn in (-360, 0, 360):
+                apart = outer <= other_inner or other_outer <= inner
+                aside = last + turn <= other_first or other_last <= first + turn
+                assert apart or aside
+
+
+BROKEN = {
+    "one-way land border": (
+        changed('land = ["north", "south"]', 'land = ["north"]'),
+        "south names a land border with moor, but not the other way round",
+    ),
+    "one-way channel": (
+        changed('channels = ["south"]', "channels = []"),
+        "south names a channel with north, but not the other way round",
+    ),
+    "unknown neighbour": (
+        changed('land = ["north", "south"]', 'land = ["north", "south", "west"]'),
+        "moor: 'west' is no other region to share a land border",
+    ),
+    "border with itself": (
+        changed('land = ["north", "south"]', 'land = ["north", "south", "moor"]'),
+        "moor: 'moor' is no other region",
+    ),
+    "border named twice": (
+        changed('land = ["north", "south"]', 'land = ["north", "south", "north"]'),
+        "moor: a land border is named twice",
+    ),
+    "channel without a coast": (
+        changed("coast = true", "coast = false"),
+        "north has a channel but no coast (A1.5)",
+    ),
+    "land and water": (
+        FJORD.replace(
+            'land = ["moor"]\nchannels = ["south"]',
+            'land = ["moor", "south"]\nchannels = ["south"]',
+        ).replace(
+            'land = ["moor"]\nchannels = ["north"]',
+            'land = ["moor", "north"]\nchannels = ["north"]',
+        ),
+        "north and south share a land border and a channel",
+    ),
+    "unreachable region": (
+        FJORD + '\n[[region]]\nid = "isle"\nname = "Isle"\nprey = 20\ncoast = true\n'
+        "land = []\nring = [0, 10, 0, 90]\n",
+        "isle cannot be reached from north, over land or channels",
+    ),
+    "poor start": (
+        changed("prey = 25", "prey = 20"),
+        "south must feed the 25 wolves that start there, but its prey value is 20 (A2.1)",
+    ),
+    "no fitting predator": (
+        changed("prey = 20", "prey = 5"),
+        "moor: more regions have a prey value of 5 or less than there are predators",
+    ),
+    "no start for a pack": (
+        changed('start = "blue"\n', ""),
+        "the blue pack needs one start region, not 0",
+    ),
+    "two starts for a pack": (
+        changed('start = "blue"', 'start = "red"'),
+        "the red pack needs one start region, not 2",
+    ),
+    "same id": (changed('id = "moor"', 'id = "north"'), "the id 'north' stands twice"),
+    "odd id": (changed('id = "moor"', 'id = "The Moor"'), "must be lower-case letters"),
+    "flat ring": (changed("ring = [20, 60, 0, 90]", "ring = [60, 60, 0, 90]"), "each pair rising"),
+    "flat outline": (
+        changed("[[0, 0], [40, 0], [40, 40]]", "[[0, 0], [40, 0], [20, 0]]"),
+        "'outline' must have three corners or more, and an area",
+    ),
+    "outline off the board": (
+        changed("[40, 40]]", "[40, 140]]"),
+        "'outline': coordinates run from -100 to 100",
+    ),
+    "no shape": (
+        changed("outline = [[0, 0], [40, 0], [40, 40]]\n", ""),
+        "a region is drawn by 'ring' or by 'outline', one of them",
+    ),
+    "no seats": (changed("2 = [", "3 = ["), "there is no entry for 2 packs"),
+    "same colour twice": (changed('"red", "blue"', '"red", "red"'), "2 different colours"),
+    "unknown colour": (changed('"red", "blue"', '"red", "pink"'), "'pink' is not one of red"),
+    "worthless predator": (
+        "[predators]\nhuman = 25\ntiger = 15\nbear = 0\n" + FJORD,
+        "a predator is worth at least 1 (A1.4)",
+    ),
+    "unknown key": (changed("prey = 20", "prey = 20\ngame = 3"), "unknown key 'game'"),
+    "missing key": (changed("prey = 20\n", ""), "'prey' is missing; it must be a whole number"),
+    "wrong type": (changed("coast = false", 'coast = "no"'), "'coast' must be true or false"),
+    "no TOML": ("[[region", "this is no TOML file"),
+    "one region": (FJORD[: FJORD.index("[[region]]", FJORD.index('"moor"'))], "2 to 60 regions"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_board_is_refused_with_a_clear_sentence(case: str) -> None:
+    text, problem = BROKEN[case]
+    with pytest.raises(BadData, match=f"board: .*{re.escape(problem)}"):
+        GAME.setup(2, {"board": text})
+
+
+def bears(count: int) -> str:
+    """Return the fjord with so many poor regions along the moor."""
+    names = [f"bog{number}" for number in range(count)]
+    regions = "".join(
+        f'\n[[region]]\nid = "{name}"\nname = "Bog"\nprey = 10\ncoast = false\nland = ["moor"]\n'
+        "ring = [0, 10, 0, 90]\n"
+        for name in names
+    )
+    listed = ", ".join(f'"{name}"' for name in names)
+    return changed('land = ["north", "south"]', f'land = ["north", "south", {listed}]') + regions
+
+
+def test_as_many_poor_regions_as_bears_can_be_filled() -> None:
+    assert board(2, own=bears(20)).size == 23
+    with pytest.raises(BadData, match=r"more regions have a prey value of 10 or less .* 20"):
+        board(2, own=bears(21))

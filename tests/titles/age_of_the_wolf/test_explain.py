@@ -1,0 +1,129 @@
+"""Why can't I? Illegal attempts, each with the reason and the rule it is refused for."""
+
+import json
+import random
+
+import pytest
+
+from tests.titles.age_of_the_wolf.attempts import ATTEMPTS, Attempt
+from tests.titles.age_of_the_wolf.table import Table
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, State
+from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
+from wolfden.titles.age_of_the_wolf.game import GAME
+from wolfden.titles.age_of_the_wolf.text.reasons import REASONS
+
+EACH = pytest.mark.parametrize(
+    "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
+)
+
+
+def is_whole(state: State, text: str) -> bool:
+    try:
+        state.parse(0, text)
+    except NotationError:
+        return False
+    return True
+
+
+@EACH
+def test_an_illegal_attempt_is_explained(attempt: Attempt) -> None:
+    state = attempt.state()
+    seat = state.actors()[0]
+    words = tuple(attempt.words.split())
+    assert not [a for a in state.legal(seat) if a.words[: len(words)] == words]
+    reason = state.explain(seat, attempt.words)
+    assert reason is not None
+    assert (reason.code, reason.rule) == (attempt.code, attempt.rule)
+    assert not set(reason.sentence) & set("{}")
+    assert json.loads(json.dumps(reason.facts)) == reason.facts
+
+
+@EACH
+def test_an_illegal_attempt_is_refused_and_changes_nothing(attempt: Attempt) -> None:
+    state = attempt.state()
+    if not is_whole(state, attempt.words):
+        return
+    before = state.dump()
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply(state.parse(state.actors()[0], attempt.words))
+    assert refusal.value.rule == attempt.rule
+    assert attempt.rule in str(refusal.value)
+    assert state.dump() == before
+
+
+def test_there_are_attempts_for_every_reason() -> None:
+    assert len(ATTEMPTS) >= 40
+    assert {attempt.code for attempt in ATTEMPTS} == set(REASONS)
+
+
+def test_the_sentence_names_what_it_speaks_of() -> None:
+    table = Table("red-forest=1:25 green-forest=2:5")
+    assert str(table.refused("move @red-forest @red-ridge 30 pack")) == (
+        "you have 25 wolves in red-forest, not 30 (A4.1)"
+    )
+
+
+def test_a_seat_that_is_not_to_act_is_told_so() -> None:
+    table = Table("red-forest=1:30 red-steppe=2:15 green-ridge=2:5")
+    with pytest.raises(WrongSeat, match="seat 2 cannot act now: it is up to seat 1"):
+        table.state.explain(1, "next")
+    table.do("move @red-forest @red-steppe 25 pack")
+    with pytest.raises(WrongSeat, match="seat 1 cannot act now: it is up to chance"):
+        table.state.explain(0, "next")
+    table.do("roll 3", "roll 1")
+    with pytest.raises(WrongSeat, match="seat 1 cannot act now: it is up to seat 2"):
+        table.state.apply(table.state.parse(0, "perish"))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "'' is no action"),
+        ("sleep", "'sleep' is no action"),
+        ("den red-forest", "'red-forest' is no region of this board"),
+        ("den @blue-forest", "'@blue-forest' is no region of this board"),
+        ("move @red-forest sea", "'sea' is no region of this board"),
+        ("move @red-forest @red-ridge many", "'many' is no amount of wolves"),
+        ("move @red-forest @red-ridge 1000", "a pack has 175 at most"),
+        ("move @red-forest @red-ridge -5", "'-5' is no amount of wolves"),
+        ("move @red-forest @red-ridge 5 alone", "it is one of pack, lead"),
+        ("move @red-forest @red-ridge 5 pack now", "has too many words"),
+        ("freeze red-tundra~red-forest", "is no channel of this board"),
+        ("draw joker", "'joker' is no card"),
+        ("roll 4", "'4' is no face of the die"),
+        ("first 3", "'3' is no seat"),
+        ("predator wolf", "'wolf' is no predator"),
+    ],
+)
+def test_words_that_mean_nothing_are_refused(text: str, problem: str) -> None:
+    state = Table("red-forest=1:25 green-forest=2:5").state
+    with pytest.raises(NotationError, match=problem):
+        state.explain(0, text)
+    with pytest.raises(NotationError):
+        state.parse(0, text)
+
+
+def test_an_unfinished_action_is_no_action() -> None:
+    state = Table("red-forest=1:25 green-forest=2:5").state
+    with pytest.raises(NotationError, match="goes like 'move @red-forest @red-ridge 15 pack'"):
+        state.parse(0, "move @red-forest @red-tundra 5")
+
+
+def test_beginnings_are_open_exactly_where_a_legal_action_goes_on_from_them() -> None:
+    """In random games, every beginning of every action that was legal at some moment."""
+    rng = random.Random(11)
+    state = GAME.setup(3)
+    seen = {"next", "end", "lead", "scare", "roam @red-forest", "move @green-forest"}
+    for _step in range(250):
+        if not state.actors():
+            break
+        seat = state.actors()[0]
+        legal = [action.words for action in state.legal(seat)]
+        open_paths = {" ".join(path[:n]) for path in legal for n in range(1, len(path) + 1)}
+        for text in rng.sample(sorted(seen), min(40, len(seen))):
+            assert (state.explain(seat, text) is None) == (text in open_paths), text
+        if seat != CHANCE:
+            seen |= set(rng.sample(sorted(open_paths), min(8, len(open_paths))))
+        code = draw(state, rng) if seat == CHANCE else rng.choice(state.codes(seat))
+        state.play(seat, code)

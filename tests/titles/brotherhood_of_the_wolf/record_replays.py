@@ -1,0 +1,111 @@
+"""Records the golden replays of Brotherhood of the Wolf; run it when the rules change.
+
+::
+
+    python -m tests.titles.brotherhood_of_the_wolf.record_replays
+
+Both sides play by the title's simple players. For each case the first seed is taken whose game
+ends as the case wants.
+"""
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.resources import files
+from itertools import count
+
+from tests.replays.recording import record_all
+from wolfden.core.contract import Action
+from wolfden.core.options import Options
+from wolfden.core.record import Record
+from wolfden.titles.brotherhood_of_the_wolf.bot.sensible import sensible_move
+from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
+
+CARDS = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml"
+
+
+def springs_in_fog() -> str:
+    """Return a card file in which Fog is the only effect of every card of spring."""
+    text = CARDS.read_text(encoding="utf-8")
+    head, *cards = text.split("[[card]]\n")
+    for place, card in enumerate(cards):
+        if 'season = "spring"' in card:
+            title = re.sub(r"title = .*", f'title = "Fog {place}"', card)
+            plain = re.sub(r"text = .*", 'text = "Fog."', title)
+            cards[place] = re.sub(r"effects = .*", 'effects = [{ name = "fog" }]', plain)
+    return "[[card]]\n".join([head, *cards])
+
+
+def anything(record: Record) -> bool:
+    """Take every game."""
+    return bool(record.steps)
+
+
+def fog_at_the_end(record: Record) -> bool:
+    """Take a game whose last attack was hidden, and shown when the game was over."""
+    names = [event.name for event in record.steps[-1].events]
+    return "reveal" in names and "attack" not in names
+
+
+def hunter_dragged(record: Record) -> bool:
+    """Take a game in which the devil moved a hunter."""
+    return any(event.name == "drag" for step in record.steps for event in step.events)
+
+
+def fog_before(record: Record) -> bool:
+    """Take a game in which fog hid an attack for a season."""
+    names = [event.name for step in record.steps for event in step.events]
+    return "fog" in names and "reveal" in names
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to record: what it is called, its table, how it ends and what happens in it."""
+
+    name: str
+    seats: int
+    reason: str
+    options: Options = field(default_factory=dict)
+    wanted: Callable[[Record], bool] = anything
+
+
+CASES = (
+    Case("2p-victims", 2, "victims", wanted=hunter_dragged),
+    Case("3p-identity", 3, "identity", wanted=fog_before),
+    Case("4p-fourth-token", 4, "fourth-token", {"command": "shared"}),
+    Case("2p-draw", 2, "draw"),
+    Case("5p-time", 5, "time", {"figures": "chosen"}),
+    Case("2p-time-fog-in-the-last-round", 2, "time", {"cards": springs_in_fog()}, fog_at_the_end),
+    Case("3p-victims-in-fog", 3, "victims", {"cards": springs_in_fog()}, fog_at_the_end),
+    Case("3p-experts-victims", 3, "victims", {"seasons": "chosen"}),
+    Case("2p-experts-identity", 2, "identity", {"seasons": "chosen", "figures": "chosen"}),
+)
+
+
+def play(case: Case, seed: int) -> Record:
+    """Play a game of a case to its end."""
+    record = Record(GAME, case.seats, case.options)
+    rng = random.Random(seed)
+    while True:
+        record.resolve_chance(rng)
+        state = record.state
+        assert isinstance(state, BrotherhoodState)
+        if state.is_over:
+            return record
+        seat, code = sensible_move(state, rng)
+        record.apply(Action(seat, code, state.notation()))
+
+
+def found(case: Case) -> Record:
+    """Return the first game that ends as the case wants."""
+    for seed in count(1):
+        record = play(case, seed)
+        outcome = record.state.outcome()
+        if outcome is not None and outcome.reason == case.reason and case.wanted(record):
+            return record
+    raise AssertionError("seeds never end")
+
+
+if __name__ == "__main__":
+    record_all("brotherhood-of-the-wolf", CASES, found)

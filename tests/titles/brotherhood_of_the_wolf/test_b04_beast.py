@@ -1,0 +1,184 @@
+"""B4 Phase 2, the Beast."""
+
+import pytest
+
+from tests.titles.brotherhood_of_the_wolf.table import Table
+from tests.titles.tables import told
+
+YEAR = "spring=langeac summer=auvers autumn=saugues/count/down winter=la-besseyre/wolves/down"
+
+
+def villages(table: Table, token: str, face: str) -> set[str]:
+    """Return the villages the Beast may choose with this trace."""
+    return {w.split()[1][1:] for w in table.legal("prowl") if w.split()[2:] == [token, face]}
+
+
+def spaces(table: Table, seat: int = 0) -> list[dict[str, object]]:
+    found = table.seen("spaces", seat)
+    assert isinstance(found, list)
+    return found
+
+
+def test_b4_1_the_trace_of_two_seasons_ago_and_the_card_of_last_year_come_back() -> None:
+    table = Table("troop", 4, laid=YEAR)
+    events = table.do("decline")
+    assert told(events, "take-back") == [{"village": "langeac"}, {"season": "autumn"}]
+    assert table.state.slots[3] == -1
+    assert table.state.traces == [-1, -1, 0, -1]
+    assert table.offered("prowl @auvers") == set()
+    assert table.offered("prowl @langeac") == {"predator", "count", "devil", "vagabond"}
+
+
+def test_b4_1_a_trace_taken_back_face_down_is_not_shown() -> None:
+    events = Table("troop", 4, laid=YEAR).do("decline")
+    assert told(events, "take-back", 0)[1] == {"season": "autumn", "trace": "count"}
+    assert told(events, "take-back", 1)[1] == {"season": "autumn"}
+    events = Table("troop", 4, laid=YEAR.replace("count/down", "count/up")).do("decline")
+    assert told(events, "take-back", 1)[1] == {"season": "autumn", "trace": "count"}
+
+
+def test_b4_2_one_to_four_leagues() -> None:
+    table = Table("prowl", laid="spring=mende")
+    ground = table.state.setting.board
+    far = ground.leagues[table.place("mende")]
+    assert villages(table, "devil", "down") == {
+        ground.ids[village] for village in range(30) if 1 <= far[village] <= 4
+    }
+
+
+def test_b4_2_no_village_twice_within_a_year() -> None:
+    table = Table("prowl", 3, laid="spring=saugues summer=prades autumn=langeac/devil/down")
+    assert table.why("prowl @saugues wolves down") == "village-card-lies"
+    assert table.why("prowl @prades wolves up") == "village-card-lies"
+    assert table.may("prowl @auvers wolves down")
+
+
+def test_b4_2_a_free_token_face_down_or_face_up() -> None:
+    laid = "spring=saugues summer=langeac/devil/down"
+    table = Table("prowl", 2, laid=laid, tokens="taken=count")
+    assert table.offered("prowl @auvers") == {"wolves", "predator", "vagabond"}
+    assert table.why("prowl @auvers devil down") == "token-lies"
+    assert table.why("prowl @auvers count down") == "token-taken"
+    assert table.offered("prowl @auvers vagabond") == {"down", "up"}
+
+
+def test_b4_2_the_choice_is_secret_but_for_a_token_face_up() -> None:
+    table = Table("prowl")
+    events = table.do("prowl @saugues predator down")
+    assert told(events, "prowl", 0) == [{"face": "down", "at": "saugues", "trace": "predator"}]
+    assert told(events, "prowl", 1) == told(events, "prowl") == [{"face": "down"}]
+    for seat in (0, 2):
+        space = spaces(table, seat)[0]
+        assert (space["village"], space["token"], space["card"]) == ("", "", True)
+    table = Table("prowl")
+    assert told(table.do("prowl @saugues predator up"), "prowl") == [
+        {"face": "up", "trace": "predator"}
+    ]
+    assert (spaces(table)[0]["village"], spaces(table)[0]["token"]) == ("", "predator")
+
+
+def test_b4_2_legality_is_tested_on_the_pair() -> None:
+    table = Table("prowl")
+    five = "@saint-paul"
+    assert table.legal(f"prowl {five}") == [f"prowl {five} wolves up"]
+    assert table.why(f"prowl {five} wolves down") == "only-with-pack"
+    assert table.why(f"prowl {five} devil up") == "only-with-pack"
+
+
+def test_b4_3_it_passes_through_anything_and_may_end_anywhere_but_in_a_hamlet() -> None:
+    at = "bishop=desges gamekeeper=pinols marquis=les-chazes envoy=auvers"
+    table = Table("prowl", at=at, villages="la-besseyre=dragoon saugues=peasant")
+    for village in ("auvers", "la-besseyre", "saugues", "ruynes"):
+        assert table.may(f"prowl @{village} devil down")
+    assert table.why("prowl @desges devil down") == "prowl-to-hamlet"
+
+
+def test_b4_3_it_never_stays() -> None:
+    assert Table("prowl").why("prowl @langeac devil down") == "prowl-in-place"
+
+
+def test_b4_4_the_wolf_pack_adds_two_leagues_only_face_up() -> None:
+    table = Table("prowl", laid="spring=mende")
+    ground = table.state.setting.board
+    near = villages(table, "wolves", "down")
+    far = villages(table, "wolves", "up")
+    leagues = {ground.leagues[table.place("mende")][table.place(name)] for name in far - near}
+    assert leagues == {5, 6}
+    assert near < far
+
+
+def struck(table: Table) -> int:
+    """Return the victims of the attack that follows when nobody moves."""
+    return int(str(told(table.do("end"), "attack")[0]["victims"]))
+
+
+def test_b4_4_the_predator_adds_a_victim() -> None:
+    assert struck(Table("move", laid="spring=langeac summer=saugues/predator/down")) == 2
+    assert struck(Table("move", laid="spring=langeac summer=saugues/predator/up")) == 3
+
+
+def test_b4_4_dragoons_do_not_protect_from_the_count() -> None:
+    guarded = "saugues=dragoon"
+    down = Table("move", laid="spring=langeac summer=saugues/count/down", villages=guarded)
+    up = Table("move", laid="spring=langeac summer=saugues/count/up", villages=guarded)
+    assert (struck(down), struck(up)) == (0, 2)
+
+
+def test_b4_4_the_count_does_not_pass_a_standing_hunter() -> None:
+    laid = "spring=langeac summer=saugues/count/up"
+    assert struck(Table("move", laid=laid, at="marquis=saugues")) == 0
+
+
+def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_reveal() -> None:
+    laid = "spring=langeac summer=saugues/devil/up"
+    table = Table("move", laid=laid, at="marquis=saugues")
+    table.do("end")
+    assert (table.stage, table.state.actors()) == ("drag", (0,))
+    assert spaces(table)[0]["open"] is False
+    assert table.offered("drag marquis") == {
+        f"@{table.state.setting.board.ids[place]}"
+        for place in table.state.setting.board.neighbours[table.place("saugues")]
+    }
+    assert table.why("drag marquis @langeac") == "drag-one-league"
+    assert told(table.do("drag marquis @thoras"), "attack")[0]["victims"] == 2
+
+
+def test_b4_4_the_devil_may_move_nobody_and_a_moved_hunter_stands_or_lies_as_before() -> None:
+    laid = "spring=langeac summer=saugues/devil/up"
+    table = Table("move", laid=laid, at="marquis=thoras")
+    table.do("end")
+    assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 0
+    table = Table("drag", laid=laid, at="marquis=thoras,lying")
+    assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 2
+    table = Table("drag", laid=laid, at="marquis=saugues")
+    assert told(table.do("decline"), "attack")[0]["victims"] == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "village", "near", "victims"),
+    [("langeac", "auvers", True, 4), ("mende", "rieutort", False, 3)],
+)
+def test_b4_4_the_vagabond_adds_a_victim_near_auvers(
+    start: str, village: str, near: bool, victims: int
+) -> None:
+    table = Table("move", laid=f"spring={start} summer={village}/vagabond/up")
+    leagues = table.state.setting.board.leagues
+    assert (leagues[table.place("auvers")][table.place(village)] <= 3) == near
+    assert leagues[table.place(start)][table.place(village)] == 2
+    assert struck(table) == victims
+
+
+def test_b4_4_a_power_works_whatever_the_true_identity() -> None:
+    laid = "spring=langeac summer=saugues/predator/up"
+    assert struck(Table("move", laid=laid, identity="count")) == 3
+
+
+def test_b4_5_a_village_out_of_reach_cannot_be_chosen() -> None:
+    table = Table("prowl")
+    reason = table.refused("prowl @mende wolves up")
+    assert (reason.code, reason.rule) == ("prowl-too-far", "B4.5")
+    assert "the Beast travels 6" in reason.sentence
+    assert (
+        "the Beast travels 4"
+        in Table("prowl", tokens="taken=wolves").refused("prowl @mende devil up").sentence
+    )

@@ -1,0 +1,243 @@
+"""B10 The season cards, one by one."""
+
+import pytest
+
+from tests.titles.brotherhood_of_the_wolf.seasons import (
+    attack,
+    before_attack,
+    choosing,
+    goals,
+    turned,
+)
+from tests.titles.brotherhood_of_the_wolf.table import Table
+from tests.titles.tables import told
+
+# Summer.
+
+
+def test_b10_card_su1_one_victim_fewer() -> None:
+    assert attack("su1") == 1
+    assert attack("su1", "saint-flour") == 0
+    assert attack("su1", "saint-flour", "wolves/up", villages="saint-flour=peasant") == 0
+
+
+def test_b10_card_su2_three_leagues_on_foot_or_four_riding() -> None:
+    table = before_attack("su2", at="marquis=paulhac envoy=lajo")
+    leagues = table.state.setting.board.leagues
+    assert leagues[table.place("paulhac")][table.place("saugues")] == 3
+    assert told(table.do("move marquis @saugues"), "move")[0]["how"] == "walks"
+    four = next(w for w in table.legal("move envoy") if far(table, "lajo", w) == 4)
+    assert told(table.do(four), "move")[0]["how"] == "rides"
+    assert table.state.lying == 0b1000
+
+
+def far(table: Table, start: str, move: str) -> int:
+    return table.state.setting.board.leagues[table.place(start)][table.place(move.split()[2][1:])]
+
+
+def test_b10_card_su3_up_to_two_troops_move() -> None:
+    table = turned("su3", villages="mende=dragoon javols=peasant")
+    table.do("shift @mende @saugues", "shift @javols @mende")
+    assert table.stage == "troop"
+    assert table.state.dragoons == 1 << table.place("saugues")
+    assert table.state.peasants == 1 << table.place("mende")
+
+
+def test_b10_card_su3_without_troops_is_passed_over() -> None:
+    assert turned("su3").stage == "troop"
+
+
+@pytest.mark.parametrize("village", ["grandrieu", "javols", "le-malzieu"])
+def test_b10_card_su4_no_victims_in_the_special_villages(village: str) -> None:
+    start = {"grandrieu": "auroux", "javols": "serverette", "le-malzieu": "saint-chely"}[village]
+    table = Table("move", card="su4", laid=f"spring={start} summer={village}/predator/up")
+    table.do("end")
+    assert table.state.victims == 0
+
+
+def test_b10_card_su4_victims_elsewhere() -> None:
+    assert attack("su4") == 2
+
+
+def test_b10_card_su5_the_trace_lies_face_up_without_power() -> None:
+    table = choosing("su5")
+    assert table.offered("prowl @auvers devil") == {"up"}
+    assert table.why("prowl @auvers devil down") == "face-up-only"
+    assert goals(table, "wolves up") == {2, 3, 4}
+    assert attack("su5", trace="predator/up") == 2
+    assert attack("su5", trace="count/up", villages="saugues=dragoon") == 0
+    table = before_attack("su5", trace="devil/up")
+    table.do("end")
+    assert table.stage == "card"
+
+
+def test_b10_card_su6_peasants_protect_like_dragoons() -> None:
+    assert attack("su6", villages="saugues=peasant") == 0
+    assert attack("su6") == 2
+
+
+# Autumn.
+
+
+def test_b10_card_au1_fog() -> None:
+    table = before_attack("au1")
+    assert told(table.do("end"), "fog") == [{"victims": 2, "total": 2}]
+    assert table.state.hidden == 1
+
+
+def test_b10_card_au2_the_beast_takes_back_a_trace() -> None:
+    table = turned("au2", "spring=prades summer=langeac/wolves/down", at="gamekeeper=langeac")
+    events = table.do("decline")
+    assert told(events, "take-back") == [{"season": "summer"}]
+    assert table.state.traces == [-1, -1, -1, -1]
+    assert "wolves" in table.offered("prowl @auvers")
+    table.do("prowl @auvers devil down", "end")
+    # The village can no longer be investigated.
+    assert table.stage == "card"
+
+
+def test_b10_card_au3_one_more_if_any() -> None:
+    assert attack("au3") == 3
+    assert attack("au3", at="envoy=saugues") == 0
+    assert attack("au3", "saint-flour", villages="saint-flour=peasant") == 0
+
+
+def test_b10_card_au4_no_reinforcement() -> None:
+    table = turned("au4")
+    assert table.stage == "prowl"
+    assert table.state.spaces == [3, 2, 3, 3]
+
+
+def test_b10_card_au5_no_riding() -> None:
+    table = before_attack("au5", at="marquis=paulhac")
+    assert table.why("move marquis @saugues") == "move-too-far"
+    assert {far(table, "paulhac", move) for move in table.legal("move marquis")} == {1, 2}
+
+
+def test_b10_card_au6_the_beast_may_take_back_a_village_card() -> None:
+    table = turned("au6", "spring=prades summer=langeac/wolves/down")
+    table.do("decline")
+    assert table.stage == "recall"
+    assert table.legal() == ["recall @prades", "decline"]
+    assert told(table.do("recall @prades"), "recall") == [{"village": "prades"}]
+    assert table.may("prowl @prades devil down")
+
+
+def test_b10_card_au6_may_be_declined_or_find_nothing() -> None:
+    table = turned("au6", "spring=prades summer=langeac/wolves/down")
+    table.do("decline", "decline")
+    assert table.why("prowl @prades devil down") == "village-card-lies"
+    table = turned("au6")
+    table.do("decline")
+    assert table.stage == "prowl"
+
+
+# Winter.
+
+
+def test_b10_card_wi1_one_league_on_foot_two_riding() -> None:
+    table = before_attack("wi1", at="marquis=paulhac envoy=paulhac")
+    assert {far(table, "paulhac", move) for move in table.legal("move marquis")} == {1, 2}
+    assert told(table.do("move marquis @le-malzieu"), "move")[0]["how"] == "walks"
+    two = next(w for w in table.legal("move envoy") if far(table, "paulhac", w) == 2)
+    assert told(table.do(two), "move")[0]["how"] == "rides"
+    assert table.state.lying == 0b1000
+
+
+def test_b10_card_wi2_six_less_the_leagues() -> None:
+    assert attack("wi2") == 3
+
+
+def test_b10_card_wi3_five_leagues_and_at_most_three_count() -> None:
+    assert goals(choosing("wi3"), "devil down") == {2, 3, 4, 5}
+    assert goals(choosing("wi3"), "wolves up") == {2, 3, 4, 5, 6, 7}
+    assert attack("wi3", "saint-paul") == 2
+    assert attack("wi3", "auvers") == 3
+
+
+def test_b10_card_wi4_no_investigation() -> None:
+    table = before_attack("wi4", at="bishop=saugues")
+    table.do("end")
+    assert table.stage == "card"
+
+
+def test_b10_card_wi5_dragoons_protect_only_the_special_villages() -> None:
+    assert attack("wi5", villages="saugues=dragoon") == 2
+    assert attack("wi5", "le-malzieu", villages="le-malzieu=dragoon") == 0
+
+
+def test_b10_card_wi6_no_reinforcement_and_the_envoy_stays() -> None:
+    table = turned("wi6")
+    assert table.state.spaces == [3, 3, 2, 3]
+    table.do("prowl @saugues devil down")
+    assert table.offered("move") == {"bishop", "gamekeeper", "marquis"}
+    assert table.why("move envoy @mende") == "hunter-frozen"
+
+
+# Spring.
+
+
+def test_b10_card_sp1_portefaix() -> None:
+    table = turned("sp1")
+    assert len(table.legal("portefaix")) == 30
+    assert table.why("portefaix @barjac") == "portefaix-in-hamlet"
+    table.do("portefaix @saugues", "decline", "prowl @saugues predator up")
+    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert table.state.portefaix == -1
+
+
+def test_b10_card_sp1_moves_him_if_he_is_there() -> None:
+    table = turned("sp1", beast="portefaix=mende")
+    table.do("portefaix @saugues")
+    assert table.seen("portefaix") == "saugues"
+
+
+def test_b10_card_sp2_at_most_three_leagues() -> None:
+    assert goals(choosing("sp2"), "devil down") == {2, 3}
+    assert goals(choosing("sp2"), "wolves up") == {2, 3, 4, 5}
+
+
+def test_b10_card_sp3_investigation_from_one_league_away() -> None:
+    table = before_attack("sp3", at="bishop=thoras marquis=lajo")
+    table.do("end")
+    assert table.legal() == ["examine bishop @saugues", "end"]
+
+
+@pytest.mark.parametrize(
+    ("hunter", "victims"), [("le-malzieu", 0), ("le-malzieu,lying", 1), ("saint-alban", 1)]
+)
+def test_b10_card_sp4_standing_in_a_special_village_protects_its_neighbours(
+    hunter: str, victims: int
+) -> None:
+    # Saint-Chély is one league from Le Malzieu and, like it, four from Ruynes.
+    table = Table(
+        "move",
+        4,
+        card="sp4",
+        laid="winter=ruynes spring=saint-chely/devil/down",
+        at="envoy=barjac",
+    )
+    table.state.hunters[0] = table.place(hunter.removesuffix(",lying"))
+    table.state.lying = 1 if "lying" in hunter else 0
+    leagues = table.state.setting.board.leagues[table.place("ruynes")][table.place("saint-chely")]
+    table.do("end")
+    assert table.state.victims == victims * (5 - leagues)
+
+
+def test_b10_card_sp5_riders_stay_standing() -> None:
+    table = before_attack("sp5", at="marquis=paulhac")
+    table.do("move marquis @saugues", "end")
+    assert (table.state.lying, table.state.victims) == (0, 0)
+
+
+def test_b10_card_sp6_one_more_troop_from_any_space() -> None:
+    table = turned("sp6", spaces="summer=0")
+    table.do("troop @mende")
+    assert table.stage == "extra"
+    assert table.offered("extra") == {"autumn", "winter", "spring"}
+    assert table.why("extra summer @javols") == "space-empty"
+    assert table.why("extra autumn @mende") == "troop-on-troop"
+    table.do("extra autumn @javols")
+    assert table.state.peasants == 1 << table.place("javols")
+    assert table.state.spaces == [0, 2, 3, 2]
+    assert table.stage == "prowl"

@@ -1,0 +1,130 @@
+"""B10 The details of the season cards, B10.1 to B10.6."""
+
+from tests.titles.brotherhood_of_the_wolf.seasons import attack, before_attack, turned
+from tests.titles.brotherhood_of_the_wolf.table import Table
+from tests.titles.tables import told
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import HUNTERS
+
+
+def test_b10_1_su3_moves_one_at_a_time_and_none_twice() -> None:
+    table = turned("su3", villages="mende=dragoon javols=peasant")
+    table.do("shift @mende @saugues")
+    assert table.why("shift @saugues @prades") == "shifted-already"
+    assert table.why("shift @mende @prades") == "no-troop-here"
+    assert table.why("shift @javols @saugues") == "troop-on-troop"
+    assert table.may("shift @javols @mende")
+
+
+def test_b10_1_su3_ends_when_every_troop_has_moved_or_one_declines() -> None:
+    table = turned("su3", villages="mende=dragoon")
+    table.do("shift @mende @saugues")
+    assert table.stage == "troop"
+    table = turned("su3", villages="mende=dragoon javols=peasant")
+    table.do("shift @mende @saugues", "decline")
+    assert table.stage == "troop"
+
+
+def test_b10_1_the_extra_troop_may_be_declined_without_loss() -> None:
+    table = turned("sp6")
+    table.do("troop @mende", "decline")
+    assert (table.stage, table.state.spaces) == ("prowl", [3, 3, 3, 2])
+
+
+def test_b10_2_au2_is_compulsory_and_comes_after_what_is_taken_back_anyway() -> None:
+    laid = "winter=saugues spring=prades/count/down summer=langeac/wolves/up"
+    table = turned("au2", laid)
+    events = table.do("decline")
+    assert told(events, "take-back") == [
+        {"season": "spring"},
+        {"season": "summer", "trace": "wolves"},
+    ]
+    assert table.stage == "prowl"
+
+
+def test_b10_2_au2_finds_nothing_where_the_hunters_took_the_trace() -> None:
+    table = turned("au2", "spring=prades summer=langeac", tokens="taken=wolves")
+    assert told(table.do("decline"), "take-back") == []
+
+
+def test_b10_2_au6_leaves_the_card_of_the_present_village() -> None:
+    table = turned("au6", "spring=prades summer=langeac/wolves/down")
+    table.do("decline")
+    assert table.why("recall @langeac") == "recall-own-village"
+    assert table.why("recall @saugues") == "no-card-here"
+
+
+def test_b10_3_su6_peasants_no_longer_subtract_and_the_count_ignores_them() -> None:
+    assert attack("su6", trace="count/up", villages="saugues=peasant") == 2
+    assert attack("su1", trace="count/up", villages="saugues=peasant") == 0
+
+
+def test_b10_4_sp3_lying_hunters_and_hunters_in_hamlets_are_present() -> None:
+    table = before_attack("sp3", at="bishop=thoras marquis=chanaleilles envoy=saugues")
+    table.state.lying = 0b101
+    table.do("end")
+    assert table.offered("examine") == {"bishop", "marquis", "envoy"}
+
+
+def test_b10_4_sp3_each_hunter_investigates_once_all_the_same() -> None:
+    laid = "autumn=auvers winter=chanaleilles/wolves/down spring=prades/devil/down"
+    table = Table("move", 4, card="sp3", laid=laid, at="envoy=saugues")
+    table.do("end")
+    assert table.legal() == ["examine envoy @prades", "examine envoy @chanaleilles", "end"]
+    table.do("examine envoy @prades")
+    assert table.stage == "card"
+
+
+def test_b10_4_wi4_also_bars_tokens_that_lie_face_up() -> None:
+    table = before_attack("wi4", trace="devil/up", at="bishop=saugues")
+    table.do("end")
+    assert table.stage == "drag"
+    table.do("decline")
+    assert table.stage == "card"
+
+
+def test_b10_5_portefaix_stops_also_the_count_and_leaves_even_if_others_protect() -> None:
+    beast = "portefaix=saugues"
+    table = before_attack("wi2", trace="count/up", villages="saugues=dragoon", beast=beast)
+    events = table.do("end")
+    assert told(events, "attack")[0]["victims"] == 0
+    assert told(events, "portefaix-leaves") == [{"at": "saugues"}]
+    table = before_attack("wi2", at="envoy=saugues", beast=beast)
+    table.do("end")
+    assert table.state.portefaix == -1
+
+
+def test_b10_5_he_stays_until_his_village_is_attacked() -> None:
+    table = before_attack("wi2", beast="portefaix=mende")
+    table.do("end")
+    assert table.seen("portefaix") == "mende"
+
+
+def test_b10_5_in_fog_he_leaves_at_the_reveal() -> None:
+    table = before_attack("au1", beast="portefaix=saugues")
+    assert told(table.do("end"), "fog") == [{"victims": 0, "total": 0}]
+    assert table.seen("portefaix") == "saugues"
+    table.draw("wi2")
+    table.do("decline", "prowl @prades count down")
+    events = table.do("end")
+    assert told(events, "portefaix-leaves") == [{"at": "saugues"}]
+    assert table.state.portefaix == -1
+
+
+def test_b10_5_in_fog_over_another_village_he_stays() -> None:
+    table = before_attack("au1", beast="portefaix=auvers")
+    table.do("end")
+    table.draw("wi2")
+    table.do("decline", "prowl @prades count down", "end")
+    assert table.seen("portefaix") == "auvers"
+
+
+def test_b10_6_wi6_the_envoy_stands_and_protects() -> None:
+    table = before_attack("wi6", at="envoy=saugues")
+    assert told(table.do("end"), "attack")[0]["victims"] == 0
+
+
+def test_b10_6_wi6_the_devil_may_still_move_him() -> None:
+    table = before_attack("wi6", trace="devil/up", at="envoy=saugues")
+    table.do("end")
+    assert table.offered("drag") == set(HUNTERS)
+    assert told(table.do("drag envoy @thoras"), "attack")[0]["victims"] == 2

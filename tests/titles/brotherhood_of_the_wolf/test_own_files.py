@@ -1,0 +1,174 @@
+"""An owner's map and cards: played as they are, refused with a clear sentence when broken."""
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+
+from tests.titles.brotherhood_of_the_wolf.games import steps, wild_table
+from wolfden.core.chance import playout
+from wolfden.core.errors import BadData
+from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import PROWL, at_of, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
+from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import TURNING
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
+from wolfden.titles.brotherhood_of_the_wolf.text.check import check
+
+DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
+MAP = (DATA / "map.toml").read_text(encoding="utf-8")
+CARDS = (DATA / "cards.toml").read_text(encoding="utf-8")
+
+
+def refused(option: str, text: str) -> str:
+    """Return why a file is refused."""
+    with pytest.raises(BadData) as error:
+        GAME.setup(2, {option: text})
+    return str(error.value)
+
+
+def test_an_own_map_is_played() -> None:
+    own = MAP.replace('"mende"', '"silent-hill"').replace(" mende", " silent-hill")
+    own = own.replace("mende ", "silent-hill ").replace('"Mende"', '"Silent Hill"')
+    state = GAME.setup(2, {"map": own})
+    assert "hide wolves @silent-hill" in [str(action) for action in state.legal(0)]
+    assert GAME.load(state.dump()).dump() == state.dump()
+    playout(state, random.Random(1))
+    assert state.outcome() is not None
+
+
+def test_own_cards_with_known_effects_need_no_code() -> None:
+    strange = (
+        'effects = [{ name = "fog" }, { name = "victims-delta", by = 2 },'
+        ' { name = "beast-takes-back-village", count = 2 }]'
+    )
+    own = re.sub(r"effects = .*", strange, CARDS)
+    for seed in range(5):
+        state = GAME.setup(3, {"cards": own})
+        playout(state, random.Random(seed))
+        assert state.outcome() is not None
+        assert GAME.load(state.dump()).dump() == state.dump()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_cards_of_any_known_effects_can_be_played(seed: int) -> None:
+    for state, seat, code in steps(seed, wild_table(seed)):
+        check(state)
+        assert state.explain(seat, state.notation().write(code)) is None
+        for observer in (0, 1, None):
+            twin = state.resample(observer, random.Random(seed))
+            check(twin)
+            assert twin.view(observer) == state.view(observer)
+        possible = possibilities(state, 1)
+        if verb_of(code) == PROWL:
+            assert possible.goals >> at_of(code) & 1
+
+
+def test_fog_season_after_season_shows_the_card_before() -> None:
+    own = re.sub(r"effects = .*", 'effects = [{ name = "fog" }]', CARDS)
+    state = GAME.setup(2, {"cards": own})
+    assert isinstance(state, BrotherhoodState)
+    rng = random.Random(2)
+    while state.actors():
+        seat = state.actors()[0]
+        state.play(seat, rng.choice(state.codes(seat)))
+        if state.stage == TURNING and state.round > 1:
+            # The card of last season is hidden, and no other.
+            assert state.hidden == season_of(state.round - 1)
+            laid = [slot for slot in range(4) if state.slots[slot] >= 0]
+            assert [slot for slot in laid if not state.is_open(slot)] == [state.hidden]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("villages = [", "villages = [[", "this is no TOML file"),
+        ("haunt = 3", "haunt = 31", "'haunt' must be the number of a village, not 31 (B4.4)"),
+        ("haunt = 3", "hount = 3", "'haunt' is missing"),
+        ("haunt = 3", "haunt = 3\nmoon = 1", "unknown key 'moon'"),
+        ("[1, 5, 11, 24, 29]", "[1, 5, 11, 24]", "'starts' must name 5 different villages"),
+        ("[1, 5, 11, 24, 29]", "[1, 5, 11, 24, 24]", "'starts' must name 5 different villages"),
+        ("[9, 14, 17]", "[9, 14, 99]", "'special' must name 3 different villages"),
+        ("number = 2,", "number = 7,", "villages stand in order: this is number 2 (B1.1)"),
+        ('id = "ruynes"', 'id = "auvers"', "the id 'auvers' must be a word of its own"),
+        ('id = "ruynes"', 'id = "Ruynes"', "the id 'Ruynes' must be a word of its own"),
+        ("at = [3080, 45030]", "at = [3080]", "'at' must have 2 entries"),
+        ('"langeac pinols"', '"langeac paris"', "the road 'langeac paris' must name two"),
+        ('"langeac pinols"', '"langeac langeac"', "the road 'langeac langeac' must name two"),
+        ('"langeac pinols"', '"langeac desges"', "the road 'langeac desges' stands there twice"),
+        (
+            '    "ruynes saint-flour",\n',
+            "",
+            "from saint-flour only 2 other villages lie within 3 leagues",
+        ),
+    ],
+)
+def test_a_broken_map_is_refused(old: str, new: str, problem: str) -> None:
+    assert old in MAP
+    assert problem in refused("map", MAP.replace(old, new, 1))
+
+
+def test_a_map_needs_thirty_villages() -> None:
+    fewer = re.sub(r"    \{ number = 30.*\n", "", MAP)
+    assert "the map needs 30 villages, not 29 (B1.1)" in refused("map", fewer)
+
+
+def test_every_place_must_be_reachable() -> None:
+    island = MAP.replace("hamlets = [", 'hamlets = [{ id = "isle", name = "Isle", at = [0, 0] },')
+    assert "no road leads from saint-flour to isle (B1.1)" in refused("map", island)
+
+
+def test_a_map_has_room_for_250_places() -> None:
+    hamlets = "".join(f'{{ id = "h{n}", name = "H", at = [0, 0] }},' for n in range(200))
+    roads = "".join(f'"langeac h{n}",' for n in range(200))
+    crowded = MAP.replace("hamlets = [", f"hamlets = [{hamlets}").replace(
+        "roads = [", f"roads = [{roads}"
+    )
+    assert "the map has 266 places; 250 is the most" in refused("map", crowded)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("[[card]]", "[card", "this is no TOML file"),
+        ('"fog"', '"frost"', "'frost' is not one of place-portefaix"),
+        ('id = "su2"', 'id = "su1"', "two cards have the id 'su1'"),
+        ('id = "su2"', 'id = "Su 2"', "the id 'Su 2' must be a word of small letters"),
+        ("phase = 4", "phase = 5", "'phase' must be a whole number from 1 to 4, not 5"),
+        ('season = "summer"', 'season = "may"', "'season': 'may' is not one of summer"),
+        ('season = "summer"', 'season = "autumn"', "summer needs 6 cards, not 5 (B3.1)"),
+        ("by = -1 }", "by = -10 }", "'by' must be a whole number from -9 to 9, not -10"),
+        ("by = -1 }", "by = -1, to = 2 }", "unknown key 'to'"),
+        ("by = -1 }", "to = -1 }", "'by' is missing"),
+        ("[9, 14, 17]", "[9, 14, 31]", "'villages': 31 is no village from 1 to 30 (B1.1)"),
+        ('hunter = "envoy"', 'hunter = "king"', "'hunter': 'king' is not one of bishop"),
+        ('effects = [{ name = "fog" }]', "effects = []", "a card needs at least one effect"),
+        (
+            '{ name = "fog" }',
+            '{ name = "fog" }, { name = "fog" }',
+            "the effect 'fog' stands twice on this card (B10)",
+        ),
+        ('source = "book"\n', 'source = "moon"\n', "'source': 'moon' is not one of book, ours"),
+        (
+            '{ name = "fog" }',
+            '{ name = "beast-range", by = -3 }',
+            "the least the cards allow; the Beast needs 3 (B4.2)",
+        ),
+    ],
+)
+def test_a_broken_card_file_is_refused(old: str, new: str, problem: str) -> None:
+    assert old in CARDS
+    assert problem in refused("cards", CARDS.replace(old, new, 1))
+
+
+def test_what_is_ours_is_said() -> None:
+    assert "23 of the 24 season cards are our own" in GAME.meta().note
+    ours = [card.id for card in deck().cards if card.source == "ours"]
+    assert (len(ours), "au1" in ours) == (23, False)
+    view = GAME.setup(2).view(None)
+    assert view["note"] == GAME.meta().note
+    cards = view["cards"]
+    assert isinstance(cards, list)
+    assert [card["card"] for card in cards if not card["ours"]] == ["au1"]

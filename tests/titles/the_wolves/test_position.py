@@ -1,0 +1,304 @@
+"""Positions as text: written and read back along whole games, and impossible ones refused."""
+
+import random
+import re
+
+import pytest
+
+from tests.titles.the_wolves.table import Table
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE
+from wolfden.core.errors import BadPosition
+from wolfden.core.options import Value
+from wolfden.titles.the_wolves.game import GAME, WolvesState
+from wolfden.titles.the_wolves.text.check import check
+
+GAMES: list[tuple[int, dict[str, Value]]] = [
+    (2, {}),
+    (3, {"turn-limit": 40}),
+    (4, {"turn-limit": 40}),
+    (5, {"turn-limit": 40}),
+    (2, {"tiles": "chosen", "packs": "chosen", "turn-limit": 20}),
+    (3, {"action-tokens": "one", "turn-limit": 20}),
+    (4, {"late-tokens": "yes", "packs": "chosen", "turn-limit": 20}),
+    (5, {"tiles": "chosen", "alpha-tiebreak": "off", "turn-limit": 20}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES)
+def test_load_is_the_inverse_of_dump_at_every_step(players: int, options: dict[str, Value]) -> None:
+    rng = random.Random(players)
+    state = GAME.setup(players, options)
+    assert isinstance(state, WolvesState)
+    while True:
+        check(state)
+        twin = GAME.load(state.dump())
+        assert twin.dump() == state.dump()
+        assert twin.actors() == state.actors()
+        assert [twin.codes(seat) for seat in twin.actors()] == [
+            state.codes(seat) for seat in state.actors()
+        ]
+        if state.is_over:
+            break
+        seat = state.actors()[0]
+        state.play(seat, draw(state, rng) if seat == CHANCE else rng.choice(state.codes(seat)))
+    assert GAME.load(state.dump()).outcome() == state.outcome()
+
+
+def test_a_loaded_position_plays_on_like_the_one_it_was_written_from() -> None:
+    table = Table(3, begun=False)
+    table.do("draft @h4", "draft @g5", "draft @i5", "draft @h7", "draft @g7", "draft @i7")
+    state, twin = table.state, GAME.load(table.state.dump())
+    rng = random.Random(5)
+    for _step in range(200):
+        seat = state.actors()[0]
+        code = rng.choice(state.codes(seat))
+        state.play(seat, code)
+        twin.play(seat, code)
+        assert twin.dump() == state.dump()
+
+
+def test_comments_and_blank_lines_are_skipped() -> None:
+    text = Table(3, begun=False).state.dump()
+    spaced = "# a comment\n\n" + text.replace("\nhexes", "\n\n# more\nhexes")
+    assert GAME.load(spaced).dump() == text
+
+
+# The position after a draft, and what is changed in it.
+
+DRAFTED = """\
+position the-wolves rules=1 seats=3
+regions 1 2 3 4 5 6
+moons crescent crescent quarter quarter full full
+hexes c5=lone c8=lone d6=raccoon*2 d9=boar*2 e8=lone e11=lone f1=lone f4=lone g3=deer*2\
+ g5=2-alpha,2-pack g7=2-alpha,2-pack h4=1-alpha,1-pack h7=3-alpha,3-pack i5=3-alpha,3-pack\
+ i7=1-alpha,1-pack j2=moose*2 j7=lone j10=lone k1=lone k4=lone k9=hare*2 l5=hare*2 m4=lone m7=lone
+pack seat=1 home=forest
+pack seat=2 home=rock
+pack seat=3 home=grass
+turn stage=act seat=1 turn=1
+"""
+
+
+def test_the_drafted_position_can_be_read() -> None:
+    assert GAME.load(DRAFTED).dump() == DRAFTED
+
+
+UNREADABLE = [
+    ("", "", "this is no position"),
+    ("position the-wolves", "game the-wolves", "this is no position"),
+    ("the-wolves", "chess", "a position of 'chess', not of 'the-wolves'"),
+    ("rules=1", "rules=2", "of rules version 2, not 1"),
+    (" rules=1", "", "'rules' is missing"),
+    ("seats=3", "seats=6", "'seats' must be a whole number from 2 to 5, not '6'"),
+    ("seats=3", "seats=3 dice=2", "position: unknown key 'dice'"),
+    ("regions", "lands", "unknown line 'lands'"),
+    ("regions", "options dice=6\nregions", "unknown option 'dice'"),
+    ("regions", "board| [shape\nregions", "board: this is no TOML file"),
+    ("regions 1 2", "regions 1 x", "regions: 'x' is not one of 1, 2"),
+    ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5 6\nregions 1 2 3 4 5 6", "stands twice"),
+    ("moons crescent", "moons blue", "moons: 'blue' is not one of crescent, quarter, full"),
+    ("c5=lone", "c5=bear", "hexes: 'bear' is not one of 1, 2, 3"),
+    ("c5=lone", "z9=lone", "hexes: unknown key 'z9'"),
+    ("c5=lone", "b6=lone", "hexes: unknown key 'b6'"),
+    ("c5=lone", "c5", "hexes: 'c5' is not of the form"),
+    ("c5=lone", "c5=lone c5=lone", "hexes: a key stands twice"),
+    ("d6=raccoon*2", "d6=bear*2", "hexes: 'bear' is not one of moose"),
+    ("d6=raccoon*2", "d6=raccoon*3", "hexes: '3' is not one of 1, 2"),
+    ("2-alpha,2-pack", "4-alpha,2-pack", "hexes: '4' is not one of 1, 2, 3"),
+    ("2-alpha,2-pack", "neutral-alpha,2-pack", "hexes: 'neutral' is not one of 1, 2, 3"),
+    ("2-alpha,2-pack", "2-alpha,2-bear", "hexes: 'bear' is not one of pack, alpha, den, lair"),
+    ("pack seat=2 home=rock\n", "", "pack: 3 seats need as many lines, not 2"),
+    ("pack seat=2", "pack seat=3", "pack: the lines stand in seat order: seat=2 is missing"),
+    ("home=rock", "home=lava", "pack: 'lava' is not one of"),
+    ("home=rock", "home=rock speed=5", "pack: 'speed' must be a whole number from 0 to 4"),
+    ("home=rock", "home=rock wolves=9", "pack: 'wolves' must be a whole number from 0 to 8"),
+    ("home=rock", "home=rock lairs=5", "pack: 'lairs' must be a whole number from 0 to 4"),
+    ("home=rock", "home=rock actions=-1", "pack: 'actions' must be a whole number from 0"),
+    ("home=rock", "home=rock backs=lava", "pack: 'lava' is not one of forest/rock"),
+    ("home=rock", "home=rock prey=hare,hare", "pack: 'prey': 'hare,hare' names something twice"),
+    ("home=rock", "home=rock luck=7", "pack: unknown key 'luck'"),
+    ("stage=act", "stage=dream", "turn: 'dream' is not one of regions, prey"),
+    ("stage=act ", "", "turn: 'stage' is missing"),
+    ("turn stage=act seat=1 turn=1", "", "turn: 'stage' is missing"),
+    ("seat=1 turn=1", "seat=4 turn=1", "turn: 'seat' must be a whole number from 1 to 3"),
+    ("turn=1", "turn=x", "turn: 'turn' must be a whole number"),
+    ("stage=act", "stage=walk walkers=2 ground=lava", "turn: 'lava' is not one of forest"),
+    ("stage=act", "stage=walk walkers=1 walked=alpha@z9", "turn: 'alpha@z9' is no wolf like"),
+    ("stage=act", "stage=walk walkers=1 walked=den@h4", "turn: 'den' is not one of pack, alpha"),
+]
+
+IMPOSSIBLE = [
+    ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5 1", "a region board lies in two places (W1.3)"),
+    ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5 6 7", "the map has 6 places (W1.3)"),
+    ("regions 1 2 3 4 5 6", "regions 1 2 3 4 5", "6 of them must lie in this stage (W1.3)"),
+    ("moons crescent crescent", "moons crescent", "each of the 6 regions needs its token"),
+    ("moons crescent", "moons -", "other region tokens are left than the scored phases leave"),
+    ("moons crescent", "moons full", "other region tokens are left than the scored phases leave"),
+    ("c5=lone", "c6=lone", "c6 has no lone wolf mark (W1.1)"),
+    ("c5=lone ", "", "0 wolves were taken, but 1 lone wolves"),
+    ("d6=raccoon*2", "d5=raccoon*2", "d5 has no prey mark (W1.1)"),
+    ("d6=raccoon*2", "d6=raccoon*1", "1 raccoon lie on the map and 0 were taken, but there are 2"),
+    ("d6=raccoon*2", "d6=moose*2", "4 moose lie on the map and 0 were taken, but there are 2"),
+    ("home=rock", "home=rock prey=deer", "2 deer lie on the map and 1 were taken, but there are 2"),
+    ("home=rock", "home=forest", "two seats have the same home terrain (W3.4)"),
+    (" home=rock", "", "the first 3 seats must have a home terrain (W3.4)"),
+    ("2-alpha,2-pack", "2-alpha,2-pack,2-pack", "at most 2 pieces stand on a hex (W6.6)"),
+    ("2-alpha,2-pack", "2-alpha,1-pack", "rivals share g5, and neither is a den (W6.5)"),
+    (
+        "2-alpha,2-pack",
+        "2-alpha,2-alpha",
+        "seat 2 has 3 alpha on the map, where its board allows 2",
+    ),
+    ("2-alpha,2-pack", "2-pack", "seat 2 has 1 alpha on the map, where its board allows 2 (W2.1)"),
+    (
+        "c5=lone",
+        "c5=lone d5=2-pack",
+        "seat 2 has 3 pack on the map, where its board allows at most 2",
+    ),
+    ("c5=lone", "c5=lone d5=2-den", "seat 2 has 1 den on the map, where its board allows 0 (W2.1)"),
+    ("c5=lone", "c5=lone d5=2-lair", "the lair on d5 is not next to a lake (W9.1)"),
+    ("c5=lone", "c5=lone c6=2-lair", "seat 2 has 1 lair on the map, where its board allows 0"),
+    ("c5=lone", "c5=lone c6=2-lair c7=2-lair", "a pack has two lairs in one region (W9.1)"),
+    ("c5=lone", "c5=lone d5=2-den,2-den", "two dens or lairs stand on d5 (W8.1)"),
+    ("c5=lone", "c5=lone c6=2-lair,1-pack", "rivals share c6, and neither is a den (W6.5)"),
+    ("home=rock", "home=rock wolves=1", "the moon stands at 0, but 0 lone wolves, 1 dominated"),
+    (
+        "home=rock",
+        "home=rock speed=1",
+        "the moon stands at 0, but 0 lone wolves, 1 dominated pieces",
+    ),
+    ("turn=1", "turn=1 moon=3", "the moon stands at 3, but 0 lone wolves, 0 dominated pieces"),
+    ("stage=act", "stage=walk", "wolves walk in the stage 'walk' and in no other (W6.1)"),
+    ("turn=1", "turn=1 walkers=1", "wolves walk in the stage 'walk' and in no other (W6.1)"),
+    ("stage=act", "stage=walk walkers=3", "more wolves walk than the pack's spread allows (W6.1)"),
+    ("stage=act", "stage=over", "a game is over when all three phases are scored (W15.1)"),
+    ("turn=1", "turn=1 scored=3", "other region tokens are left than the scored phases leave"),
+    ("turn=1", "", "turns and actions are counted from the end of the draft (W3.6)"),
+    ("stage=act", "stage=hunt actions=1", "in this stage nobody would have anything to decide"),
+    ("stage=act", "stage=hunt", "wolves walk and hunt in an action, and none has begun (W4.4)"),
+    ("stage=act seat=1 turn=1", "stage=draft seat=1", "seat 1 has 2 alpha on the map, where its"),
+    ("crescent crescent", "crescent/crescent -", "other region tokens are left than the scored"),
+    ("seat=1 turn=1", "seat=3 turn=1", "turn 1 is another seat's (W3.6)"),
+    (
+        "stage=act",
+        "stage=walk actions=1 walkers=1 walked=alpha@c11",
+        "a wolf has walked that is not there (W6.1)",
+    ),
+    ("stage=act", "stage=walk walkers=2", "in an action, and none has begun (W4.4)"),
+    ("home=rock", "home=rock regions=8 tokens=1", "1 region tokens do not make these points"),
+    ("home=rock", "home=rock regions=7", "0 region tokens do not make these points (W14.3)"),
+    ("home=rock", "home=rock lesser=3", "no lower-value tokens make these points (W14.3)"),
+    ("turn=1", "turn=1 ending=standstill", "a game that stands still has ended (W15.4)"),
+    ("turn=1", "turn=1 idle=6", "a game that stands still has ended (W15.4)"),
+    ("turn=1", "turn=1 count=4", "nothing is dealt or drafted in this stage (W3.5)"),
+]
+
+
+def change(old: str, new: str) -> str:
+    """Return the drafted position with one thing changed; all of it where nothing is named."""
+    assert old in DRAFTED
+    return DRAFTED.replace(old, new, 1) if old else new
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), UNREADABLE)
+def test_an_unreadable_position_is_refused_with_a_sentence(
+    old: str, new: str, problem: str
+) -> None:
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(change(old, new))
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_a_sentence(
+    old: str, new: str, problem: str
+) -> None:
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(change(old, new))
+
+
+def test_a_draft_out_of_order_is_refused() -> None:
+    text = Table(3, begun=False).state.dump()
+    with pytest.raises(BadPosition, match=r"the draft goes in snake order \(W3\.5\)"):
+        GAME.load(text.replace("stage=draft seat=1", "stage=draft seat=2"))
+
+
+def test_a_scored_phase_the_moon_has_not_reached_is_refused() -> None:
+    text = DRAFTED.replace("moons crescent crescent", "moons - -").replace(
+        "turn=1", "turn=1 scored=1"
+    )
+    with pytest.raises(BadPosition, match="a phase is scored that the moon has not reached"):
+        GAME.load(text)
+
+
+@pytest.mark.parametrize(
+    ("stage", "problem"),
+    [
+        ("stage=regions seat=1 count=2", "regions: 2 of them must lie in this stage"),
+        ("stage=prey seat=1", "prey is dealt to one region after the other (W3.2)"),
+        ("stage=moons seat=1", "a region token lies where none has been dealt yet (W3.3)"),
+        ("stage=packs seat=1", "the first 0 seats must have a home terrain (W3.4)"),
+        ("stage=regions seat=1 count=9", "the dealing counts more slots than there are (W1.3)"),
+    ],
+)
+def test_a_deal_that_does_not_fit_its_stage_is_refused(stage: str, problem: str) -> None:
+    text = re.sub("turn stage=.*", f"turn {stage}", Table(3, begun=False).state.dump())
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(text)
+
+
+# Set-up: a table half way through dealing, and what is changed in it.
+
+SET_UP = [
+    ("prey", r"j2=moose\*2", "d9=moose*2", "prey is dealt to one region after the other (W3.2)"),
+    ("prey", r"(?s)j2=moose\*2(.*)count=1", r"g3=moose*2 j2=moose*2\1count=2", "too many stacks"),
+    ("moons", "moons crescent -", "moons - crescent", "other region tokens are left"),
+    ("moons", "hexes ", "hexes a7=1-alpha ", "seat 1 has 1 alpha on the map, where its board"),
+    ("packs", "c5=lone ", "", "0 wolves were taken, but 1 lone wolves"),
+    ("packs", r"d6=raccoon\*2 ", "", "0 raccoon lie on the map and 0 were taken, but there are 2"),
+    ("packs", "count=1", "count=3", "packs are given out in seat order (W3.4)"),
+    (
+        "packs",
+        r"(?s)home=forest(.*?)seat=2",
+        r"\1seat=2 home=rock",
+        "the first 1 seats must have a home terrain (W3.4)",
+    ),
+    (
+        "regions",
+        "regions 1",
+        "regions 1\nhexes c5=lone",
+        "nothing lies on the map before its regions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("stage", "old", "new", "problem"), SET_UP)
+def test_an_impossible_deal_is_refused_with_a_sentence(
+    stage: str, old: str, new: str, problem: str
+) -> None:
+    state = GAME.setup(3)
+    while f"stage={stage} " not in state.dump() or " count=1" not in state.dump():
+        state.apply(state.legal(CHANCE)[0])
+    text = state.dump()
+    assert re.search(old, text)
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(re.sub(old, new, text, count=1))
+
+
+TWO_PLAYERS = [
+    (r"\w+=neutral\S+ ?", "", "the neutral pack does not stand as its token says (W16.3)"),
+    ("hexes ", "hexes a7=neutral-den ", "the neutral pack stands beside the lakes only (W16.3)"),
+    ("l8=neutral-lair", "l8=neutral-alpha", "the neutral pack does not stand as its token says"),
+    ("moons crescent full", "moons full crescent", "does not stand as its token says (W16.3)"),
+    ("crescent/quarter", "quarter/crescent", "other region tokens are left than the scored phases"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), TWO_PLAYERS)
+def test_an_impossible_neutral_pack_is_refused_with_a_sentence(
+    old: str, new: str, problem: str
+) -> None:
+    text = Table(2, begun=False).state.dump()
+    assert re.search(old, text)
+    with pytest.raises(BadPosition, match=re.escape(problem)):
+        GAME.load(re.sub(old, new, text))
