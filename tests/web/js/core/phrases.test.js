@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { phrase } from "../../../../src/wolfden/web/js/core/phrases.js";
 import { say as saying } from "../../../../src/wolfden/web/js/toolkit/texts.js";
-import { moment, moments, uiWith } from "../games/table.js";
+import { moment, moments, uiWith } from "../titles/table.js";
 
 /** @param {any} text */
 const say = (text) => saying(text, uiWith());

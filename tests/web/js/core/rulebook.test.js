@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { titleOf } from "../../../../src/wolfden/web/js/core/address.js";
 import {
   blocksOf,
   chaptersOf,
@@ -76,13 +75,6 @@ test("rules a text names are told apart", () => {
     ["see ", "W6.4", " (and ", "W7", ")."],
   );
   assert.deepEqual(piecesOf("DW6 is none").map(({ number }) => number), [""]);
-});
-
-test("a number knows its title", () => {
-  assert.equal(titleOf("W6.4"), "the-wolves");
-  assert.equal(titleOf("A3"), "age-of-the-wolf");
-  assert.equal(titleOf("B9.2"), "brotherhood-of-the-wolf");
-  assert.equal(titleOf(""), "");
 });
 
 test("a picture is cut round its places", () => {

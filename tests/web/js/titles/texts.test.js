@@ -54,7 +54,7 @@ for (const title of TITLES) {
   });
 
   test(`${title.id}: every sign and every section of the player aid is drawn and said`, async () => {
-    const { sections, legend } = (await import(`../../../../src/wolfden/web/js/games/${title.id}/aid.js`)).aid;
+    const { sections, legend } = (await import(`../../../../src/wolfden/titles/${title.id.replaceAll("-", "_")}/page/aid.js`)).aid;
     for (const { symbol, look, text } of legend) {
       assert.ok(sayText(text), symbol);
       assert.ok(DEFINED.has(symbol), symbol);
