@@ -20,7 +20,7 @@ from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.brotherhood_of_the_wolf.speech.words import identity_text, name_of
-from wolfden.titles.brotherhood_of_the_wolf.terminal.knowledge import knowledge
+from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
 TITLE = "brotherhood-of-the-wolf"
 FACE = face_of(TITLE, Speaker("en"))

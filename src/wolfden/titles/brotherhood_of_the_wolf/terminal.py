@@ -1,0 +1,416 @@
+"""Brotherhood of the Wolf in the terminal."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from wolfden.core.choices import Choices
+from wolfden.core.contract import Json
+from wolfden.core.events import Event, Facts
+from wolfden.i18n.parts import Part, Spoken
+from wolfden.i18n.speaker import Speaker
+from wolfden.terminal.face import Face
+from wolfden.terminal.seats import seat_style
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
+    Hunter,
+    Place,
+    Scene,
+    Space,
+    hunters_at,
+    leagues_from,
+    neighbours,
+    scene_of,
+    sees_everything,
+    space_at,
+    year_laid,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BASE_RANGE, TOKENS_TO_WIN
+from wolfden.titles.brotherhood_of_the_wolf.speech.questions import question
+from wolfden.titles.brotherhood_of_the_wolf.speech.story import line
+from wolfden.titles.brotherhood_of_the_wolf.speech.words import (
+    card_effect,
+    card_title,
+    figure_text,
+    identities_text,
+    identity_text,
+    meaning,
+    name_of,
+    names_of,
+    season_text,
+    trace_text,
+    troop_text,
+)
+
+# Colours and signs of Brotherhood of the Wolf. Each thing has words, so colour is never alone.
+
+BEAST_STYLE: Final = "bold bright_white on #870000"
+MARK_STYLE: Final = "bold black on bright_yellow"
+
+
+def hunter_text(hunter: Hunter, speaker: Speaker) -> Text:
+    """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
+    name = speaker.tell(figure_text(hunter["hunter"]))
+    style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
+    return Text(f"({name})" if hunter["lying"] else name, style)
+
+
+# What can be worked out in Brotherhood of the Wolf, and to the Beast its own secrets.
+
+
+def knowledge(scene: Scene) -> list[Spoken]:
+    """Return a line for each thing that is known."""
+    beast, possible = scene["beast"], scene["possible"]
+    lines = _secrets(scene) if sees_everything(scene) else []
+    if scene["stage"] != "over":
+        tokens = identities_text(possible["identities"])
+        lines.append(Spoken("terminal-brotherhood-may-be", {"tokens": tokens}))
+    if beast["hidden"]:
+        places = names_of(scene, possible["here"])
+        lines.append(Spoken("terminal-brotherhood-may-be-in", {"places": places}))
+    if possible["goals"] and scene["round"]:
+        name = "may-have-chosen" if beast["chosen"] else "may-choose"
+        places = names_of(scene, possible["goals"])
+        lines.append(Spoken(f"terminal-brotherhood-{name}", {"places": places}))
+    for space, traces in zip(scene["spaces"], possible["traces"], strict=True):
+        if space["trace"] and not space["face_up"]:
+            season, tokens = season_text(space["season"]), identities_text(traces)
+            args: dict[str, Part] = {"season": season, "tokens": tokens}
+            lines.append(Spoken("terminal-brotherhood-trace-may-be", args))
+    return lines
+
+
+def _secrets(scene: Scene) -> list[Spoken]:
+    """Return what the Beast alone knows, or everyone when the game is over."""
+    token = identity_text(scene["beast"]["identity"])
+    hidden = [space["village"] for space in scene["spaces"] if not space["open"]]
+    return [
+        Spoken("brotherhood-true-identity", {"token": token}),
+        *(
+            Spoken("terminal-brotherhood-face-down", {"village": name_of(scene, village)})
+            for village in hidden
+            if village
+        ),
+    ]
+
+
+# The map of Brotherhood of the Wolf as a listing: villages by number, hamlets by name.
+
+ROOMY: Final = 124
+"""From this width on, the villages two leagues and further away have columns of their own."""
+_MARKED: Final = "▸"
+
+
+class Country:
+    """Where everything is and how far apart, drawn from one scene."""
+
+    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+        self._scene = scene
+        self._speaker = speaker
+        self._marked = marked
+        self._roads = neighbours(scene)
+        self._places = {place["id"]: place for place in scene["places"]}
+        beast = scene["beast"]["at"]
+        self._from_beast = leagues_from(beast, self._roads) if beast else {}
+
+    def villages(self, room: int) -> Table:
+        """Return the villages: who is there, what lies there, and the way to others."""
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+        grid.add_column("#", justify="right", no_wrap=True)
+        grid.add_column(self._word("village"), no_wrap=True)
+        grid.add_column(self._word("beast"), justify="right", no_wrap=True)
+        grid.add_column(self._word("there"), ratio=2)
+        grid.add_column(self._word("roads"), ratio=2)
+        further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
+        for leagues in further:
+            head = self._speaker.say("brotherhood-leagues", {"leagues": leagues})
+            grid.add_column(head, ratio=1)
+        for place in self._scene["places"]:
+            if place["number"]:
+                grid.add_row(*self._village(place, further))
+        return grid
+
+    def _word(self, name: str) -> str:
+        return self._speaker.say(f"terminal-brotherhood-{name}")
+
+    def _village(self, place: Place, further: range) -> list[Text]:
+        leagues = leagues_from(place["id"], self._roads)
+        row = [
+            Text(str(place["number"]), "bold"),
+            self._name(place),
+            self._way(place["id"]),
+            self._there(place),
+            Text(" ".join(self._short(there) for there in self._roads[place["id"]])),
+        ]
+        return row + [
+            Text(" ".join(self._numbers(leagues, distance)), "dim") for distance in further
+        ]
+
+    def _name(self, place: Place) -> Text:
+        sign = _MARKED if place["id"] in self._marked else " "
+        name = Text(sign).append(place["name"], MARK_STYLE if sign == _MARKED else "")
+        name.append("*" if place["special"] else "").append("°" if place["start"] else "")
+        return name
+
+    def _way(self, village: str) -> Text:
+        """Say how far the Beast is, and whether it may have chosen this village."""
+        goal = "◆" if village in self._scene["possible"]["goals"] else ""
+        return Text(
+            f"{goal}{self._from_beast.get(village, '')}", "bright_yellow" if goal else "dim"
+        )
+
+    def _there(self, place: Place) -> Text:
+        """Say who is there, and which card blocks the village."""
+        scene, speaker, found = self._scene, self._speaker, Text()
+        parts = []
+        if place["id"] == scene["beast"]["at"]:
+            parts.append(Text(speaker.say("brotherhood-beast-here"), BEAST_STYLE))
+        elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
+            parts.append(Text(self._word("beast-perhaps"), "bright_red"))
+        parts += [hunter_text(hunter, speaker) for hunter in hunters_at(scene, place["id"])]
+        if place["troop"]:
+            parts.append(Text(speaker.tell(troop_text(place["troop"])), "bold"))
+        if place["id"] == scene["portefaix"]:
+            parts.append(Text(speaker.say("brotherhood-portefaix-here"), "bold"))
+        parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
+        if (space := space_at(scene, place["id"])) is not None:
+            parts.append(Text(self._card(space), "cyan"))
+        if place["id"] == scene["traces"]["marker"]:
+            parts.append(Text(speaker.say("brotherhood-marker-here")))
+        return found.append_text(Text(", ").join(parts))
+
+    def _card(self, space: Space) -> str:
+        """B4.2 Say which card lies in a village, and the trace with it."""
+        key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
+        year = str(year_laid(self._scene, space))
+        card = self._speaker.say(key, {"season": season_text(space["season"]), "year": year})
+        return f"{card}: {self._speaker.tell(trace_text(space))}"
+
+    def _short(self, place: str) -> str:
+        number = self._places[place]["number"]
+        return str(number) if number else place
+
+    def _numbers(self, leagues: dict[str, int], distance: int) -> list[str]:
+        return [
+            str(place["number"])
+            for place in self._scene["places"]
+            if place["number"] and leagues[place["id"]] == distance
+        ]
+
+    def hamlets(self) -> Text:
+        """Return the hamlets with their roads and the hunters in them."""
+        lines = Text(f"{self._word('hamlets')}  ", "bold")
+        parts = [self._hamlet(place) for place in self._scene["places"] if not place["number"]]
+        return lines.append_text(Text(" · ").join(parts))
+
+    def _hamlet(self, place: Place) -> Text:
+        marked = place["id"] in self._marked
+        name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
+        name.stylize("not bold")
+        for hunter in hunters_at(self._scene, place["id"]):
+            name.append(" ").append_text(hunter_text(hunter, self._speaker))
+        roads = " ".join(self._short(there) for there in self._roads[place["id"]])
+        return name.append(f" {roads}", "dim not bold")
+
+
+# The whole table of Brotherhood of the Wolf, for the width at hand.
+
+_PANEL: Final = 40
+"""The least width of a panel."""
+_PLAIN: Final = "default not bold on default"
+
+
+class Drawing:
+    """Tracks, card, villages, hamlets, hunters, season spaces and what is known."""
+
+    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+        self._scene = scene
+        self._speaker = speaker
+        self._country = Country(scene, marked, speaker)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw everything within the width there is."""
+        room = options.max_width
+        yield Text(self._status(), "bold")
+        yield self._rounds()
+        yield self._victims()
+        yield self._card()
+        yield self._country.villages(room)
+        yield self._country.hamlets()
+        across = max(1, room // _PANEL)
+        width = room // min(across, 3) if across > 1 else room
+        yield Columns([self._hunters(width), self._spaces(width), self._tokens(width)], padding=0)
+        yield self._known()
+        yield Text(self._say("terminal-brotherhood-legend"), "dim")
+        yield Text(self._say("note-brotherhood-of-the-wolf"), "dim")
+
+    def _say(self, key: str, **args: Part) -> str:
+        return self._speaker.say(key, args)
+
+    def _label(self, name: str) -> Text:
+        return Text(f"{self._say(f'terminal-brotherhood-{name}')}  ", "bold")
+
+    def _status(self) -> str:
+        """B1.5 Say in one line where the game stands."""
+        scene = self._scene
+        if scene["stage"] == "over":
+            return self._say("brotherhood-ending", ending=scene["ending"])
+        stage = self._say(
+            f"brotherhood-stage-{scene['stage']}", season=season_text(scene["season"])
+        )
+        year = str(scene["year"])
+        if not scene["round"]:
+            return f"{self._say('brotherhood-before', year=year)}: {stage}"
+        now = self._say("brotherhood-now", season=scene["season"], year=year)
+        rounds = self._say("brotherhood-round", round=scene["round"], rounds=scene["rounds"])
+        return f"{now} · {rounds}: {stage}"
+
+    def _rounds(self) -> Text:
+        """B1.5 Return the twelve rounds, those that have come filled."""
+        line = self._label("rounds")
+        for number in range(1, self._scene["rounds"] + 1):
+            line.append("●" if number <= self._scene["round"] else "○", "bright_yellow not bold")
+            line.append(" " if number % 4 == 3 else "")
+        return line
+
+    def _victims(self) -> Text:
+        """B6.3 Return the victims against those the Beast needs."""
+        done, most = self._scene["victims"], self._scene["victims_to_win"]
+        said = self._say("brotherhood-victims", count=done, goal=most)
+        line = self._label("victims").append("■" * done, "bright_red not bold")
+        return line.append("□" * (most - done), "not bold").append(f" {said}", "not bold")
+
+    def _card(self) -> Text:
+        card, line = self._scene["card"], self._label("card")
+        if card is None:
+            return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
+        source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
+        phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
+        line.append(f"{self._speaker.tell(card_title(card))} ({card['card']}, {phase})")
+        line.append(f" {self._speaker.tell(card_effect(card))} ", "not bold")
+        return line.append(f"[{source}]", "not bold dim")
+
+    def _hunters(self, width: int) -> Panel:
+        lines = [self._hunter(hunter) for hunter in self._scene["hunters"]]
+        return self._panel("hunters", lines, width)
+
+    def _hunter(self, hunter: Hunter) -> Text:
+        """B5.1, B6.4 Say where a hunter is, what he has done and what he recognises."""
+        line = hunter_text(hunter, self._speaker)
+        if hunter["seat"] > 0:
+            line.append(f" {self._speaker.seat(hunter['seat'])},", "not bold")
+        doings = [self._stance(hunter)]
+        if hunter["moved"] and self._scene["stage"] == "move":
+            doings.append(self._say("terminal-brotherhood-moved"))
+        if hunter["examined"]:
+            doings.append(self._say("terminal-brotherhood-examined"))
+        knows = self._say("brotherhood-knows", token=identities_text(hunter["symbols"]))
+        return line.append(f" {', '.join(doings)}; {knows}", _PLAIN)
+
+    def _stance(self, hunter: Hunter) -> str:
+        if not hunter["at"]:
+            return self._say("brotherhood-not-placed")
+        key = "brotherhood-lies-in" if hunter["lying"] else "brotherhood-stands-in"
+        return self._say(key, at=name_of(self._scene, hunter["at"]))
+
+    def _spaces(self, width: int) -> Panel:
+        lines = []
+        for space in self._scene["spaces"]:
+            said = self._say(
+                "brotherhood-space",
+                season=season_text(space["season"]),
+                troops=space["troops"],
+                troop=troop_text(space["troop"]),
+                card=self._village_card(space),
+                trace=trace_text(space),
+            )
+            if space["victims"]:
+                said += f", {self._say('terminal-brotherhood-on-back', victims=space['victims'])}"
+            lines.append(Text(said))
+        return self._panel("spaces", lines, width)
+
+    def _village_card(self, space: Space) -> str:
+        """B4.2 Say which village card lies on a space, and since when."""
+        if not space["card"]:
+            return self._say("brotherhood-no-card")
+        if not space["village"]:
+            return self._say("brotherhood-face-down")
+        hidden = self._say("brotherhood-hidden-note")
+        since = str(year_laid(self._scene, space)) if space["open"] else hidden
+        return f"{name_of(self._scene, space['village'])}, {since}"
+
+    def _tokens(self, width: int) -> Panel:
+        scene = self._scene
+        traces = scene["traces"]
+        marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
+        taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
+        names = self._speaker.listed(identities_text(traces["taken"]))
+        lines = [
+            Text(f"{taken}: {names}" if names else taken),
+            Text(self._say("terminal-brotherhood-marker", at=marker)),
+            Text(self._say("terminal-brotherhood-played", cards=self._cards("played"))),
+        ]
+        if self._cards("hand"):
+            lines.append(Text(self._say("terminal-brotherhood-picked", cards=self._cards("hand"))))
+        return self._panel("tokens", lines, width)
+
+    def _cards(self, where: str) -> str:
+        cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
+        if not cards and where == "played":
+            return self._say("terminal-none-yet")
+        return self._speaker.listed(cards)
+
+    def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
+        return Panel(
+            Text("\n").join(lines),
+            title=self._say(f"terminal-brotherhood-{title}"),
+            title_align="left",
+            width=width,
+            padding=(0, 1),
+        )
+
+    def _known(self) -> Text:
+        """Return what the hunters can work out; the Beast reads it too, with its own secrets."""
+        lines = [self._speaker.tell(text) for text in knowledge(self._scene)]
+        return Text("\n").join(map(_with_bold_head, lines))
+
+
+def _with_bold_head(line: str) -> Text:
+    """Return a line whose words up to the colon stand out."""
+    head, colon, rest = line.partition(":")
+    return Text(head + colon, "bold").append(rest, "not bold")
+
+
+# Brotherhood of the Wolf as the terminal shows it.
+
+
+class BrotherhoodFace(Face):
+    """Villages, hunters, seasons, what is known, and words of Brotherhood of the Wolf."""
+
+    def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
+        """Return the whole table."""
+        return Drawing(scene_of(view), marked, self.speaker)
+
+    def places(self, words: Iterable[str]) -> frozenset[str]:
+        """Return the places that words speak of: ``@saugues``."""
+        return frozenset(word[1:] for word in words if word.startswith("@"))
+
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+        """Return what is told of an event."""
+        return line(event, facts, scene_of(view))
+
+    def question_text(self, view: Json, choices: Choices) -> Spoken:
+        """Return what is asked."""
+        return question(scene_of(view), choices)
+
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+        """Return what a word means."""
+        return meaning(word, chosen, scene_of(view))
+
+
+FACE = BrotherhoodFace
