@@ -1,8 +1,20 @@
-/** Resolve `wolfden/…` as the page's import map does, so that titles' modules load in Node. */
+/** Resolve bare names as the page's import map does, so that its modules load in Node. */
+import { readFileSync } from "node:fs";
 import { register } from "node:module";
 
-const pages = new URL("../../../src/wolfden/web/js/", import.meta.url).href;
-const hook = `export function resolve(name, context, next) {
-  return next(name.startsWith("wolfden/") ? "${pages}" + name.slice(8) : name, context);
+const web = new URL("../../../src/wolfden/web/", import.meta.url);
+const index = readFileSync(new URL("index.html", web), "utf8");
+const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(index) ?? [];
+const imports = Object.entries(JSON.parse(map ?? "").imports).map(([name, path]) => [
+  name,
+  new URL(String(path).slice(1), web).href,
+]);
+const hook = `const imports = ${JSON.stringify(imports)};
+export function resolve(name, context, next) {
+  for (const [bare, address] of imports) {
+    if (name === bare || (bare.endsWith("/") && name.startsWith(bare)))
+      return next(address + name.slice(bare.length), context);
+  }
+  return next(name, context);
 }`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -280,10 +280,11 @@ export class Room {
     }
   }
 
-  /** Show what a whole action would do, before it is sent. */
+  /** Show what a whole action would do while it waits for a confirmation. */
   async previewWhole() {
     const choices = this.choices.value;
-    if (!choices || choices.options.length > 0 || this.picked.value.length === 0) {
+    const isWaiting = choices?.options.length === 0 && this.picked.value.length > 0;
+    if (!isWaiting || !this.mustConfirm()) {
       this.preview.value = null;
       return;
     }
