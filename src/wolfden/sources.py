@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 
 MANIFEST = "compiled.json"
-PLAIN_ONLY = {"core/machine.py"}
+PLAIN_ONLY = {"core/journal.py", "core/machine.py", "core/processes.py"}
 PLAYERS = ("budget", "judging", "search", "tree")
 """What bots search with; other modules of the room stay plain, for players from elsewhere."""
 
