@@ -5,25 +5,22 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.arena.bots import HERE
+from tests.arena.games import DEADLINE, wait_until
 from wolfden.arena import command
-from wolfden.arena.crews import ThisProcess
-from wolfden.arena.export import as_json
-from wolfden.arena.storage import kept_settings
-from wolfden.arena.tournament import Tournament
+from wolfden.arena.executors import InProcessExecutor
+from wolfden.arena.report import as_json
+from wolfden.arena.tournament import Tournament, stored_settings
 from wolfden.cli import main
 from wolfden.speech.speaker import Speaker
 
 COMMAND = [sys.executable, "-m", "wolfden", "arena"]
 QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]
-LONGEST = 60
-"""Seconds after which a process that hangs fails its test."""
 
 Capture = pytest.CaptureFixture[str]
 
@@ -90,10 +87,10 @@ def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
 
 def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: Capture) -> None:
     seats = f"random,{HERE}Hanging"
-    words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "0.5"]
+    words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    why = "forfeits, because it never answered (it took longer than 0.5 seconds to decide)"
+    why = "forfeits, because it never answered (it took longer than 2 seconds to decide)"
     assert f"Game 1: {HERE}Hanging on seat 2 {why}" in said
     assert f"Game 2: {HERE}Hanging on seat 1 {why}" in said
 
@@ -204,35 +201,31 @@ def test_a_signal_keeps_what_is_finished_and_the_arena_goes_on_later(
     )
     with arena_process:
         # Each of the two workers plays three games, then waits in its fourth.
-        _wait_for_lines(out / "games.jsonl", 6)
+        games = out / "games.jsonl"
+        wait_until(
+            lambda: games.exists() and games.read_bytes().count(b"\n") == 6, "six games never ended"
+        )
         if name == "SIGINT":
             # A terminal interrupts all processes in front of it, workers too.
             os.killpg(arena_process.pid, signal.SIGINT)
         else:
             arena_process.terminate()
-        said, error = arena_process.communicate(timeout=LONGEST)
+        said, error = arena_process.communicate(timeout=DEADLINE)
     assert (arena_process.returncode, error) == (code, "")
     assert f"Stopped after 6 of 8 games. Go on with the same command and --out {out}" in said
     assert "The Wolves, 2 seats, 6 games" in said
     kept = (out / "games.jsonl").read_bytes()
     assert arena(capsys, *words)[0] == 0
     assert (out / "games.jsonl").read_bytes().startswith(kept)
-    settings = kept_settings(out)
+    settings = stored_settings(out)
     assert settings is not None
     straight = Tournament(settings)
-    for played in straight.play(8, ThisProcess()):
+    for played in straight.play(8, InProcessExecutor()):
         replay = out / "replays" / f"{played.result.number:06}.replay"
         assert replay.read_text(encoding="utf-8") == played.replay
     assert _results((out / "results.json").read_text(encoding="utf-8")) == _results(
         as_json(straight.standings())
     )
-
-
-def _wait_for_lines(path: Path, count: int) -> None:
-    deadline = time.monotonic() + LONGEST
-    while not path.exists() or path.read_bytes().count(b"\n") < count:
-        assert time.monotonic() < deadline, f"{path} never had {count} lines"
-        time.sleep(0.02)
 
 
 def _results(text: str) -> dict[str, object]:

@@ -6,8 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.arena.games import BROTHERHOOD, WOLVES
-from wolfden.arena.entrants import read_entrants
-from wolfden.arena.schedule import Schedule
+from wolfden.arena.schedule import Schedule, read_entrants
 from wolfden.core.errors import BadSetup
 from wolfden.games import TITLES
 
