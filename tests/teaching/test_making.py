@@ -9,9 +9,9 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.files import BadFile
 from wolfden.speech.parts import Spoken
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
+from wolfden.teaching.puzzles.library import read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 from wolfden.teaching.puzzles.puzzle import Looked
-from wolfden.teaching.puzzles.shelf import read_set, state_of
 
 
 class Patience:
