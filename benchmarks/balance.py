@@ -2,10 +2,10 @@
 
 ::
 
-    python benchmarks/balance.py --games 2000
+    python -m benchmarks.balance --games 2000
 
-Both sides play by the title's own simple players. The report is a table in Markdown: results by
-reason with their share and its 95 % interval, victims by season, length of games.
+Both sides use the simple players of ``sensible.py``. The report is Markdown: results by reason
+with their share and its 95 % interval, victims by season, length of games.
 """
 
 import argparse
@@ -13,13 +13,13 @@ import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from math import sqrt
 
+from benchmarks.sensible import sensible_move
 from wolfden import how_it_runs
+from wolfden.arena.standings import wilson
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_move
 from wolfden.games.brotherhood_of_the_wolf.terms import ROUNDS, SEASONS, season_of
 
 WINNERS = {
@@ -76,11 +76,8 @@ def play(seats: int, variant: str, rng: random.Random) -> Report:
 
 def interval(part: int, whole: int) -> str:
     """Return a share in per cent with its 95 % interval (Wilson)."""
-    share, z = part / whole, 1.96
-    middle = (share + z * z / (2 * whole)) / (1 + z * z / whole)
-    spread = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
-    spread /= 1 + z * z / whole
-    return f"{share:.1%} ({middle - spread:.1%} to {middle + spread:.1%})"
+    low, high = wilson(part, whole)
+    return f"{part / whole:.1%} ({low:.1%} to {high:.1%})"
 
 
 def lines(report: Report) -> list[str]:

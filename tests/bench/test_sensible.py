@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from benchmarks.sensible import sensible_code, sensible_move
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.games.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.games.brotherhood_of_the_wolf.sensible import sensible_code, sensible_move
 
 
 def new(seats: int, seasons: str) -> BrotherhoodState:
