@@ -14,8 +14,7 @@ from wolfden.core.record import Record, Step
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.face import Face
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import Face, face_of
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "replays"

@@ -10,7 +10,7 @@ from wolfden.core.events import Fact
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import face_of
 
 FACTS: dict[str, Fact] = {
     "terrain": "forest", "track": "speed", "wolf": "alpha", "word": "hare", "hex": "c4",

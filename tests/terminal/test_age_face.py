@@ -21,8 +21,7 @@ from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.games.age_of_the_wolf.state import END_REASONS, STAGES
 from wolfden.games.age_of_the_wolf.terms import CARDS
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.faces import face_of
-from wolfden.terminal.story import tell
+from wolfden.terminal.face import face_of
 
 FACE = face_of(META.id, Speaker("en"))
 GOLDEN = Path(__file__).parents[1] / "replays" / META.id
@@ -132,7 +131,7 @@ def test_every_event_of_random_games_has_its_sentence(seats: int) -> None:
     for step in record.steps:
         for event in step.events:
             assert bool(FACE.sentence(event, None, view)) == (event.name != "end")
-        for line in tell([step], FACE, None, view):
+        for line in FACE.tell([step], None, view):
             assert re.fullmatch(r"[A-Z].*\.", line)
             assert not re.search(r"[{}]|\bNone\b|  ", line)
 

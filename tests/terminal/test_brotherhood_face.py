@@ -19,8 +19,7 @@ from wolfden.games.brotherhood_of_the_wolf.state import END_REASONS, STAGES
 from wolfden.speech.brotherhood_of_the_wolf.words import identity_text, name_of
 from wolfden.speech.speaker import Speaker
 from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge
-from wolfden.terminal.faces import face_of
-from wolfden.terminal.story import tell
+from wolfden.terminal.face import face_of
 
 TITLE = "brotherhood-of-the-wolf"
 FACE = face_of(TITLE, Speaker("en"))
@@ -110,7 +109,7 @@ def test_every_event_of_whole_games_has_its_sentence() -> None:
         for viewer in (None, 0, 1):
             view = record.state.view(viewer)
             for step in record.steps:
-                for line in tell([step], FACE, viewer, view):
+                for line in FACE.tell([step], viewer, view):
                     assert re.fullmatch(r"[A-Z].*[.!]", line), line
                     assert not re.search(r"[{}]|\bNone\b|  ", line)
 

@@ -10,7 +10,7 @@ from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import face_of
 
 WIDTHS = (80, 120, 160)
 DECISIONS = 30

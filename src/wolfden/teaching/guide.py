@@ -99,10 +99,8 @@ def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
     if not record.state.is_over and seat not in record.state.actors():
         raise root.fail("the script must end with the learner to act, or with the game")
     ending = _read_names(root, root.word("ending"))
-    named = [
-        *_named_steps(root, replay.lines, seat),
-        *((name, len(replay.lines), "") for name in ending),
-    ]
+    named = _named_steps(root, replay.lines, seat)
+    named += [(name, len(replay.lines), "") for name in ending]
     steps = _steps(root.section("step"), named)
     root.finish()
     return Guide(replay.title, seat, steps, Script(replay, record))

@@ -10,7 +10,7 @@ from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.games.age_of_the_wolf.terms import NOBODY
 from wolfden.speech.age_of_the_wolf.words import group_text
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.seats import seat_style
+from wolfden.terminal.face import seat_style
 
 MARK_STYLE = "bold black on bright_yellow"
 _COAST_STYLE = "bold bright_cyan"

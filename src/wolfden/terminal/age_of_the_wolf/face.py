@@ -43,3 +43,6 @@ class AgeFace(Face):
     def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
         """Return what a word means."""
         return meaning(word, chosen, cast(Scene, view))
+
+
+FACE = AgeFace

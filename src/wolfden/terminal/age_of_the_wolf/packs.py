@@ -10,7 +10,7 @@ from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.speech.age_of_the_wolf.words import group_text
 from wolfden.speech.parts import Part, Spoken
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.seats import seat_panel
+from wolfden.terminal.face import seat_panel
 
 WIDTH: Final = 38
 """How wide the panel of a pack is."""

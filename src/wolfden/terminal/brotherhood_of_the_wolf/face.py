@@ -38,3 +38,6 @@ class BrotherhoodFace(Face):
     def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
         """Return what a word means."""
         return meaning(word, chosen, scene_of(view))
+
+
+FACE = BrotherhoodFace

@@ -7,7 +7,7 @@ from rich.text import Text
 from wolfden.games.brotherhood_of_the_wolf.scene import Hunter
 from wolfden.speech.brotherhood_of_the_wolf.words import figure_text
 from wolfden.speech.speaker import Speaker
-from wolfden.terminal.seats import seat_style
+from wolfden.terminal.face import seat_style
 
 BEAST_STYLE: Final = "bold bright_white on #870000"
 MARK_STYLE: Final = "bold black on bright_yellow"

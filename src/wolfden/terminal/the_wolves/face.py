@@ -42,3 +42,6 @@ class WolvesFace(Face):
     def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Spoken:
         """Return what a word means."""
         return meaning(word, cast("Scene", view))
+
+
+FACE = WolvesFace

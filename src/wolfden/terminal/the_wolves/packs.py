@@ -10,7 +10,7 @@ from wolfden.games.the_wolves.terms import TERRAINS, TRACKS
 from wolfden.speech.parts import Part
 from wolfden.speech.speaker import Speaker
 from wolfden.speech.the_wolves.words import prey_text, terrain_text
-from wolfden.terminal.seats import seat_panel
+from wolfden.terminal.face import seat_panel
 from wolfden.terminal.the_wolves.palette import GROUND, SIGN
 
 WIDTH: Final = 37

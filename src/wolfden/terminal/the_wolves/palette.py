@@ -6,7 +6,7 @@ from rich.text import Text
 
 from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Piece
 from wolfden.games.the_wolves.terms import PHASES, TERRAINS
-from wolfden.terminal.seats import seat_style
+from wolfden.terminal.face import seat_style
 
 # Colours are taken from the 256 that nearly every terminal has, so that none is shown as another.
 GROUND: Final = {

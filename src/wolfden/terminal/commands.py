@@ -1,0 +1,47 @@
+"""Entry points of the terminal commands; the command line calls them with what it has read."""
+
+import random
+
+from wolfden.core.contract import Json
+from wolfden.core.record import Record
+from wolfden.core.replay import open_replay
+from wolfden.games import TITLES
+from wolfden.speech.speaker import Speaker
+from wolfden.terminal.face import face_of
+from wolfden.terminal.keeping import Keeper
+from wolfden.terminal.play import Session, play
+from wolfden.terminal.replay import ReplayViewer
+from wolfden.terminal.screen import Screen
+from wolfden.terminal.seating import Seating
+
+
+def play_game(
+    record: Record,
+    seating: Seating,
+    keeper: Keeper | None,
+    rng: random.Random,
+    speaker: Speaker,
+) -> None:
+    """Play a new or resumed game."""
+    face = face_of(record.game.meta().id, speaker)
+    play(Session(record, seating, face, Screen(speaker), keeper), rng)
+
+
+def show_replay(text: str, step: int, everything: bool, seat: int | None, speaker: Speaker) -> None:
+    """Step through a game or print all of it, as seen from a seat counted from one.
+
+    Raises:
+        BadReplay: the replay is invalid.
+    """
+    replay, record = open_replay(text, TITLES)
+    face = face_of(replay.title, speaker)
+    viewer = ReplayViewer(record, face, Screen(speaker), None if seat is None else seat - 1)
+    if everything:
+        viewer.print_all()
+    else:
+        viewer.browse(step)
+
+
+def show_table(title: str, view: Json, speaker: Speaker) -> None:
+    """Draw a table once."""
+    Screen(speaker).show(face_of(title, speaker).draw(view))
