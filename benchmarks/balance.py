@@ -27,7 +27,7 @@ WINNERS = {
     "identity": "the hunters",
     "fourth-token": "the hunters",
     "time": "the hunters",
-    "draw": "nobody",
+    "draw": "neither",
 }
 """B8 Which side each way to end belongs to."""
 
@@ -88,7 +88,7 @@ def lines(report: Report) -> list[str]:
     out = ["| won by | games | share (95 % interval) |", "|---|---|---|"]
     out += [
         f"| {side} | {sides[side]} | {interval(sides[side], report.games)} |"
-        for side in ("the Beast", "the hunters", "nobody")
+        for side in ("the Beast", "the hunters", "neither")
     ]
     out += ["", "| ended by | games | share |", "|---|---|---|"]
     out += [

@@ -85,7 +85,7 @@ def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
     assert "Hunters: random" in said
 
 
-def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: Capture) -> None:
+def test_a_bot_that_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: Capture) -> None:
     seats = f"random,{HERE}Hanging"
     words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
@@ -95,9 +95,7 @@ def test_whoever_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys: C
     assert f"Game 2: {HERE}Hanging on seat 1 {why}" in said
 
 
-def test_if_nobody_ever_finishes_there_are_pictures_all_the_same(
-    tmp_path: Path, capsys: Capture
-) -> None:
+def test_plots_are_drawn_even_if_no_game_is_finished(tmp_path: Path, capsys: Capture) -> None:
     seats = ",".join([f"{HERE}Raising"] * 2)
     words = [*QUICK, "--seats", seats, "--games", "12"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
@@ -108,7 +106,7 @@ def test_if_nobody_ever_finishes_there_are_pictures_all_the_same(
 
 
 def _words(picture: Path) -> str:
-    """Return the texts of a picture, which stand in it as comments beside their outlines."""
+    """Return the texts of a picture, which it has as comments next to their outlines."""
     return picture.read_text(encoding="utf-8")
 
 
@@ -124,12 +122,12 @@ def test_a_ladder_is_told_in_markdown(tmp_path: Path, capsys: Capture) -> None:
 
 
 def test_a_ladder_of_sides_tells_each_side(tmp_path: Path, capsys: Capture) -> None:
-    words = ["brotherhood-of-the-wolf", "--ladder", f"random,{HERE}Stranger", "--games", "2"]
+    words = ["brotherhood-of-the-wolf", "--ladder", f"random,{HERE}Faulty", "--games", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    for name in (f"{HERE}Stranger", f"Beast: {HERE}Stranger", f"Hunters: {HERE}Stranger"):
+    for name in (f"{HERE}Faulty", f"Beast: {HERE}Faulty", f"Hunters: {HERE}Faulty"):
         assert f"| {name} | random | " in said
-    assert f"--seats {HERE}Stranger,random --players 2 --games 2 --seed 1 --swap\n" in said
+    assert f"--seats {HERE}Faulty,random --players 2 --games 2 --seed 1 --swap\n" in said
 
 
 BAD = [

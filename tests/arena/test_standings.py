@@ -19,7 +19,7 @@ from wolfden.speech.speaker import Speaker
 
 
 def result(tournament: Tournament, number: int, strength: dict[str, int]) -> GameResult:
-    """Return a made-up game in which everybody scores as much as they are strong."""
+    """Return a made-up game in which every bot scores its strength."""
     bots = tournament.schedule.seating(number).bots
     scores = tuple(strength[bot] for bot in bots)
     ranks = ranking([(score,) for score in scores])

@@ -37,7 +37,7 @@ class HeapGame(Nim):
 
 
 def moment(stones: int, wrong: bool = False) -> Moment:
-    """Return a moment with so many stones; ``wrong``: judgement says the opposite of the truth."""
+    """Return a moment of Nim; ``wrong`` makes the heuristics say the opposite of the truth."""
     return Moment(HeapGame(HeapJudgement(wrong)), Heap(stones), 0, "seed")
 
 

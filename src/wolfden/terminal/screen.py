@@ -109,7 +109,7 @@ class Screen:
         self._console.print(text, soft_wrap=True)
 
     def write_last(self, text: str) -> None:
-        """Write a closing text; a closed terminal is no error."""
+        """Write a closing text; ignore a closed terminal."""
         with suppress(OSError):
             self.write(f"\n{text}")
 
