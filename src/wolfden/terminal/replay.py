@@ -37,13 +37,13 @@ class ReplayViewer:
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
-            "next": self._next,
-            "back": self._back,
-            "first": self._first,
-            "last": self._last,
+            "next": lambda _words: self._go_next(),
+            "back": lambda _words: self._go_back(),
+            "first": lambda _words: self._show(0),
+            "last": lambda _words: self._show(self.length),
             "goto": self._goto,
             "play": self._play,
-            "help": self._help,
+            "help": lambda _words: self._screen.show_commands(self._complete("")),
             "quit": self._quit,
         }
 
@@ -74,9 +74,8 @@ class ReplayViewer:
             try:
                 self._show(start)
                 while True:
-                    self._run_command(
-                        self._screen.read(f"{self._place()}> ", self._complete) or ["next"]
-                    )
+                    words = self._screen.read(f"{self._place()}> ", self._complete)
+                    self._run_command(words or ["next"])
             except UserExit:
                 return
 
@@ -134,23 +133,17 @@ class ReplayViewer:
 
     # Commands.
 
-    def _next(self, _words: list[str]) -> None:
+    def _go_next(self) -> None:
         if self._at == self.length:
             self._screen.show(self._say("terminal-replay-end"))
         else:
             self._show(self._at + 1)
 
-    def _back(self, _words: list[str]) -> None:
+    def _go_back(self) -> None:
         if self._at == 0:
             self._screen.show(self._say("terminal-replay-start"))
         else:
             self._show(self._at - 1)
-
-    def _first(self, _words: list[str]) -> None:
-        self._show(0)
-
-    def _last(self, _words: list[str]) -> None:
-        self._show(self.length)
 
     def _goto(self, words: list[str]) -> None:
         number = words[0] if words else ""
@@ -166,9 +159,6 @@ class ReplayViewer:
             self._show(self._at + 1)
             if self._screen.is_live:
                 time.sleep(PAUSE)
-
-    def _help(self, _words: list[str]) -> None:
-        self._screen.show_commands(self._complete(""))
 
     def _quit(self, _words: list[str]) -> None:
         raise UserExit

@@ -1,6 +1,7 @@
 """Making puzzles: bots play, every moment is judged, and puzzles are stored at once."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,28 +70,27 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         if start or known:
             tell(Spoken("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
-            search = _GameSearch(order, number, journal, known, is_stopping)
-            looked = search.run()
+            looked = _search_game(order, number, journal, known, is_stopping)
             journal.append(looked)
-            tell(_progress(order, looked, len(known)))
+            tell(
+                Spoken(
+                    "making-game",
+                    {
+                        "number": number + 1,
+                        "games": order.games,
+                        "moments": looked.moments,
+                        "searched": looked.searched,
+                        "kept": looked.kept,
+                        "puzzles": len(known),
+                    },
+                )
+            )
     except Stopped:
         tell(Spoken("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()
     return True
-
-
-def _progress(order: Order, looked: Looked, puzzles: int) -> Spoken:
-    facts = {
-        "number": looked.game + 1,
-        "games": order.games,
-        "moments": looked.moments,
-        "searched": looked.searched,
-        "kept": looked.kept,
-        "puzzles": puzzles,
-    }
-    return Spoken("making-game", facts)
 
 
 def _read_or_begin(journal: Journal[Line], source: Source) -> list[Line]:
@@ -129,62 +129,42 @@ def play_game(game: Game, source: Source, number: int) -> Iterator[tuple[int, St
         ply += 1
 
 
-class _GameSearch:
-    """Searches one game for puzzles; adds them to the journal and to the known ones."""
+def _search_game(
+    order: Order, number: int, journal: Journal[Line], known: list[Puzzle], is_stopping: IsStopping
+) -> Looked:
+    """Search one game for puzzles; add them to the journal and to the known ones.
 
-    def __init__(
-        self,
-        order: Order,
-        number: int,
-        journal: Journal[Line],
-        known: list[Puzzle],
-        is_stopping: IsStopping,
-    ) -> None:
-        self._order = order
-        self._number = number
-        self._journal = journal
-        self._known = known
-        self._is_stopping = is_stopping
-        self._moments = self._choices = self._searched = 0
-        self._kept: list[int] = []
-        """The numbers of actions before the puzzles found."""
-
-    def run(self) -> Looked:
-        """Judge every decision of the game.
-
-        Raises:
-            Stopped: the command was asked to stop.
-        """
-        for ply, state in play_game(self._order.game, self._order.source, self._number):
-            if len(self._kept) >= MOST_A_GAME:
-                break
-            if self._is_stopping():
-                raise Stopped
-            self._moments += 1
-            if not self._kept or ply - self._kept[-1] >= APART:
-                self._judge(ply, state)
-        return Looked(self._number, self._moments, self._choices, self._searched, len(self._kept))
-
-    def _judge(self, ply: int, state: State) -> None:
-        source = self._order.source
-        name = f"{source.title}-{source.players}p-{source.seed}-{self._number}-{ply}"
+    Raises:
+        Stopped: the command was asked to stop.
+    """
+    source = order.source
+    stages: Counter[str] = Counter()
+    found: list[int] = []
+    for ply, state in play_game(order.game, source, number):
+        if len(found) >= MOST_A_GAME:
+            break
+        if is_stopping():
+            raise Stopped
+        stages["moments"] += 1
+        if found and ply - found[-1] < APART:
+            continue
+        name = f"{source.title}-{source.players}p-{source.seed}-{number}-{ply}"
         seat = state.actors()[0]
         world = state.resample(seat, random.Random(f"{name} world"))
-        moment = Moment(self._order.game, world, seat, name)
+        moment = Moment(order.game, world, seat, name)
         if not judging.has_choices(moment):
-            return
-        self._choices += 1
+            continue
+        stages["choices"] += 1
         if not judging.looks_promising(moment, max(1, source.simulations // FIRST_LOOK)):
-            return
-        self._searched += 1
-        if any(puzzle.id == name for puzzle in self._known):
-            self._kept.append(ply)
-            return
-        if self._is_stopping():
-            raise Stopped
-        verdict = judging.judge(moment, source.simulations)
-        if verdict is not None:
-            puzzle = judging.puzzle_of(moment, verdict, name, source.simulations)
-            self._journal.append(puzzle)
-            self._known.append(puzzle)
-            self._kept.append(ply)
+            continue
+        stages["searched"] += 1
+        if all(puzzle.id != name for puzzle in known):
+            if is_stopping():
+                raise Stopped
+            verdict = judging.judge(moment, source.simulations)
+            if verdict is None:
+                continue
+            known.append(judging.puzzle_of(moment, verdict, name, source.simulations))
+            journal.append(known[-1])
+        found.append(ply)
+    return Looked(number, stages["moments"], stages["choices"], stages["searched"], len(found))
