@@ -10,7 +10,7 @@ from wolfden.arena.tournament import Tournament, make_settings
 WOLVES = "the-wolves"
 BROTHERHOOD = "brotherhood-of-the-wolf"
 SHORT = {"turn-limit": 3}
-DEADLINE = 60
+DEADLINE = 180
 """Seconds after which a process that hangs fails its test."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Timer
 
 COMMAND = [sys.executable, "-m", "wolfden"]
-DEADLINE = 40
+DEADLINE = 180
 """Seconds after which a process that hangs fails its test."""
 QUICK_BOTS = ("--seats", "human,random,random")
 """Opponents that take no time and always do the same with the same seed."""

@@ -30,7 +30,7 @@ SETTINGS: Final = "arena.json"
 JOURNAL: Final = "games.jsonl"
 REPLAYS: Final = "replays"
 _GAMES: Final = LineFormat(
-    msgspec.json.encode, msgspec.json.Decoder(GameResult).decode, msgspec.MsgspecError, "game"
+    msgspec.json.encode, msgspec.json.Decoder(GameResult).decode, msgspec.MsgspecError, what="game"
 )
 LIMIT: Final = 120.0
 """Seconds that a decision may take by default."""

@@ -99,5 +99,5 @@ LINES: Final[LineFormat[Line]] = LineFormat(
     msgspec.json.encode,
     msgspec.json.Decoder[Line](Line).decode,
     msgspec.MsgspecError,
-    "line of a puzzle file",
+    what="line of a puzzle file",
 )
