@@ -9,10 +9,11 @@ from wolfden.games import TITLES
 from wolfden.speech.speaker import Speaker
 from wolfden.terminal.face import face_of
 from wolfden.terminal.keeping import Keeper
-from wolfden.terminal.play import Session, play
+from wolfden.terminal.play import play
 from wolfden.terminal.replay import ReplayViewer
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
+from wolfden.terminal.session import Session
 
 
 def play_game(
