@@ -2,10 +2,10 @@
 
 ::
 
-    python benchmarks/balance.py --games 2000
+    python -m benchmarks.balance --games 2000
 
-Both sides play by the title's own simple players. The report is a table in Markdown: results by
-reason with their share and its 95 % interval, victims by season, length of games.
+Both sides use the simple players of ``sensible.py``. The report is Markdown: results by reason
+with their share and its 95 % interval, victims by season, length of games.
 """
 
 import argparse
@@ -13,12 +13,12 @@ import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from math import sqrt
 
+from benchmarks.sensible import sensible_move
 from wolfden import how_it_runs
+from wolfden.arena.standings import wilson
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
-from wolfden.titles.brotherhood_of_the_wolf.bot.sensible import sensible_move
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, SEASONS, season_of
 
@@ -27,7 +27,7 @@ WINNERS = {
     "identity": "the hunters",
     "fourth-token": "the hunters",
     "time": "the hunters",
-    "draw": "nobody",
+    "draw": "neither",
 }
 """B8 Which side each way to end belongs to."""
 
@@ -76,11 +76,8 @@ def play(seats: int, variant: str, rng: random.Random) -> Report:
 
 def interval(part: int, whole: int) -> str:
     """Return a share in per cent with its 95 % interval (Wilson)."""
-    share, z = part / whole, 1.96
-    middle = (share + z * z / (2 * whole)) / (1 + z * z / whole)
-    spread = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
-    spread /= 1 + z * z / whole
-    return f"{share:.1%} ({middle - spread:.1%} to {middle + spread:.1%})"
+    low, high = wilson(part, whole)
+    return f"{part / whole:.1%} ({low:.1%} to {high:.1%})"
 
 
 def lines(report: Report) -> list[str]:
@@ -91,7 +88,7 @@ def lines(report: Report) -> list[str]:
     out = ["| won by | games | share (95 % interval) |", "|---|---|---|"]
     out += [
         f"| {side} | {sides[side]} | {interval(sides[side], report.games)} |"
-        for side in ("the Beast", "the hunters", "nobody")
+        for side in ("the Beast", "the hunters", "neither")
     ]
     out += ["", "| ended by | games | share |", "|---|---|---|"]
     out += [

@@ -70,7 +70,7 @@ def _interface(member: type) -> str:
     if isinstance(shape, shapes.StructType) and shape.tag is not None:
         lines.append(f'{shape.tag_field}: "{shape.tag}";')
     lines += [_field(field, shape) for field in shape.fields]
-    text = " ".join(inspect.getdoc(member).split()) if member.__doc__ else ""
+    text = " ".join((inspect.getdoc(member) or "").split())
     body = textwrap.indent("\n".join(lines), "  ")
     return f"\n/** {text} */\nexport interface {member.__name__} {{\n{body}\n}}\n"
 

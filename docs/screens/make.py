@@ -18,7 +18,7 @@ from tests.web.conftest import CHROMIUM
 from tests.web.test_languages import offered
 from tests.web.test_viewers import speak
 from tests.web.visitors import PHONE, Visitor, visiting
-from wolfden.teaching.puzzles.shelf import shipped
+from wolfden.teaching.puzzles.library import puzzles_of
 
 FOLDER: Final = Path(__file__).parent
 DESK: Final = {"width": 1440, "height": 900}
@@ -113,7 +113,7 @@ def pages(browser: Browser, url: str) -> None:
 
 def puzzles(browser: Browser, url: str) -> None:
     """Show the puzzles of the day, and one whose answer is known."""
-    name = shipped("the-wolves")[0].id
+    name = puzzles_of("the-wolves")[0].id
     with person(browser, url, "dark") as ash:
         ash.go("/puzzles")
         ash.page.wait_for_selector(".living svg")

@@ -235,7 +235,7 @@ def _seed(given: argparse.Namespace) -> str:
 
 
 def _play(given: argparse.Namespace) -> int:
-    from wolfden.terminal.rooms import play_game  # noqa: PLC0415 (needs an extra)
+    from wolfden.terminal.commands import play_game  # noqa: PLC0415 (needs an extra)
 
     seed = _seed(given)
     path: Path | None
@@ -302,7 +302,7 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
 
 
 def _replay(given: argparse.Namespace) -> int:
-    from wolfden.terminal.rooms import show_replay  # noqa: PLC0415 (needs an extra)
+    from wolfden.terminal.commands import show_replay  # noqa: PLC0415 (needs an extra)
 
     speaker = given.speaker or english()
     show_replay(read_text(given.file), given.step, given.all, given.seat, speaker)
@@ -323,7 +323,7 @@ def _board(given: argparse.Namespace) -> int:
         state = record.state
     view = state.view(None)
     if given.svg is None:
-        from wolfden.terminal.rooms import show_table  # noqa: PLC0415 (needs an extra)
+        from wolfden.terminal.commands import show_table  # noqa: PLC0415 (needs an extra)
 
         show_table(game.meta().id, view, given.speaker or english())
     else:

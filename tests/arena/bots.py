@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way; seated by their import path."""
+"""Bots that misbehave, seated by their import path."""
 
 import os
 import random
@@ -12,7 +12,7 @@ from wolfden.players.player import Player
 HERE = "tests.arena.bots:"
 
 
-class Stranger(Player):
+class Faulty(Player):
     """Plays at random for a while, then does something it should not."""
 
     PATIENCE = 3
@@ -32,39 +32,39 @@ class Stranger(Player):
         """Do something wrong; this one does not."""
 
 
-class Raising(Stranger):
+class Raising(Faulty):
     def misbehave(self) -> None:
         raise LookupError("lost my\ntrail")
 
 
-class Leaving(Stranger):
+class Leaving(Faulty):
     def misbehave(self) -> None:
         raise SystemExit
 
 
-class Hanging(Stranger):
+class Hanging(Faulty):
     def misbehave(self) -> None:
         while True:
             self._left -= 1
 
 
-class Crashing(Stranger):
+class Crashing(Faulty):
     def misbehave(self) -> None:
         os._exit(7)
 
 
-class Unmakeable(Stranger):
+class Unmakeable(Faulty):
     def __init__(self, game: Game, rng: random.Random) -> None:
         raise ValueError("no den to come from")
 
 
-class Mute(Stranger):
+class Mute(Faulty):
     def choose(self, perspective: Perspective) -> Action:
         return None  # type: ignore[return-value]  # what a careless bot answers
 
 
-class Usurper(Stranger):
-    """Answers for the seat beside its own."""
+class Usurper(Faulty):
+    """Answers for the seat next to its own."""
 
     def choose(self, perspective: Perspective) -> Action:
         mine = perspective.legal()[0]
@@ -72,7 +72,7 @@ class Usurper(Stranger):
         return Action(mine.seat + 1, mine.code, notation)
 
 
-class Cheating(Stranger):
+class Cheating(Faulty):
     """Answers with an action of its own seat that the rules forbid: one it might have elsewhere."""
 
     def choose(self, perspective: Perspective) -> Action:
@@ -80,7 +80,7 @@ class Cheating(Stranger):
         return world.parse(perspective.seat, "stop")
 
 
-class Dreaming(Stranger):
+class Dreaming(Faulty):
     """Answers with a code that means nothing on any board."""
 
     def choose(self, perspective: Perspective) -> Action:
@@ -88,7 +88,7 @@ class Dreaming(Stranger):
         return Action(perspective.seat, 2**30 - 1, notation)
 
 
-class Waiting(Stranger):
+class Waiting(Faulty):
     """After three games in a process, waits for as long as a gate stands closed."""
 
     made = 0
@@ -104,7 +104,7 @@ class Waiting(Stranger):
         return super().choose(perspective)
 
 
-class Allied(Stranger):
+class Allied(Faulty):
     """Plans with its team and decides for all; tells so by a file."""
 
     def plans_with(self, other: Player) -> bool:

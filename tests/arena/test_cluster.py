@@ -4,17 +4,15 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.arena.bots import HERE
-from tests.arena.games import short_plan
-from tests.arena.test_command import COMMAND, LONGEST, QUICK, Capture, arena
-from wolfden.arena import cluster
-from wolfden.arena.cluster import LOCAL, NoCluster, RayCluster
+from tests.arena.games import DEADLINE, short_plan, wait_until
+from tests.arena.test_command import COMMAND, QUICK, Capture, arena
+from wolfden.arena.cluster import LOCAL, NoCluster, RayCluster, check_address
 from wolfden.arena.match import play
 
 HAS_RAY = find_spec("ray") is not None
@@ -37,24 +35,24 @@ def test_without_ray_it_is_said_what_is_missing(
 @pytest.mark.parametrize("address", ["somewhere", "host:", ":6379", "ray://host", "host:port"])
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(NoCluster, match="is no address of a cluster"):
-        cluster.knock(address)
+        check_address(address)
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
 def test_a_cluster_that_does_not_answer_is_said_at_once(form: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-        cluster.knock(form.format(port))
+        check_address(form.format(port))
     with pytest.raises(NoCluster, match="no Ray cluster can be reached"):
-        cluster.knock(form.format(port))
+        check_address(form.format(port))
 
 
 @needs_ray
 def test_a_cluster_plays_the_same_games_and_notices_the_same_faults() -> None:
     plans = [short_plan(number=number) for number in (1, 2)]
     faulty = short_plan("random", f"{HERE}Hanging", limit=0.5, number=3)
-    crew = RayCluster(LOCAL, workers=2)
-    played = {one.result.number: one for one in crew.play([*plans, faulty], stop=lambda: False)}
+    executor = RayCluster(LOCAL, workers=2)
+    played = {one.result.number: one for one in executor.play([*plans, faulty], stop=lambda: False)}
     assert [played[plan.number].replay for plan in plans] == [play(plan).replay for plan in plans]
     forfeit = played[3].result.forfeit
     assert forfeit is not None
@@ -77,10 +75,8 @@ def test_a_signal_stops_a_cluster_too(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     with process:
-        while not (tmp_path / "out" / "games.jsonl").exists():
-            assert process.poll() is None
-            time.sleep(0.02)
+        wait_until((tmp_path / "out" / "games.jsonl").exists, "the arena never began")
         process.send_signal(signal.SIGTERM)
-        said, _ = process.communicate(timeout=LONGEST)
+        said, _ = process.communicate(timeout=DEADLINE)
     assert process.returncode == 143
     assert "No game was finished." in said

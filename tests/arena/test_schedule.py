@@ -6,8 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.arena.games import BROTHERHOOD, WOLVES
-from wolfden.arena.entrants import read_entrants
-from wolfden.arena.schedule import Schedule
+from wolfden.arena.schedule import Schedule, read_entrants
 from wolfden.core.errors import BadSetup
 from wolfden.titles import TITLES
 
@@ -21,7 +20,7 @@ def schedule(
 
 
 @pytest.mark.parametrize(("entrants", "players"), [(2, 2), (3, 3), (5, 5), (4, 2), (5, 3)])
-def test_everyone_sits_everywhere_equally_often(entrants: int, players: int) -> None:
+def test_every_entrant_has_every_seat_equally_often(entrants: int, players: int) -> None:
     plan = schedule(WOLVES, FIVE[:entrants], players)
     for turn in range(3):
         games = range(turn * plan.period + 1, (turn + 1) * plan.period + 1)
@@ -32,12 +31,12 @@ def test_everyone_sits_everywhere_equally_often(entrants: int, players: int) -> 
         assert len(set(places.values())) == 1
 
 
-def test_nobody_sits_twice_at_a_table() -> None:
+def test_no_entrant_has_two_seats() -> None:
     plan = schedule(WOLVES, FIVE, 3)
     assert all(len(set(plan.seating(number).bots)) == 3 for number in range(1, 200))
 
 
-def test_over_time_everyone_has_everyone_as_a_neighbour() -> None:
+def test_in_the_long_run_all_entrants_are_neighbours() -> None:
     plan = schedule(WOLVES, FIVE[:4])
     neighbours: Counter[tuple[str, str]] = Counter()
     for number in range(1, 4 * 6 + 1):

@@ -5,13 +5,20 @@ from pathlib import Path
 import pytest
 
 from tests.arena.games import short_settings
-from wolfden.arena.crews import ThisProcess
-from wolfden.arena.storage import JOURNAL, SETTINGS, Folder, OtherTournament
-from wolfden.arena.tournament import Tournament, make_settings, run_match
+from wolfden.arena.executors import InProcessExecutor
+from wolfden.arena.tournament import (
+    JOURNAL,
+    SETTINGS,
+    Folder,
+    OtherTournament,
+    Tournament,
+    make_settings,
+    run_match,
+)
 from wolfden.core.errors import BadSetup
 from wolfden.core.text.files import BadFile
 
-CREW = ThisProcess()
+EXECUTOR = InProcessExecutor()
 FOUR = {"turn-limit": 4}
 
 
@@ -20,18 +27,18 @@ def folder(tmp_path: Path) -> Path:
     """Return the folder of a tournament with three finished games."""
     path = tmp_path / "arena"
     tournament = Tournament(short_settings(), path)
-    assert len(list(tournament.play(3, CREW))) == 3
+    assert len(list(tournament.play(3, EXECUTOR))) == 3
     tournament.close()
     return path
 
 
 def test_a_tournament_goes_on_where_it_was(folder: Path) -> None:
     tournament = Tournament(short_settings(), folder)
-    played = list(tournament.play(5, CREW))
+    played = list(tournament.play(5, EXECUTOR))
     tournament.close()
     assert [one.result.number for one in played] == [4, 5]
     straight = Tournament(short_settings())
-    for one in straight.play(5, CREW):
+    for one in straight.play(5, EXECUTOR):
         kept = folder / "replays" / f"{one.result.number:06}.replay"
         assert kept.read_text(encoding="utf-8") == one.replay
 
@@ -41,7 +48,7 @@ def test_a_line_cut_in_two_is_played_again(folder: Path) -> None:
     whole = journal.read_bytes()
     journal.write_bytes(whole[:-20])
     tournament = Tournament(short_settings(), folder)
-    assert [one.result.number for one in tournament.play(3, CREW)] == [3]
+    assert [one.result.number for one in tournament.play(3, EXECUTOR)] == [3]
     tournament.close()
     assert journal.read_bytes().count(b"\n") == 3
 
@@ -67,7 +74,7 @@ def test_other_settings_are_refused(folder: Path) -> None:
 def test_fewer_games_than_there_are_cannot_be_asked_for(folder: Path) -> None:
     tournament = Tournament(short_settings(), folder)
     with pytest.raises(BadSetup, match="game 3 is finished already"):
-        list(tournament.play(2, CREW))
+        list(tournament.play(2, EXECUTOR))
     tournament.close()
 
 

@@ -13,8 +13,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.record import Record, Step
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.face import Face
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import Face, face_of
 from wolfden.titles import TITLES
 
 HERE = Path(__file__).parent

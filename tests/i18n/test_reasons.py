@@ -9,7 +9,7 @@ from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 
 FACTS: dict[str, Fact] = {

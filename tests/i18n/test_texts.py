@@ -21,7 +21,7 @@ SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+
 PLACES = (
     "arena/command.py",
     "arena/ladder.py",
-    "arena/pictures.py",
+    "arena/plots.py",
     "arena/report.py",
     "arena/session.py",
     "server/command.py",

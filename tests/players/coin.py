@@ -1,6 +1,6 @@
 """Coin: seat 1 hides a coin in one of its hands, seat 2 says which, and wins if it is right.
 
-A fair game, unless somebody sees what is hidden. ``watched`` makes it one: then every action is
+A fair game, unless a seat sees what is hidden. ``watched`` makes it one: then every action is
 seen by all, as if nothing were hidden.
 """
 

@@ -1,4 +1,4 @@
-"""Nim: take one to three stones, whoever takes the last one wins. Every position is solved.
+"""Nim: take one to three stones, the player who takes the last one wins. Every position is solved.
 
 ``Nim(wind=True)`` lets chance take a stone (or none) after every move.
 """

@@ -15,7 +15,7 @@ from wolfden.players.searcher import SearchPlayer
 
 
 class LastAction(Player):
-    """A player from elsewhere."""
+    """An external player."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.title = game.meta().id
@@ -26,13 +26,13 @@ class LastAction(Player):
 
 
 class Moody(LastAction):
-    """A player that nobody can make."""
+    """A player whose constructor fails."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         raise RuntimeError("not today")
 
 
-def test_every_bot_of_the_house_can_be_made() -> None:
+def test_every_built_in_bot_can_be_made() -> None:
     assert BOTS == ("random", "greedy", "cub", "hunter", "alpha", "legend")
     assert DEFAULT_BOT in BOTS
     for name in BOTS:
@@ -55,7 +55,7 @@ def test_a_level_takes_a_budget(name: str, budget: Budget) -> None:
     assert name == name.partition(":")[0] or name.endswith(str(budget))
 
 
-def test_a_player_from_elsewhere_sits_down_by_its_import_path() -> None:
+def test_an_external_player_is_found_by_its_import_path() -> None:
     name = f"{__name__}:LastAction"
     check_bot(name)
     bot = make_bot(name, Nim(), "1")

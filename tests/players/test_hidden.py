@@ -1,4 +1,4 @@
-"""Inside a search, too, nobody plays on what only others know."""
+"""Inside a search, no seat uses what only others know."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The levels as they are set down: how long each thinks, and how freely it picks."""
+"""The levels: the budget and the temperature of each, measured in simulations, never in time."""
 
 import random
 from collections import Counter
@@ -18,20 +18,20 @@ def picks(level: str) -> Counter[str]:
     return Counter(str(make_bot(name, game, str(seed)).choose(known)) for seed in SEEDS)
 
 
-def test_each_level_thinks_longer_than_the_one_below() -> None:
+def test_each_level_has_a_larger_budget_than_the_one_below() -> None:
     assert [level.budget.seconds for level in LEVELS.values()] == [0.1, 0.5, 2.0, 8.0]
 
 
-def test_the_lower_two_levels_have_whims_and_the_upper_two_have_none() -> None:
-    cub, hunter, alpha, legend = [level.whim for level in LEVELS.values()]
+def test_only_the_lower_two_levels_have_a_temperature() -> None:
+    cub, hunter, alpha, legend = [level.temperature for level in LEVELS.values()]
     assert cub > hunter > alpha == legend == 0.0
 
 
-def test_whims_make_a_level_err_the_more_often_the_freer_it_is() -> None:
+def test_a_higher_temperature_makes_more_mistakes() -> None:
     right = [picks(level)["take 3"] for level in LEVELS]
     assert right == sorted(right)
     assert right[0] < right[2] == right[3] == len(SEEDS)
 
 
-def test_a_level_with_whims_picks_the_same_with_the_same_seed() -> None:
+def test_a_level_with_a_temperature_picks_the_same_with_the_same_seed() -> None:
     assert picks("cub") == picks("cub")

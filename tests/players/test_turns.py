@@ -98,7 +98,7 @@ def test_bots_of_different_levels_do_not_plan_together() -> None:
     assert (action.seat, action.code) == (0, GIVE_UP)
 
 
-def test_nobody_acts_where_only_people_may() -> None:
+def test_no_bot_acts_where_only_people_may() -> None:
     assert bot_action(Rescue(), {}, random.Random(1)) is None
     assert bot_action(NimState(3), {1: Quitter()}, random.Random(1)) is None
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Guest, Json, changed, words
 from wolfden.server.puzzling import Asked
 from wolfden.server.wire.puzzles import Answering
-from wolfden.teaching.puzzles import shelf
+from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.puzzle import Puzzle
 from wolfden.titles import TITLES
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 def first(title: str) -> Puzzle:
     """Return a puzzle of a title."""
-    return shelf.shipped(title)[0]
+    return library.puzzles_of(title)[0]
 
 
 def wrong_answer(puzzle: Puzzle) -> str:
@@ -63,7 +63,7 @@ async def test_the_order_of_choices_gives_nothing_away(ash: Guest, title: str) -
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_twins_get_the_same_bytes(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the seat does not know of the puzzle's world is in no question, answer or preview."""
-    for puzzle in shelf.shipped(title)[:6]:
+    for puzzle in library.puzzles_of(title)[:6]:
         game = TITLES.get(title)
         twin = game.load(puzzle.position).resample(puzzle.seat, random.Random(3))
         other = msgspec.structs.replace(puzzle, position=twin.dump())
@@ -72,9 +72,9 @@ def test_twins_get_the_same_bytes(title: str, monkeypatch: pytest.MonkeyPatch) -
 
 def told(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """Return what leaves the server about a puzzle before its answer is known."""
-    found = shelf.find(puzzle.id)
+    found = library.find_puzzle(puzzle.id)
     assert found is not None
-    monkeypatch.setattr(shelf, "find", lambda _name: (found[0], puzzle))
+    monkeypatch.setattr(library, "find_puzzle", lambda _name: (found[0], puzzle))
     asked = Asked(puzzle.id, TITLES)
     monkeypatch.undo()
     wrong = asked.answered(Answering(action=wrong_answer(puzzle)))
@@ -100,7 +100,7 @@ async def test_an_answer_is_judged_and_explained(ash: Guest, title: str) -> None
 
 async def check_line(puzzle: Puzzle, view: Json, solution: Json) -> None:
     """Follow the line as a page does: the views are those of the seat."""
-    found = shelf.find(puzzle.id)
+    found = library.find_puzzle(puzzle.id)
     assert found is not None
     state = TITLES.get(found[0].title).load(puzzle.position)
     shown: object = view
@@ -114,7 +114,7 @@ async def check_line(puzzle: Puzzle, view: Json, solution: Json) -> None:
 async def test_what_others_do_in_secret_stays_so_in_the_line(ash: Guest) -> None:
     """A hunter is not told where the Beast went in the line that follows."""
     hidden = []
-    for puzzle in shelf.shipped("brotherhood-of-the-wolf"):
+    for puzzle in library.puzzles_of("brotherhood-of-the-wolf"):
         answer = await ash.post(f"/api/puzzles/{puzzle.id}/answer", give_up=True)
         for step, move in zip(answer["solution"]["line"], puzzle.line, strict=True):
             if move.seat == 0 != puzzle.seat and move.action.startswith("prowl"):

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from wolfden.teaching.puzzles.library import read_set
 from wolfden.teaching.puzzles.making import Order, make
 from wolfden.teaching.puzzles.puzzle import Puzzle, Source
-from wolfden.teaching.puzzles.shelf import read_set
 from wolfden.titles import TITLES
 
 WOLVES = TITLES.get("the-wolves")

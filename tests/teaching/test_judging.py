@@ -7,8 +7,8 @@ from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import Seat, State
 from wolfden.core.options import Options
 from wolfden.teaching.puzzles import judging
+from wolfden.teaching.puzzles.judging import Moment, merge_searches
 from wolfden.teaching.puzzles.puzzle import Choice
-from wolfden.teaching.puzzles.weighing import Moment, merged
 
 REACH = 5
 
@@ -37,7 +37,7 @@ class HeapGame(Nim):
 
 
 def moment(stones: int, wrong: bool = False) -> Moment:
-    """Return a moment with so many stones; ``wrong``: judgement says the opposite of the truth."""
+    """Return a moment of Nim; ``wrong`` makes the heuristics say the opposite of the truth."""
     return Moment(HeapGame(HeapJudgement(wrong)), Heap(stones), 0, "seed")
 
 
@@ -49,7 +49,7 @@ def test_a_moment_needs_choices() -> None:
 
 def test_the_one_good_move_is_the_answer() -> None:
     """With eight stones only taking two leaves six, from where the other cannot win."""
-    verdict = judging.judged(moment(8, wrong=True), 1000)
+    verdict = judging.judge(moment(8, wrong=True), 1000)
     assert verdict is not None
     assert verdict.accepted == ["take 2"]
     assert verdict.choices[0].action == "take 2"
@@ -57,12 +57,12 @@ def test_the_one_good_move_is_the_answer() -> None:
 
 
 def test_what_wins_at_once_is_no_question() -> None:
-    assert moment(5).searched("x", 400)[0].action == "take 5"
-    assert judging.judged(moment(5), 400) is None
+    assert moment(5).search("x", 400)[0].action == "take 5"
+    assert judging.judge(moment(5), 400) is None
 
 
 def test_where_all_is_lost_is_no_question() -> None:
-    assert judging.judged(moment(6), 400) is None
+    assert judging.judge(moment(6), 400) is None
 
 
 def test_what_greed_finds_is_too_easy() -> None:
@@ -76,7 +76,7 @@ def test_how_hard_an_answer_is() -> None:
 
 
 def test_actions_with_the_same_result_are_found() -> None:
-    assert moment(9).results_like("take 3") == ["take 3"]
+    assert moment(9).equivalent_actions("take 3") == ["take 3"]
 
 
 def test_the_line_goes_on_until_it_is_ones_turn_again() -> None:
@@ -88,7 +88,7 @@ def test_the_line_goes_on_until_it_is_ones_turn_again() -> None:
 def test_searches_are_merged_by_how_often_they_tried() -> None:
     one = [Choice("a", 0.6, 0.75), Choice("b", 0.2, 0.25)]
     other = [Choice("b", 0.4, 1.0)]
-    found = merged([one, other])
+    found = merge_searches([one, other])
     assert [choice.action for choice in found] == ["b", "a"]
     assert [round(choice.share, 3) for choice in found] == [0.625, 0.375]
     assert [round(choice.chance, 3) for choice in found] == [0.36, 0.6]

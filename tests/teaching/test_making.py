@@ -9,13 +9,13 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.parts import Spoken
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
+from wolfden.teaching.puzzles.library import read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 from wolfden.teaching.puzzles.puzzle import Looked
-from wolfden.teaching.puzzles.shelf import read_set, state_of
 
 
 class Patience:
-    """Says to stop after it was asked so many times."""
+    """Says to stop after a number of calls."""
 
     def __init__(self, most: int) -> None:
         self.left = most
@@ -53,7 +53,7 @@ def test_the_same_source_makes_the_same_file(tmp_path: Path) -> None:
     assert one.read_bytes() == other.read_bytes()
 
 
-def test_whoever_is_stopped_goes_on_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_stopped_command_continues_and_loses_nothing(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     made(whole)
     told: list[Spoken] = []

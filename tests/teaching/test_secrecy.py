@@ -6,7 +6,7 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.contract import Game
-from wolfden.teaching.puzzles.weighing import Moment
+from wolfden.teaching.puzzles.judging import Moment
 from wolfden.titles import TITLES
 
 SECRETIVE = [TITLES.get(title) for title in ("age-of-the-wolf", "brotherhood-of-the-wolf")]
@@ -17,6 +17,6 @@ def test_twins_are_weighed_alike(game: Game) -> None:
     for found in moments(game, 3, 12):
         one = Moment(game, found.state.resample(found.seat, random.Random(5)), found.seat, "x")
         other = Moment(game, found.twin.resample(found.seat, random.Random(5)), found.seat, "x")
-        assert one.searched("deep", 12) == other.searched("deep", 12)
+        assert one.search("deep", 12) == other.search("deep", 12)
         first = str(one.world.legal(found.seat)[0])
         assert one.chance_after(first, "fair", 12) == other.chance_after(first, "fair", 12)

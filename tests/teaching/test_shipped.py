@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from wolfden.core.contract import CHANCE
-from wolfden.teaching.puzzles import shelf
+from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.puzzle import Checked
 from wolfden.titles import TITLES
 
@@ -17,13 +17,13 @@ FILES = sorted(
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_a_shipped_file_is_sound(path: Path) -> None:
-    kept = shelf.read_set(path)
+    kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
     assert kept.source.rules == game.meta().rules_version
     assert isinstance(kept.lines[-1], Checked)
     assert kept.lines[-1].held == len(kept.puzzles) > 0
     for puzzle in kept.puzzles:
-        state = shelf.state_of(puzzle, game)
+        state = library.state_of(puzzle, game)
         assert state.dump() == puzzle.position
         assert state.actors() == (puzzle.seat,)
         legal = {str(action) for action in state.legal(puzzle.seat)}
@@ -36,21 +36,23 @@ def test_a_shipped_file_is_sound(path: Path) -> None:
 
 
 def test_every_title_has_puzzles() -> None:
-    assert list(shelf.titles_with_puzzles(TITLES)) == list(TITLES.ids())
+    assert list(library.titles_with_puzzles(TITLES)) == list(TITLES.ids())
 
 
 def test_names_are_unique() -> None:
-    names = [puzzle.id for path in FILES for puzzle in shelf.read_set(path).puzzles]
+    names = [puzzle.id for path in FILES for puzzle in library.read_set(path).puzzles]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_a_day_has_its_puzzle_and_all_come_in_turn(title: str) -> None:
-    puzzles = shelf.shipped(title)
+    puzzles = library.puzzles_of(title)
     days = [date(2026, 11, 15) + timedelta(days=day) for day in range(len(puzzles))]
-    assert sorted(shelf.of_day(title, day).id for day in days) == sorted(p.id for p in puzzles)
-    assert shelf.of_day(title, days[0]) == shelf.of_day(title, days[0])
+    assert sorted(library.puzzle_of_day(title, day).id for day in days) == sorted(
+        p.id for p in puzzles
+    )
+    assert library.puzzle_of_day(title, days[0]) == library.puzzle_of_day(title, days[0])
 
 
 def test_there_is_no_puzzle_of_any_name() -> None:
-    assert shelf.find("no-such-puzzle") is None
+    assert library.find_puzzle("no-such-puzzle") is None

@@ -15,7 +15,7 @@ def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="package")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the file of a short game that bots played to its end; nobody may change it."""
+    """Return the file of a short game that bots played to its end, not to be changed."""
     home = tmp_path_factory.mktemp("finished")
     path = home / "bots.replay"
     options = ("--seats", "random,random,random", "--turn-limit", "9", "--seed", "3")
@@ -25,7 +25,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="package")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the file of a game a person has left after the draft; nobody may change it."""
+    """Return the file of a game a person has left after the draft, not to be changed."""
     home = tmp_path_factory.mktemp("begun")
     path = home / "left.replay"
     options = (*QUICK_BOTS, "--seed", "5", "--save", path)

@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Timer
 
 COMMAND = [sys.executable, "-m", "wolfden"]
-LONGEST = 40
+DEADLINE = 180
 """Seconds after which a process that hangs fails its test."""
 QUICK_BOTS = ("--seats", "human,random,random")
 """Opponents that take no time and always do the same with the same seed."""
@@ -46,7 +49,36 @@ def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) 
         capture_output=True,
         encoding="utf-8",
         env=environment(home, **more),
-        timeout=LONGEST,
+        timeout=DEADLINE,
         check=False,
     )
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def started(home: Path, *arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
+    """Run a command with pipes for input and output; kill it once the deadline has passed."""
+    process = subprocess.Popen(
+        [*COMMAND, *map(str, arguments)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(home),
+    )
+    timer = Timer(DEADLINE, process.kill)
+    timer.start()
+    try:
+        with process:
+            yield process
+    finally:
+        timer.cancel()
+
+
+def answer(process: subprocess.Popen[str], answers: str, until: str) -> None:
+    """Type answers and read until a line with a text comes."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(answers)
+    process.stdin.flush()
+    assert any(until in line for line in iter(process.stdout.readline, "")), f"no {until!r}"

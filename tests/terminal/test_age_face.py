@@ -3,21 +3,25 @@
 import random
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console
 
+from tests.terminal.faces import (
+    WIDTHS,
+    check_sentences,
+    drawn,
+    drawn_in_colour,
+    event_names,
+    questions,
+)
 from tests.terminal.shell import wolfden
-from wolfden.core.choices import choices
-from wolfden.core.contract import CHANCE, Json
+from wolfden.core.contract import CHANCE
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
-from wolfden.terminal.story import tell
+from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.meta import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
@@ -25,14 +29,13 @@ from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
 
 FACE = face_of(META.id, Speaker("en"))
-GOLDEN = Path(__file__).parents[1] / "titles" / "age_of_the_wolf" / "replays"
-WIDTHS = (80, 120, 160)
+GOLDEN = Path(__file__).parents[1] / "replays" / META.id
 MOST_DECISIONS = 600
 
 
 @cache
 def played(seats: int, seed: int, decisions: int = MOST_DECISIONS) -> Record:
-    """Return a game some random decisions on; nobody may change it."""
+    """Return a game some random decisions on, not to be changed."""
     record = Record(TITLES.get(META.id), seats, {"round-limit": 12})
     rng = random.Random(seed)
     record.resolve_chance(rng)
@@ -45,16 +48,8 @@ def played(seats: int, seed: int, decisions: int = MOST_DECISIONS) -> Record:
 
 @cache
 def golden(name: str) -> Record:
-    """Return a lively game, played through; nobody may change it."""
+    """Return a lively game, played through, not to be changed."""
     return open_replay((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"), TITLES)[1]
-
-
-def drawn(view: Json, width: int, **marked: frozenset[str]) -> list[str]:
-    """Return the table as plain lines."""
-    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
-    with console.capture() as capture:
-        console.print(FACE.draw(view, **marked))
-    return capture.get().splitlines()
 
 
 def cards_in(text: str) -> set[str]:
@@ -72,7 +67,7 @@ def row_of(lines: list[str], region: str) -> str:
 def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int) -> None:
     for step in played(seats, 5).steps[::60]:
         view = step.before.view(None)
-        lines = drawn(view, width)
+        lines = drawn(FACE, view, width).splitlines()
         assert all(len(line) <= width for line in lines)
         for region in cast(Scene, view)["regions"]:
             row = row_of(lines, region["region"])
@@ -87,9 +82,9 @@ def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int
 
 def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
     note = FACE.speaker.say(f"note-{META.id}")
-    ours = " ".join(drawn(played(3, 5).state.view(None), 400))
+    ours = " ".join(drawn(FACE, played(3, 5).state.view(None), 400).splitlines())
     assert note in ours
-    theirs = " ".join(drawn(golden("2p-own-board").state.view(None), 400))
+    theirs = " ".join(drawn(FACE, golden("2p-own-board").state.view(None), 400).splitlines())
     assert "This is an owner's board file." in theirs
     assert note not in theirs
 
@@ -104,7 +99,7 @@ def test_overfull_regions_frozen_channels_and_attackers_stand_out() -> None:
         iced = [channel for channel in table["channels"] if channel["frozen"]]
         if not (over or waiting or iced):
             continue
-        text = "\n".join(drawn(view, 400))
+        text = drawn(FACE, view, 400)
         for region in over:
             row = row_of(text.splitlines(), region["region"])
             assert f"{region['surplus']} will starve" in row
@@ -118,11 +113,11 @@ def test_the_hand_shown_is_that_of_the_viewer_only() -> None:
     record = played(3, 5, 20)
     own = [cast(Scene, record.state.view(seat))["hand"] for seat in range(3)]
     for seat in range(3):
-        text = "\n".join(drawn(record.state.view(seat), 120))
+        text = drawn(FACE, record.state.view(seat), 120)
         (line,) = [line for line in text.splitlines() if "Your cards" in line]
         shown = line.partition(" · ")[0]
         assert cards_in(shown) == {card for card in CARDS if own[seat][card]}
-    assert "Your cards" not in "\n".join(drawn(record.state.view(None), 120))
+    assert "Your cards" not in drawn(FACE, record.state.view(None), 120)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -132,19 +127,10 @@ def test_every_event_of_random_games_has_its_sentence(seats: int) -> None:
     for step in record.steps:
         for event in step.events:
             assert bool(FACE.sentence(event, None, view)) == (event.name != "end")
-        for line in tell([step], FACE, None, view):
-            assert re.fullmatch(r"[A-Z].*\.", line)
-            assert not re.search(r"[{}]|\bNone\b|  ", line)
+    check_sentences(FACE, record)
 
 
 def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> None:
-    rules = files("wolfden.titles.age_of_the_wolf") / "rules"
-    named = {
-        name
-        for file in rules.iterdir()
-        if file.name.endswith(".py")
-        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
     seen: set[str] = set()
     for path in GOLDEN.glob("*.txt"):
         record = golden(path.stem)
@@ -153,7 +139,7 @@ def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> Non
                 said = FACE.sentence(event, None, record.state.view(None))
                 assert bool(said) == (event.name != "end")
                 seen.add(event.name)
-    assert named <= seen
+    assert event_names(FACE) <= seen
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
@@ -184,18 +170,9 @@ def test_every_choice_is_asked_for_in_a_sentence_of_its_stage() -> None:
     asked: set[str] = set()
     for path in GOLDEN.glob("*.txt"):
         for step in golden(path.stem).steps:
-            seat = step.action.seat
-            if seat == CHANCE:
-                continue
-            view = step.before.view(seat)
-            legal = [str(action) for action in step.before.legal(seat)]
-            for depth in range(len(step.action.words)):
-                here = choices(legal, step.action.words[:depth])
-                assert here is not None
-                if here.options or not depth:
-                    asked.add(FACE.question(view, here))
-                    stages.add(cast(Scene, view)["stage"])
-    assert all(question.endswith((".", "?")) for question in asked)
+            if found := questions(FACE, step):
+                asked.update(found)
+                stages.add(cast(Scene, step.before.view(step.action.seat))["stage"])
     assert stages == set(STAGES) - {"first", "predators", "cards", "draw", "roll", "over"}
     assert {"How many wolves?", "With the Lead Wolf, or without it?"} <= asked
 
@@ -206,10 +183,8 @@ def test_places_are_read_out_of_words() -> None:
 
 
 def test_marked_regions_stand_out_on_a_terminal() -> None:
-    console = Console(width=120, color_system="truecolor", force_terminal=True)
-    with console.capture() as capture:
-        console.print(FACE.draw(played(2, 5).state.view(None), frozenset({"red-ridge"})))
-    assert re.search(r"\x1b\[1;30;103mred-ridge", capture.get())
+    text = drawn_in_colour(FACE, played(2, 5).state.view(None), frozenset({"red-ridge"}))
+    assert re.search(r"\x1b\[1;30;103mred-ridge", text)
 
 
 def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:

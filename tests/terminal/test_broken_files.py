@@ -1,4 +1,4 @@
-"""A broken position, board, map or card file is told wholly in the language of whoever reads it."""
+"""A broken position, board, map or card file is reported in the language of the user."""
 
 from collections.abc import Callable
 from importlib.resources import files

@@ -3,24 +3,21 @@
 import random
 import re
 from functools import cache
-from importlib.resources import files
 
 import pytest
-from rich.console import Console
+from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
-from wolfden.core.choices import choices
-from wolfden.core.contract import CHANCE, Json
+from tests.terminal.faces import WIDTHS, check_sentences, drawn, event_names, questions
+from wolfden.core.contract import Json
 from wolfden.core.events import Event
 from wolfden.core.options import Value
 from wolfden.core.record import Record
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
-from wolfden.terminal.story import tell
+from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.brotherhood_of_the_wolf.speech.words import identity_text, name_of
-from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
 TITLE = "brotherhood-of-the-wolf"
 FACE = face_of(TITLE, Speaker("en"))
@@ -60,21 +57,13 @@ def events() -> list[tuple[Event, Json, Json]]:
     ]
 
 
-def drawn(view: Json, width: int) -> str:
-    """Return the table as plain text."""
-    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
-    with console.capture() as capture:
-        console.print(FACE.draw(view))
-    return capture.get()
-
-
-@pytest.mark.parametrize("width", [80, 120, 160])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_every_place_is_listed_at_every_width(width: int) -> None:
     record = played(3, 1, experts=False)
     for step in record.steps[::16]:
         for seat in (None, 0, 1):
             view = step.before.view(seat)
-            text = drawn(view, width)
+            text = drawn(FACE, view, width)
             assert all(len(line) <= width for line in text.splitlines())
             for place in scene_of(view)["places"]:
                 named = rf"{place['number']} +{place['name']}"
@@ -84,7 +73,7 @@ def test_every_place_is_listed_at_every_width(width: int) -> None:
 def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     step = next(one for one in played(3, 1, experts=False).steps if str(one.action) == "end")
     view = step.before.view(1)
-    text, scene = drawn(view, 200), scene_of(view)
+    text, scene = drawn(FACE, view, 200), scene_of(view)
     assert re.search(r" 5 +Langeac° .* pinols desges les-chazes +3 4 6 +2 7 +1 8 9", text)
     assert scene["card"] is not None
     assert f"{scene['card']['title']} ({scene['card']['card']}, phase" in text
@@ -102,29 +91,18 @@ def test_hunters_and_watchers_are_shown_nothing_hidden(seat: int | None) -> None
     for experts in (False, True):
         for step in played(3, 2, experts).steps[::11]:
             twin = step.before.resample(seat, rng)
-            assert drawn(twin.view(seat), 160) == drawn(step.before.view(seat), 160)
+            assert drawn(FACE, twin.view(seat), 160) == drawn(FACE, step.before.view(seat), 160)
 
 
 def test_every_event_of_whole_games_has_its_sentence() -> None:
     for record in games():
         for viewer in (None, 0, 1):
-            view = record.state.view(viewer)
-            for step in record.steps:
-                for line in tell([step], FACE, viewer, view):
-                    assert re.fullmatch(r"[A-Z].*[.!]", line), line
-                    assert not re.search(r"[{}]|\bNone\b|  ", line)
+            check_sentences(FACE, record, viewer)
 
 
 def test_every_kind_of_event_the_rules_tell_happens_and_has_words() -> None:
-    rules = files("wolfden.titles.brotherhood_of_the_wolf") / "rules"
-    named = {
-        name
-        for file in rules.iterdir()
-        if file.name.endswith(".py")
-        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
     seen = {event.name for event, _own, _others in events()}
-    assert named | {"discard", "pick"} == seen
+    assert event_names(FACE) | {"discard", "pick"} == seen
     for event, own, _others in events():
         assert FACE.sentence(event, 0, own)
 
@@ -165,18 +143,9 @@ def test_every_choice_is_asked_for_in_a_sentence() -> None:
     asked: dict[str, set[str]] = {}
     for record in games():
         for step in record.steps:
-            state, actor = step.before, step.action.seat
-            if actor == CHANCE:
-                continue
-            legal = [str(action) for action in state.legal(actor)]
-            view = state.view(actor)
-            for depth in range(len(step.action.words)):
-                here = choices(legal, step.action.words[:depth])
-                assert here is not None
-                question = FACE.question(view, here)
-                assert re.search(r"[.?]$", question)
-                assert not re.search(r"[{}@]", question)
-                asked.setdefault(str(view["stage"]), set()).add(question)
+            if found := questions(FACE, step):
+                view = step.before.view(step.action.seat)
+                asked.setdefault(str(view["stage"]), set()).update(found)
     assert set(asked) == set(STAGES) - {"over"}
     assert "Where does the bishop go?" in asked["place"]
     assert "Which troop moves?" in asked["shift"]

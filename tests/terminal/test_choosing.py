@@ -69,7 +69,7 @@ def test_back_drops_one_word_at_a_time() -> None:
     assert not ready.back()
 
 
-def test_another_whole_action_may_start_anew() -> None:
+def test_a_whole_action_replaces_the_chosen_words() -> None:
     ready = after("walk")
     ready.take(["den", "^howl"])
     assert str(ready.action()) == "den @c4 +home ^howl"

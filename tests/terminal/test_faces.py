@@ -2,20 +2,23 @@
 
 import random
 import re
-from importlib.resources import files
 
 import pytest
-from rich.console import Console
 
-from wolfden.core.choices import choices
+from tests.terminal.faces import (
+    WIDTHS,
+    check_sentences,
+    drawn,
+    drawn_in_colour,
+    event_names,
+    questions,
+)
 from wolfden.core.record import Record
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
-from wolfden.terminal.story import tell
+from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.the_wolves.rules.state import END_REASONS
 
-WIDTHS = (80, 120, 160)
 FACE = face_of("the-wolves", Speaker("en"))
 
 
@@ -30,27 +33,18 @@ def played(seats: int, seed: int, decisions: int) -> Record:
     return record
 
 
-def drawn(record: Record, width: int) -> list[str]:
-    """Return the table as plain lines."""
-    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
-    with console.capture() as capture:
-        console.print(FACE.draw(record.state.view(None)))
-    return capture.get().splitlines()
-
-
 def test_every_title_has_a_face() -> None:
     for title in TITLES.ids():
-        assert face_of(title, Speaker("en")).title == title
+        assert face_of(title, FACE.speaker).title == title
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", WIDTHS)
 def test_everything_on_the_map_is_drawn_at_every_width(seats: int, width: int) -> None:
     record = played(seats, 7, 120)
-    lines = drawn(record, width)
-    assert all(len(line) <= width for line in lines)
-    text = "\n".join(lines)
     view = record.state.view(None)
+    text = drawn(FACE, view, width)
+    assert all(len(line) <= width for line in text.splitlines())
     for hexes in ("hexes", "water"):
         rows = view[hexes]
         assert isinstance(rows, list)
@@ -63,8 +57,8 @@ def test_everything_on_the_map_is_drawn_at_every_width(seats: int, width: int) -
 
 def test_pieces_tokens_and_boards_are_drawn() -> None:
     record = played(2, 3, 150)
-    text = "\n".join(drawn(record, 160))
     view = record.state.view(None)
+    text = drawn(FACE, view, 160)
     rows = view["hexes"]
     assert isinstance(rows, list)
     letters = {"pack": "p", "alpha": "A", "den": "d", "lair": "L"}
@@ -80,39 +74,24 @@ def test_pieces_tokens_and_boards_are_drawn() -> None:
 
 
 def test_colour_is_used_on_a_terminal_and_never_without() -> None:
-    record = played(3, 7, 20)
-    console = Console(width=120, color_system="truecolor", force_terminal=True)
-    with console.capture() as capture:
-        console.print(FACE.draw(record.state.view(None)))
-    assert "\x1b[" in capture.get()
-    assert "\x1b" not in "".join(drawn(record, 120))
+    view = played(3, 7, 20).state.view(None)
+    assert "\x1b[" in drawn_in_colour(FACE, view)
+    assert "\x1b" not in drawn(FACE, view, 120)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_event_of_whole_games_has_its_sentence(seats: int) -> None:
-    record = played(seats, seats, 10_000)
-    view = record.state.view(None)
-    for step in record.steps:
-        for line in tell([step], FACE, None, view):
-            assert re.fullmatch(r"[A-Z].*\.", line)
-            assert not re.search(r"[{}]|\bNone\b|  ", line)
+    check_sentences(FACE, played(seats, seats, 10_000))
 
 
 def test_every_kind_of_event_the_rules_tell_has_words() -> None:
-    rules = files("wolfden.titles.the_wolves") / "rules"
-    named = {
-        name
-        for file in rules.iterdir()
-        if file.name.endswith(".py")
-        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
     seen = {
         event.name
         for seed in range(8)
         for step in played(3, seed, 10_000).steps
         for event in step.events
     }
-    assert named - seen <= {"tiles"}, "random games meet everything that options do not hide"
+    assert event_names(FACE) - seen <= {"tiles"}, "random games have all but optional events"
 
 
 def test_every_reason_to_end_has_its_sentence() -> None:
@@ -123,18 +102,10 @@ def test_every_reason_to_end_has_its_sentence() -> None:
 def test_every_choice_of_a_game_is_asked_for_in_a_sentence() -> None:
     record = Record(TITLES.get("the-wolves"), 3, {"packs": "chosen", "tiles": "chosen"})
     rng = random.Random(4)
-    asked: set[str] = set()
     for _decision in range(150):
         record.resolve_chance(rng)
-        legal = record.state.legal(record.state.actors()[0])
-        action = rng.choice(legal)
-        for depth in range(len(action.words)):
-            here = choices(map(str, legal), action.words[:depth])
-            assert here is not None
-            if here.options:
-                asked.add(FACE.question(record.state.view(None), here))
-        record.apply(action)
-    assert all(question.endswith((".", "?")) for question in asked)
+        record.apply(rng.choice(record.state.legal(record.state.actors()[0])))
+    asked = {question for step in record.steps for question in questions(FACE, step)}
     assert {"How do you pay?", "Choose your pack.", "Which track does the den come from?"} <= asked
 
 

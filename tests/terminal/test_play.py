@@ -78,7 +78,7 @@ def test_resuming_goes_on_in_the_same_position(tmp_path: Path, begun: Path) -> N
     assert copy.read_bytes() == begun.read_bytes()
 
 
-def test_seats_of_a_game_kept_elsewhere_or_named_anew(tmp_path: Path, begun: Path) -> None:
+def test_seats_of_a_game_with_other_names_or_named_again(tmp_path: Path, begun: Path) -> None:
     named = tmp_path / "named.replay"
     text = begun.read_text(encoding="utf-8")
     named.write_text(text.replace("name 2: random", "name 2: Ash"), encoding="utf-8")

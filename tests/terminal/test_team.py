@@ -1,4 +1,4 @@
-"""Several people who may act in any order share one keyboard; bots beside them do their part."""
+"""Several people who may act in any order share one keyboard; bots act next to them."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_people_of_a_team_act_in_any_order_they_like(tmp_path: Path) -> None:
     assert "Seat 3, Seat 4 may act too, in any order: “seat 3” passes the keyboard." in done.out
 
 
-def test_nobody_is_asked_who_can_do_no_more_than_the_others(tmp_path: Path) -> None:
+def test_a_person_without_own_actions_is_not_asked_first(tmp_path: Path) -> None:
     answers = "place bishop @mende\nplace envoy @luc\nposition\nquit\n"
     done, _lines = play(tmp_path, "random,human,human,human", answers)
     assert "Seat 3> position" in done.out

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import COMMAND, LONGEST, QUICK_BOTS, environment
+from tests.terminal.shell import COMMAND, DEADLINE, QUICK_BOTS, environment
 from wolfden.core.text.replay import open_replay
 from wolfden.titles import TITLES
 
@@ -42,7 +42,7 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         """Read until a text appears after the one last waited for."""
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + DEADLINE
         while text.encode() not in self.seen[self._noticed :]:
             assert time.monotonic() < until, self.seen[self._noticed :].decode(errors="replace")
             if select.select([self._ours], [], [], 0.2)[0]:
@@ -54,7 +54,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the process to end by itself."""
-        return self.process.wait(timeout=LONGEST)
+        return self.process.wait(timeout=DEADLINE)
 
     def close(self) -> None:
         """Close the window, as a person does who has had enough."""
@@ -74,7 +74,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     opened.close()
     if opened.process.poll() is None:
         opened.process.kill()
-    opened.process.wait(timeout=LONGEST)
+    opened.process.wait(timeout=DEADLINE)
 
 
 def own_actions(path: Path) -> list[str]:
@@ -150,4 +150,4 @@ def test_what_one_person_saw_is_wiped_before_another_sits_down(tmp_path: Path) -
     finally:
         terminal.close()
         terminal.process.kill()
-        terminal.process.wait(timeout=LONGEST)
+        terminal.process.wait(timeout=DEADLINE)

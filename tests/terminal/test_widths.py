@@ -4,15 +4,14 @@ import random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
+from tests.terminal.faces import WIDTHS, drawn
 from wolfden.core.record import Record
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 
-WIDTHS = (80, 120, 160)
 DECISIONS = 30
 
 
@@ -34,9 +33,6 @@ def test_every_language_fits(title: str) -> None:
     for language in LANGUAGES:
         face = face_of(title, Speaker(language))
         for width in WIDTHS:
-            console = Console(width=width, color_system=None, force_terminal=False)
-            with console.capture() as capture:
-                console.print(face.draw(view))
-            lines = capture.get().splitlines()
+            lines = drawn(face, view, width).splitlines()
             assert max(map(cell_len, lines)) <= width, (language, width)
             assert not any("…" in line for line in lines), "nothing is cut off"

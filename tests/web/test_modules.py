@@ -70,9 +70,9 @@ def test_titles_never_import_each_other_and_draw_without_a_browser() -> None:
         names = IMPORT.findall(path.read_text(encoding="utf-8"))
         wrong += [f"{path}: {name}" for name in names if not name.startswith(allowed)]
     for path in (WEB / "js" / "toolkit").rglob("*.js"):
-        allowed = ("/js/toolkit/", "/js/core/svg.js")
+        inside = ("/js/toolkit/", "/js/core/svg.js")
         address = f"/{path.relative_to(WEB).as_posix()}"
-        wrong += [f"{address}: {name}" for name in imports(address) if not name.startswith(allowed)]
+        wrong += [f"{address}: {name}" for name in imports(address) if not name.startswith(inside)]
     assert wrong == []
 
 

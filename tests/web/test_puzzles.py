@@ -8,14 +8,14 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.test_pages import THEMES, serious_violations
 from tests.web.visitors import PHONE, Visitor, visiting
-from wolfden.teaching.puzzles import shelf
+from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.puzzle import Puzzle
 from wolfden.titles import TITLES
 
 
 def first(title: str) -> Puzzle:
     """Return a puzzle of a title."""
-    return shelf.shipped(title)[0]
+    return library.puzzles_of(title)[0]
 
 
 def wrong_answer(puzzle: Puzzle) -> str:
@@ -86,7 +86,7 @@ def test_wrong_first_then_right_by_keys_and_why(visitor: Visitor) -> None:
 def test_the_turn_is_told_step_by_step(visitor: Visitor) -> None:
     """An action is said as it was before it: a tile shows what it paid with, not what it became."""
     puzzle = next(
-        one for one in shelf.shipped("the-wolves") if one.accepted == ["move rock +rock/grass"]
+        one for one in library.puzzles_of("the-wolves") if one.accepted == ["move rock +rock/grass"]
     )
     open_puzzle(visitor, puzzle)
     visitor.find("[data-do=give-up]").click()
@@ -116,7 +116,7 @@ def test_a_puzzle_is_solved_by_clicks_and_remembered(visitor: Visitor) -> None:
     expect(card).to_have_attribute("data-state", "open")
     card.locator("a.button").click()
     visitor.page.wait_for_selector(".action-bar .offers")
-    found = shelf.find(name)
+    found = library.find_puzzle(name)
     assert found is not None
     click_through(visitor, found[1].accepted[0])
     expect(visitor.find("[data-verdict]")).to_have_attribute("data-verdict", "right")

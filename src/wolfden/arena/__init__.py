@@ -1,5 +1,5 @@
-"""The arena: bots play many games against each other, and it is measured who is how strong.
+"""The arena: bots play many games against each other, and their strength is measured.
 
-``tournament`` is the door for programs, ``command`` the one for the command line. Nothing is
-imported here, because a few of the rooms behind need the extra ``wolfden[arena]``.
+Programs start with ``tournament``, the command line with ``command``. Nothing is imported here,
+because several modules need the extra ``wolfden[arena]``.
 """

@@ -1,7 +1,7 @@
-"""Games on a Ray cluster: every host plays in a watched process of its own, as at home.
+"""An executor that plays on a Ray cluster.
 
-Ray carries plans out and games back. Whatever a bot does wrong is dealt with where it happens, by
-the same worker that plays on one machine; so a game ends the same way wherever it is played.
+Ray transports plans and games. Each host plays in a worker process of its own, the same one that
+``ProcessExecutor`` uses, so a game ends the same way on every machine.
 """
 
 import importlib
@@ -9,18 +9,16 @@ import socket
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from wolfden.arena.crews import Stop
-from wolfden.arena.plans import Plan
-from wolfden.arena.results import Played
-from wolfden.arena.worker import TICK, Worker
+from wolfden.arena.executors import TICK, Stop, Worker
+from wolfden.arena.match import Plan, Played
 from wolfden.core.errors import WolfdenError
 
 RUNNING: Final = "auto"
 """The cluster this machine belongs to."""
 LOCAL: Final = "local"
-"""A cluster of this machine alone, started for the occasion."""
-PATIENCE: Final = 5.0
-"""Seconds to wait for a cluster's door to open."""
+"""A cluster of this machine alone, started by the arena."""
+CONNECT_TIMEOUT: Final = 5.0
+"""Seconds to wait for a connection to the cluster."""
 
 
 class NoCluster(WolfdenError):
@@ -41,10 +39,10 @@ class Host:
 
 
 class RayCluster:
-    """A crew of hosts, one for every processor of the cluster or as many as asked for.
+    """Plays on hosts of a cluster: one per processor, or ``workers``.
 
     Raises:
-        NoCluster: Ray is not installed, or nobody answers at the address.
+        NoCluster: Ray is not installed, or the address does not answer.
     """
 
     def __init__(self, address: str = RUNNING, workers: int | None = None) -> None:
@@ -54,7 +52,7 @@ class RayCluster:
         except ModuleNotFoundError as error:
             message = "a cluster needs Ray: install it with pip install 'wolfden[cluster]'"
             raise NoCluster(message, "extra-missing", names="ray", extra="cluster") from error
-        knock(address)
+        check_address(address)
         try:
             self._ray.init(
                 address=None if address == LOCAL else address,
@@ -68,7 +66,7 @@ class RayCluster:
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
-        """Play as many games at a time as there are hosts; hand on what a lost host played.
+        """Play one game per host at a time; repeat the games of lost hosts on others.
 
         Raises:
             NoCluster: all hosts are lost.
@@ -88,7 +86,7 @@ class RayCluster:
                 ready, _ = self._ray.wait(list(running), num_returns=1, timeout=TICK)
                 for ticket in ready:
                     host, plan = running.pop(ticket)
-                    played = self._fetched(ticket)
+                    played = self._fetch(ticket)
                     if played is None:
                         dropped.append(plan)
                         continue
@@ -100,7 +98,7 @@ class RayCluster:
         finally:
             self._ray.shutdown()
 
-    def _fetched(self, ticket: object) -> Played | None:
+    def _fetch(self, ticket: object) -> Played | None:
         """Return a played game; ``None`` if its host was lost."""
         try:
             played: Played = self._ray.get(ticket)
@@ -112,14 +110,18 @@ class RayCluster:
 
 
 def _next(dropped: list[Plan], waiting: Iterator[Plan]) -> Plan | None:
-    """Return the next game to be played: first those that were dropped."""
+    """Return the next game to be played: dropped ones first."""
     return dropped.pop() if dropped else next(waiting, None)
 
 
-def knock(address: str) -> None:
-    """Find out at once whether somebody listens at the address of a cluster elsewhere."""
-    place = address.removeprefix("ray://")
-    host, colon, port = place.rpartition(":")
+def check_address(address: str) -> None:
+    """Check that a remote cluster accepts connections.
+
+    Raises:
+        NoCluster: the address is malformed, or the connection fails.
+    """
+    target = address.removeprefix("ray://")
+    host, colon, port = target.rpartition(":")
     if address in (RUNNING, LOCAL):
         return
     if not (host and colon and port.isascii() and port.isdigit()):
@@ -132,7 +134,7 @@ def knock(address: str) -> None:
             running=RUNNING,
         )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise _unreachable(address, str(error)) from error
 

@@ -1,18 +1,17 @@
-"""The ladder of a title: each bot against the one below it, told as Markdown."""
+"""The ladder of a title: each bot plays the one below it; the result is a Markdown table."""
 
 from dataclasses import replace
 from itertools import pairwise
 from shlex import join
 
-from wolfden.arena.entrants import read_entrants
-from wolfden.arena.plans import Settings
 from wolfden.arena.report import entrant, percent, share
-from wolfden.arena.session import SIGNALLED, Order, play
+from wolfden.arena.schedule import Settings, read_entrants
+from wolfden.arena.session import Order, play
 from wolfden.arena.standings import Standings
-from wolfden.arena.stopping import Stopping
 from wolfden.arena.tournament import LIMIT, make_settings
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
+from wolfden.core.processes import SignalWatcher
 from wolfden.i18n.speaker import Speaker
 from wolfden.players.bots import BOTS
 from wolfden.titles import TITLES
@@ -22,10 +21,10 @@ _RULER = "|---|---|--:|--:|--:|---|"
 
 
 def climb(order: Order, names: str) -> int:
-    """Play every rung and print the table; return the exit code.
+    """Play every pair and print the table; return the exit code.
 
     Raises:
-        WolfdenError: no such ladder can be climbed.
+        WolfdenError: no such ladder can be played.
     """
     if order.seats is not None or order.swap:
         message = "a ladder seats its bots itself: leave out --seats and --swap"
@@ -35,13 +34,13 @@ def climb(order: Order, names: str) -> int:
         message = "a ladder needs two or more different bots, from the weakest upwards"
         raise BadSetup(message, "ladder-bots")
     players = order.players or TITLES.get(order.title).meta().min_seats
-    rungs = [_rung(order, weak, strong, players) for weak, strong in pairwise(bots)]
-    stop = Stopping()
+    pairs = [_settings(order, weak, strong, players) for weak, strong in pairwise(bots)]
+    stop = SignalWatcher()
     say = order.speaker.say
     names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
     print(f"| {names} |\n{_RULER}", flush=True)
     commands = []
-    for (weak, strong), settings in zip(pairwise(bots), rungs, strict=True):
+    for (weak, strong), settings in zip(pairwise(bots), pairs, strict=True):
         out = order.out / f"{strong}-{weak}".replace(":", "-")
         name = say("arena-rung", {"strong": strong, "weak": weak})
         table = play(replace(order, out=out), settings, stop, name)
@@ -51,11 +50,11 @@ def climb(order: Order, names: str) -> int:
         commands.append(_command(settings, order.games))
     print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
     print(f"\n{say('arena-kept', {'path': str(order.out)})}")
-    return 0 if stop.signal is None else SIGNALLED + stop.signal
+    return stop.exit_code
 
 
-def _rung(order: Order, weak: str, strong: str, players: int) -> Settings:
-    """Return the settings of a rung: one strong bot among weak ones, or the sides in turn."""
+def _settings(order: Order, weak: str, strong: str, players: int) -> Settings:
+    """Return the settings of a pair: one strong bot among weak ones, or each side in turn."""
     has_sides = bool(TITLES.get(order.title).sides(players))
     entrants = (strong, weak) if has_sides else (strong, *[weak] * (players - 1))
     return make_settings(
@@ -70,7 +69,7 @@ def _rung(order: Order, weak: str, strong: str, players: int) -> Settings:
 
 
 def _lines(table: Standings, strong: str, weak: str, speaker: Speaker) -> list[str]:
-    """Return the rows of a rung: the strong bot, and where there are sides each of them."""
+    """Return the rows of a pair: the strong bot, and each side it played."""
     return [
         f"| {entrant(table, row, speaker)} | {weak} | {row.played} | {share(row)}"
         f" | {percent(row.fair)} | {speaker.say('arena-verdict', {'verdict': row.verdict})} |"
@@ -80,7 +79,7 @@ def _lines(table: Standings, strong: str, weak: str, speaker: Speaker) -> list[s
 
 
 def _command(settings: Settings, games: int) -> str:
-    """Return the command that plays a rung again."""
+    """Return the command that plays a pair again."""
     words = ["wolfden", "arena", settings.title, "--seats", ",".join(settings.entrants)]
     words += ["--players", str(settings.players), "--games", str(games), "--seed", settings.seed]
     if settings.swap:

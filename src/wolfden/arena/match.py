@@ -1,18 +1,19 @@
-"""Playing one game: bots are asked, timed and held to the rules."""
+"""One game between bots: they are asked, timed and held to the rules, and the result is kept."""
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from time import perf_counter_ns
-from typing import TypeVar
+from typing import Final, Literal, TypeVar
 
-from wolfden.arena.plans import Plan
-from wolfden.arena.results import Forfeit, Played, forfeited, scored
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
+from wolfden.core.contract import CHANCE, Action, Seat, State, seat_name
 from wolfden.core.errors import WolfdenError
+from wolfden.core.options import Options
+from wolfden.core.outcome import ranking
 from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record
-from wolfden.core.text.replay import UNFINISHED, Line, Replay, replay_of, result_of, write
+from wolfden.core.text.replay import UNFINISHED, Line, replay_of, result_of, write
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player
 from wolfden.players.turns import bot_action
@@ -20,18 +21,79 @@ from wolfden.titles import TITLES
 
 Answer = TypeVar("Answer")
 
+FORFEIT: Final = "forfeit"
+"""The end reason of a game that a bot forfeited; no rule of a title has it."""
 
-class Witness:
-    """Told how a game goes, for somebody who looks on from outside; this one looks away."""
+Fault = Literal["raised", "illegal", "hung", "crashed"]
+"""What a bot did wrong: raise an error, answer illegally, never answer, or end its process."""
+
+Parts = tuple[tuple[str, int], ...]
+"""The named parts of a score, in the order of the score sheet."""
+Times = tuple[tuple[int, ...], ...]
+"""For each seat, the microseconds of every decision with more than one legal action."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game to be played: everything a worker must know."""
+
+    title: str
+    number: int
+    """Which game of the tournament it is, from 1."""
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    seed: str
+    limit: float
+    """Seconds that a bot may take for one decision."""
+    options: Options
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A bot that broke off a game, and why."""
+
+    seat: Seat
+    fault: Fault
+    message: str
+
+    def __str__(self) -> str:
+        return f"{seat_name(self.seat)} forfeits: {self.message}"
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A finished game: numbers only, cheap to store and to send."""
+
+    number: int
+    bots: tuple[str, ...]
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    """Empty for a forfeited game."""
+    parts: tuple[Parts, ...]
+    times: Times
+    forfeit: Forfeit | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game with its replay."""
+
+    result: GameResult
+    replay: str
+
+
+class GameObserver:
+    """Is notified of the progress of a game; this base class does nothing."""
 
     def asks(self, seat: Seat) -> None:
-        """A bot is asked: from now on it holds up the game."""
+        """Handle that a bot is asked and the game waits for it."""
 
     def is_answered(self) -> None:
-        """The bot has answered."""
+        """Handle that the bot has answered."""
 
     def writes(self, line: Line) -> None:
-        """An action was carried out."""
+        """Handle that an action was carried out."""
 
 
 class Forfeited(Exception):
@@ -43,20 +105,21 @@ class Forfeited(Exception):
 
 
 class SeatedBot(Player):
-    """A bot at the table: whatever it does is noticed, timed and told.
+    """A bot at the table: its errors, its answers and its time are checked.
 
     Raises:
-        Forfeited: the bot cannot even be made.
+        Forfeited: the bot cannot be constructed.
     """
 
-    def __init__(self, plan: Plan, seat: Seat, witness: Witness) -> None:
+    def __init__(self, plan: Plan, seat: Seat, observer: GameObserver) -> None:
         self.times: list[int] = []
-        self._spent = 0
+        self._elapsed = 0
         self._seat = seat
-        self._witness = witness
+        self._observer = observer
         game = TITLES.get(plan.title)
         seed = f"{plan.seed} seat {seat + 1}"
-        self.bot = self._watched(lambda: make_bot(plan.bots[seat], game, seed))
+        self.bot = self._observed(lambda: make_bot(plan.bots[seat], game, seed))
+        self.pop_elapsed()
 
     def choose(self, perspective: Perspective) -> Action:
         """Return what the bot chooses for its own seat."""
@@ -65,7 +128,7 @@ class SeatedBot(Player):
     def plans_with(self, other: Player) -> bool:
         """Whether the bot and its ally decide as one."""
         ally = other.bot if isinstance(other, SeatedBot) else other
-        return self._watched(lambda: self.bot.plans_with(ally))
+        return self._observed(lambda: self.bot.plans_with(ally))
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return what the bot chooses for one of the seats of its team.
@@ -73,71 +136,71 @@ class SeatedBot(Player):
         Raises:
             Forfeited: it raises an error, or answers with something else than an action of theirs.
         """
-        return self._checked(self._watched(lambda: self.bot.choose_for(perspective, seats)), seats)
+        action: object = self._observed(lambda: self.bot.choose_for(perspective, seats))
+        if isinstance(action, Action) and action.seat in seats:
+            return action
+        raise Forfeited(Forfeit(self._seat, "illegal", f"it answered {_describe(action)}"))
 
-    def take_spent(self) -> int:
-        """Return the microseconds it has used since this was last asked."""
-        spent, self._spent = self._spent, 0
-        return spent
+    def pop_elapsed(self) -> int:
+        """Return the microseconds used since the last call."""
+        elapsed, self._elapsed = self._elapsed, 0
+        return elapsed
 
-    def _watched(self, work: Callable[[], Answer]) -> Answer:
-        self._witness.asks(self._seat)
+    def _observed(self, work: Callable[[], Answer]) -> Answer:
+        self._observer.asks(self._seat)
         started = perf_counter_ns()
         try:
             return work()
         except (Exception, SystemExit) as error:
-            words = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
-            raise Forfeited(Forfeit(self._seat, "raised", f"it raised {words}")) from error
+            message = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+            raise Forfeited(Forfeit(self._seat, "raised", f"it raised {message}")) from error
         finally:
-            self._spent += (perf_counter_ns() - started) // 1000
-            self._witness.is_answered()
-
-    def _checked(self, action: object, seats: tuple[Seat, ...]) -> Action:
-        if isinstance(action, Action) and action.seat in seats:
-            return action
-        raise Forfeited(Forfeit(self._seat, "illegal", f"it answered {_brief(action)}"))
+            self._elapsed += (perf_counter_ns() - started) // 1000
+            self._observer.is_answered()
 
 
-def _brief(answer: object) -> str:
-    """Describe what is no action of a seat, without trusting it to describe itself."""
+def _describe(answer: object) -> str:
+    """Describe an answer that is not an action of the seat, without calling its methods."""
     if isinstance(answer, Action):
         return f"an action of {seat_name(answer.seat)}, which is not its own"
     return f"something of the type {type(answer).__name__}, which is no action"
 
 
-def play(plan: Plan, witness: Witness | None = None) -> Played:
+def play(plan: Plan, observer: GameObserver | None = None) -> Played:
     """Play one game to its end, or to the moment when a bot forfeits it."""
-    game = TITLES.get(plan.title)
-    looker = witness or Witness()
-    state = game.setup(len(plan.bots), plan.options)
+    observer = observer or GameObserver()
+    state = TITLES.get(plan.title).setup(len(plan.bots), plan.options)
     bots: dict[Seat, SeatedBot] = {}
     lines: list[Line] = []
     try:
         for seat in range(len(plan.bots)):
-            bots[seat] = SeatedBot(plan, seat, looker)
-            bots[seat].take_spent()
+            bots[seat] = SeatedBot(plan, seat, observer)
         for line in _steps(state, bots, random.Random(plan.seed)):
             lines.append(line)
-            looker.writes(line)
+            observer.writes(line)
     except Forfeited as end:
-        return broken_off(plan, end.forfeit, lines, _times(plan, bots))
+        return forfeited_game(plan, end.forfeit, lines, _times(plan, bots))
     outcome = state.outcome()
     assert outcome is not None, "a game that is over has an outcome"
-    result = scored(plan.number, plan.bots, outcome, _times(plan, bots))
-    return Played(result, write(_replay(plan, game, lines, result_of(state))))
+    ranks, scores, parts = outcome.ranks, outcome.scores, outcome.parts
+    result = GameResult(
+        plan.number, plan.bots, outcome.reason, ranks, scores, parts, _times(plan, bots)
+    )
+    return Played(result, _replay(plan, lines, result_of(state)))
 
 
-def broken_off(
-    plan: Plan, forfeit: Forfeit, lines: list[Line], times: tuple[tuple[int, ...], ...]
+def forfeited_game(
+    plan: Plan, forfeit: Forfeit, lines: list[Line], times: Times | None = None
 ) -> Played:
-    """Return a game that a bot forfeited; its replay goes as far as the game did."""
-    game = TITLES.get(plan.title)
-    sides = game.sides(len(plan.bots))
-    result = forfeited(plan.number, plan.bots, sides, forfeit, times)
+    """Return a game that a bot forfeited: its side is last, the others share the first place."""
+    sides = TITLES.get(plan.title).sides(len(plan.bots)) or tuple(map(str, range(len(plan.bots))))
+    ranks = ranking([(int(side != sides[forfeit.seat]),) for side in sides])
+    times = times or ((),) * len(plan.bots)
+    result = GameResult(plan.number, plan.bots, FORFEIT, ranks, (), (), times, forfeit)
     if lines:
         last = lines[-1]
         lines = [*lines[:-1], Line(last.seat, last.text, comment=str(forfeit))]
-    return Played(result, write(_replay(plan, game, lines, UNFINISHED)))
+    return Played(result, _replay(plan, lines, UNFINISHED))
 
 
 def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[Line]:
@@ -153,15 +216,14 @@ def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Ite
 
 
 def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Action:
-    """Return what a bot does now, once it is known to be legal."""
+    """Return the next action of a bot after checking that it is legal."""
     action = bot_action(state, bots, rng)
     assert action is not None, "where all seats are bots, one of them acts"
-    codes = state.codes(action.seat)
-    if action.code not in codes:
+    if action.code not in state.codes(action.seat):
         raise Forfeited(Forfeit(action.seat, "illegal", _refusal(state, action)))
-    spent = sum(bot.take_spent() for bot in bots.values())
+    elapsed = sum(bot.pop_elapsed() for bot in bots.values())
     if sum(len(state.codes(seat)) for seat in state.actors()) > 1:
-        bots[action.seat].times.append(spent)
+        bots[action.seat].times.append(elapsed)
     return action
 
 
@@ -171,18 +233,18 @@ def _refusal(state: State, action: Action) -> str:
     except WolfdenError as error:
         return str(error)
     except Exception:
-        # A made-up code may break whatever tries to read it.
+        # An invented code may break any function that decodes it.
         return f"the code {action.code!r} means nothing on this board"
     raise AssertionError(f"{action} was legal after all")
 
 
-def _times(plan: Plan, bots: dict[Seat, SeatedBot]) -> tuple[tuple[int, ...], ...]:
+def _times(plan: Plan, bots: dict[Seat, SeatedBot]) -> Times:
     return tuple(tuple(bots[seat].times) if seat in bots else () for seat in range(len(plan.bots)))
 
 
-def _replay(plan: Plan, game: Game, lines: list[Line], result: str) -> Replay:
-    record = Record(game, len(plan.bots), plan.options)
+def _replay(plan: Plan, lines: list[Line], result: str) -> str:
+    record = Record(TITLES.get(plan.title), len(plan.bots), plan.options)
     replay = replay_of(record, dict(enumerate(plan.bots)))
     replay.lines = lines
     replay.result = result
-    return replay
+    return write(replay)

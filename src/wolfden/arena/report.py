@@ -1,30 +1,36 @@
-"""Results for people: tables in a terminal, and one in Markdown."""
+"""Results as tables for a terminal, as Markdown, JSON and CSV."""
 
+import csv
+import io
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wolfden.arena.results import FORFEIT, Forfeit
-from wolfden.arena.standings import Standing, Standings
+from wolfden import __version__
+from wolfden.arena.match import FORFEIT, Forfeit, GameResult
+from wolfden.arena.schedule import Schedule
+from wolfden.arena.standings import Rating, Standing, Standings
+from wolfden.core.contract import Seat
 from wolfden.i18n.parts import Part, Spoken
 from wolfden.i18n.speaker import Speaker
 from wolfden.titles import TITLES
 
 MAX_FORFEITS: Final = 10
-"""Forfeits told one by one; the JSON file has them all."""
+"""Forfeits listed one by one; the JSON file has them all."""
 WIDE: Final = 120
-"""Columns of a screen on which all figures of an entrant stand in one line."""
+"""Columns of a screen that fits all figures of an entrant in one line."""
 
 Column = tuple[str, Callable[[Standing], str | Text]]
-"""The key of a column's name, and what stands there."""
+"""The key of a column's name, and the function that fills a cell."""
 
 
 def report(table: Standings, width: int, speaker: Speaker) -> RenderableType:
-    """Return everything to be shown at the end, on a screen of some width."""
+    """Return everything shown at the end of a tournament."""
     shown: list[RenderableType] = [Text(heading(table, speaker), "bold")]
     if width >= WIDE:
         shown.append(_sheet(table, (*_RESULTS, *_PLAY), speaker))
@@ -46,7 +52,7 @@ def report(table: Standings, width: int, speaker: Speaker) -> RenderableType:
 
 
 def heading(table: Standings, speaker: Speaker) -> str:
-    """Return what was played, in a line."""
+    """Return title, seats, games and seed in one line."""
     settings = table.settings
     facts: dict[str, Part] = {
         "title": Spoken(f"title-{settings.title}"),
@@ -58,7 +64,7 @@ def heading(table: Standings, speaker: Speaker) -> str:
 
 
 def entrant(table: Standings, row: Standing, speaker: Speaker) -> str:
-    """Name an entrant: a bot, or a side in its hands."""
+    """Return the name of an entrant: a bot, or a side it plays."""
     settings = table.settings
     side, colon, bots = row.name.partition(": ")
     if colon and side in TITLES.get(settings.title).sides(settings.players):
@@ -67,13 +73,13 @@ def entrant(table: Standings, row: Standing, speaker: Speaker) -> str:
 
 
 def _end(table: Standings, reason: str, times: int, speaker: Speaker) -> str:
-    """Say how often games ended in a way."""
+    """Return how often games ended for a reason."""
     key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
     return speaker.say("arena-end", {"times": times, "ending": Spoken(key)})
 
 
 def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
-    """Say what a bot did wrong; what exactly it was is for those who mend it, in English."""
+    """Return what a bot did wrong; the details stay in English, for its developer."""
     facts: dict[str, Part] = {
         "number": number,
         "bot": bot,
@@ -110,7 +116,7 @@ def _score_parts(table: Standings, speaker: Speaker) -> Table:
 def _filled(
     names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], speaker: Speaker
 ) -> Table:
-    """Return a table with a line for each entrant; long names are folded, figures never cut."""
+    """Return a table with a line per entrant; long names wrap, figures are never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
     sheet.add_column(speaker.say("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
@@ -122,7 +128,7 @@ def _filled(
 
 def markdown(table: Standings, speaker: Speaker) -> str:
     """Return the standings as a table in Markdown."""
-    names = [speaker.say(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
+    names = [speaker.say(key) for key in ("arena-entrant", *dict((*_RESULTS, *_PLAY)))]
     lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
         cells = [entrant(table, row, speaker)]
@@ -131,27 +137,13 @@ def markdown(table: Standings, speaker: Speaker) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _keys(columns: tuple[Column, ...]) -> list[str]:
-    return [key for key, _ in columns]
-
-
 def share(row: Standing) -> str:
     """Return a share with its interval."""
     return f"{percent(row.share)} ({100 * row.share_low:.0f}–{100 * row.share_high:.0f})"
 
 
-def rating(row: Standing) -> str:
-    """Return a rating with its interval; nothing for a side, whose bot is rated as a whole."""
-    return "" if row.rating is None else f"{row.rating.mean:.1f} ± {row.rating.spread:.1f}"
-
-
-def score(row: Standing) -> str:
-    """Return a mean score."""
-    return "–" if row.mean_score is None else f"{row.mean_score:.1f}"
-
-
 def percent(share: float) -> str:
-    """Write a share.
+    """Return a share in per cent.
 
     >>> percent(1 / 3)
     '33 %'
@@ -160,7 +152,7 @@ def percent(share: float) -> str:
 
 
 def duration(milliseconds: float) -> str:
-    """Write how long a decision took.
+    """Return a duration with its unit.
 
     >>> duration(0.0421), duration(12.3), duration(1940)
     ('0.04 ms', '12 ms', '1.94 s')
@@ -172,6 +164,11 @@ def duration(milliseconds: float) -> str:
     return f"{milliseconds / 1000:.2f} s"
 
 
+def _rating(rating: Rating | None) -> str:
+    """Return a rating with its interval; empty for one side of a bot."""
+    return "" if rating is None else f"{rating.mean:.1f} ± {rating.spread:.1f}"
+
+
 _STYLES: Final = {"above": "green", "below": "red", "even": ""}
 
 _RESULTS: Final[tuple[Column, ...]] = (
@@ -180,11 +177,81 @@ _RESULTS: Final[tuple[Column, ...]] = (
     ("arena-draws", lambda row: str(row.draws)),
     ("arena-share", lambda row: Text(share(row), _STYLES[row.verdict])),
     ("arena-fair", lambda row: percent(row.fair)),
-    ("arena-rating", rating),
+    ("arena-rating", lambda row: _rating(row.rating)),
 )
 _PLAY: Final[tuple[Column, ...]] = (
-    ("arena-score", score),
+    ("arena-score", lambda row: "–" if row.mean_score is None else f"{row.mean_score:.1f}"),
     ("arena-median", lambda row: duration(row.median_ms)),
     ("arena-p95", lambda row: duration(row.p95_ms)),
     ("arena-forfeits", lambda row: str(row.forfeits)),
 )
+
+# For other programs.
+
+COLUMNS = ("game", "seat", "bot", "party", "reason", "rank", "score", "forfeit", "decisions", "ms")
+"""The columns of every table; a column for each part of the score follows."""
+
+
+def as_json(table: Standings) -> str:
+    """Return settings and standings as one JSON object."""
+    content = {
+        "wolfden": __version__,
+        "settings": msgspec.to_builtins(table.settings),
+        "games": table.games,
+        "standings": [_row(row) for row in table.rows],
+        "ends": table.ends,
+        "forfeits": [
+            {"game": number, "bot": bot, **msgspec.to_builtins(forfeit), "seat": forfeit.seat + 1}
+            for number, bot, forfeit in table.forfeits
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(content), indent=2).decode() + "\n"
+
+
+def _row(row: Standing) -> dict[str, object]:
+    names = ("name", "played", "wins", "draws", "share", "share_low", "share_high", "fair")
+    return {
+        **{name: getattr(row, name) for name in names},
+        "rating": row.rating and row.rating.mean,
+        "rating_low": row.rating and row.rating.low,
+        "rating_high": row.rating and row.rating.high,
+        "mean_score": row.mean_score,
+        "mean_parts": row.parts,
+        **{name: getattr(row, name) for name in ("median_ms", "p95_ms", "forfeits")},
+    }
+
+
+def as_csv(schedule: Schedule, results: list[GameResult]) -> str:
+    """Return one row for every seat of every game, in the order of the games."""
+    ordered = sorted(results, key=lambda result: result.number)
+    parts = next(
+        ([name for name, _ in result.parts[0]] for result in ordered if result.parts), list[str]()
+    )
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow([*COLUMNS, *parts])
+    for result in ordered:
+        for party in schedule.seating(result.number).parties:
+            for seat in party.seats:
+                table.writerow(_cells(result, party.name, seat, len(parts)))
+    return text.getvalue()
+
+
+def _cells(result: GameResult, party: str, seat: Seat, parts: int) -> list[object]:
+    """Return the cells of a row; scores of a forfeited game stay empty."""
+    times = result.times[seat]
+    forfeit = result.forfeit
+    is_guilty = forfeit is not None and forfeit.seat == seat
+    return [
+        result.number,
+        seat + 1,
+        result.bots[seat],
+        party,
+        result.reason,
+        result.ranks[seat],
+        result.scores[seat] if result.scores else "",
+        forfeit.fault if forfeit is not None and is_guilty else "",
+        len(times),
+        round(sum(times) / 1000, 3),
+        *([points for _, points in result.parts[seat]] if result.parts else [""] * parts),
+    ]

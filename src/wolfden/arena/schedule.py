@@ -1,18 +1,56 @@
-"""Who sits where in which game.
+"""What a tournament plays: its settings, its entrants, and the bot of each seat in each game.
 
 Where all seats are alike, entrants go round the table: after as many games as there are seats,
-each has sat on every seat once, and over longer time every order of neighbours comes up equally
-often. If there are more entrants than seats, all groups of the right size take turns.
+each has had every seat once, and in the long run every order of neighbours comes up equally often.
+If there are more entrants than seats, all groups of the right size take turns.
 
 Where a title has sides, seats are not alike, and entrants stay on the side they were named for;
 if asked, the sides change hands with every game.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
 from wolfden.core.contract import Game, Seat
 from wolfden.core.errors import BadSetup
+from wolfden.core.options import Options
+from wolfden.players.bots import check_bot
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides the games of a tournament: same settings, same games."""
+
+    title: str
+    rules: int
+    """The version of the title's rules."""
+    entrants: tuple[str, ...]
+    """The names of the bots; a name may appear several times."""
+    players: int
+    seed: str
+    limit: float
+    """Seconds that a bot may take for one decision."""
+    swap: bool = False
+    """Whether entrants change sides from game to game."""
+    options: Options = field(default_factory=dict)
+
+
+def read_entrants(names: str | Iterable[str]) -> tuple[str, ...]:
+    """Return the names of bots, from a list or from a text with commas between them.
+
+    Raises:
+        BadSetup: a name is empty or unknown.
+    """
+    entrants = tuple(
+        name.strip() for name in (names.split(",") if isinstance(names, str) else names)
+    )
+    if "" in entrants:
+        message = "an entrant has no name: write bots with one comma between, as alpha,cub"
+        raise BadSetup(message, "entrant-empty")
+    for name in dict.fromkeys(entrants):
+        check_bot(name)
+    return entrants
 
 
 @dataclass(frozen=True)
@@ -22,7 +60,7 @@ class Party:
     name: str
     seats: tuple[Seat, ...]
     rated_as: str
-    """Whose rating the game counts for: its own, or where sides change hands the bot's."""
+    """Whose rating the game counts for: its own, or the bot's if entrants swap sides."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +72,7 @@ class Seating:
 
 
 class Schedule:
-    """The seatings of a tournament, game by game, for as many games as anybody wants.
+    """The seatings of a tournament, for any number of games.
 
     Raises:
         BadSetup: these entrants cannot sit at a table of this title with that many seats.

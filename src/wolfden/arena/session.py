@@ -1,4 +1,4 @@
-"""A tournament at a terminal: played under a progress bar, told in a table, kept in a folder."""
+"""A tournament at a terminal: progress bar, result table and files."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -13,30 +13,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wolfden.arena.cluster import RayCluster
-from wolfden.arena.crews import Crew, LocalProcesses
-from wolfden.arena.entrants import read_entrants
-from wolfden.arena.export import as_csv, as_json
-from wolfden.arena.plans import Settings
-from wolfden.arena.report import markdown, report
+from wolfden.arena.executors import Executor, ProcessExecutor
+from wolfden.arena.report import as_csv, as_json, markdown, report
+from wolfden.arena.schedule import Settings, read_entrants
 from wolfden.arena.standings import Standings
-from wolfden.arena.stopping import Stopping
-from wolfden.arena.storage import kept_settings
-from wolfden.arena.tournament import LIMIT, Tournament, make_settings
+from wolfden.arena.tournament import LIMIT, Tournament, make_settings, stored_settings
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
+from wolfden.core.processes import SignalWatcher
 from wolfden.core.text.files import unwritable, write_text
 from wolfden.i18n.parts import Part
 from wolfden.i18n.speaker import Speaker
 
-ON_PAPER: Final = 160
+PIPE_WIDTH: Final = 160
 """Columns of a table that goes to a file or a pipe."""
-SIGNALLED: Final = 128
-"""Added to a signal's number, this is the exit code of whoever it stopped."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody asked for; what they left open is ``None``."""
+    """The command line; ``None`` stands for what was not given."""
 
     title: str
     seats: str | None
@@ -53,17 +48,17 @@ class Order:
 
 
 def settings_for(order: Order) -> Settings:
-    """Return the settings of a tournament; what was left open is taken from its folder.
+    """Return the settings of a tournament; what was not given comes from its folder.
 
     Raises:
         WolfdenError: no such tournament can be played, or not in this folder.
     """
-    kept = kept_settings(order.out)
+    stored = stored_settings(order.out)
     if order.seats is not None:
         entrants, players, swap = read_entrants(order.seats), order.players, order.swap
-    elif kept is not None:
-        entrants, players = kept.entrants, order.players or kept.players
-        swap = order.swap or kept.swap
+    elif stored is not None:
+        entrants, players = stored.entrants, order.players or stored.players
+        swap = order.swap or stored.swap
     else:
         message = "--seats is missing: name who plays, such as --seats alpha,hunter,cub"
         raise BadSetup(message, "seats-missing")
@@ -71,73 +66,73 @@ def settings_for(order: Order) -> Settings:
         order.title,
         entrants,
         players=players,
-        seed=kept.seed if order.seed is None and kept else order.seed,
-        limit=order.limit or (kept.limit if kept else LIMIT),
+        seed=stored.seed if order.seed is None and stored else order.seed,
+        limit=order.limit or (stored.limit if stored else LIMIT),
         swap=swap,
-        options=order.options or (kept.options if kept else {}),
+        options=order.options or (stored.options if stored else {}),
     )
 
 
-def make_crew(order: Order) -> Crew:
-    """Return who plays the games.
+def make_executor(order: Order) -> Executor:
+    """Return what plays the games.
 
     Raises:
-        NoCluster: a cluster is wanted, but cannot be used.
+        NoCluster: the requested cluster cannot be used.
     """
     if order.cluster is None:
-        return LocalProcesses(order.workers or _processors())
+        return ProcessExecutor(order.workers or _count_processors())
     return RayCluster(order.cluster, order.workers)
 
 
-def _processors() -> int:
-    """Return how many processors this program may use."""
+def _count_processors() -> int:
+    """Return the number of processors this program may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def run(order: Order) -> int:
-    """Play a tournament, show and keep its results; return the exit code."""
-    stop = Stopping()
+    """Play a tournament, print and store its results; return the exit code."""
+    stop = SignalWatcher()
     table = play(order, settings_for(order), stop, order.speaker.say("arena-playing"))
     console = output()
     if table.games:
         console.print(report(table, console.width, order.speaker))
     else:
         console.print(order.speaker.say("arena-no-games"))
-    console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False, markup=False)
-    return 0 if stop.signal is None else SIGNALLED + stop.signal
+    console.print(_closing_lines(order, table, stop), soft_wrap=True, highlight=False, markup=False)
+    return stop.exit_code
 
 
-def play(order: Order, settings: Settings, stop: Stopping, name: str) -> Standings:
-    """Play what is missing of a tournament, under a name, and write down what came of it."""
-    # The crew first: nothing is left behind if there is none, and a cluster's library, which
-    # listens to signals too, does not get in our way.
-    crew = make_crew(order)
-    with stop.watched():
+def play(order: Order, settings: Settings, stop: SignalWatcher, name: str) -> Standings:
+    """Play the missing games of a tournament and write its results."""
+    # The executor comes first: if it fails, no folder is left behind, and a cluster's library,
+    # which handles signals too, does not replace our handlers.
+    executor = make_executor(order)
+    with stop.watching():
         tournament = Tournament(settings, order.out)
         try:
             done = len(tournament.results)
             with _progress(name, order.games, done) as advance:
-                for _ in tournament.play(order.games, crew, stop):
+                for _ in tournament.play(order.games, executor, stop):
                     advance()
             table = tournament.standings()
             if table.games:
-                _keep_results(tournament, table, order)
+                _write_results(tournament, table, order)
             return table
         finally:
             tournament.close()
 
 
 def output() -> Console:
-    """Return where tables go: as wide as the terminal, or wide enough for every column."""
+    """Return the console: as wide as the terminal, or wide enough for every column."""
     console = Console()
-    return console if console.is_terminal else Console(width=ON_PAPER)
+    return console if console.is_terminal else Console(width=PIPE_WIDTH)
 
 
 @contextmanager
 def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
-    """Show a bar on a terminal's error stream; yield what moves it on by a game."""
+    """Show a bar on a terminal's error stream; yield a function that advances it by a game."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -150,23 +145,23 @@ def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
-def _keep_results(tournament: Tournament, table: Standings, order: Order) -> None:
+def _write_results(tournament: Tournament, table: Standings, order: Order) -> None:
     out = order.out
     write_text(out / "results.json", as_json(table))
     write_text(out / "results.md", markdown(table, order.speaker))
     write_text(out / "games.csv", as_csv(tournament.schedule, tournament.results))
     if find_spec("matplotlib") is None:
         return
-    from wolfden.arena.pictures import pictures  # noqa: PLC0415 (pictures may be left out)
+    from wolfden.arena.plots import plots  # noqa: PLC0415 (matplotlib is optional)
 
-    for name, content in pictures(table, order.speaker).items():
+    for name, content in plots(table, order.speaker).items():
         try:
             (out / name).write_bytes(content)
         except OSError as error:
             raise unwritable(out / name, error) from error
 
 
-def _farewell(order: Order, table: Standings, stop: Stopping) -> str:
+def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
     say = order.speaker.say
     lines = []
     if stop():

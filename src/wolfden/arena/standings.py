@@ -1,34 +1,57 @@
-"""What a tournament has shown so far, entrant by entrant."""
+"""The standings of a tournament: wins and shares, Weng–Lin ratings, scores and times."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import sqrt
 from statistics import fmean, median
+from typing import Final
 
-from wolfden.arena.plans import Settings
-from wolfden.arena.ratings import Rating, rate, wilson
-from wolfden.arena.results import Forfeit, GameResult
-from wolfden.arena.schedule import Party, Schedule, Seating
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+
+from wolfden.arena.match import Forfeit, GameResult
+from wolfden.arena.schedule import Party, Schedule, Seating, Settings
 
 Game = tuple[Seating, GameResult]
+
+SPREAD: Final = 1.96
+"""Standard deviations on either side of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """An estimated strength and the half width of its 95 % interval."""
+
+    mean: float
+    spread: float
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval."""
+        return self.mean - self.spread
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval."""
+        return self.mean + self.spread
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One line of the table: how a bot, or a side in its hands, has done."""
+    """One line of the table: the results of a bot, or of a side it played."""
 
     name: str
     played: int
-    """Games, counted once for every seat it had in them."""
+    """Games, counted once for each of its seats."""
     wins: int
     draws: int
-    """First places that were shared."""
+    """Shared first places."""
     share: float
-    """Wins, a shared one in part, of all games."""
+    """Wins per game; a shared win counts in part."""
     share_low: float
     share_high: float
     fair: float
-    """The share of somebody as good as everyone else."""
+    """The share expected of a bot as strong as the others."""
     rating: Rating | None
     """``None`` for one side of a bot that played several: the rating is the bot's."""
     scores: tuple[int, ...]
@@ -45,7 +68,7 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        """Whether the interval of the share lies above or below the fair one, or holds it."""
+        """Whether the interval of the share lies above or below the fair share, or contains it."""
         if self.share_low > self.fair:
             return "above"
         return "below" if self.share_high < self.fair else "even"
@@ -71,7 +94,7 @@ class Standings:
 
 
 def standings(settings: Settings, schedule: Schedule, results: Iterable[GameResult]) -> Standings:
-    """Add up finished games; in which order they were finished makes no difference."""
+    """Return the standings of finished games; the order of finishing makes no difference."""
     ordered = sorted(results, key=lambda result: result.number)
     games = [(schedule.seating(result.number), result) for result in ordered]
     ratings = rate(games)
@@ -145,3 +168,45 @@ def _mean_parts(sheets: list[tuple[tuple[str, int], ...]]) -> dict[str, float]:
         name: fmean(sheet[place][1] for sheet in sheets)
         for place, (name, _points) in enumerate(sheets[0])
     }
+
+
+def rate(games: list[Game]) -> dict[str, Rating]:
+    """Return every rating by name, from games in the order of their numbers.
+
+    A party is rated as one player, whether it is a seat or a side. Bots do not learn between
+    games, so uncertainty only shrinks (tau is zero). A game of one bot against itself is skipped.
+
+    Heuristic: where a bot has several seats in a game, it is rated once for each and gets the mean
+    of the new means and of the new sigmas. Its seats are not independent, and the mean of sigmas is
+    not the sigma of a mean, so such an interval is an approximation; shares have exact intervals.
+    """
+    model = BradleyTerryFull(tau=0.0)
+    ratings: dict[str, BradleyTerryFullRating] = {}
+    for seating, result in games:
+        names = [party.rated_as for party in seating.parties]
+        before = [[ratings.get(name) or model.rating(name=name)] for name in names]
+        places = [float(result.ranks[party.seats[0]]) for party in seating.parties]
+        after = before if len(set(names)) == 1 else model.rate(before, ranks=places)
+        for name in dict.fromkeys(names):
+            own = [team[0] for team in after if team[0].name == name]
+            ratings[name] = model.rating(
+                mu=fmean(one.mu for one in own), sigma=fmean(one.sigma for one in own), name=name
+            )
+    return {name: Rating(one.mu, SPREAD * one.sigma) for name, one in ratings.items()}
+
+
+def wilson(won: float, played: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share (Wilson score); shared wins count in part.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if played == 0:
+        return (0.0, 1.0)
+    share = won / played
+    weight = SPREAD**2 / played
+    centre = (share + weight / 2) / (1 + weight)
+    reach = sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
+    return (max(0.0, centre - reach), min(1.0, centre + reach))

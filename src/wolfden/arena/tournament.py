@@ -1,4 +1,7 @@
-"""Tournaments as programs use them.
+"""Tournaments as programs use them, and the folder that stores one.
+
+A game counts once its line is in the journal; its replay is written before that. An incomplete last
+line, left by a crash, is dropped and its game played again.
 
 >>> from wolfden.arena.tournament import run_match
 >>> table = run_match("the-wolves", ["random", "random"], games=2, seed=1)
@@ -11,19 +14,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from wolfden.arena.crews import Crew, Stop, ThisProcess
-from wolfden.arena.entrants import checked_entrants
-from wolfden.arena.plans import Plan, Settings
-from wolfden.arena.results import GameResult, Played
-from wolfden.arena.schedule import Schedule
+import msgspec
+
+from wolfden.arena.executors import Executor, InProcessExecutor, Stop
+from wolfden.arena.match import GameResult, Plan, Played
+from wolfden.arena.schedule import Schedule, Settings, read_entrants
 from wolfden.arena.standings import Standings, standings
-from wolfden.arena.storage import Folder
-from wolfden.core.errors import BadSetup
+from wolfden.core.errors import BadSetup, WolfdenError
+from wolfden.core.journal import InUse, Journal, LineFormat
 from wolfden.core.options import Value, read_options
+from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
 from wolfden.titles import TITLES
 
+SETTINGS: Final = "arena.json"
+JOURNAL: Final = "games.jsonl"
+REPLAYS: Final = "replays"
+_GAMES: Final = LineFormat(
+    msgspec.json.encode, msgspec.json.Decoder(GameResult).decode, msgspec.MsgspecError, what="game"
+)
 LIMIT: Final = 120.0
-"""Seconds a decision may take, if nobody says otherwise."""
+"""Seconds that a decision may take by default."""
 
 
 def _never() -> bool:
@@ -47,7 +57,7 @@ def make_settings(
     """
     game = TITLES.get(title)
     meta = game.meta()
-    names = checked_entrants(entrants)
+    names = read_entrants(entrants)
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
         message = f"the time limit must be above zero seconds, not {limit:g}"
@@ -66,8 +76,114 @@ def make_settings(
     )
 
 
+class OtherTournament(WolfdenError):
+    """The folder holds something else than the requested tournament."""
+
+    code = "other_tournament"
+
+
+def stored_settings(path: Path) -> Settings | None:
+    """Return the settings stored in a folder; ``None`` if it has no tournament yet.
+
+    Raises:
+        OtherTournament: the folder holds something else.
+        BadFile: it cannot be read.
+    """
+    if not path.exists() or (path.is_dir() and not any(path.iterdir())):
+        return None
+    if not (path / SETTINGS).is_file():
+        raise OtherTournament(
+            f"{path} is no folder of the arena: name a new or empty one, or one it has made",
+            "arena-folder",
+            path=str(path),
+        )
+    try:
+        return msgspec.json.decode(read_text(path / SETTINGS), type=Settings)
+    except msgspec.MsgspecError as error:
+        file, trouble = str(path / SETTINGS), str(error)
+        message = f"cannot read {file}: {trouble}"
+        raise BadFile(message, "arena-settings", path=file, trouble=trouble) from error
+
+
+class Folder:
+    """Stores a tournament on disk; an existing one is continued.
+
+    Raises:
+        OtherTournament: the folder is of a tournament with other settings, or in use.
+        BadFile: it cannot be read or written.
+    """
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        stored = stored_settings(path)
+        if stored is not None:
+            _check_same(path, stored, settings)
+        try:
+            (path / REPLAYS).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unwritable(path, error) from error
+        try:
+            self._journal = Journal(path / JOURNAL, _GAMES)
+        except InUse as error:
+            message = f"another arena is at work in {path}: wait for its end"
+            raise OtherTournament(message, "file-in-use", path=str(path)) from error
+        if stored is None:
+            text = msgspec.json.format(msgspec.json.encode(settings)).decode()
+            write_text(path / SETTINGS, f"{text}\n")
+
+    def results(self) -> list[GameResult]:
+        """Return all finished games.
+
+        Raises:
+            BadFile: a line of the journal is malformed.
+        """
+        return self._journal.lines()
+
+    def add(self, played: Played) -> None:
+        """Store a finished game.
+
+        Raises:
+            BadFile: it cannot be written.
+        """
+        write_text(self.path / REPLAYS / f"{played.result.number:06}.replay", played.replay)
+        self._journal.append(played.result)
+
+    def close(self) -> None:
+        """Release the folder for other programs."""
+        self._journal.close()
+
+
+def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
+    """Refuse to mix games that were played under different settings."""
+    new = _facts(requested)
+    for name, old in _facts(stored).items():
+        if old != new.get(name):
+            kept, asked = _shorten(old), _shorten(new.get(name, "nothing"))
+            raise OtherTournament(
+                f"{path} holds a tournament with other settings ({name}: {kept}, not {asked}):"
+                " name another folder, or the same settings to go on",
+                "arena-other",
+                path=str(path),
+                name=name,
+                kept=kept,
+                asked=asked,
+            )
+
+
+def _facts(settings: Settings) -> dict[str, object]:
+    """Return every setting and every option by name."""
+    facts = {**vars(settings), **settings.options}
+    del facts["options"]
+    return {**facts, "entrants": ",".join(settings.entrants)}
+
+
+def _shorten(value: object) -> str:
+    """Return a value as part of a sentence; the content of a file is left out."""
+    return "own file" if "\n" in str(value) else str(value) or "none"
+
+
 class Tournament:
-    """Games between bots under fixed settings, kept in a folder if one is given.
+    """Games between bots under fixed settings, stored in a folder if one is given.
 
     Raises:
         OtherTournament, BadFile: the folder cannot be used for it.
@@ -82,7 +198,7 @@ class Tournament:
         self.results: list[GameResult] = [] if self.folder is None else self.folder.results()
 
     def plan(self, number: int) -> Plan:
-        """Return what is to be played as a certain game; it depends on the settings only."""
+        """Return the plan of a game; it depends on the settings only."""
         settings = self.settings
         return Plan(
             title=settings.title,
@@ -93,36 +209,33 @@ class Tournament:
             options=settings.options,
         )
 
-    def missing(self, games: int) -> Iterator[Plan]:
-        """Yield the games that are still to be played, up to a number."""
-        done = {result.number for result in self.results}
-        return (self.plan(number) for number in range(1, games + 1) if number not in done)
-
-    def play(self, games: int, crew: Crew, stop: Stop = _never) -> Iterator[Played]:
-        """Play what is missing of so many games; each is kept, then yielded, as it ends.
+    def play(self, games: int, executor: Executor, stop: Stop = _never) -> Iterator[Played]:
+        """Play the missing games up to a number; store, then yield, each as it ends.
 
         Raises:
-            BadSetup: no games are asked for, or fewer than there are already.
+            BadSetup: ``games`` is below one, or below the number of a finished game.
         """
         if games < 1:
             message = f"a tournament needs at least one game, not {games}"
             raise BadSetup(message, "games-none", games=games)
-        latest = max((result.number for result in self.results), default=0)
+        done = {result.number for result in self.results}
+        latest = max(done, default=0)
         if latest > games:
             message = f"game {latest} is finished already: ask for at least so many games"
             raise BadSetup(message, "games-fewer", latest=latest)
-        for played in crew.play(self.missing(games), stop):
+        missing = (self.plan(number) for number in range(1, games + 1) if number not in done)
+        for played in executor.play(missing, stop):
             if self.folder is not None:
-                self.folder.keep(played)
+                self.folder.add(played)
             self.results.append(played.result)
             yield played
 
     def standings(self) -> Standings:
-        """Return the table of the games finished so far."""
+        """Return the standings after the games finished so far."""
         return standings(self.settings, self.schedule, self.results)
 
     def close(self) -> None:
-        """Let go of the folder."""
+        """Release the folder."""
         if self.folder is not None:
             self.folder.close()
 
@@ -137,23 +250,23 @@ def run_match(
     limit: float = LIMIT,
     swap: bool = False,
     options: Mapping[str, Value] | None = None,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
     out: Path | None = None,
     on_game: Callable[[Played], None] | None = None,
 ) -> Standings:
-    """Play games between bots and return the table.
+    """Play games between bots and return the standings.
 
     Args:
-        title: Which game.
-        entrants: Bots by name, one of them perhaps several times.
-        games: How many games.
-        players: Seats at a table; as many as entrants if not given.
+        title: The id of the title.
+        entrants: The names of the bots; a name may appear several times.
+        games: The number of games.
+        players: The number of seats; by default one per entrant.
         seed: Makes deals and bots repeatable.
-        limit: Seconds a decision may take, where a crew of processes looks at the clock.
-        swap: Let the sides of a title change hands.
+        limit: Seconds per decision; needs an executor that watches the clock.
+        swap: Let entrants change sides from game to game.
         options: Options of the title.
-        crew: Who plays the games: this process, unless another crew is given.
-        out: A folder that keeps every game, and from which a match is taken up again.
+        executor: Plays the games; by default in this process.
+        out: A folder that stores every game; a match found there is continued.
         on_game: Called with every game as it ends.
 
     Raises:
@@ -165,7 +278,7 @@ def run_match(
     )
     tournament = Tournament(settings, out)
     try:
-        for played in tournament.play(games, crew or ThisProcess()):
+        for played in tournament.play(games, executor or InProcessExecutor()):
             if on_game is not None:
                 on_game(played)
     finally:

@@ -1,6 +1,6 @@
-"""One round of measuring, in a process of its own: a title, or the peer.
+"""One round of measurements, in a process of its own: a title, or the peer.
 
-``python -m wolfden.bench.measure the-wolves 4 2.0`` plays The Wolves with 4 seats for 2 seconds a
+``python -m wolfden.bench.measure the-wolves 4 2.0`` plays The Wolves with 4 seats for 2 seconds per
 figure and prints one JSON object; ``catanatron`` in place of a title measures the peer.
 """
 
@@ -28,15 +28,15 @@ from wolfden.titles import TITLES
 
 COPIES: Final = 500
 SETTLED: Final = 150
-"""Decisions after which a position is taken as typical for copies and memory."""
+"""Decisions before the position that is used for copies and memory."""
 OPENED: Final = 20
-"""Decisions after which a position is taken as typical for searching: no title ends so soon."""
+"""Decisions before the position that is used for searching; no title ends earlier."""
 
 Figures = dict[str, object]
 
 
 def measure_title(game: Game, seats: int, seconds: float) -> Figures:
-    """Measure random play of a title, the library's loop first, then one in Python."""
+    """Measure random play of a title: by the library's loop, then by one in Python."""
     ends: Counter[str] = Counter()
     games, decisions, elapsed = _repeat(lambda seed: _inside(game, seats, seed, ends), seconds)
     _games, from_python, python_elapsed = _repeat(
@@ -81,7 +81,7 @@ def _from_python(game: Game, seats: int, seed: int) -> int:
 
 
 def _simulations(game: Game, seats: int, seconds: float) -> float:
-    """Return how many simulations a second the bots' search makes for the seat that is to act."""
+    """Return the simulations per second of the bots' search."""
     rng = random.Random(7)
     state = _settled(game, seats, OPENED)
     judge = judge_of(game)
@@ -158,7 +158,7 @@ def _rate(copy: Callable[[], object], seconds: float) -> float:
 
 
 def _bytes_of(copy: Callable[[], object]) -> float:
-    """Return how many bytes a copy takes, what it shares with the original left out."""
+    """Return the bytes of a copy, without what it shares with the original."""
     gc.collect()
     tracemalloc.start()
     before, _peak = tracemalloc.get_traced_memory()
@@ -169,7 +169,7 @@ def _bytes_of(copy: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    """Measure what the command line names and print it."""
+    """Measure the title on the command line and print the figures."""
     title, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     if title == PEER:
         figures = measure_peer(seconds)

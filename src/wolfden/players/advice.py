@@ -1,4 +1,4 @@
-"""Advice for people: what a good player would do here, and how the seats stand."""
+"""Advice for people: good actions, and the chance of every seat to win."""
 
 import random
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from wolfden.players.judging import count_seats, judge_of
 from wolfden.players.search import Search
 from wolfden.players.tree import Edge, Forest, code_of_key
 
-USUAL: Final = Budget(seconds=1.0)
-BEST_FEW: Final = 3
+DEFAULT_BUDGET: Final = Budget(seconds=1.0)
+HINTS: Final = 3
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An action worth thinking of."""
+    """A recommended action."""
 
     action: Action
     share: float
-    """How sure the adviser is of it: the part of its simulations that tried it, 0 to 1."""
+    """The share of the search's simulations that tried it, 0 to 1."""
     chance: float
     """The seat's chance to win after it, 0 to 1."""
 
@@ -30,14 +30,14 @@ def hint(
     perspective: Perspective,
     game: Game,
     seed: str,
-    budget: Budget = USUAL,
-    count: int = BEST_FEW,
+    budget: Budget = DEFAULT_BUDGET,
+    count: int = HINTS,
 ) -> list[Hint]:
     """Return the best few actions of a seat that may act, the best one first.
 
     With a budget of simulations the same seed gives the same advice.
     """
-    search = _searched(perspective, game, seed, budget, (perspective.seat,))
+    search = _search(perspective, game, seed, budget, (perspective.seat,))
     edges = sorted(search.root.edges, key=_rank, reverse=True)
     tried = sum([float(edge.visits) for edge in edges])
     legal = {action.code: action for action in perspective.legal()}
@@ -48,17 +48,17 @@ def hint(
 
 
 def evaluate(
-    perspective: Perspective, game: Game, seed: str, budget: Budget = USUAL
+    perspective: Perspective, game: Game, seed: str, budget: Budget = DEFAULT_BUDGET
 ) -> list[float]:
-    """Return every seat's chance to win as far as a seat can tell, whoever is to act.
+    """Return every seat's chance to win as far as a seat can tell, with any seat to act.
 
     With a budget of simulations the same seed gives the same answer.
     """
-    search = _searched(perspective, game, seed, budget, ())
+    search = _search(perspective, game, seed, budget, ())
     return [total / float(search.simulations) for total in search.chances]
 
 
-def _searched(
+def _search(
     perspective: Perspective, game: Game, seed: str, budget: Budget, seats: tuple[int, ...]
 ) -> Search:
     rng = random.Random(seed)

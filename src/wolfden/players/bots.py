@@ -1,11 +1,11 @@
-"""Bots by name: what a command line, an arena and a table call an opponent.
+"""Bots by name, as the command line, the arena and the server use them.
 
 * ``random`` and ``greedy`` need no time to think;
 * the levels ``cub``, ``hunter``, ``alpha`` and ``legend`` search, each about four times as long as
   the one before; ``alpha:seconds=0.2`` and ``alpha:simulations=400`` are the level with another
   budget (with simulations the same seed decides the same way again);
-* ``package.module:Class`` is a player from elsewhere, made with the game and a random generator.
-  It runs code by name: take such names from who runs the program only, never over a network.
+* ``package.module:Class`` is an external player, made with the game and a random generator. It
+  runs code by name: accept such names from the local user only, never over a network.
 """
 
 import random
@@ -26,27 +26,26 @@ from wolfden.players.searcher import Level, SearchPlayer
 Maker = Callable[[Game, random.Random], Player]
 
 LEVELS: Final[dict[str, Level]] = {
-    "cub": Level(Budget(seconds=0.1), whim=0.6),
-    "hunter": Level(Budget(seconds=0.5), whim=0.2),
+    "cub": Level(Budget(seconds=0.1), temperature=0.6),
+    "hunter": Level(Budget(seconds=0.5), temperature=0.2),
     "alpha": Level(Budget(seconds=2.0)),
     "legend": Level(Budget(seconds=8.0)),
 }
 """The bots that search, from the weakest to the strongest."""
 
 BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
-"""Every bot of the house by its plain name, from the weakest to the strongest."""
+"""Every built-in bot, from the weakest to the strongest."""
 
 DEFAULT_BOT: Final = "cub"
-LONGEST: Final = 3600.0
-"""Seconds; nobody waits longer for a decision."""
-MOST: Final = 10**6
+MAX_SECONDS: Final = 3600.0
+MAX_SIMULATIONS: Final = 10**6
 
 
 def check_bot(name: str) -> None:
-    """Make sure that a bot has this name.
+    """Check that a bot of this name exists.
 
     Raises:
-        BadSetup: none has, or the bot named by its import path cannot be had.
+        BadSetup: it does not, or its class cannot be imported.
     """
     _maker(name)
 
@@ -55,7 +54,7 @@ def make_bot(name: str, game: Game, seed: str) -> Player:
     """Return a player of a game; the same seed makes it decide the same way again.
 
     Raises:
-        BadSetup: no bot has this name, or the bot named by its import path cannot be had.
+        BadSetup: no bot has this name, or its class cannot be imported or constructed.
     """
     return _maker(name)(game, random.Random(seed))
 
@@ -75,7 +74,7 @@ def _maker(name: str) -> Maker:
         message = f"{base} takes no budget: write {base!r}, not {name!r}"
         raise BadSetup(message, "bot-without-budget", bot=base)
     if colon:
-        return _stranger(name, base, rest)
+        return _external_bot(name, base, rest)
     raise BadSetup(
         f"no bot is called {name!r}: the bots are {', '.join(BOTS)}, a level with a budget such"
         " as alpha:seconds=0.2, or a class of your own as package.module:Class",
@@ -87,49 +86,50 @@ def _maker(name: str) -> Maker:
 
 def _read_budget(name: str, text: str) -> Budget:
     kind, _equals, amount = text.partition("=")
-    if kind == "simulations" and amount.isascii() and amount.isdigit() and 1 <= int(amount) <= MOST:
+    is_number = amount.isascii() and amount.isdigit()
+    if kind == "simulations" and is_number and 1 <= int(amount) <= MAX_SIMULATIONS:
         return Budget(simulations=int(amount))
     if kind == "seconds":
         try:
             seconds = float(amount)
         except ValueError:
             seconds = 0.0
-        if isfinite(seconds) and 0.0 < seconds <= LONGEST:
+        if isfinite(seconds) and 0.0 < seconds <= MAX_SECONDS:
             return Budget(seconds=seconds)
     raise BadSetup(
         f"{name!r} has no budget that can be read: after the colon comes seconds=N (above 0, up to"
-        f" {LONGEST:g}) or simulations=N (1 to {MOST})",
+        f" {MAX_SECONDS:g}) or simulations=N (1 to {MAX_SIMULATIONS})",
         "bot-budget",
         bot=name,
-        seconds=int(LONGEST),
-        simulations=MOST,
+        seconds=int(MAX_SECONDS),
+        simulations=MAX_SIMULATIONS,
     )
 
 
-# Players from elsewhere.
+# External players.
 
 
-def _stranger(name: str, module: str, word: str) -> Maker:
-    """Return what makes a player that is named by its import path."""
+def _external_bot(name: str, module: str, word: str) -> Maker:
+    """Return the constructor of a player that is named by its import path."""
     try:
         found = getattr(import_module(module), word)
     except Exception as error:
-        message = f"the bot {name!r} cannot be imported: {_told(error)}"
-        raise BadSetup(message, "bot-broken", bot=name, trouble=_told(error)) from error
+        message = f"the bot {name!r} cannot be imported: {_describe(error)}"
+        raise BadSetup(message, "bot-broken", bot=name, trouble=_describe(error)) from error
     if not (isinstance(found, type) and issubclass(found, Player)):
         message = f"{name!r} is no bot: a bot is a class made from wolfden's Player"
         raise BadSetup(message, "bot-class", bot=name)
     make: Maker = found
 
-    def try_to_make(game: Game, rng: random.Random) -> Player:
+    def construct(game: Game, rng: random.Random) -> Player:
         try:
             return make(game, rng)
         except Exception as error:
-            message = f"the bot {name!r} cannot be made: {_told(error)}"
-            raise BadSetup(message, "bot-broken", bot=name, trouble=_told(error)) from error
+            message = f"the bot {name!r} cannot be made: {_describe(error)}"
+            raise BadSetup(message, "bot-broken", bot=name, trouble=_describe(error)) from error
 
-    return try_to_make
+    return construct
 
 
-def _told(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

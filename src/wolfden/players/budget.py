@@ -1,4 +1,4 @@
-"""How long a search may think: seconds, or simulations for the same answer every time."""
+"""The budget of a search: seconds, or simulations for reproducible decisions."""
 
 import time
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from wolfden.core.machine import i64
 from wolfden.players.search import Search
 from wolfden.players.tree import Node
 
-BETWEEN_LOOKS: Final = 16
-"""Simulations between two looks at how far the leader is ahead."""
+CHECK_INTERVAL: Final = 16
+"""Simulations between two checks of the leader's lead."""
 MOST_SIMULATIONS: Final = 300_000
-"""What fits into memory; no decision of ours needs more."""
+"""The limit of memory; no level needs more."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Budget:
 
 
 def spend(search: Search, budget: Budget, to_decide: bool) -> None:
-    """Simulate until the budget is spent or, ``to_decide``, no other action can come to lead."""
+    """Simulate until the budget is spent or, ``to_decide``, the leader cannot be overtaken."""
     if budget.simulations > 0:
         _spend_simulations(search, min(budget.simulations, MOST_SIMULATIONS), to_decide)
     else:
@@ -40,7 +40,7 @@ def _spend_simulations(search: Search, simulations: i64, to_decide: bool) -> Non
     while left > 0:
         search.simulate()
         left -= 1
-        if to_decide and left % BETWEEN_LOOKS == 0 and lead(search.root) > left:
+        if to_decide and left % CHECK_INTERVAL == 0 and lead(search.root) > left:
             return
 
 
@@ -53,14 +53,14 @@ def _spend_seconds(search: Search, seconds: float, to_decide: bool) -> None:
         spent = time.monotonic() - start
         if spent >= seconds:
             return
-        if to_decide and done % BETWEEN_LOOKS == 0:
+        if to_decide and done % CHECK_INTERVAL == 0:
             left = float(done) * (seconds - spent) / max(spent, 1e-6)
             if float(lead(search.root)) > left:
                 return
 
 
 def lead(root: Node) -> i64:
-    """Return how many visits the first action of a node is ahead of the second."""
+    """Return the lead in visits of a node's first action over its second."""
     first: i64 = 0
     second: i64 = 0
     for edge in root.edges:

@@ -1,4 +1,4 @@
-"""The player that looks one step ahead."""
+"""The player that searches one action deep."""
 
 import random
 from typing import Final
@@ -9,13 +9,13 @@ from wolfden.players.judging import Judge
 from wolfden.players.player import Player
 
 WORLDS: Final = 4
-"""How many worlds an action is tried in where something is hidden."""
+"""In how many worlds an action is tried if the title has hidden information."""
 
 
 class GreedyPlayer(Player):
-    """Takes the action after which the title's judgement likes the seat best.
+    """Takes the action with the best evaluation for its seat.
 
-    Actions judged alike: the more promising one, then any. Without a judgement: a playout each.
+    Ties go to the better prior, then to chance. Without heuristics, playouts evaluate.
     """
 
     def __init__(self, judge: Judge, rng: random.Random) -> None:
@@ -23,15 +23,15 @@ class GreedyPlayer(Player):
         self._rng = rng
 
     def choose(self, perspective: Perspective) -> Action:
-        """Return the action of the seat that looks best one step ahead."""
+        """Return the action of the seat with the best evaluation."""
         return self.choose_for(perspective, (perspective.seat,))
 
     def plans_with(self, other: Player) -> bool:
-        """Greedy players of a team look at all that any of them may do."""
+        """Whether both are greedy: they choose among the actions of all their seats."""
         return isinstance(other, GreedyPlayer)
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
-        """Return the action of these seats that looks best one step ahead."""
+        """Return the action of these seats with the best evaluation."""
         world = perspective.resample(self._rng)
         actions = [action for seat in seats for action in world.legal(seat)]
         if len(actions) == 1:
@@ -47,7 +47,7 @@ class GreedyPlayer(Player):
     def _rate(
         self, worlds: list[State], actions: list[Action], seats: tuple[Seat, ...]
     ) -> list[tuple[float, float]]:
-        """Return for each action the chance to win after it, and how promising it looks."""
+        """Return the chance to win after each action, and its prior."""
         weights = [
             weight
             for seat in seats

@@ -1,4 +1,4 @@
-"""What a moment is worth to every seat: the exact result, the title's judgement, or a playout."""
+"""The value of a state to every seat: the result, the title's evaluation, or a playout."""
 
 import random
 from typing import Final, final
@@ -10,7 +10,7 @@ from wolfden.core.machine import i64
 
 @final
 class Judge:
-    """Judges moments for a search, with the title's heuristics or, without any, by playing on."""
+    """Evaluates states for a search, by the title's heuristics or else by playouts."""
 
     def __init__(self, heuristics: Heuristics | None, tuning: Tuning) -> None:
         self.heuristics: Final = heuristics
@@ -22,7 +22,7 @@ class Judge:
         return self._values(state, rng, self._horizon)
 
     def values_now(self, state: State, rng: random.Random) -> list[float]:
-        """Return every seat's chance to win as it looks at once; the state is used up."""
+        """Return every seat's chance to win without a playout; the state is used up."""
         if self.heuristics is not None and state.actors():
             return self.heuristics.chances(state)
         return self._values(state, rng, 0)
@@ -49,7 +49,7 @@ class Judge:
             state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
 
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return how promising each code looks; all alike where nobody knows."""
+        """Return the prior of each code; all equal without heuristics."""
         if self.heuristics is None:
             return [1.0] * len(codes)
         return self.heuristics.weights(state, seat, codes)
@@ -63,7 +63,7 @@ def judge_of(game: Game) -> Judge:
 
 
 def result(state: State) -> list[float]:
-    """Return what a finished game brought: one for the winner, shared among rivals who tie."""
+    """Return the value of a finished game: one for the winner, shared by tied parties."""
     outcome = state.outcome()
     assert outcome is not None, "only a game that is over has a result"
     parties = {state.team(seat)[0] for seat in outcome.winners}
@@ -71,5 +71,5 @@ def result(state: State) -> list[float]:
 
 
 def count_seats(judge: Judge, world: State, rng: random.Random) -> int:
-    """Return how many seats a table has: judgement and result name them all."""
+    """Return the number of seats: an evaluation has one value for each."""
     return len(judge.values(world.copy(), rng))

@@ -1,4 +1,4 @@
-"""What a player is, and the one that plays at random."""
+"""The interface of players, and the player that plays at random."""
 
 import random
 from abc import ABC, abstractmethod
@@ -15,19 +15,19 @@ class Player(ABC):
         """Return one of the perspective's legal actions."""
 
     def plans_with(self, other: "Player") -> bool:
-        """Whether two players of a team decide as one: then one of them is asked for both."""
+        """Whether two players of a team decide as one; then one is asked for both."""
         return False
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return a legal action of one of these seats, all of the perspective's team.
 
-        Only asked of players who plan together; the perspective is the one of the first of them.
+        Only called for players that plan together; the perspective belongs to the first of them.
         """
         return self.choose(perspective)
 
 
 class RandomPlayer(Player):
-    """Takes any legal action, each with the same chance."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

@@ -1,9 +1,8 @@
 """Information-set Monte-Carlo tree search over the contract.
 
-Each simulation takes a world that fits what the seat knows, walks down the trees (``tree.py``),
-choosing by what was found out and by how promising actions look (PUCT), until it comes to a moment
-never seen before, judges that one, and carries the chances back up. Every seat seeks its own
-chance to win; seats of a team act in the order that serves them best.
+Each simulation takes a world consistent with what the seat knows, descends the trees (``tree.py``)
+by visits, means and priors (PUCT) to a new node, evaluates it, and backs the chances up. Every seat
+maximises its own chance to win; seats of a team act in the order that is best for them.
 """
 
 import math
@@ -18,16 +17,16 @@ from wolfden.players.judging import Judge
 from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_clues, key_of
 
 FEW_OUTCOMES: Final = 12
-"""Up to so many outcomes of chance, each gets a branch of its own."""
-CAUTION: Final = 0.1
-"""How much less than its node an untried action is thought to be worth, of the spread met."""
-MOST_DEPTH: Final = 400
-"""A simulation that went so deep is judged where it stands."""
+"""Up to this number of outcomes, each outcome of chance has its own branch."""
+FPU_REDUCTION: Final = 0.1
+"""First-play urgency: how far below its node an untried action is valued, of the spread."""
+MAX_DEPTH: Final = 400
+"""A simulation at this depth is evaluated where it is."""
 
 
 @final
 class Search:
-    """The search of one moment: ``simulate`` as often as the budget allows, then read the root."""
+    """The search of one state: call ``simulate`` repeatedly, then read the root."""
 
     def __init__(
         self,
@@ -39,7 +38,7 @@ class Search:
     ) -> None:
         self.perspective: Final = perspective
         self.seats: Final = seats
-        """The seats whose actions compete at the root; empty: of whoever is to act."""
+        """The seats whose actions compete at the root; empty: those of the actors."""
         self.judge: Final = judge
         self.tuning: Final = judge.tuning
         self.forest: Final = forest
@@ -49,7 +48,7 @@ class Search:
         self.root: Final = forest.roots[forest.tree_of[seats[0]] if seats else 0]
         self.simulations: i64 = 0
         self.chances: list[float] = [0.0] * len(forest.tree_of)
-        """What came back for each seat, added up over the simulations."""
+        """The sum of the values of each seat over the simulations."""
         self._nodes: list[Node] = []
         self._seats: list[int] = []
         self._edges: list[Edge] = []
@@ -68,13 +67,13 @@ class Search:
             chances[seat] = chances[seat] + values[seat]
 
     def _descend(self, state: State) -> list[float]:
-        """Walk down to a new moment and return what it is worth to every seat."""
+        """Descend to a new node and return its value for every seat."""
         forest = self.forest
         nodes = forest.roots[:]
         clues = forest.clues(state)
         is_fixed = self.is_open
         depth: i64 = 0
-        while depth < MOST_DEPTH:
+        while depth < MAX_DEPTH:
             actors = self.seats if depth == 0 and self.seats else state.actors()
             if not actors:
                 break
@@ -106,7 +105,7 @@ class Search:
         return self.judge.values(state, self.rng)
 
     def _pass_chance(self, state: State, nodes: list[Node]) -> bool:
-        """Let chance act; return whether each outcome has a branch of its own."""
+        """Let chance act; return whether each outcome has its own branch."""
         code = draw(state, self.rng)
         few = len(state.codes(CHANCE)) <= FEW_OUTCOMES
         for tree in range(len(nodes)):
@@ -121,14 +120,14 @@ class Search:
         return few
 
     def _show(self, state: State, nodes: list[Node], own: i64, seat: i64, code: i64) -> None:
-        """Let the other teams see an action, about to be played, as they do."""
+        """Descend the trees of the other teams by what they see of an action."""
         observers = self.forest.observers
         for tree in range(len(nodes)):
             if tree != own:
                 seen = state.seen_as(seat, code, observers[tree])
                 nodes[tree] = nodes[tree].follow(key_of(seat, seen))
 
-    # Choosing on the way down.
+    # Selection.
 
     def _select(self, node: Node, state: State, actors: tuple[Seat, ...], is_fixed: bool) -> Edge:
         if len(actors) > 1 and actors is not self.seats:
@@ -147,7 +146,7 @@ class Search:
         return tuple([seat for seat in actors if seat in team])
 
     def _list(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
-        """Note what may be tried in a node: the most promising actions of all actors."""
+        """List what may be tried in a node: the actions with the highest priors."""
         keys: list[int] = []
         weights: list[float] = []
         for seat in actors:
@@ -170,7 +169,7 @@ class Search:
         node.is_listed = True
 
     def _least_weight(self, weights: list[float]) -> float:
-        """Return the weight from which on an action is looked at."""
+        """Return the lowest weight of an action that is listed."""
         tiny = 1e-9
         if len(weights) <= self.tuning.width:
             return tiny
@@ -180,7 +179,7 @@ class Search:
     def _legal_if_changed(
         self, node: Node, state: State, actors: tuple[Seat, ...]
     ) -> set[int] | None:
-        """Return what is legal in this world, unless it is what always was legal here."""
+        """Return what is legal in this world; ``None`` if it is the same as in all before."""
         if len(actors) == 1 and node.places is None:
             codes = state.codes(actors[0])
             if codes == node.codes:
@@ -200,7 +199,7 @@ class Search:
     def _list_more(
         self, node: Node, state: State, actors: tuple[Seat, ...], places: dict[int, int]
     ) -> None:
-        """Add what is legal in this world and was not in those seen before."""
+        """Add what is legal in this world and was not in earlier ones."""
         for seat in actors:
             codes = state.codes(seat)
             weights = self.judge.weights(state, seat, codes)
@@ -214,7 +213,7 @@ class Search:
         node.find_best_untried()
 
     def _select_any(self, node: Node, spread: float) -> Edge:
-        """Return what to try where all actions of the node are legal."""
+        """Return the edge to try if all actions of the node are legal."""
         scale = 1.0 / spread
         root = self.tuning.exploration * math.sqrt(float(node.visits))
         best: Edge | None = None
@@ -227,14 +226,15 @@ class Search:
                 best = edge
         place = node.best_untried
         if place >= 0:
-            score = node.total / float(node.visits) * scale - CAUTION + root * node.priors[place]
+            mean = node.total / float(node.visits)
+            score = mean * scale - FPU_REDUCTION + root * node.priors[place]
             if best is None or score > highest:
                 return node.open(place)
         assert best is not None, "an actor always has a legal action"
         return best
 
     def _select_among(self, node: Node, legal: set[int], spread: float) -> Edge:
-        """Return what to try where only some actions of the node are legal in this world."""
+        """Return the edge to try if only some actions of the node are legal in this world."""
         scale = 1.0 / spread
         exploration = self.tuning.exploration
         best: Edge | None = None
@@ -251,13 +251,14 @@ class Search:
         place = _best_legal(node, legal)
         if place >= 0:
             root = exploration * math.sqrt(float(node.visits))
-            score = node.total / float(node.visits) * scale - CAUTION + root * node.priors[place]
+            mean = node.total / float(node.visits)
+            score = mean * scale - FPU_REDUCTION + root * node.priors[place]
             if best is None or (node.priors[place] > 0.0 and score > highest):
                 return node.open(place)
         assert best is not None, "an actor always has a legal action"
         return best
 
-    # The way back.
+    # Backing up.
 
     def _back_up(self, values: list[float]) -> None:
         nodes = self._nodes
@@ -273,7 +274,7 @@ class Search:
 
 
 def _places(node: Node) -> dict[int, int]:
-    """Return where each key of a node stands; from now on its worlds differ."""
+    """Return the index of each key of a node; from now on its worlds differ."""
     places = node.places
     if places is None:
         places = {}
@@ -284,7 +285,7 @@ def _places(node: Node) -> dict[int, int]:
 
 
 def _best_legal(node: Node, legal: set[int]) -> i64:
-    """Return where the most promising untried action stands that is legal; below zero if none."""
+    """Return the index of the legal untried action with the highest prior, or -1."""
     best: float = -0.5
     found: i64 = -1
     for place in range(len(node.untried)):

@@ -1,4 +1,4 @@
-"""The player that searches: a level is a budget and how freely it picks from what it found."""
+"""The player that searches; its level is a budget and a temperature."""
 
 import random
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ class Level:
     """The strength of a searching player."""
 
     budget: Budget
-    whim: float = 0.0
-    """0: always the action tried most; 1: each as often as it was tried; above: freer still."""
+    temperature: float = 0.0
+    """0: always the most visited action; 1: in proportion to visits; above: more random."""
 
 
 @dataclass(frozen=True)
 class _Expected:
-    """What the player will see if nothing but its own action happens."""
+    """What the player will see if only its own action happens."""
 
     view: Json
     forest: Forest
 
 
 class SearchPlayer(Player):
-    """Searches from what its seat knows, and goes on in the same trees while its turn lasts."""
+    """Searches from what its seat knows; keeps its trees while its turn lasts."""
 
     def __init__(self, judge: Judge, level: Level, rng: random.Random) -> None:
         self.level = level
@@ -39,7 +39,7 @@ class SearchPlayer(Player):
         self._expected: _Expected | None = None
 
     def choose(self, perspective: Perspective) -> Action:
-        """Return the action of the seat that the search likes best."""
+        """Return the best action of the seat."""
         return self.choose_for(perspective, (perspective.seat,))
 
     def plans_with(self, other: Player) -> bool:
@@ -47,41 +47,37 @@ class SearchPlayer(Player):
         return isinstance(other, SearchPlayer) and other.level == self.level
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
-        """Return the action of these seats that the search likes best."""
+        """Return the best action of these seats."""
         world = perspective.resample(self._rng)
         actions = [action for seat in seats for action in world.legal(seat)]
-        if len(actions) == 1:
-            return self._settle(
-                perspective.seat, world, self._forest(perspective, world), actions[0]
-            )
         forest = self._forest(perspective, world)
-        search = Search(perspective, seats, self._judge, forest, self._rng)
-        spend(search, self.level.budget, to_decide=self.level.whim == 0.0)
-        edge = self._pick(search.root.edges)
-        chosen = next(
-            action
-            for action in actions
-            if action.code == code_of_key(edge.key) and action.seat == edge.seat
-        )
-        return self._settle(perspective.seat, world, forest, chosen)
+        chosen = actions[0]
+        if len(actions) > 1:
+            search = Search(perspective, seats, self._judge, forest, self._rng)
+            spend(search, self.level.budget, to_decide=self.level.temperature == 0.0)
+            edge = self._pick(search.root.edges)
+            picked = (edge.seat, code_of_key(edge.key))
+            chosen = next(action for action in actions if (action.seat, action.code) == picked)
+        self._expect(perspective.seat, world, forest, chosen)
+        return chosen
 
     def _pick(self, edges: list[Edge]) -> Edge:
-        if self.level.whim == 0.0:
+        if self.level.temperature == 0.0:
             return max(edges, key=lambda edge: (edge.visits, edge.mean()))
-        weights = [float(edge.visits) ** (1.0 / self.level.whim) for edge in edges]
+        weights = [float(edge.visits) ** (1.0 / self.level.temperature) for edge in edges]
         return self._rng.choices(edges, weights)[0]
 
-    # Going on in the same trees.
+    # Reusing trees within a turn.
 
     def _forest(self, perspective: Perspective, world: State) -> Forest:
-        """Return the trees so far, if all that happened is the player's own last action."""
+        """Return the kept trees if only the player's own last action happened, else new ones."""
         expected, self._expected = self._expected, None
         if expected is not None and expected.view == perspective.view():
             return expected.forest
         return Forest(world, count_seats(self._judge, world, self._rng))
 
-    def _settle(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> Action:
-        """Note what to expect after the chosen action, and return it."""
+    def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
+        """Note what the seat will see after the chosen action, if it acts again."""
         team = world.team(seat)
         clues = forest.clues(world)
         forest.advance(world, chosen.seat, chosen.code)
@@ -89,4 +85,3 @@ class SearchPlayer(Player):
         follow_clues(world, forest.observers, forest.roots, clues)
         if any(actor in team for actor in world.actors()):
             self._expected = _Expected(world.view(seat), forest)
-        return chosen

@@ -1,8 +1,8 @@
-"""What a search remembers: one tree for each team, keyed by what that team saw.
+"""The trees of a search: one for each team, keyed by what that team saw.
 
-Where nothing is hidden all teams share one tree. Where something is, each team has its own, and
-every simulation walks down all of them at once: a team's node then stands for all worlds the team
-cannot tell apart, so nobody in the search plays on what only others know.
+Without hidden information all teams share one tree. Otherwise each team has its own, and every
+simulation descends all of them at once: a node of a team stands for all worlds that the team
+cannot distinguish, so no seat in the search uses what only others know.
 """
 
 from typing import Final, final
@@ -11,11 +11,11 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.machine import i64
 
 LEAST_SPREAD: Final = 0.02
-"""Chances closer together than this are not pulled apart."""
+"""The smallest spread by which chances are scaled."""
 _SEATS: Final = 16
-"""Seats and chance, with room to spare: a key is a code and who acts."""
+"""An upper bound of seats and chance: a key combines a code and its seat."""
 _CLUE: Final = 15
-"""Stands in place of who acts where something came to light."""
+"""Stands in place of a seat in the key of a revelation."""
 
 
 def key_of(seat: i64, code: i64) -> i64:
@@ -24,17 +24,17 @@ def key_of(seat: i64, code: i64) -> i64:
 
 
 def seat_of_key(key: i64) -> i64:
-    """Return who acts."""
+    """Return the seat of a key."""
     return key % _SEATS - 1
 
 
 def code_of_key(key: i64) -> i64:
-    """Return the code of the action."""
+    """Return the code of a key."""
     return key // _SEATS
 
 
 def follow_clues(state: State, observers: list[int], nodes: list["Node"], clues: list[int]) -> None:
-    """Go on, in the tree of every team, to the moment that fits what has come to light."""
+    """Descend, in the tree of every team, to the node that fits what was revealed to it."""
     for tree in range(len(nodes)):
         clue = state.clues(observers[tree])
         if clue != clues[tree]:
@@ -44,7 +44,7 @@ def follow_clues(state: State, observers: list[int], nodes: list["Node"], clues:
 
 @final
 class Edge:
-    """An action that was tried in a node, and what came of it for the seat that acts."""
+    """An action that was tried in a node, and its value for the seat that acts."""
 
     def __init__(self, key: i64, prior: float) -> None:
         self.key: Final = key
@@ -54,40 +54,40 @@ class Edge:
         self.available: i64 = 0
         """How often the action was legal when its node was passed."""
         self.total: float = 0.0
-        """The chances to win that came back, added up."""
+        """The sum of the chances to win."""
         self.child: Node | None = None
 
     def mean(self) -> float:
-        """Return the chance to win after this action, as far as it was tried."""
+        """Return the mean chance to win after this action."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
 
 @final
 class Node:
-    """A moment as one team knows it."""
+    """A state as one team knows it."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.total: float = 0.0
-        """Chances to win of the team that acts here, added up."""
+        """The sum of the chances to win of the team that acts here."""
         self.edges: list[Edge] = []
-        """What was tried."""
+        """The tried actions."""
         self.untried: list[int] = []
-        """Keys of what may be tried; those tried already have a prior below zero."""
+        """Keys of actions that may be tried; tried ones have a prior below zero."""
         self.priors: list[float] = []
-        """How promising each of ``untried`` looks; they add up to one."""
+        """The prior of each of ``untried``; they add up to one."""
         self.best_untried: i64 = -1
-        """Where in ``untried`` the most promising stands; below zero if none is left."""
+        """The index in ``untried`` of the highest prior; below zero if none is left."""
         self.is_listed: bool = False
         self.codes: list[int] | None = None
-        """The legal codes met here, as long as they were the same on every visit."""
+        """The legal codes here, as long as they were the same on every visit."""
         self.places: dict[int, int] | None = None
-        """Where each key stands in ``untried``, once different worlds had different actions."""
+        """The index of each key in ``untried``, once worlds had different actions."""
         self.children: dict[int, Node] | None = None
-        """What followed upon actions of others and of chance, by how the team saw them."""
+        """The nodes after actions of others and of chance, by how the team saw them."""
 
     def follow(self, key: i64) -> "Node":
-        """Return the moment after somebody else's action, new if it never came up."""
+        """Return the node after an action of another seat; add it if it is new."""
         if self.children is None:
             self.children = {}
         child = self.children.get(key)
@@ -97,7 +97,7 @@ class Node:
         return child
 
     def find_best_untried(self) -> None:
-        """Note which untried action looks most promising."""
+        """Find the untried action with the highest prior."""
         best: float = 0.0
         found: i64 = -1
         place: i64 = 0
@@ -109,7 +109,7 @@ class Node:
         self.best_untried = found
 
     def open(self, place: i64) -> Edge:
-        """Begin to try an action of ``untried``."""
+        """Add an edge for an action of ``untried``."""
         edge = Edge(self.untried[place], self.priors[place])
         edge.available = self.visits
         self.edges.append(edge)
@@ -118,7 +118,7 @@ class Node:
         return edge
 
     def leader(self) -> Edge | None:
-        """Return the action that was tried most, the better one of equals."""
+        """Return the most visited action; ties go to the better mean."""
         best: Edge | None = None
         for edge in self.edges:
             if (
@@ -132,7 +132,7 @@ class Node:
 
 @final
 class Forest:
-    """The trees of all teams, and how far apart the chances are that were met in them."""
+    """The trees of all teams, and the spread of the chances in them."""
 
     def __init__(self, world: State, seats: int) -> None:
         self.is_shared: Final = not world.has_secrets()
@@ -145,21 +145,21 @@ class Forest:
         self.roots: list[Node] = [Node() for _observer in self.observers]
         self.lowest: Final = [1.0] * seats
         self.highest: Final = [0.0] * seats
-        """The least and the greatest chance of each seat that an action led to."""
+        """The lowest and the highest chance of each seat after an action."""
 
     def note(self, seat: i64, mean: float) -> None:
-        """Note the chance of a seat that one of its actions leads to."""
+        """Record the chance of a seat after one of its actions."""
         if mean < self.lowest[seat]:
             self.lowest[seat] = mean
         if mean > self.highest[seat]:
             self.highest[seat] = mean
 
     def spread(self, seat: i64) -> float:
-        """Return how far apart the chances of a seat are: what counts as much or little."""
+        """Return the spread of the chances of a seat, which scales them."""
         return max(self.highest[seat] - self.lowest[seat], LEAST_SPREAD)
 
     def advance(self, state: State, seat: Seat, code: int) -> None:
-        """Make the moment after an action, about to be played, the root of every tree."""
+        """Move the root of every tree past an action that is about to be played."""
         own = self.tree_of[seat]
         for tree in range(len(self.roots)):
             if tree == own:
@@ -169,7 +169,7 @@ class Forest:
                 self.roots[tree] = self.roots[tree].follow(key_of(seat, seen))
 
     def clues(self, state: State) -> list[int]:
-        """Return what has come to light for every team."""
+        """Return what was revealed to every team."""
         return [state.clues(observer) for observer in self.observers]
 
     def _own_child(self, root: Node, key: i64) -> Node:
@@ -180,7 +180,7 @@ class Forest:
 
 
 def _observers(world: State, seats: int) -> list[int]:
-    """Return the first seat of every team; just one where all share a tree."""
+    """Return the first seat of every team; one seat if all share a tree."""
     if not world.has_secrets():
         return [0]
     firsts: list[int] = []

@@ -1,4 +1,4 @@
-"""Whose move it is among bots: one place for every table, arena and screen."""
+"""Which bot acts next: the same rule for server, arena and terminal."""
 
 import random
 from collections.abc import Mapping
@@ -9,10 +9,10 @@ from wolfden.players.player import Player
 
 
 def bot_action(state: State, bots: Mapping[Seat, Player], rng: random.Random) -> Action | None:
-    """Return what one of the bots does now; ``None`` if they leave the next action to people.
+    """Return the next action of a bot; ``None`` if it is left to people.
 
-    Where several seats may act in any order, what people can do too (such as ending the phase for
-    all) is left to them. Bots of a team that plan together decide together who of them acts.
+    Where several seats may act in any order, actions that people have too (such as ending the phase
+    for all) are left to them. Bots of a team that plan together choose among all their actions.
     """
     actors = state.actors()
     people = [seat for seat in actors if seat not in bots]
@@ -32,7 +32,7 @@ def bot_action(state: State, bots: Mapping[Seat, Player], rng: random.Random) ->
 
 
 def _allies(state: State, bots: Mapping[Seat, Player], seat: Seat) -> list[Seat]:
-    """Return the seats of a team whose bots plan with the one of ``seat``, itself too."""
+    """Return the seats of a team whose bots plan with that of ``seat``, including it."""
     return [
         ally
         for ally in state.team(seat)

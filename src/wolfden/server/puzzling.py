@@ -28,7 +28,7 @@ from wolfden.server.wire.puzzles import (
     Question,
     Solution,
 )
-from wolfden.teaching.puzzles import shelf
+from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.puzzle import Puzzle, Source
 
 DAYS: Final = 30
@@ -45,7 +45,7 @@ class Asked:
     """
 
     def __init__(self, name: str, titles: Registry) -> None:
-        found = shelf.find(name)
+        found = library.find_puzzle(name)
         if found is None or found[0].title not in titles.ids():
             raise NotFound("there is no such puzzle", "puzzle-gone")
         self.source: Final[Source] = found[0]
@@ -54,7 +54,7 @@ class Asked:
 
     def state(self) -> State:
         """Return the position, to be told with the eyes of the puzzle's seat only."""
-        return shelf.state_of(self.puzzle, self.game)
+        return library.state_of(self.puzzle, self.game)
 
     def question(self) -> Question:
         """Return what is asked."""
@@ -140,8 +140,8 @@ def day_shown(day: date, titles: Registry) -> PuzzleDay:
     return PuzzleDay(
         day.isoformat(),
         [
-            puzzle_shown(title, shelf.of_day(title, day))
-            for title in shelf.titles_with_puzzles(titles)
+            puzzle_shown(title, library.puzzle_of_day(title, day))
+            for title in library.titles_with_puzzles(titles)
         ],
     )
 

@@ -1,1 +1,1 @@
-"""What teaches the games: guided first games, and puzzles of the day."""
+"""Guided first games and puzzles of the day."""

@@ -1,12 +1,12 @@
 """Guides: first games in which each step explains one thing and asks for one action.
 
-A guide is a data file of its title, ``guide.toml``: whose seat the learner has, a script, and what
-its steps point at. The script is a replay. The comment of an action names the steps that come
-before it, so that no step has to count actions; the last of them asks for the action itself::
+A guide is a data file of its title, ``guide.toml``: the learner's seat, a script, and what steps
+point at. The script is a replay. The comment of an action names the steps shown before it, so no
+step has to count actions; the last of them asks for the action itself::
 
     1 howl @h4 +forest/rock,home  # lone-wolves, howl
 
-Texts are not here: the page has them in every language, by the names of the steps.
+The page has the texts in every language, by the names of the steps.
 """
 
 import re
@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Seat, State
+from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.core.text.replay import Line, open_replay
-from wolfden.teaching.script import Script
+from wolfden.core.text.replay import Line, Replay, open_replay
 from wolfden.titles import TITLES
 
 GUIDE: Final = "guide.toml"
@@ -30,17 +30,47 @@ _RULE: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
 
 @dataclass(frozen=True, slots=True)
 class GuideStep:
-    """One thing told to the learner."""
+    """One step of a guide."""
 
     name: str
     ply: int
-    """How many actions were taken when the step stands."""
+    """The number of actions before the step."""
     ask: str
-    """The action it asks for; empty: it only explains."""
+    """The action it asks for; empty if it only explains."""
     point: tuple[str, ...]
     """What it points at, as the page names things: ``hex:c4``."""
     rules: tuple[str, ...]
-    """The numbers of the rules it speaks of."""
+    """The numbers of the rules it explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """The next action of a script."""
+
+    seat: Seat
+    words: str
+
+
+class Script:
+    """The actions of a replay and the position before each of them.
+
+    A game follows the script as long as its position after each action is the script's. Nothing
+    about the game is stored, so this also holds after an undo and after a restart.
+    """
+
+    def __init__(self, replay: Replay, record: Record) -> None:
+        self.seats = replay.seats
+        self.options = record.options
+        self.position = replay.position
+        self.lines: tuple[Line, ...] = tuple(replay.lines)
+        self._before = [step.before.dump() for step in record.steps]
+
+    def cue(self, state: State, ply: int) -> Cue | None:
+        """Return the next action; ``None`` if the game has left the script or is past its end."""
+        if ply >= len(self.lines) or state.dump() != self._before[ply]:
+            return None
+        line = self.lines[ply]
+        return Cue(line.seat, line.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +85,11 @@ class Guide:
 
 
 def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
-    """Read the text of a guide called ``name`` and play its script through.
+    """Read the text of a guide called ``name`` and play its whole script.
 
     Raises:
-        BadData: the guide does not fit together; the place is named.
-        BadReplay, UnknownTitle, BadSetup: what is wrong with the script.
+        BadData: the guide is inconsistent.
+        BadReplay, UnknownTitle, BadSetup: the script cannot be played.
     """
     root = read_toml(text, name)
     replay, record = open_replay(root.word("script").lstrip(), titles)
@@ -68,8 +98,9 @@ def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
         raise root.fail(f"'seat' must be one of 1 to {replay.seats}, not {seat + 1}")
     if not record.state.is_over and seat not in record.state.actors():
         raise root.fail("the script must end with the learner to act, or with the game")
-    ending = _names(root, root.word("ending"))
-    named = [*_named(root, replay.lines, seat), *((name, len(replay.lines), "") for name in ending)]
+    ending = _read_names(root, root.word("ending"))
+    named = _named_steps(root, replay.lines, seat)
+    named += [(name, len(replay.lines), "") for name in ending]
     steps = _steps(root.section("step"), named)
     root.finish()
     return Guide(replay.title, seat, steps, Script(replay, record))
@@ -79,7 +110,7 @@ Named = tuple[str, int, str]
 """The name of a step, its ply, and the action it asks for."""
 
 
-def _names(root: Section, comment: str) -> list[str]:
+def _read_names(root: Section, comment: str) -> list[str]:
     names = [name.strip() for name in comment.split(",") if name.strip()]
     for name in names:
         if not _NAME.fullmatch(name):
@@ -87,11 +118,11 @@ def _names(root: Section, comment: str) -> list[str]:
     return names
 
 
-def _named(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
+def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
     """Return the steps that the comments of a script name, in order."""
     found: list[Named] = []
     for ply, line in enumerate(lines):
-        names = _names(root, line.comment)
+        names = _read_names(root, line.comment)
         if line.seat != seat and names:
             raise root.fail(
                 f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for the"
@@ -105,7 +136,7 @@ def _named(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
 
 
 def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
-    """Return the steps with what the data file says of each."""
+    """Return the steps with their entries in the data file."""
     seen: set[str] = set()
     steps = []
     for name, ply, ask in named:
@@ -113,15 +144,15 @@ def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
             raise section.fail(f"the step {name!r} stands twice in the script")
         seen.add(name)
         about = section.section(name)
-        point = _list(about, "point", _TARGET, "targets such as 'hex:c4'")
-        rules = _list(about, "rules", _RULE, "numbers of rules such as 'W6.1'")
+        point = _read_list(about, "point", _TARGET, "targets such as 'hex:c4'")
+        rules = _read_list(about, "rules", _RULE, "numbers of rules such as 'W6.1'")
         about.finish()
         steps.append(GuideStep(name, ply, ask, point, rules))
     section.finish()
     return tuple(steps)
 
 
-def _list(about: Section, key: str, form: re.Pattern[str], what: str) -> tuple[str, ...]:
+def _read_list(about: Section, key: str, form: re.Pattern[str], what: str) -> tuple[str, ...]:
     words = about.words(key) if about.has(key) else ()
     for word in words:
         if not form.fullmatch(word):
@@ -137,7 +168,7 @@ def guided_titles() -> frozenset[str]:
 
 @cache
 def guide_of(title: str) -> Guide | None:
-    """Return the guide of a title, if it has one.
+    """Return the guide of a title; ``None`` if it has none.
 
     Raises:
         BadData, BadReplay: as ``read_guide``.

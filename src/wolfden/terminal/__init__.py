@@ -1,1 +1,1 @@
-"""The terminal: play, look at boards and step through games, drawn with letters and colours."""
+"""The terminal: play, draw boards and step through games, with letters and colours."""

@@ -1,4 +1,4 @@
-"""Choosing an action word by word: what is typed, followed through the tree of words."""
+"""Choosing an action word by word, through the tree of words of the legal actions."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ Path = tuple[str, ...]
 
 
 class UnknownWord(Exception):
-    """A word does not lead on; ``words`` is the path up to and with it."""
+    """No action continues with a word; ``words`` is the path up to and including it."""
 
     def __init__(self, words: Path) -> None:
         super().__init__(" ".join(words))
@@ -17,7 +17,7 @@ class UnknownWord(Exception):
 
 
 class Chooser:
-    """Where a person stands among the legal actions."""
+    """The words of an action that a person has chosen so far."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = {str(action): action for action in actions}
@@ -33,7 +33,7 @@ class Chooser:
         return self._at(self.chosen)
 
     def options(self) -> tuple[str, ...]:
-        """Return what to offer. A single action is offered whole: nobody's turn ends unasked."""
+        """Return what to offer; a single action is offered whole, never taken unasked."""
         here = self.choices()
         return here.options or (" ".join(here.chosen),)
 
@@ -43,10 +43,10 @@ class Chooser:
         return self._actions[" ".join(here.chosen)] if self.chosen and here.is_whole else None
 
     def take(self, words: Sequence[str]) -> None:
-        """Go on with words, or numbers of options; whole actions may start anew.
+        """Choose words, or numbers of options; a whole action replaces the chosen words.
 
         Raises:
-            UnknownWord: a word does not lead on; nothing is taken then.
+            UnknownWord: no action continues so; nothing is chosen then.
         """
         try:
             self._trail += self._follow(self.chosen, words)
@@ -56,7 +56,7 @@ class Chooser:
             self._trail = [(), *self._follow((), words)]
 
     def back(self) -> bool:
-        """Drop the last chosen word; whether there was one."""
+        """Drop the last chosen word; return whether there was one."""
         if len(self._trail) == 1:
             return False
         self._trail.pop()

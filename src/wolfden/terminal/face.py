@@ -1,88 +1,146 @@
-"""What the terminal asks of a title: a picture of its table and words for what happens on it."""
+"""The interface that a title's terminal drawing implements, and what every title shares."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from importlib import import_module
+from itertools import groupby
+from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
 from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Part, Spoken
+from wolfden.core.outcome import Outcome
+from wolfden.core.record import Step
+from wolfden.i18n.parts import Part, Somebody, Spoken
 from wolfden.i18n.speaker import Speaker
+from wolfden.titles import TITLES
+
+SEAT_COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
 
 
 class Face(ABC):
-    """A title as the terminal shows it in one language; made of views only, never of a state."""
+    """A title as the terminal shows it in one language; it gets views only, never a state."""
 
     def __init__(self, title: str, speaker: Speaker) -> None:
         self.title = title
         self.speaker = speaker
 
-    # What a title says of itself.
+    # What each title implements.
 
     @abstractmethod
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
-        """Return the whole table; places named in ``marked`` stand out."""
+        """Return the whole table; places named in ``marked`` are highlighted."""
 
     @abstractmethod
     def places(self, words: Iterable[str]) -> frozenset[str]:
-        """Return the names of the places that words of actions speak of."""
+        """Return the names of the places that words of actions refer to."""
 
     @abstractmethod
     def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
-        """Return what is told of an event as far as ``facts`` say; ``None``: nothing."""
+        """Return the message about an event, from ``facts`` only; ``None`` if there is none."""
 
     @abstractmethod
     def question_text(self, view: Json, choices: Choices) -> Spoken:
-        """Return what is asked of the seat that is to choose its next word."""
+        """Return the question to the seat that is to choose its next word."""
 
     @abstractmethod
     def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
-        """Return what a word means that may follow the words chosen."""
+        """Return the meaning of a word that may follow the chosen ones."""
 
     # The same for every title.
 
-    def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
-        """Say what happened, as far as ``viewer`` may know; nothing if it is not worth a word.
+    def tell(self, steps: Iterable[Step], viewer: Seat | None, view: Json) -> list[str]:
+        """Return a line for each run of steps by one actor, as far as ``viewer`` may know.
 
-        ``view`` is one of the viewer's at or after the event.
+        ``view`` is one of the viewer's at or after the steps. Steps that reveal nothing to the
+        viewer are left out.
         """
+        lines: list[str] = []
+        for _actor, run in groupby(steps, key=lambda step: step.action.seat):
+            found = [self.sentence(event, viewer, view) for step in run for event in step.events]
+            if sentences := [sentence for sentence in found if sentence]:
+                lines.append(" ".join(sentences))
+        return lines
+
+    def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
+        """Return what happened, as far as ``viewer`` may know; empty if there is no message."""
         text = self.event_text(event, event.told(viewer), view)
-        return "" if text is None else _capital(self.speaker.tell(text))
+        sentence = "" if text is None else self.speaker.tell(text)
+        return sentence[:1].upper() + sentence[1:]
 
     def question(self, view: Json, choices: Choices) -> str:
-        """Say in one sentence what is asked."""
+        """Return the question as one sentence."""
         return self.speaker.tell(self.question_text(view, choices))
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
-        """Say what words mean that may come next; nothing where they say it themselves."""
+        """Return the meaning of words that may come next; empty if it only repeats them."""
         path = list(chosen)
-        said = []
+        meanings = []
         for word in words.split():
-            said.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
+            meanings.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
             path.append(word)
-        meaning = ", ".join(said)
-        return "" if _bare(meaning) == _bare(words) else meaning
-
-    def ending(self, reason: str) -> str:
-        """Say how a game ended: the sentence for the reason word of an outcome."""
-        return self.speaker.say(f"ending-{self.title}-{reason}")
-
-    def score_part(self, name: str) -> str:
-        """Name a part of a score."""
-        return self.speaker.say(f"part-{self.title}-{name}")
+        meaning = ", ".join(meanings)
+        return "" if _letters(meaning) == _letters(words) else meaning
 
     def refusal(self, reason: Reason) -> str:
-        """Say why something is not allowed."""
+        """Return why an action is not allowed."""
         facts: dict[str, Part] = dict(reason.facts)
         return self.speaker.say(f"reason-{self.title}-{reason.code}", facts)
 
+    def ending(self, reason: str) -> str:
+        """Return the sentence for the end reason of an outcome."""
+        return self.speaker.say(f"ending-{self.title}-{reason}")
 
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    def score_sheet(self, outcome: Outcome) -> RenderableType:
+        """Return every part of every score, the places, and how the game ended."""
+        say = self.speaker.say
+        sheet = Table(title=say("score-sheet"), title_style="bold")
+        sheet.add_column("")
+        for seat in range(len(outcome.scores)):
+            name = f" {self.speaker.seat(seat)} "
+            sheet.add_column(Text(name, seat_style(seat)), justify="right")
+        for row, (name, _points) in enumerate(outcome.parts[0]):
+            points = [str(parts[row][1]) for parts in outcome.parts]
+            sheet.add_row(say(f"part-{self.title}-{name}"), *points)
+        sheet.add_section()
+        sheet.add_row(say("score-total"), *map(str, outcome.scores), style="bold")
+        sheet.add_row(say("terminal-place"), *map(str, outcome.ranks))
+        names = [Somebody(seat) for seat in outcome.winners]
+        winners = say("over-won", {"count": len(names), "names": names})
+        return Group(sheet, f"{self.ending(outcome.reason)} {winners}")
 
 
-def _bare(text: str) -> str:
-    """Return a text without what is mere spelling, to see whether two say the same."""
+def face_of(title: str, speaker: Speaker) -> Face:
+    """Return the face of a title in the language of a speaker."""
+    package = type(TITLES.get(title)).__module__.rpartition(".")[0]
+    face: Face = import_module(f"{package}.terminal").FACE(title, speaker)
+    return face
+
+
+def _letters(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+def seat_style(seat: int) -> str:
+    """Return the style of what belongs to a seat."""
+    return f"bold bright_white on {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"
+
+
+def seat_panel(
+    name: str, seat: int, acts: bool, about: str, lines: Iterable[Text], width: int
+) -> Panel:
+    """Return the panel of a seat with its name on top; highlighted while the seat acts."""
+    title = Text("▶ " if acts else "").append_text(Text(f" {name} ", seat_style(seat)))
+    return Panel(
+        Text("\n").join(lines),
+        title=title.append(about),
+        title_align="left",
+        width=width,
+        border_style="bold bright_yellow" if acts else "grey50",
+        padding=(0, 1),
+    )

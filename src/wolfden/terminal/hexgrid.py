@@ -1,4 +1,4 @@
-r"""Drawing flat-top hexes with letters: two lines a hex, neighbours share their edges.
+r"""Drawing flat-top hexes with letters: two lines per hex, neighbours share their edges.
 
 ::
 
@@ -87,7 +87,7 @@ class HexGrid:
                 self._draw_edges(place)
 
     def text(self) -> Text:
-        """Return the sheet as text, one line a row."""
+        """Return the sheet as text, one line per row."""
         first = 0 if self._size.edges else 1
         return Text("\n").join(_line(row) for row in self._sheet[first:])
 

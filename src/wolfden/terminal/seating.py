@@ -1,4 +1,4 @@
-"""Who sits at the table: people, and bots by name."""
+"""The seats of a table: people, and bots by name."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ HUMAN: Final = "human"
 
 
 def usual_kinds(seats: int) -> list[str]:
-    """Return a person on the first seat and bots on the others."""
+    """Return a person for the first seat and bots for the others."""
     return [HUMAN if seat == 0 else DEFAULT_BOT for seat in range(seats)]
 
 
@@ -19,7 +19,7 @@ def read_kinds(text: str) -> list[str]:
     """Read kinds of seats with commas between.
 
     Raises:
-        BadSetup: a word is no kind of seat.
+        BadSetup: a word is not a kind of seat.
     """
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
@@ -32,14 +32,14 @@ def read_kinds(text: str) -> list[str]:
     return kinds
 
 
-def _can_sit(kind: str) -> bool:
-    """Whether a kept table may have had such a seat; nothing is imported on a file's word."""
+def _is_known_kind(kind: str) -> bool:
+    """Whether a saved game may have such a seat; a file never makes us import a bot."""
     return kind == HUMAN or kind.partition(":")[0] in BOTS
 
 
 def kinds_of(names: list[str]) -> list[str]:
-    """Return who sat at a kept table; a game kept elsewhere has names that tell nothing."""
-    if all(_can_sit(name) for name in names):
+    """Return the seats of a saved game, or the usual ones if its names are not kinds of seats."""
+    if all(_is_known_kind(name) for name in names):
         return names
     return usual_kinds(len(names))
 
@@ -57,9 +57,9 @@ class Seating:
 
     @property
     def has_people(self) -> bool:
-        """Whether anybody has to be asked."""
+        """Whether a person has a seat."""
         return HUMAN in self.kinds
 
     def is_human(self, seat: Seat) -> bool:
-        """Whether a person sits there."""
+        """Whether a seat is a person's."""
         return 0 <= seat < len(self.kinds) and self.kinds[seat] == HUMAN

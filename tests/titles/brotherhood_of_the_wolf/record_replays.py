@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import count
 
+from benchmarks.sensible import sensible_move
 from tests.replays.recording import record_all
 from wolfden.core.contract import Action
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.titles.brotherhood_of_the_wolf.bot.sensible import sensible_move
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 
 CARDS = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml"

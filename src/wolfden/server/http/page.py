@@ -92,9 +92,9 @@ class PageFiles:
             return []
 
     def _body(self, name: str, paths: list[Path]) -> bytes:
-        texts = _TEXTS.fullmatch(name)
-        if texts:
-            return (find_texts(*texts.groups(), self._titles) or "").encode()
+        if texts := _TEXTS.fullmatch(name):
+            language, texts_name = texts.groups()
+            return (find_texts(language, texts_name, self._titles) or "").encode()
         return paths[0].read_bytes()
 
     def inline_scripts(self) -> list[str]:

@@ -15,8 +15,7 @@ from wolfden.core.errors import OtherRules
 from wolfden.core.events import Event
 from wolfden.core.record import Record
 from wolfden.server.tables.sheet import Sheet
-from wolfden.teaching.guide import guide_of
-from wolfden.teaching.script import Cue
+from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
 

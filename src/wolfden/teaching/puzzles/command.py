@@ -11,10 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wolfden.arena.stopping import Stopping
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
+from wolfden.core.processes import SignalWatcher
 from wolfden.core.registry import Registry
 from wolfden.i18n.hearing import english
 from wolfden.i18n.parts import Spoken
@@ -84,8 +84,8 @@ def make(given: argparse.Namespace, options: Options) -> int:
     source = Source(
         meta.id, meta.rules_version, given.players, options, given.seed, given.simulations
     )
-    stopping = Stopping()
-    with stopping.watched():
+    stopping = SignalWatcher()
+    with stopping.watching():
         order = making.Order(game, source, given.games, given.out)
         is_done = making.make(order, _teller(given), stopping)
     return 0 if is_done else STOPPED
@@ -98,12 +98,12 @@ def check(given: argparse.Namespace, titles: Registry) -> int:
         WolfdenError: what is wrong, in one sentence.
     """
     _check_extra()
-    from wolfden.teaching.puzzles import reporting  # noqa: PLC0415 (needs an extra)
+    from wolfden.teaching.puzzles import checking  # noqa: PLC0415 (needs an extra)
 
-    stopping = Stopping()
-    with stopping.watched():
-        is_done = reporting.check_file(
-            reporting.Order(given.file, given.seed, given.simulations, given.out),
+    stopping = SignalWatcher()
+    with stopping.watching():
+        is_done = checking.check_file(
+            checking.Order(given.file, given.seed, given.simulations, given.out),
             titles,
             _teller(given),
             stopping,

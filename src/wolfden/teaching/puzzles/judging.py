@@ -1,49 +1,138 @@
-"""What makes a puzzle: one action clearly best, and not the first that comes to mind."""
+"""What makes a puzzle: one action is clearly best, and a greedy player does not find it.
+
+All searches start from what the seat knows.
+"""
 
 import random
 from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action
+from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.perspective import Perspective
+from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
+from wolfden.players.budget import Budget
 from wolfden.players.judging import judge_of
 from wolfden.teaching.puzzles.puzzle import Choice, Difficulty, Move, Puzzle
-from wolfden.teaching.puzzles.weighing import Moment, merged
 
 FEWEST_CHOICES: Final = 4
-"""A moment with fewer sensible actions is no question."""
+"""A puzzle needs at least this many sensible actions."""
 CLEAR: Final = 0.03
 """How much better than all others the accepted actions must be, in chance to win."""
 ALIKE: Final = 0.015
-"""Actions as close to the best one as this are as good."""
+"""Actions within this distance of the best one are accepted too."""
 FAR: Final = 0.08
-"""What is so much worse after a short search is not searched longer."""
+"""Actions worse by more than this after a short search are not searched longer."""
 MOST_ACCEPTED: Final = 3
-"""More actions as good as the best one, and there is nothing to find."""
+"""A moment with more accepted actions is rejected."""
 OPEN: Final = (0.1, 0.95)
-"""The chance to win after the best action: outside, the game is as good as decided."""
+"""Limits of the chance to win after the best action; outside, the game is decided."""
 LEAST_SHARE: Final = 0.4
-"""The part of deep searches that must go to what is accepted."""
+"""The share of a deep search that the accepted actions must get."""
 RIVALS: Final = 9
-"""How many actions at most are compared with each other by long searches."""
+"""How many actions at most are compared by long searches."""
 MOST_ACTIONS: Final = 400
-"""A moment with more legal actions is left alone: nobody reads so many."""
+"""A moment with more legal actions is rejected."""
 SHORT: Final = 40
-"""A short search of one action has this part of the simulations of a deep one."""
-LOOKS: Final = 3
-"""Searches with different seeds that must agree."""
+"""A deep search has this many times the simulations of a glance at one action."""
+SEARCHES: Final = 3
+"""Deep searches with different seeds that must agree."""
 TRIES: Final = 5
-"""How often a level is asked, to see whether it finds the answer."""
+"""How often a level is tried to see whether it finds the answer."""
 CUB: Final = 40
 HUNTER: Final = 200
 """Simulations of the levels in docs/strength.md."""
 LONGEST_LINE: Final = 10
+WORLDS: Final = 4
+"""In how many worlds an action is judged if the title has hidden information."""
+ALL_ACTIONS: Final = 10_000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game as one seat knows it: a world consistent with what the seat knows."""
+
+    game: Game
+    world: State
+    seat: Seat
+    seed: str
+
+    def perspective(self) -> Perspective:
+        """Return the perspective of the seat."""
+        return Perspective(self.world, self.seat, random.Random(f"{self.seed} eyes"))
+
+    def search(self, label: str, simulations: int) -> list[Choice]:
+        """Return every action that a search tried, the most visited first."""
+        budget = Budget(simulations=simulations)
+        found = hint(self.perspective(), self.game, f"{self.seed} {label}", budget, ALL_ACTIONS)
+        return [Choice(str(one.action), one.chance, one.share) for one in found]
+
+    def greedy(self, label: str) -> str:
+        """Return the action of the greedy player."""
+        player = make_bot("greedy", self.game, f"{self.seed} {label}")
+        return str(player.choose(self.perspective()))
+
+    def chance_before(self, label: str, simulations: int) -> float:
+        """Return the seat's chance to win before it acts."""
+        return self._chance(self.world, label, simulations)
+
+    def chance_after(self, action: str, label: str, simulations: int) -> float:
+        """Return the seat's chance to win after an action, by a search of its own.
+
+        One search spends most of its simulations on the better actions. To compare actions
+        fairly, each is played and then searched equally long.
+        """
+        count = WORLDS if self.world.has_secrets() else 1
+        rng = random.Random(f"{self.seed} {label} worlds")
+        total = 0.0
+        for number in range(count):
+            world = self.world.resample(self.seat, rng)
+            world.apply(world.parse(self.seat, action))
+            total += self._chance(world, f"{label} {number}", simulations // count)
+        return total / count
+
+    def equivalent_actions(self, action: str) -> list[str]:
+        """Return the legal actions that lead to the same position as this one."""
+        wanted = self._after(self.world.parse(self.seat, action)).dump()
+        return [
+            str(other)
+            for other in self.world.legal(self.seat)
+            if self._after(other).dump() == wanted
+        ]
+
+    def _after(self, action: Action) -> State:
+        world = self.world.copy()
+        world.apply(action)
+        return world
+
+    def _chance(self, world: State, label: str, simulations: int) -> float:
+        eyes = Perspective(world, self.seat, random.Random(f"{self.seed} {label} eyes"))
+        budget = Budget(simulations=max(1, simulations))
+        return evaluate(eyes, self.game, f"{self.seed} {label}", budget)[self.seat]
+
+
+def merge_searches(searches: list[list[Choice]]) -> list[Choice]:
+    """Return the combined result of searches of the same size, the most visited first."""
+    shares: dict[str, float] = {}
+    chances: dict[str, float] = {}
+    for search in searches:
+        for choice in search:
+            shares[choice.action] = shares.get(choice.action, 0.0) + choice.share
+            weighted = choice.chance * choice.share
+            chances[choice.action] = chances.get(choice.action, 0.0) + weighted
+    return sorted(
+        [
+            Choice(action, chances[action] / share, share / len(searches))
+            for action, share in shares.items()
+        ],
+        key=lambda choice: choice.share,
+        reverse=True,
+    )
 
 
 def has_choices(moment: Moment) -> bool:
-    """Whether it is the seat's turn alone and it has enough sensible actions."""
+    """Whether only this seat may act, and it has enough sensible actions."""
     world, seat = moment.world, moment.seat
     if world.actors() != (seat,):
         return False
@@ -51,62 +140,60 @@ def has_choices(moment: Moment) -> bool:
     if not FEWEST_CHOICES <= len(codes) <= MOST_ACTIONS:
         return False
     weights = judge_of(moment.game).weights(world, seat, codes)
-    return len([weight for weight in weights if weight > 0.0]) >= FEWEST_CHOICES
+    return sum(weight > 0.0 for weight in weights) >= FEWEST_CHOICES
 
 
 def looks_promising(moment: Moment, simulations: int) -> bool:
-    """Whether a short search sees a leader that is ahead and that greed does not find."""
-    found = moment.searched("first", simulations)
+    """Whether a short search has a clear leader that the greedy player does not choose."""
+    found = moment.search("first", simulations)
+    return _leads(found, CLEAR / 2) and found[0].action not in [
+        moment.greedy(f"greed {number}") for number in range(SEARCHES)
+    ]
+
+
+def _leads(found: list[Choice], lead: float) -> bool:
+    """Whether the most visited action is ahead by a lead, in a game that is still open."""
     leader, *others = found
     rivals = [choice.chance for choice in others if choice.share >= 0.01]
-    return (
-        OPEN[0] <= leader.chance <= OPEN[1]
-        and leader.chance - max(rivals, default=0.0) >= CLEAR / 2
-        and leader.action not in [moment.greedy(f"greed {number}") for number in range(LOOKS)]
-    )
+    return OPEN[0] <= leader.chance <= OPEN[1] and leader.chance - max(rivals, default=0.0) >= lead
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What deep searches say of a moment where they agree."""
+    """The result of deep searches that agree."""
 
     accepted: list[str]
     choices: list[Choice]
 
 
-def judged(moment: Moment, simulations: int) -> Verdict | None:
-    """Search deeply; ``None`` if no action, or no few alike, are clearly best."""
+def judge(moment: Moment, simulations: int) -> Verdict | None:
+    """Search deeply; ``None`` unless one action, or a few equal ones, are clearly best."""
     searches: list[list[Choice]] = []
-    for number in range(LOOKS):
-        searches.append(moment.searched(f"deep {number}", simulations))
-        leader, *others = searches[-1]
-        rivals = [choice.chance for choice in others if choice.share >= 0.01]
-        if (
-            leader.action != searches[0][0].action
-            or not OPEN[0] <= leader.chance <= OPEN[1]
-            or leader.chance - max(rivals, default=0.0) < CLEAR / 3
-        ):
+    for number in range(SEARCHES):
+        found = moment.search(f"deep {number}", simulations)
+        searches.append(found)
+        if found[0].action != searches[0][0].action or not _leads(found, CLEAR / 3):
             return None
-    found = merged(searches)
-    glanced = _glanced(moment, simulations // SHORT)
-    fair = _compared(moment, found, glanced, simulations)
+    found = merge_searches(searches)
+    glanced = _glance(moment, simulations // SHORT)
+    fair = _compare(moment, found, glanced, simulations)
     accepted = _accepted(fair)
     if found[0].action not in accepted or not _is_clear(fair, accepted):
         return None
     accepted = _with_twins(moment, accepted)
     if len(accepted) > MOST_ACCEPTED or moment.greedy("greed 0") in accepted:
         return None
-    deeper = moment.searched("deeper", simulations * 4)
-    share = sum([choice.share for choice in deeper if choice.action in accepted])
+    deeper = moment.search("deeper", simulations * 4)
+    share = sum(choice.share for choice in deeper if choice.action in accepted)
     if deeper[0].action not in accepted or share < LEAST_SHARE:
         return None
-    return Verdict(accepted, _told(found, glanced, fair, accepted))
+    return Verdict(accepted, _rank_choices(found, glanced, fair, accepted))
 
 
-def _glanced(moment: Moment, simulations: int) -> dict[str, float]:
+def _glance(moment: Moment, simulations: int) -> dict[str, float]:
     """Return the chance after every legal action by a short search each.
 
-    A deep search leaves out what seems no better than something else; a player may choose it.
+    A deep search skips actions that seem no better than others; a player may choose them.
     """
     return {
         str(action): moment.chance_after(str(action), "glance", simulations)
@@ -114,10 +201,10 @@ def _glanced(moment: Moment, simulations: int) -> dict[str, float]:
     }
 
 
-def _compared(
+def _compare(
     moment: Moment, found: list[Choice], glanced: dict[str, float], simulations: int
 ) -> dict[str, float]:
-    """Return the chances after the best actions; those near each other are searched as long."""
+    """Return the chances after the best actions; close ones are searched equally long."""
     by_glance = sorted(glanced, key=lambda action: glanced[action], reverse=True)
     tried = [choice.action for choice in found[:3]]
     wanted = dict.fromkeys([*tried, moment.greedy("greed 0"), *by_glance[:RIVALS]])
@@ -143,7 +230,7 @@ def _accepted(fair: dict[str, float]) -> list[str]:
 
 
 def _is_clear(fair: dict[str, float], accepted: list[str]) -> bool:
-    """Whether everything else is worse by far, and not so bad that the game is decided."""
+    """Whether there are enough other actions, all worse by ``CLEAR``."""
     least = min(fair[action] for action in accepted)
     others = [chance for action, chance in fair.items() if action not in accepted]
     return len(others) >= FEWEST_CHOICES - 1 and least - max(others) >= CLEAR
@@ -151,20 +238,20 @@ def _is_clear(fair: dict[str, float], accepted: list[str]) -> bool:
 
 def _with_twins(moment: Moment, accepted: list[str]) -> list[str]:
     """Add the actions that lead to the same positions as those accepted."""
-    twins = [twin for action in accepted for twin in moment.results_like(action)]
+    twins = [twin for action in accepted for twin in moment.equivalent_actions(action)]
     return list(dict.fromkeys([*accepted, *twins]))
 
 
-def _told(
+def _rank_choices(
     found: list[Choice], glanced: dict[str, float], fair: dict[str, float], accepted: list[str]
 ) -> list[Choice]:
-    """Return all choices, the best first, with the chance of the longest search that each had.
+    """Return all choices, the best first, each with the chance of its longest search.
 
-    No action that was only glanced at may seem as good as those accepted.
+    An action that was only glanced at never ranks as high as the accepted ones.
     """
     shares = {choice.action: choice.share for choice in found}
     others = max(chance for action, chance in fair.items() if action not in accepted)
-    told = [
+    ranked = [
         Choice(
             action,
             round(fair.get(action, min(chance, others)), 3),
@@ -172,11 +259,11 @@ def _told(
         )
         for action, chance in glanced.items()
     ]
-    return sorted(told, key=lambda choice: (choice.chance, choice.share), reverse=True)
+    return sorted(ranked, key=lambda choice: (choice.chance, choice.share), reverse=True)
 
 
 def puzzle_of(moment: Moment, verdict: Verdict, name: str, simulations: int) -> Puzzle:
-    """Return the puzzle of a moment that was judged to be one."""
+    """Return the puzzle of a judged moment."""
     return Puzzle(
         id=name,
         seat=moment.seat,
@@ -185,13 +272,13 @@ def puzzle_of(moment: Moment, verdict: Verdict, name: str, simulations: int) -> 
         choices=verdict.choices,
         greedy=moment.greedy("greed 0"),
         line=line_after(moment, verdict.accepted[0], simulations // 4),
-        before=round(moment.standing("before", simulations), 3),
+        before=round(moment.chance_before("before", simulations), 3),
         difficulty=difficulty_of(moment, verdict.accepted),
     )
 
 
 def difficulty_of(moment: Moment, accepted: list[str]) -> Difficulty:
-    """Return how hard an answer is to find: by the weakest level that mostly does."""
+    """Return how hard the answer is: the weakest level that mostly finds it."""
     if _finds(moment, accepted, CUB):
         return "easy"
     return "medium" if _finds(moment, accepted, HUNTER) else "hard"
@@ -199,16 +286,16 @@ def difficulty_of(moment: Moment, accepted: list[str]) -> Difficulty:
 
 def _finds(moment: Moment, accepted: list[str], simulations: int) -> bool:
     found = [
-        moment.searched(f"try {simulations} {number}", simulations)[0].action in accepted
+        moment.search(f"try {simulations} {number}", simulations)[0].action in accepted
         for number in range(TRIES)
     ]
     return sum(found) * 2 > TRIES
 
 
 def line_after(moment: Moment, action: str, simulations: int) -> list[Move]:
-    """Return how the game may go on after an action, until the seat's next turn.
+    """Return a continuation after an action, until the seat's next turn.
 
-    Everybody decides from what they know in a world that the seat holds possible.
+    All seats decide from what they know in a world that is possible for the seat.
     """
     world = moment.world.copy()
     rng = random.Random(f"{moment.seed} line")

@@ -1,7 +1,7 @@
 """What a puzzle is, and the lines of a puzzle file.
 
-A file is JSON, one thing a line: first how it was made (:class:`Source`), then puzzles and, after
-each game that was looked through, how far the making has come (:class:`Looked`).
+A file has one JSON object per line: first its :class:`Source`, then puzzles and, after each
+searched game, the progress so far (:class:`Looked`).
 """
 
 from typing import Final, Literal
@@ -9,13 +9,15 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from wolfden.core.journal import LineFormat
+
 VERSION: Final = 1
 
 Difficulty = Literal["easy", "medium", "hard"]
 
 
 class Source(Struct, tag="source", tag_field="kind", frozen=True, forbid_unknown_fields=True):
-    """How a file was made: the same source makes the same puzzles again."""
+    """What a file was made from: the same source makes the same puzzles."""
 
     title: str
     rules: int
@@ -27,42 +29,42 @@ class Source(Struct, tag="source", tag_field="kind", frozen=True, forbid_unknown
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action of the seat and what the search thinks of it."""
+    """An action of the seat and the search's evaluation of it."""
 
     action: str
     chance: float
     """The seat's chance to win after it, 0 to 1."""
     share: float = 0.0
-    """The part of the simulations of deep searches that tried it, 0 to 1."""
+    """The share of the deep searches' simulations that tried it, 0 to 1."""
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of the line that follows; seat -1 is chance."""
+    """One action of a continuation; seat -1 is chance."""
 
     seat: int
     action: str
 
 
 class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown_fields=True):
-    """A moment, whose turn it is there, and what is best.
+    """A position, the seat to act and the best actions.
 
-    The position is a world that the seat cannot tell from the game it comes from; what the seat
-    does not know of it must never be told.
+    The position is a world that the seat cannot distinguish from the real game. What the seat does
+    not know of it must never be sent to a client.
     """
 
     id: str
     seat: int
     position: str
     accepted: list[str]
-    """The best action, then all that are as good."""
+    """The best action, then all equally good ones."""
     choices: list[Choice]
     """Every legal action, the best first."""
     greedy: str
-    """What a player takes who looks one step ahead."""
+    """The action of the greedy player."""
     line: list[Move]
-    """How it may go on: the best action, then what good players would do."""
+    """A continuation: the best action, then actions of good players."""
     before: float
-    """The seat's chance to win before anything is chosen."""
+    """The seat's chance to win before it acts."""
     difficulty: Difficulty
 
     def chance_of(self, action: str) -> float:
@@ -71,19 +73,19 @@ class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown
 
 
 class Looked(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
-    """A game has been looked through: how many moments it had, and how far each came."""
+    """A game has been searched for puzzles: the number of its moments at each stage."""
 
     game: int
     moments: int
     choices: int
     """Moments with enough sensible choices."""
     searched: int
-    """Moments where a first look was promising, so that they were searched deeply."""
+    """Moments that looked promising and were searched deeply."""
     kept: int
 
 
 class Checked(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
-    """The puzzles of the file were checked, and those that did not hold were left out."""
+    """The puzzles of the file were checked, and those that failed were removed."""
 
     seed: int
     simulations: int
@@ -93,4 +95,9 @@ class Checked(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unkno
 
 Line = Source | Puzzle | Looked | Checked
 
-DECODER: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
+LINES: Final[LineFormat[Line]] = LineFormat(
+    msgspec.json.encode,
+    msgspec.json.Decoder[Line](Line).decode,
+    msgspec.MsgspecError,
+    what="line of a puzzle file",
+)

@@ -16,8 +16,7 @@ from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
 from wolfden.i18n.parts import Part, Somebody, Spoken
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.face import Face
-from wolfden.terminal.seats import seat_panel, seat_style
+from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables

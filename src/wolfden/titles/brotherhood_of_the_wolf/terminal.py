@@ -15,8 +15,7 @@ from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
 from wolfden.i18n.parts import Part, Spoken
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.face import Face
-from wolfden.terminal.seats import seat_style
+from wolfden.terminal.face import Face, seat_style
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Hunter,
     Place,

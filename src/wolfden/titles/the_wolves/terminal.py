@@ -16,9 +16,8 @@ from wolfden.core.events import Event, Facts
 from wolfden.core.hexes import Hex
 from wolfden.i18n.parts import Part, Spoken
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.face import Face
+from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
-from wolfden.terminal.seats import seat_panel, seat_style
 from wolfden.titles.the_wolves.rules.scene import (
     NEUTRAL_OWNER,
     Land,

@@ -1,4 +1,4 @@
-"""Stepping through a game that was kept."""
+"""Stepping through a saved game."""
 
 import time
 from collections.abc import Callable
@@ -12,23 +12,17 @@ from wolfden.core.record import Record, Step
 from wolfden.core.text.replay import told_words
 from wolfden.i18n.parts import Part
 from wolfden.terminal.face import Face
-from wolfden.terminal.guide import guide
-from wolfden.terminal.leaving import Leave
-from wolfden.terminal.scores import score_sheet
-from wolfden.terminal.screen import Screen
-from wolfden.terminal.story import tell
+from wolfden.terminal.screen import Screen, UserExit
 
 PAUSE: Final = 0.6
-"""Seconds between two actions while a game plays by itself."""
-
-_COMMANDS: Final = ("next", "back", "first", "last", "goto", "play", "help", "quit")
+"""Seconds between two actions while ``play`` runs on a terminal."""
 
 
-class Viewer:
-    """A finished or unfinished game and the place one looks at.
+class ReplayViewer:
+    """Shows a game action by action.
 
-    ``seat`` is whose knowledge is shown, ``None`` a watcher's. The words of hidden actions are
-    told once the game is over, unless the eyes of a single seat were asked for.
+    ``seat`` is whose knowledge is shown; ``None`` is a watcher's. Hidden actions are shown once the
+    game is over, unless a seat is given.
     """
 
     def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
@@ -36,20 +30,20 @@ class Viewer:
             message = f"the game has {record.seats} seats: --seat takes 1 to {record.seats}"
             raise BadSetup(message, "replay-seat", seats=record.seats)
         self._seat = seat
-        self._tells_all = seat is None and record.state.is_over
+        self._shows_hidden = seat is None and record.state.is_over
         self._record = record
         self._face = face
         self._speaker = face.speaker
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
-            "next": self._next,
-            "back": self._back,
-            "first": self._first,
-            "last": self._last,
+            "next": lambda _words: self._go_next(),
+            "back": lambda _words: self._go_back(),
+            "first": lambda _words: self._show(0),
+            "last": lambda _words: self._show(self.length),
             "goto": self._goto,
             "play": self._play,
-            "help": self._help,
+            "help": lambda _words: self._screen.show_commands(self._complete("")),
             "quit": self._quit,
         }
 
@@ -58,17 +52,17 @@ class Viewer:
         """How many actions the game has."""
         return len(self._record.steps)
 
-    def tell_everything(self) -> None:
+    def print_all(self) -> None:
         """Print every action with its events, and the end."""
         view = self._record.state.view(self._seat)
         for number, step in enumerate(self._record.steps, start=1):
             head = f"{number:>4}  {self._words(step)}"
-            told = tell([step], self._face, self._seat, view)
+            told = self._face.tell([step], self._seat, view)
             self._screen.show(head, *(Text(f"      {line}", "dim") for line in told))
         self._show_result()
 
     def browse(self, start: int) -> None:
-        """Let a person step through the game, beginning after action ``start``.
+        """Let the user step through the game, beginning after action ``start``.
 
         Raises:
             BadSetup: the game has no such action.
@@ -76,16 +70,14 @@ class Viewer:
         if not 0 <= start <= self.length:
             message = f"the game has {self.length} actions: --step takes 0 to {self.length}"
             raise BadSetup(message, "replay-moment", last=self.length)
-        with self._screen.departure.watched():
+        with self._screen.exit_watcher.watching():
             try:
                 self._show(start)
                 while True:
-                    self._obey(self._screen.read(self._prompt(), self._complete) or ["next"])
-            except Leave:
+                    words = self._screen.read(f"{self._place()}> ", self._complete)
+                    self._run_command(words or ["next"])
+            except UserExit:
                 return
-
-    def _prompt(self) -> str:
-        return f"{self._place()}> "
 
     def _place(self) -> str:
         return self._say("terminal-replay-at", at=self._at, length=self.length)
@@ -100,7 +92,7 @@ class Viewer:
             if name.startswith(typed)
         }
 
-    def _obey(self, words: list[str]) -> None:
+    def _run_command(self, words: list[str]) -> None:
         if words[0] in self._commands:
             self._commands[words[0]](words[1:])
         else:
@@ -121,7 +113,7 @@ class Viewer:
             words = self._words(step)
             self._screen.show(self._face.draw(view, self._face.places(words.split())))
             self._screen.show(f"{self._place()}  {words}")
-            self._screen.show(*tell([step], self._face, self._seat, view))
+            self._screen.show(*self._face.tell([step], self._seat, view))
         else:
             self._screen.show(self._face.draw(view), self._say("terminal-replay-beginning"))
         if place == self.length:
@@ -129,7 +121,7 @@ class Viewer:
 
     def _words(self, step: Step) -> str:
         told = told_words(step.action, step.events, self._seat)
-        words = str(step.action) if self._tells_all else told
+        words = str(step.action) if self._shows_hidden else told
         return f"{self._speaker.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
@@ -137,27 +129,21 @@ class Viewer:
         if outcome is None:
             self._screen.show(self._say("terminal-replay-unfinished"))
         else:
-            self._screen.show(score_sheet(outcome, self._face))
+            self._screen.show(self._face.score_sheet(outcome))
 
     # Commands.
 
-    def _next(self, _words: list[str]) -> None:
+    def _go_next(self) -> None:
         if self._at == self.length:
             self._screen.show(self._say("terminal-replay-end"))
         else:
             self._show(self._at + 1)
 
-    def _back(self, _words: list[str]) -> None:
+    def _go_back(self) -> None:
         if self._at == 0:
             self._screen.show(self._say("terminal-replay-start"))
         else:
             self._show(self._at - 1)
-
-    def _first(self, _words: list[str]) -> None:
-        self._show(0)
-
-    def _last(self, _words: list[str]) -> None:
-        self._show(self.length)
 
     def _goto(self, words: list[str]) -> None:
         number = words[0] if words else ""
@@ -167,15 +153,12 @@ class Viewer:
             self._screen.show(self._say("terminal-replay-goto-what", last=self.length))
 
     def _play(self, _words: list[str]) -> None:
-        """Go on by itself, on a terminal slowly enough to watch; Ctrl-C leaves."""
+        """Show the remaining actions, with pauses on a terminal; Ctrl-C leaves."""
         while self._at < self.length:
-            self._screen.departure.check()
+            self._screen.exit_watcher.check()
             self._show(self._at + 1)
             if self._screen.is_live:
                 time.sleep(PAUSE)
 
-    def _help(self, _words: list[str]) -> None:
-        self._screen.show(guide({name: self._say(f"terminal-replay-{name}") for name in _COMMANDS}))
-
     def _quit(self, _words: list[str]) -> None:
-        raise Leave
+        raise UserExit

@@ -1,6 +1,6 @@
-"""Pictures of a tournament: ratings with their intervals, and how scores are spread.
+"""Plots of a tournament: ratings with their intervals, and the distribution of scores.
 
-Drawn in the colours of the house. The same table gives the same SVG, byte for byte.
+The same standings give the same SVG, byte for byte.
 """
 
 import io
@@ -22,12 +22,12 @@ from wolfden.pictures.looks import SEATS, SNOW
 
 FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12
-"""Up to so many different scores, each gets its own bar."""
+"""Up to this range of scores, each score has its own bar."""
 BARS: Final = 24
 
 
 def _style() -> AbstractContextManager[None]:
-    """Return the looks of all pictures, for as long as they are drawn."""
+    """Return a context in which all plots have the same style."""
     return mpl.rc_context(
         {
             "font.family": "sans-serif",
@@ -51,18 +51,18 @@ def _style() -> AbstractContextManager[None]:
     )
 
 
-def pictures(table: Standings, speaker: Speaker) -> dict[str, bytes]:
-    """Return every picture by the name of its file, as SVG and as PNG."""
+def plots(table: Standings, speaker: Speaker) -> dict[str, bytes]:
+    """Return every plot by the name of its file, as SVG and as PNG."""
     with _style():
         figures = {"ratings": _ratings(table, speaker), "scores": _scores(table, speaker)}
         return {
-            f"{name}.{kind}": _rendered(figure, kind)
+            f"{name}.{kind}": _render(figure, kind)
             for name, figure in figures.items()
             for kind in FORMATS
         }
 
 
-def _rendered(figure: Figure, kind: str) -> bytes:
+def _render(figure: Figure, kind: str) -> bytes:
     content = io.BytesIO()
     # Without a date in it, the same table gives the same file.
     figure.savefig(content, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else {})
@@ -130,7 +130,7 @@ def _scores(table: Standings, speaker: Speaker) -> Figure:
 
 
 def _edges(scores: Sequence[int]) -> list[float]:
-    """Return the borders of the bars: whole scores lie in the middle, never on a border."""
+    """Return the edges of the bars; no whole score lies on an edge."""
     low, high = min(scores), max(scores)
     step = 1 if high - low < FEW_SCORES else ceil((high - low + 1) / BARS)
     count = (high - low) // step + 1

@@ -1,4 +1,4 @@
-"""The doors into the terminal: each opens one command with what the command line has read."""
+"""Entry points of the terminal commands; the command line calls them with what it has read."""
 
 import random
 
@@ -6,13 +6,13 @@ from wolfden.core.contract import Json
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.speaker import Speaker
-from wolfden.terminal.faces import face_of
+from wolfden.terminal.face import face_of
 from wolfden.terminal.keeping import Keeper
-from wolfden.terminal.replaying import Viewer
+from wolfden.terminal.play import play
+from wolfden.terminal.replay import ReplayViewer
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
-from wolfden.terminal.sitting import Sitting
-from wolfden.terminal.table import play
+from wolfden.terminal.session import Session
 from wolfden.titles import TITLES
 
 
@@ -25,20 +25,20 @@ def play_game(
 ) -> None:
     """Play a new or resumed game."""
     face = face_of(record.game.meta().id, speaker)
-    play(Sitting(record, seating, face, Screen(speaker), keeper), rng)
+    play(Session(record, seating, face, Screen(speaker), keeper), rng)
 
 
 def show_replay(text: str, step: int, everything: bool, seat: int | None, speaker: Speaker) -> None:
-    """Step through a game, or print all of it, with the eyes of a seat counted from one.
+    """Step through a game or print all of it, as seen from a seat counted from one.
 
     Raises:
-        BadReplay: the text is no replay that holds.
+        BadReplay: the replay is invalid.
     """
     replay, record = open_replay(text, TITLES)
     face = face_of(replay.title, speaker)
-    viewer = Viewer(record, face, Screen(speaker), None if seat is None else seat - 1)
+    viewer = ReplayViewer(record, face, Screen(speaker), None if seat is None else seat - 1)
     if everything:
-        viewer.tell_everything()
+        viewer.print_all()
     else:
         viewer.browse(step)
 

@@ -1,7 +1,9 @@
-"""One decision of a person: show the table, offer words, obey commands, return with an action."""
+"""Playing a game at one screen: people and bots in turn, every action of a person saved at once."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from rich.columns import Columns
@@ -10,38 +12,27 @@ from rich.text import Text
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.text.files import BadFile
-from wolfden.i18n.parts import Part
+from wolfden.i18n.parts import Part, Somebody
+from wolfden.players.turns import bot_action
 from wolfden.terminal.choosing import Chooser, UnknownWord
-from wolfden.terminal.guide import guide
 from wolfden.terminal.keeping import must_be_new
-from wolfden.terminal.leaving import Leave
-from wolfden.terminal.sitting import Sitting
-from wolfden.terminal.story import tell
+from wolfden.terminal.screen import UserExit
+from wolfden.terminal.session import Session
 
 LOG_LENGTH: Final = 20
-_COMMANDS: Final = {
-    "undo": "undo",
-    "back": "back",
-    "why": "why …",
-    "board": "board",
-    "log": "log [N]",
-    "position": "position",
-    "save": "save […]",
-    "help": "help",
-    "quit": "quit",
-}
-"""The commands beside the words of actions, as one writes them."""
+_FORMS: Final = {"why": "why …", "log": "log [N]", "save": "save […]"}
+"""How commands with arguments are written."""
 
 
 class Decision:
-    """Asks one seat until it has acted, or an action was taken back."""
+    """Asks one seat until it acts, takes an action back or lets another seat go first."""
 
-    def __init__(self, sitting: Sitting, seat: Seat) -> None:
-        self._sitting = sitting
-        self._record = sitting.record
-        self._screen = sitting.screen
-        self._face = sitting.face
-        self._speaker = sitting.speaker
+    def __init__(self, session: Session, seat: Seat, people: Sequence[Seat]) -> None:
+        self._session = session
+        self._record = session.record
+        self._screen = session.screen
+        self._face = session.face
+        self._speaker = session.speaker
         self._seat = seat
         self._chooser = Chooser(self._record.state.legal(seat))
         self._done = False
@@ -56,16 +47,18 @@ class Decision:
             "help": self._help,
             "quit": self._quit,
         }
+        self._others = {str(other + 1): other for other in people if other != seat}
+        if self._others:
+            self._commands["seat"] = self._hand_over
 
     def make(self) -> None:
         """Ask until the seat has acted.
 
         Raises:
-            Leave: the person left.
+            UserExit: the user left.
         """
-        self._sitting.change_places(self._seat)
-        news = self._sitting.news(self._seat)
-        self._screen.show(*news)
+        self._session.switch_to(self._seat)
+        self._screen.show(*self._session.news(self._seat))
         if self._screen.is_live or self._others_acted():
             self._draw()
         self._ask()
@@ -79,7 +72,7 @@ class Decision:
                 self._choose(words)
 
     def _others_acted(self) -> bool:
-        """Whether the last step was not this seat's own: it has not seen the table as it is."""
+        """Whether the last step was not this seat's own, so that it has not seen the table yet."""
         steps = self._record.steps
         return not steps or steps[-1].action.seat != self._seat
 
@@ -93,7 +86,7 @@ class Decision:
         return self._speaker.say(key, args)
 
     def _ask(self) -> None:
-        """Put the question and list what may be chosen, with what it means."""
+        """Show the question and the options with their meanings."""
         here = self._chooser.choices()
         asked = Text(self._face.question(self._view(), here), "bold")
         if not self._chooser.chosen:
@@ -109,18 +102,27 @@ class Decision:
             for number, option in enumerate(options, start=1)
         ]
         self._screen.show(asked, Columns(listed, padding=(0, 2), column_first=True))
+        if self._others and not self._chooser.chosen:
+            self._offer_others()
+
+    def _offer_others(self) -> None:
+        """Show which other people may act now."""
+        others: list[Part] = [Somebody(other) for other in self._others.values()]
+        command = f"seat {next(iter(self._others))}"
+        args: dict[str, Part] = {"count": len(others), "names": others, "command": command}
+        self._screen.show(self._speaker.say("terminal-others-may-act", args))
 
     def _view(self) -> Json:
         return self._record.state.view(self._seat)
 
     def _meaning(self, option: str) -> str:
-        """Say what may be chosen; a whole action is offered from its first word on."""
+        """Return the meaning of an option; a whole action counts from its first word."""
         here = self._chooser.choices()
         chosen = here.chosen if here.options else ()
         return self._face.meaning(option, chosen, self._view())
 
     def _complete(self, typed: str) -> dict[str, str]:
-        """Return the words that fit: those of actions, and at the start of a line commands."""
+        """Return the words that fit: words of actions, and commands at the start of a line."""
         asked = typed.removeprefix("why ")
         chosen = (*self._chooser.choices().chosen, *asked.split(" ")[:-1])
         view = self._view()
@@ -150,7 +152,7 @@ class Decision:
         self._done = True
 
     def _refusal(self, typed: list[str], unknown: UnknownWord) -> str:
-        """Say what is wrong with the typed words."""
+        """Return what is wrong with the typed words."""
         if typed[0].isdigit():
             last = len(self._chooser.options())
             return self._say("terminal-no-number", number=typed[0], last=last)
@@ -165,7 +167,7 @@ class Decision:
         return True
 
     def _verdict(self, path: list[str]) -> str:
-        """Say why a path of words is not open, or that it is."""
+        """Return why a path of words is not allowed, or that it is."""
         words = " ".join(path)
         try:
             reason = self._record.state.explain(self._seat, words)
@@ -179,7 +181,7 @@ class Decision:
     # Commands.
 
     def _undo(self, _words: list[str]) -> None:
-        """Drop chosen words, or take back the last action of a person, whoever is asked now."""
+        """Drop the chosen words, or else take back the last action of any person."""
         if self._chooser.back():
             while self._chooser.back():
                 pass
@@ -187,7 +189,7 @@ class Decision:
             return
         steps = self._record.steps
         last = steps[-1].action.seat if steps else CHANCE
-        seat = last if self._sitting.seating.is_human(last) else self._seat
+        seat = last if self._session.seating.is_human(last) else self._seat
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
@@ -202,7 +204,7 @@ class Decision:
         self._ask()
 
     def _why(self, words: list[str]) -> None:
-        """Explain an action from its first word on, or going on from the words chosen."""
+        """Explain an action from its first word, or continued from the chosen words."""
         goes_on = words and not self._is_verb(words[0]) and self._chooser.chosen
         path = [*self._chooser.choices().chosen, *words] if goes_on else words
         self._screen.show(self._verdict(path))
@@ -212,17 +214,17 @@ class Decision:
         self._ask()
 
     def _draw(self) -> None:
-        """Draw the table, the places that may be chosen next marked."""
+        """Draw the table; mark the places that may be chosen next."""
         marked = self._face.places(self._chooser.options())
         self._screen.show(self._face.draw(self._view(), marked))
 
     def _log(self, words: list[str]) -> None:
         length = int(words[0][:9]) if words and words[0].isdecimal() else LOG_LENGTH
         steps = self._record.steps[-length:] if length else []
-        self._screen.show(*tell(steps, self._face, self._seat, self._view()))
+        self._screen.show(*self._face.tell(steps, self._seat, self._view()))
 
     def _position(self, _words: list[str]) -> None:
-        """Print the position, unless some seat knows more, or other things, than a watcher."""
+        """Print the position, unless a seat knows more than a watcher, or something else."""
         state = self._record.state
         watched = state.view(None)
         if any(state.view(seat) != watched for seat in range(self._record.seats)):
@@ -231,8 +233,8 @@ class Decision:
         self._screen.write(state.dump().rstrip())
 
     def _save(self, words: list[str]) -> None:
-        keeper = self._sitting.keeper
-        assert keeper is not None, "a game with people is always kept"
+        keeper = self._session.keeper
+        assert keeper is not None, "a game with people is always saved"
         path = Path(" ".join(words)).expanduser() if words else keeper.path
         try:
             if path != keeper.path:
@@ -244,8 +246,82 @@ class Decision:
         self._screen.write(self._say("terminal-saved", path=str(path)))
 
     def _help(self, _words: list[str]) -> None:
-        commands = {form: self._say(f"terminal-command-{name}") for name, form in _COMMANDS.items()}
-        self._screen.show(self._say("terminal-help"), guide(commands))
+        self._screen.show(self._say("terminal-help"))
+        self._screen.show_commands(
+            {
+                _FORMS.get(name, name): self._say(f"terminal-command-{name}")
+                for name in self._commands
+            }
+        )
 
     def _quit(self, _words: list[str]) -> None:
-        raise Leave
+        raise UserExit
+
+    def _hand_over(self, words: list[str]) -> None:
+        """Pass the keyboard to another seat."""
+        other = self._others.get(" ".join(words))
+        if other is None:
+            self._offer_others()
+            return
+        self._session.hand_to(other)
+        self._done = True
+
+
+def play(session: Session, rng: random.Random) -> None:
+    """Play to the end, or until the user leaves; save the game either way."""
+    watcher = session.screen.exit_watcher
+    with watcher.watching():
+        try:
+            while not session.record.state.is_over:
+                watcher.check()
+                _advance(session, rng)
+        except (UserExit, OSError):
+            # OSError: the terminal is gone.
+            session.save()
+            session.screen.write_last(_closing_text(session))
+            return
+    session.save()
+    _show_end(session)
+
+
+def _advance(session: Session, rng: random.Random) -> None:
+    """Let chance, a person or a bot act."""
+    record = session.record
+    actors = record.state.actors()
+    if actors == (CHANCE,):
+        record.resolve_chance(rng)
+        return
+    action = bot_action(record.state, session.seating.bots, rng)
+    if action is not None:
+        record.apply(action)
+        return
+    session.save()
+    people = [seat for seat in actors if session.seating.is_human(seat)]
+    Decision(session, session.next_person(people), people).make()
+    session.save()
+
+
+def _closing_text(session: Session) -> str:
+    speaker = session.speaker
+    if session.keeper is None:
+        return speaker.say("terminal-not-kept")
+    path = str(session.keeper.path)
+    if not session.is_saved:
+        return speaker.say("terminal-could-not-keep", {"path": path})
+    command = f"wolfden play --resume {quote(path)}"
+    return speaker.say("terminal-left", {"path": path, "command": command})
+
+
+def _show_end(session: Session) -> None:
+    outcome = session.record.state.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    if session.seating.has_people:
+        session.screen.show(*session.news(None))
+    view = session.record.state.view(None)
+    session.screen.show(session.face.draw(view), session.face.score_sheet(outcome))
+    if session.is_saved and session.keeper is not None:
+        path = str(session.keeper.path)
+        command = f"wolfden replay {quote(path)}"
+        session.screen.write(
+            session.speaker.say("terminal-kept", {"path": path, "command": command})
+        )

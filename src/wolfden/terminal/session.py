@@ -1,4 +1,4 @@
-"""A game at one screen: its record, who sits there, how it looks and where it is kept."""
+"""A game at one screen: its record, its seats, how it is drawn and where it is saved."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,10 @@ from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
-from wolfden.terminal.story import tell
 
 
-class Sitting:
-    """What everyone who runs a game at this screen needs."""
+class Session:
+    """What the play loop and the decisions of a game share."""
 
     def __init__(
         self,
@@ -30,20 +29,20 @@ class Sitting:
         self.speaker = face.speaker
         self.screen = screen
         self.keeper = keeper
-        self.was_kept: bool | None = None
-        """Whether the file holds the game as it stands; ``None`` before the first attempt."""
-        self._told = self._first_untold()
+        self.is_saved: bool | None = None
+        """Whether the file holds the current game; ``None`` before the first attempt."""
+        self._told = self._count_told()
         self._handed_to: Seat | None = None
         self._at_keyboard: Seat | None = None
 
     def hand_to(self, seat: Seat) -> None:
-        """Let this seat act next, if it may: whoever sat there has passed the keyboard."""
+        """Let this seat act next, if it may: the keyboard was passed to it."""
         self._handed_to = seat
 
     def next_person(self, people: Sequence[Seat]) -> Seat:
-        """Return who is asked of those who may act in any order.
+        """Return which of the people who may act in any order is asked.
 
-        Whoever was handed the keyboard; else the first who can do something the others cannot.
+        It is the one with the keyboard; else the first with an action that the others lack.
         """
         handed, self._handed_to = self._handed_to, None
         if handed is not None and handed in people:
@@ -53,8 +52,8 @@ class Sitting:
         own = [seat for seat in people if not shared.issuperset(state.codes(seat))]
         return (own or list(people))[0]
 
-    def change_places(self, seat: Seat) -> None:
-        """Let a person sit down at the keyboard, hiding what only the one before may know."""
+    def switch_to(self, seat: Seat) -> None:
+        """Ask another person, hiding what only the last one may know."""
         last, self._at_keyboard = self._at_keyboard, seat
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
@@ -62,11 +61,11 @@ class Sitting:
                 self.speaker.say("terminal-hand-over", {"who": Somebody(seat)})
             )
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write the game to its file.
 
-        A file that never could be written ends the game before it begins; one that fails later
-        does not: whoever plays is told, and the next action tries again.
+        If the first attempt fails, the game does not begin. A later failure is shown, and the next
+        action tries again.
 
         Raises:
             BadFile: the first attempt failed.
@@ -76,15 +75,15 @@ class Sitting:
         try:
             self.keeper.keep(self.record)
         except BadFile as error:
-            if self.was_kept is None:
+            if self.is_saved is None:
                 raise
-            self.was_kept = False
+            self.is_saved = False
             self.screen.show(self.speaker.trouble(error), self.speaker.say("terminal-not-saved"))
         else:
-            self.was_kept = True
+            self.is_saved = True
 
-    def _first_untold(self) -> int:
-        """Return the first step to tell: a person knows the own actions."""
+    def _count_told(self) -> int:
+        """Return the number of steps up to the last action of a person, which need no telling."""
         steps = self.record.steps
         for index in range(len(steps), 0, -1):
             if self.seating.is_human(steps[index - 1].action.seat):
@@ -92,7 +91,7 @@ class Sitting:
         return 0
 
     def news(self, viewer: Seat | None) -> list[str]:
-        """Return what happened since this was last asked; the first deal is seen on the table."""
+        """Return what happened since the last call; the first deal is visible on the table."""
         steps = self.record.steps
         self._told = min(self._told, len(steps))
         if self._told == 0:
@@ -100,4 +99,4 @@ class Sitting:
                 self._told += 1
         untold = steps[self._told :]
         self._told = len(steps)
-        return tell(untold, self.face, viewer, self.record.state.view(viewer))
+        return self.face.tell(untold, viewer, self.record.state.view(viewer))

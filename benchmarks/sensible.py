@@ -1,14 +1,13 @@
-"""Simple sensible play for both sides, from what a seat may know.
+"""Simple play for both sides of Brotherhood of the Wolf, from what a seat may know.
 
-Made for balance reports, recorded games and as a first opponent: one look at the table, no search.
-The Beast weighs victims against hunters in reach and against leaving a trace near one who knows
-it; the hunters cover the villages that would cost most, and go where a trace can be taken.
+For balance reports and recorded games: one evaluation per action, no search. The Beast weighs
+victims against hunters in reach and against leaving a trace near a hunter who can read it. The
+hunters cover the villages that would cost most, and go where a trace can be taken.
 """
 
 import random
 from typing import Final
 
-from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     DECLINE,
     END,
@@ -43,18 +42,18 @@ ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
 NEAR: Final = 2
 """Leagues around a start village that hunters wait in."""
 COVERED: Final = 0.4
-"""How likely the Beast thinks each hunter on foot covers a village in reach."""
+"""The chance that a hunter on foot covers a village in reach, as the Beast sees it."""
 SEEN: Final = 0.25
-"""How likely it thinks a hunter in reach of a trace comes to look."""
+"""The chance that a hunter in reach of a trace examines it, as the Beast sees it."""
 TRUE_TRACE: Final = 7.0
 FALSE_TRACE: Final = 1.5
-"""What the Beast fears to lose with a token."""
+"""The cost of a token to the Beast."""
 TRACE_WORTH: Final = 2.5
-"""What the hunters hope to gain from a token."""
+"""The value of a token to the hunters."""
 
 
 def sensible_move(position: Position, rng: random.Random) -> tuple[int, int]:
-    """Return which seat acts and how; a team ends its phase when none of it wants to go on."""
+    """Return the next seat and its code; a team ends its phase when no member wants to act."""
     choices = [(seat, sensible_code(position, seat, rng)) for seat in position.due()]
     eager = [one for one in choices if verb_of(one[1]) != END]
     return rng.choice(eager or choices)
@@ -75,7 +74,7 @@ def sensible_code(position: Position, seat: int, rng: random.Random) -> int:
     if stage == PLACING:
         return rng.choice(_near_starts(position, codes))
     if stage == POSTING:
-        goals: i64 = possibilities(position, seat).goals
+        goals = possibilities(position, seat).goals
         useful = [code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != DECLINE]
         return rng.choice(useful or codes)
     return rng.choice(codes)
@@ -103,8 +102,8 @@ def _prowl(position: Position, codes: list[int], rng: random.Random) -> int:
     return chosen
 
 
-def _prowl_worth(position: Position, code: i64) -> float:
-    """Return the victims to hope for, less the fear for the trace."""
+def _prowl_worth(position: Position, code: int) -> float:
+    """Return the expected victims, less the expected cost of the trace."""
     twin = position.copy()
     twin.play(BEAST_SEAT, code)
     twin.lying = ALL_HUNTERS
@@ -113,7 +112,7 @@ def _prowl_worth(position: Position, code: i64) -> float:
     uncovered = 1.0
     watched = 0
     for hunter in range(HUNTER_COUNT):
-        leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
+        leagues = position.setting.board.leagues[position.hunters[hunter]][village]
         if leagues <= rule.foot:
             uncovered *= 1.0 - COVERED
         if leagues <= rule.longest_move + 1 and (token in (SYMBOLS[hunter], VAGABOND)):
@@ -126,8 +125,8 @@ def _prowl_worth(position: Position, code: i64) -> float:
 
 def _drag(position: Position, codes: list[int]) -> int:
     """Return the drag that leaves most victims; declining comes last and wins no tie."""
-    village: i64 = position.slots[position.season()]
-    best: i64 = victims_of(position, position.beast, village)
+    village = position.slots[position.season()]
+    best = victims_of(position, position.beast, village)
     chosen = codes[-1]
     for code in codes:
         if verb_of(code) != DECLINE:
@@ -150,7 +149,7 @@ def _move(position: Position, seat: int, codes: list[int], rng: random.Random) -
     chosen = codes[-1]
     for code in codes:
         if verb_of(code) == MOVE:
-            hunter: i64 = what_of(code)
+            hunter = what_of(code)
             here = _worth(position, hunter, position.hunters[hunter], 0, costs, found)
             leagues = position.setting.board.leagues[position.hunters[hunter]][at_of(code)]
             there = _worth(position, hunter, at_of(code), leagues, costs, found)
@@ -171,20 +170,20 @@ def village_costs(position: Position, found: Possibilities) -> list[float]:
                 if found.here >> origin & 1:
                     claimed = float(victims_of(twin, origin, village))
                     victims[village] = max(victims[village], claimed)
-    # The Beast likes a village the more, the more it brings.
+    # The Beast is the more likely to attack a village, the more victims it promises.
     total = sum([claimed * claimed for claimed in victims]) or 1.0
     return [claimed * claimed * claimed / total for claimed in victims]
 
 
 def _worth(
     position: Position,
-    hunter: i64,
-    place: i64,
-    leagues: i64,
+    hunter: int,
+    place: int,
+    leagues: int,
     costs: list[float],
     found: Possibilities,
 ) -> float:
-    """Return what a hunter does for the team in a place: protect, approach, investigate."""
+    """Return the value of a hunter in a place: protect, approach, investigate."""
     rule = position.rule()
     stands = leagues <= rule.foot or rule.riders_stand
     worth = _trace_worth(position, hunter, place, found)
@@ -197,7 +196,7 @@ def _worth(
     return worth
 
 
-def _has_guard(position: Position, hunter: i64, place: i64) -> bool:
+def _has_guard(position: Position, hunter: int, place: int) -> bool:
     """Whether another hunter stands there already, and has moved or comes first in order."""
     for other in range(HUNTER_COUNT):
         settled = position.moved >> other & 1 == 1 or other < hunter
@@ -207,8 +206,8 @@ def _has_guard(position: Position, hunter: i64, place: i64) -> bool:
     return False
 
 
-def _trace_worth(position: Position, hunter: i64, place: i64, found: Possibilities) -> float:
-    """Return the hope for a token in the village attacked last season."""
+def _trace_worth(position: Position, hunter: int, place: int, found: Possibilities) -> float:
+    """Return the expected value of a token in the village attacked last season."""
     slot = (position.season() + 3) % SEASON_COUNT
     if not position.is_open(slot) or position.slots[slot] != place or not found.traces[slot]:
         return 0.0
