@@ -136,7 +136,7 @@ _PARTS: Final = {"p50_ms": 0.5, "p99_ms": 0.99}
 
 
 class Seat:
-    """Somebody who plays at random on one seat."""
+    """SeatRef who plays at random on one seat."""
 
     def __init__(self, gauge: Gauge, pace: float, over: Callable[[], None]) -> None:
         self._gauge = gauge
@@ -252,4 +252,4 @@ class Crowd:
 
 
 def _rest() -> None:
-    """Somebody else opens the next table."""
+    """SeatRef else opens the next table."""

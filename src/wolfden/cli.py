@@ -21,8 +21,8 @@ from wolfden.core.options import Document, Options
 from wolfden.core.record import Record
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.replay import open_replay
-from wolfden.i18n.hearing import add_language, english, speaker_for
 from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.locale_selection import add_language, english, translator_for
 from wolfden.teaching.puzzles import command as puzzles
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
@@ -30,7 +30,7 @@ from wolfden.titles import TITLES
 from wolfden.usage import OPTION, BadUsage, Parser, whole
 
 if TYPE_CHECKING:
-    from wolfden.i18n.speaker import Speaker
+    from wolfden.i18n.translator import Translator
 
 READER_GONE: Final = 1
 BAD_USAGE: Final = 2
@@ -50,10 +50,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     _never_fail_on_odd_letters()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    speaker: Speaker | None = None
+    translator: Translator | None = None
     try:
-        speaker = speaker_for(words)
-        given = _read(words, speaker)
+        translator = translator_for(words)
+        given = _read(words, translator)
         run: Callable[[argparse.Namespace], int] = given.run
         done = run(given)
         sys.stdout.flush()
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             " pip install 'wolfden[terminal]'"
         )
     except WolfdenError as error:
-        return _fail(str(error) if speaker is None else speaker.trouble(error))
+        return _fail(str(error) if translator is None else translator.error_message(error))
     except OSError as error:
         _turn_output_away()
         return READER_GONE if error.errno in (EPIPE, EIO) else _fail(str(error))
@@ -96,18 +96,18 @@ def _never_fail_on_odd_letters() -> None:
 # The command line.
 
 
-def _read(words: list[str], speaker: Speaker | None) -> argparse.Namespace:
+def _read(words: list[str], translator: Translator | None) -> argparse.Namespace:
     """Read the command line; commands of the server read their own, with the server's extra."""
     command = _without_language(words)
     if command and command[0] in SERVER_COMMANDS:
-        return argparse.Namespace(run=_server, words=command, speaker=speaker)
+        return argparse.Namespace(run=_server, words=command, translator=translator)
     game = next((TITLES.get(word) for word in words if word in TITLES.ids()), None)
     parser = _parser(game)
-    if speaker is not None:
+    if translator is not None:
         from wolfden.i18n.commands import translate  # noqa: PLC0415 (needs an extra)
 
-        translate(parser, game, speaker)
-    return parser.parse_args(words, argparse.Namespace(speaker=speaker))
+        translate(parser, game, translator)
+    return parser.parse_args(words, argparse.Namespace(translator=translator))
 
 
 def _without_language(words: list[str]) -> list[str]:
@@ -255,7 +255,7 @@ def _play(given: argparse.Namespace) -> int:
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
     keeper = None if path is None else Keeper(path, kinds)
-    play_game(record, seating, keeper, random.Random(seed), given.speaker or english())
+    play_game(record, seating, keeper, random.Random(seed), given.translator or english())
     return 0
 
 
@@ -304,8 +304,8 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
 def _replay(given: argparse.Namespace) -> int:
     from wolfden.terminal.commands import show_replay  # noqa: PLC0415 (needs an extra)
 
-    speaker = given.speaker or english()
-    show_replay(read_text(given.file), given.step, given.all, given.seat, speaker)
+    translator = given.translator or english()
+    show_replay(read_text(given.file), given.step, given.all, given.seat, translator)
     return 0
 
 
@@ -325,14 +325,14 @@ def _board(given: argparse.Namespace) -> int:
     if given.svg is None:
         from wolfden.terminal.commands import show_table  # noqa: PLC0415 (needs an extra)
 
-        show_table(game.meta().id, view, given.speaker or english())
+        show_table(game.meta().id, view, given.translator or english())
     else:
         from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
 
-        speaker: Speaker | None = given.speaker
-        write_text(given.svg, picture(game.meta().id, view, speaker))
+        translator: Translator | None = given.translator
+        write_text(given.svg, picture(game.meta().id, view, translator))
         path = str(given.svg)
-        said = speaker.say("terminal-picture", {"path": path}) if speaker else ""
+        said = translator.translate("terminal-picture", {"path": path}) if translator else ""
         print(said or f"The picture is in {path}")
     return 0
 
@@ -357,28 +357,28 @@ def _server(given: argparse.Namespace) -> int:
     try:
         from wolfden.server.command import main as command  # noqa: PLC0415 (needs an extra)
 
-        speaker = given.speaker or english()
+        translator = given.translator or english()
     except ModuleNotFoundError as error:
         return _fail(
             f"the server needs {error.name}: install it with pip install 'wolfden[server]'"
         )
-    return command(given.words, speaker)
+    return command(given.words, translator)
 
 
 def _titles(given: argparse.Namespace) -> int:
     for name in TITLES.ids():
         meta = TITLES.get(name).meta()
-        print(f"{name:<24} {_about(meta, given.speaker)}")
+        print(f"{name:<24} {_about(meta, given.translator)}")
     return 0
 
 
-def _about(meta: Meta, speaker: Speaker | None) -> str:
+def _about(meta: Meta, translator: Translator | None) -> str:
     """Say what a title is called, for how many it is and what must be told of it."""
-    if speaker is None:
+    if translator is None:
         seats = f"{meta.min_seats} to {meta.max_seats} players"
         return f"{meta.name}, {seats}, {meta.maturity}. {meta.note}".rstrip()
-    called = speaker.say(f"title-{meta.id}")
-    seats = speaker.say("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
-    maturity = speaker.say("cli-maturity", {"maturity": meta.maturity})
-    note = speaker.say(f"note-{meta.id}") if meta.note else ""
+    called = translator.translate(f"title-{meta.id}")
+    seats = translator.translate("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
+    maturity = translator.translate("cli-maturity", {"maturity": meta.maturity})
+    note = translator.translate(f"note-{meta.id}") if meta.note else ""
     return f"{called}, {seats}, {maturity}. {note}".rstrip()

@@ -9,7 +9,7 @@ import pytest
 
 from wolfden.bench.command import FIGURES, OURS, Order, Teller, as_table, measure
 from wolfden.cli import BAD_USAGE, main
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 QUICK = ["--seconds", "0.01", "--rounds", "1"]
@@ -56,5 +56,7 @@ def test_what_cannot_be_measured_is_refused(
 def test_figures_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "the-wolves", "--lang", "fi", *QUICK, "--players", "2"]) == 0
     told = capsys.readouterr()
-    assert Speaker("fi").say("bench-round", {"number": 1, "rounds": 1}) in told.err
-    assert all(Speaker("fi").say("bench-figure", {"figure": key}) in told.out for key in FIGURES)
+    assert Translator("fi").translate("bench-round", {"number": 1, "rounds": 1}) in told.err
+    assert all(
+        Translator("fi").translate("bench-figure", {"figure": key}) in told.out for key in FIGURES
+    )

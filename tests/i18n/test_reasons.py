@@ -8,7 +8,7 @@ import pytest
 from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 
@@ -24,7 +24,7 @@ FACTS: dict[str, Fact] = {
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_reason_is_told(title: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     module = import_module(f"wolfden.titles.{title.replace('-', '_')}.text.reasons")
-    face = face_of(title, Speaker(language))
+    face = face_of(title, Translator(language))
     for code, (rule, sentence) in vars(module)["REASONS"].items():
         names = re.findall(r"{(\w+)}", sentence)
         facts = {name: FACTS.get(name, 7) for name in {*names, *FACTS}}

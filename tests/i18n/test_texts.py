@@ -13,10 +13,10 @@ from tests.web.test_languages import offered, texts_of
 from wolfden.cli import _parser
 from wolfden.i18n.commands import translate
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
-ASKED = re.compile(r'\b(?:say|_say|Spoken)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
+ASKED = re.compile(r'\b(?:say|_say|Message)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
 SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+[.?!]$")
 PLACES = (
     "arena/command.py",
@@ -114,14 +114,14 @@ def test_the_terminal_speaks_the_languages_of_the_page() -> None:
 
 def test_the_command_line_says_in_english_what_its_texts_say() -> None:
     plain, spoken = _parser(None), _parser(None)
-    translate(spoken, None, Speaker("en"))
+    translate(spoken, None, Translator("en"))
     assert helps(spoken) == helps(plain)
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_no_command_is_left_without_help_in_a_language(language: str) -> None:
     plain, spoken = _parser(None), _parser(None)
-    translate(spoken, None, Speaker(language))
+    translate(spoken, None, Translator(language))
     for command, english in helps(plain).items():
         assert helps(spoken)[command] != english
 

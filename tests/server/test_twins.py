@@ -392,7 +392,7 @@ class PostOffice:
 async def test_twins_call_for_the_same_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """Somebody who is away learns nothing from when, and in which words, they are called."""
+    """SeatRef who is away learns nothing from when, and in which words, they are called."""
     away, office = 1, PostOffice(monkeypatch)
     async with AsyncExitStack() as stack:
         first, second = [

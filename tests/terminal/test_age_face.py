@@ -20,7 +20,7 @@ from tests.terminal.shell import wolfden
 from wolfden.core.contract import CHANCE
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.meta import META
@@ -28,7 +28,7 @@ from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
 
-FACE = face_of(META.id, Speaker("en"))
+FACE = face_of(META.id, Translator("en"))
 GOLDEN = Path(__file__).parents[1] / "replays" / META.id
 MOST_DECISIONS = 600
 
@@ -54,7 +54,7 @@ def golden(name: str) -> Record:
 
 def cards_in(text: str) -> set[str]:
     """Return the cards that a text names."""
-    return {card for card in CARDS if FACE.speaker.say("age-card", {"card": card}) in text}
+    return {card for card in CARDS if FACE.translator.translate("age-card", {"card": card}) in text}
 
 
 def row_of(lines: list[str], region: str) -> str:
@@ -81,7 +81,7 @@ def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int
 
 
 def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
-    note = FACE.speaker.say(f"note-{META.id}")
+    note = FACE.translator.translate(f"note-{META.id}")
     ours = " ".join(drawn(FACE, played(3, 5).state.view(None), 400).splitlines())
     assert note in ours
     theirs = " ".join(drawn(FACE, golden("2p-own-board").state.view(None), 400).splitlines())

@@ -5,22 +5,22 @@ import re
 from functools import cache
 
 import pytest
-from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
 from tests.terminal.faces import WIDTHS, check_sentences, drawn, event_names, questions
 from wolfden.core.contract import Json
 from wolfden.core.events import Event
 from wolfden.core.options import Value
 from wolfden.core.record import Record
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.brotherhood_of_the_wolf.speech.words import identity_text, name_of
+from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
 TITLE = "brotherhood-of-the-wolf"
-FACE = face_of(TITLE, Speaker("en"))
+FACE = face_of(TITLE, Translator("en"))
 EXPERTS: dict[str, Value] = {"seasons": "chosen", "figures": "chosen"}
 PLAIN: dict[str, Value] = {}
 ALL_DECLINED = 0.15
@@ -81,7 +81,7 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     assert "our own" in text
     squeezed = " ".join(text.split())
     for line in knowledge(scene):
-        assert FACE.speaker.tell(line) in squeezed
+        assert FACE.translator.format_message(line) in squeezed
     assert "our own: the rulebook shows the originals only in pictures" in squeezed
 
 
@@ -119,7 +119,7 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
-                name = FACE.speaker.tell(identity_text(fact)) if is_token else ""
+                name = FACE.translator.format_message(identity_text(fact)) if is_token else ""
                 name = name_of(scene_of(own), fact) if key == "at" else name
                 if name:
                     assert name not in told
@@ -134,7 +134,7 @@ def test_watchers_are_not_told_which_cards_are_drafted() -> None:
     assert picks
     for event, _own, others in picks:
         card = str(event.private[1]["card"])
-        title = FACE.speaker.say(f"season-card-{card}")
+        title = FACE.translator.translate(f"season-card-{card}")
         assert title in FACE.sentence(event, 1, others)
         assert "a card of" in FACE.sentence(event, None, others)
 

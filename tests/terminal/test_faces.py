@@ -14,12 +14,12 @@ from tests.terminal.faces import (
     questions,
 )
 from wolfden.core.record import Record
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.the_wolves.rules.state import END_REASONS
 
-FACE = face_of("the-wolves", Speaker("en"))
+FACE = face_of("the-wolves", Translator("en"))
 
 
 def played(seats: int, seed: int, decisions: int) -> Record:
@@ -35,7 +35,7 @@ def played(seats: int, seed: int, decisions: int) -> Record:
 
 def test_every_title_has_a_face() -> None:
     for title in TITLES.ids():
-        assert face_of(title, FACE.speaker).title == title
+        assert face_of(title, FACE.translator).title == title
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.shell import Result, wolfden
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 SHORT = {
@@ -44,9 +44,9 @@ def play(home: Path, title: str, language: str, answers: str) -> Result:
 def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path: Path) -> None:
     done = play(tmp_path, title, language, "help\nlog\n" + "1\n" * 3000)
     assert (done.code, done.err) == (0, "")
-    speaker = Speaker(language)
-    assert speaker.say("score-sheet") in done.out
-    assert speaker.say("terminal-help") in done.out
+    translator = Translator(language)
+    assert translator.translate("score-sheet") in done.out
+    assert translator.translate("terminal-help") in done.out
     said = NAMES.sub("", done.out)
     assert [
         line for line in said.splitlines() if language in CYRILLIC and ENGLISH.search(line)
@@ -58,26 +58,26 @@ def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_begins(language: str, tmp_path: Path) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     left = play(tmp_path, "the-wolves", language, "why sing\n99\nquit\n")
     assert (left.code, left.err) == (0, "")
-    assert f"{speaker.seat(0)}: {speaker.say('wolves-open-draft')}" in left.out
-    assert speaker.say("terminal-no-number", {"number": "99", "last": 32}) in left.out
+    assert f"{translator.seat(0)}: {translator.translate('wolves-open-draft')}" in left.out
+    assert translator.translate("terminal-no-number", {"number": "99", "last": 32}) in left.out
     assert "sing" in left.out.partition("why sing\n")[2].splitlines()[0]
     kept = tmp_path / "game.replay"
     assert f"wolfden play --resume {kept}" in left.out
     again = wolfden(tmp_path, "replay", kept, "--all", "--lang", language)
-    assert speaker.say("terminal-replay-unfinished") in again.out
+    assert translator.translate("terminal-replay-unfinished") in again.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_refusals_come_in_every_language(language: str, tmp_path: Path) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     helped = wolfden(tmp_path, "play", "the-wolves", "--help", WOLFDEN_LANG=language)
     squeezed = " ".join(helped.out.split())
-    assert speaker.say("cli-resume") in squeezed
+    assert translator.translate("cli-resume") in squeezed
     title_option = "option-the-wolves-tiles-help" if language != "en" else "cli-resume"
-    assert speaker.say(title_option) in squeezed
+    assert translator.translate(title_option) in squeezed
     refused = wolfden(tmp_path, "play", "chess", "--lang", language)
     refused.check_refusal("chess", "the-wolves")
     if language != "en":

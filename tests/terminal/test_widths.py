@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from tests.terminal.faces import WIDTHS, drawn
 from wolfden.core.record import Record
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 
@@ -31,7 +31,7 @@ def played(title: str) -> Record:
 def test_every_language_fits(title: str) -> None:
     view = played(title).state.view(None)
     for language in LANGUAGES:
-        face = face_of(title, Speaker(language))
+        face = face_of(title, Translator(language))
         for width in WIDTHS:
             lines = drawn(face, view, width).splitlines()
             assert max(map(cell_len, lines)) <= width, (language, width)

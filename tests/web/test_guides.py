@@ -45,7 +45,7 @@ CAN_GO_ON = "[data-do=guide-next]:enabled, .guide[data-page=ask], .table:not(:ha
 
 
 class Learner:
-    """Somebody who goes through a guide, and looks at every page of it."""
+    """SeatRef who goes through a guide, and looks at every page of it."""
 
     def __init__(self, visitor: Visitor, title: str) -> None:
         guide = guide_of(title)

@@ -12,7 +12,7 @@ from typing import Final
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
-from wolfden.i18n.hearing import english
+from wolfden.i18n.locale_selection import english
 from wolfden.usage import count, seconds
 
 GAMES: Final = 100
@@ -73,7 +73,7 @@ def run(given: argparse.Namespace, game: Game, options: Options) -> int:
         cluster=given.cluster,
         out=given.out or _fresh_folder(game.meta().id),
         options=options,
-        speaker=given.speaker or english(),
+        translator=given.translator or english(),
     )
     if given.ladder is not None:
         return ladder.climb(order, given.ladder)

@@ -12,7 +12,7 @@ from wolfden.arena.tournament import LIMIT, make_settings
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
 from wolfden.core.processes import SignalWatcher
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.players.bots import BOTS
 from wolfden.titles import TITLES
 
@@ -36,7 +36,7 @@ def climb(order: Order, names: str) -> int:
     players = order.players or TITLES.get(order.title).meta().min_seats
     pairs = [_settings(order, weak, strong, players) for weak, strong in pairwise(bots)]
     stop = SignalWatcher()
-    say = order.speaker.say
+    say = order.translator.translate
     names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
     print(f"| {names} |\n{_RULER}", flush=True)
     commands = []
@@ -46,7 +46,7 @@ def climb(order: Order, names: str) -> int:
         table = play(replace(order, out=out), settings, stop, name)
         if stop():
             break
-        print("\n".join(_lines(table, strong, weak, order.speaker)), flush=True)
+        print("\n".join(_lines(table, strong, weak, order.translator)), flush=True)
         commands.append(_command(settings, order.games))
     print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
     print(f"\n{say('arena-kept', {'path': str(order.out)})}")
@@ -68,11 +68,11 @@ def _settings(order: Order, weak: str, strong: str, players: int) -> Settings:
     )
 
 
-def _lines(table: Standings, strong: str, weak: str, speaker: Speaker) -> list[str]:
+def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> list[str]:
     """Return the rows of a pair: the strong bot, and each side it played."""
     return [
-        f"| {entrant(table, row, speaker)} | {weak} | {row.played} | {share(row)}"
-        f" | {percent(row.fair)} | {speaker.say('arena-verdict', {'verdict': row.verdict})} |"
+        f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
+        f" | {percent(row.fair)} | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

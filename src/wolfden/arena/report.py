@@ -16,8 +16,8 @@ from wolfden.arena.match import FORFEIT, Forfeit, GameResult
 from wolfden.arena.schedule import Schedule
 from wolfden.arena.standings import Rating, Standing, Standings
 from wolfden.core.contract import Seat
-from wolfden.i18n.parts import Part, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Message, Part
+from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 MAX_FORFEITS: Final = 10
@@ -29,56 +29,56 @@ Column = tuple[str, Callable[[Standing], str | Text]]
 """The key of a column's name, and the function that fills a cell."""
 
 
-def report(table: Standings, width: int, speaker: Speaker) -> RenderableType:
+def report(table: Standings, width: int, translator: Translator) -> RenderableType:
     """Return everything shown at the end of a tournament."""
-    shown: list[RenderableType] = [Text(heading(table, speaker), "bold")]
+    shown: list[RenderableType] = [Text(heading(table, translator), "bold")]
     if width >= WIDE:
-        shown.append(_sheet(table, (*_RESULTS, *_PLAY), speaker))
+        shown.append(_sheet(table, (*_RESULTS, *_PLAY), translator))
     else:
-        shown += [_sheet(table, _RESULTS, speaker), _sheet(table, _PLAY, speaker)]
+        shown += [_sheet(table, _RESULTS, translator), _sheet(table, _PLAY, translator)]
     if any(len(row.parts) > 1 for row in table.rows):
-        shown.append(_score_parts(table, speaker))
-    shown += [Text(_end(table, reason, times, speaker)) for reason, times in table.ends.items()]
+        shown.append(_score_parts(table, translator))
+    shown += [Text(_end(table, reason, times, translator)) for reason, times in table.ends.items()]
     if table.games % table.period:
-        shown.append(Text(speaker.say("arena-uneven", {"period": table.period})))
+        shown.append(Text(translator.translate("arena-uneven", {"period": table.period})))
     shown += [
-        Text(_forfeit(number, bot, forfeit, speaker), "yellow")
+        Text(_forfeit(number, bot, forfeit, translator), "yellow")
         for number, bot, forfeit in table.forfeits[:MAX_FORFEITS]
     ]
     if len(table.forfeits) > MAX_FORFEITS:
         more = len(table.forfeits) - MAX_FORFEITS
-        shown.append(Text(speaker.say("arena-more-forfeits", {"count": more})))
+        shown.append(Text(translator.translate("arena-more-forfeits", {"count": more})))
     return Group(*shown)
 
 
-def heading(table: Standings, speaker: Speaker) -> str:
+def heading(table: Standings, translator: Translator) -> str:
     """Return title, seats, games and seed in one line."""
     settings = table.settings
     facts: dict[str, Part] = {
-        "title": Spoken(f"title-{settings.title}"),
+        "title": Message(f"title-{settings.title}"),
         "seats": settings.players,
         "games": table.games,
         "seed": settings.seed,
     }
-    return speaker.say("arena-heading", facts)
+    return translator.translate("arena-heading", facts)
 
 
-def entrant(table: Standings, row: Standing, speaker: Speaker) -> str:
+def entrant(table: Standings, row: Standing, translator: Translator) -> str:
     """Return the name of an entrant: a bot, or a side it plays."""
     settings = table.settings
     side, colon, bots = row.name.partition(": ")
     if colon and side in TITLES.get(settings.title).sides(settings.players):
-        return speaker.say("arena-side", {"side": side, "bots": bots})
+        return translator.translate("arena-side", {"side": side, "bots": bots})
     return row.name
 
 
-def _end(table: Standings, reason: str, times: int, speaker: Speaker) -> str:
+def _end(table: Standings, reason: str, times: int, translator: Translator) -> str:
     """Return how often games ended for a reason."""
     key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
-    return speaker.say("arena-end", {"times": times, "ending": Spoken(key)})
+    return translator.translate("arena-end", {"times": times, "ending": Message(key)})
 
 
-def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
+def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) -> str:
     """Return what a bot did wrong; the details stay in English, for its developer."""
     facts: dict[str, Part] = {
         "number": number,
@@ -87,38 +87,41 @@ def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
         "fault": forfeit.fault,
         "message": forfeit.message,
     }
-    return speaker.say("arena-forfeit", facts)
+    return translator.translate("arena-forfeit", facts)
 
 
-def _sheet(table: Standings, columns: tuple[Column, ...], speaker: Speaker) -> Table:
+def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
     return _filled(
-        [speaker.say(key) for key, _ in columns],
-        [(entrant(table, row, speaker), [cell(row) for _, cell in columns]) for row in table.rows],
-        speaker,
+        [translator.translate(key) for key, _ in columns],
+        [
+            (entrant(table, row, translator), [cell(row) for _, cell in columns])
+            for row in table.rows
+        ],
+        translator,
     )
 
 
-def _score_parts(table: Standings, speaker: Speaker) -> Table:
+def _score_parts(table: Standings, translator: Translator) -> Table:
     names = next(list(row.parts) for row in table.rows if row.parts)
     return _filled(
-        [speaker.say(f"part-{table.settings.title}-{name}") for name in names],
+        [translator.translate(f"part-{table.settings.title}-{name}") for name in names],
         [
             (
-                entrant(table, row, speaker),
+                entrant(table, row, translator),
                 [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names],
             )
             for row in table.rows
         ],
-        speaker,
+        translator,
     )
 
 
 def _filled(
-    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], speaker: Speaker
+    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], translator: Translator
 ) -> Table:
     """Return a table with a line per entrant; long names wrap, figures are never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column(speaker.say("arena-entrant"), overflow="fold", min_width=8)
+    sheet.add_column(translator.translate("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
         sheet.add_column(name, justify="right", no_wrap=True)
     for name, cells in rows:
@@ -126,12 +129,12 @@ def _filled(
     return sheet
 
 
-def markdown(table: Standings, speaker: Speaker) -> str:
+def markdown(table: Standings, translator: Translator) -> str:
     """Return the standings as a table in Markdown."""
-    names = [speaker.say(key) for key in ("arena-entrant", *dict((*_RESULTS, *_PLAY)))]
+    names = [translator.translate(key) for key in ("arena-entrant", *dict((*_RESULTS, *_PLAY)))]
     lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
-        cells = [entrant(table, row, speaker)]
+        cells = [entrant(table, row, translator)]
         cells += [str(cell(row)) for _, cell in (*_RESULTS, *_PLAY)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"

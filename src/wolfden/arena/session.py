@@ -22,8 +22,8 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
 from wolfden.core.processes import SignalWatcher
 from wolfden.core.text.files import unwritable, write_text
-from wolfden.i18n.parts import Part
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Part
+from wolfden.i18n.translator import Translator
 
 PIPE_WIDTH: Final = 160
 """Columns of a table that goes to a file or a pipe."""
@@ -44,7 +44,7 @@ class Order:
     cluster: str | None
     out: Path
     options: Options
-    speaker: Speaker
+    translator: Translator
 
 
 def settings_for(order: Order) -> Settings:
@@ -94,12 +94,12 @@ def _count_processors() -> int:
 def run(order: Order) -> int:
     """Play a tournament, print and store its results; return the exit code."""
     stop = SignalWatcher()
-    table = play(order, settings_for(order), stop, order.speaker.say("arena-playing"))
+    table = play(order, settings_for(order), stop, order.translator.translate("arena-playing"))
     console = output()
     if table.games:
-        console.print(report(table, console.width, order.speaker))
+        console.print(report(table, console.width, order.translator))
     else:
-        console.print(order.speaker.say("arena-no-games"))
+        console.print(order.translator.translate("arena-no-games"))
     console.print(_closing_lines(order, table, stop), soft_wrap=True, highlight=False, markup=False)
     return stop.exit_code
 
@@ -148,13 +148,13 @@ def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
 def _write_results(tournament: Tournament, table: Standings, order: Order) -> None:
     out = order.out
     write_text(out / "results.json", as_json(table))
-    write_text(out / "results.md", markdown(table, order.speaker))
+    write_text(out / "results.md", markdown(table, order.translator))
     write_text(out / "games.csv", as_csv(tournament.schedule, tournament.results))
     if find_spec("matplotlib") is None:
         return
     from wolfden.arena.plots import plots  # noqa: PLC0415 (matplotlib is optional)
 
-    for name, content in plots(table, order.speaker).items():
+    for name, content in plots(table, order.translator).items():
         try:
             (out / name).write_bytes(content)
         except OSError as error:
@@ -162,7 +162,7 @@ def _write_results(tournament: Tournament, table: Standings, order: Order) -> No
 
 
 def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
-    say = order.speaker.say
+    say = order.translator.translate
     lines = []
     if stop():
         facts: dict[str, Part] = {"done": table.games, "games": order.games}

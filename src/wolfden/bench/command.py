@@ -18,7 +18,7 @@ from wolfden.core.contract import Game
 from wolfden.usage import count, seconds
 
 if TYPE_CHECKING:
-    from wolfden.i18n.speaker import Speaker
+    from wolfden.i18n.translator import Translator
 
 FIGURES: Final = (
     "games_per_s",
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace, game: Game) -> int:
         BadSetup: the title is not for so many.
     """
     game.check_seats(given.players)
-    tell = Teller(given.speaker)
+    tell = Teller(given.translator)
     order = Order(game.meta().id, given.players, given.seconds, given.rounds, given.plain)
     report = measure(order, tell)
     print(json.dumps(report) if given.json else as_table(report, tell))
@@ -73,8 +73,8 @@ class Teller:
     Measuring needs no extra, so nobody may be there to speak.
     """
 
-    def __init__(self, speaker: Speaker | None) -> None:
-        self._speaker = speaker
+    def __init__(self, translator: Translator | None) -> None:
+        self._translator = translator
 
     def no_peer(self) -> str:
         """Say that there is nothing to compare with."""
@@ -111,7 +111,7 @@ class Teller:
         return self._say("bench-ends", f"ends: {ends}", ends=ends)
 
     def _say(self, key: str, english: str, **facts: str | int) -> str:
-        return english if self._speaker is None else self._speaker.say(key, facts)
+        return english if self._translator is None else self._translator.translate(key, facts)
 
 
 def measure(order: Order, tell: Teller) -> Report:

@@ -9,8 +9,8 @@ from typing import Final
 
 from wolfden.core.text.files import read_text, write_text
 from wolfden.i18n.commands import translate_frame
-from wolfden.i18n.hearing import add_language
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.locale_selection import add_language
+from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config, add_flags, read_config
 from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
@@ -25,9 +25,9 @@ Run = Callable[[argparse.Namespace, Config], int]
 Errand = Callable[[Office, argparse.Namespace], Coroutine[object, object, int]]
 
 
-def main(words: list[str], speaker: Speaker) -> int:
+def main(words: list[str], translator: Translator) -> int:
     """Run one command of the server and return the exit code."""
-    given = _Line(speaker).parser.parse_args(words, argparse.Namespace(speaker=speaker))
+    given = _Line(translator).parser.parse_args(words, argparse.Namespace(translator=translator))
     run: Run = given.run
     return run(given, read_config(given, os.environ))
 
@@ -35,29 +35,29 @@ def main(words: list[str], speaker: Speaker) -> int:
 class _Line:
     """The command line of the server, its help in some language."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
+    def __init__(self, translator: Translator) -> None:
+        self._translator = translator
         self.parser: Final = Parser(prog="wolfden", allow_abbrev=False)
         commands = self.parser.add_subparsers(metavar="COMMAND", required=True)
         starting = self._command(commands, ("serve",), _serve)
-        starting.epilog = speaker.say("cli-serve-more")
+        starting.epilog = translator.translate("cli-serve-more")
         starting.add_argument("--open", action="store_true", help=self._help("serve-open"))
-        add_flags(starting, speaker)
+        add_flags(starting, translator)
         self._add_tables(self._group(commands, "tables"))
         self._add_guests(self._group(commands, "guests"))
         backup = self._command(commands, ("backup",), _back_up)
         backup.add_argument("file", type=Path, metavar="FILE", help=self._help("backup-file"))
-        add_flags(backup, speaker, "data")
+        add_flags(backup, translator, "data")
 
     def _help(self, name: str) -> str:
-        return self._speaker.say(f"cli-{name}")
+        return self._translator.translate(f"cli-{name}")
 
     def _added(self, commands: "Commands[Parser]", path: tuple[str, ...]) -> Parser:
         """Add a command; its path is the key of what it does."""
         what = self._help("-".join(path))
         about = f"{what[:1].upper()}{what[1:]}."
         parser = commands.add_parser(path[-1], help=what, description=about)
-        translate_frame(parser, self._speaker)
+        translate_frame(parser, self._translator)
         add_language(parser, self._help("lang"))
         return parser
 
@@ -79,7 +79,7 @@ class _Line:
             return asyncio.run(_at_office(config, given, errand))
 
         parser = self._command(commands, path, run)
-        add_flags(parser, self._speaker, "data")
+        add_flags(parser, self._translator, "data")
         return parser
 
     def _add_tables(self, commands: "Commands[Parser]") -> None:
@@ -99,9 +99,9 @@ class _Line:
         self._errand(commands, ("guests", "list"), _list_guests)
         deleting = self._command(commands, ("guests", "delete"), _delete_guest)
         deleting.add_argument("guest", metavar="GUEST")
-        add_flags(deleting, self._speaker, "data")
+        add_flags(deleting, self._translator, "data")
         rotating = self._command(commands, ("guests", "rotate-key"), _rotate_key)
-        add_flags(rotating, self._speaker, "data")
+        add_flags(rotating, self._translator, "data")
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001 (argparse names it nowhere else)
@@ -116,12 +116,12 @@ async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) 
 
 
 def _tell(given: argparse.Namespace, key: str, **facts: str | int) -> None:
-    speaker: Speaker = given.speaker
-    print(speaker.say(key, facts))
+    translator: Translator = given.translator
+    print(translator.translate(key, facts))
 
 
 def _serve(given: argparse.Namespace, config: Config) -> int:
-    return serve(config, given.speaker, given.open)
+    return serve(config, given.translator, given.open)
 
 
 def _back_up(given: argparse.Namespace, config: Config) -> int:
@@ -151,7 +151,7 @@ async def _list_tables(opened: Office, given: argparse.Namespace) -> int:
 
 
 async def _show_table(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.table_facts(given.table, given.speaker), sep="\n")
+    print(*await opened.table_facts(given.table, given.translator), sep="\n")
     return 0
 
 
@@ -169,7 +169,7 @@ async def _import(opened: Office, given: argparse.Namespace) -> int:
 
 async def _verify(opened: Office, given: argparse.Namespace) -> int:
     wrong = count = 0
-    async for table, problem in opened.verify(given.speaker):
+    async for table, problem in opened.verify(given.translator):
         count += 1
         if problem:
             wrong += 1
@@ -179,5 +179,5 @@ async def _verify(opened: Office, given: argparse.Namespace) -> int:
 
 
 async def _list_guests(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.guest_lines(given.speaker), sep="\n")
+    print(*await opened.guest_lines(given.translator), sep="\n")
     return 0

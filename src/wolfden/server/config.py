@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from wolfden.core.errors import BadSetup
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 
 
 def _usual_folder() -> Path:
@@ -47,12 +47,12 @@ _CHOICES: Final = {
 }
 
 
-def add_flags(parser: argparse.ArgumentParser, speaker: Speaker, *names: str) -> None:
+def add_flags(parser: argparse.ArgumentParser, translator: Translator, *names: str) -> None:
     """Give a command the flags of the named settings, or of all."""
     usual = Config()
     for name in names or Config.__struct_fields__:
-        value = str(getattr(usual, name)) or speaker.say("cli-serve-none")
-        help_text = f"{speaker.say(f'cli-serve-{name}')} ({value})"
+        value = str(getattr(usual, name)) or translator.translate("cli-serve-none")
+        help_text = f"{translator.translate(f'cli-serve-{name}')} ({value})"
         parser.add_argument(f"--{name}", metavar=name.upper(), help=help_text.replace("%", "%%"))
 
 

@@ -72,7 +72,7 @@ class Stale(Refusal):
 
 
 class SeatTaken(Refusal):
-    """Somebody else sits there."""
+    """SeatRef else sits there."""
 
     code = "seat_taken"
     status = 409

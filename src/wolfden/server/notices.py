@@ -12,9 +12,9 @@ import httpx
 import structlog
 
 from wolfden.core.contract import Seat
-from wolfden.i18n.languages import ENGLISH, UnknownLanguage, language_named
-from wolfden.i18n.parts import Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
+from wolfden.i18n.messages import Message
+from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
 from wolfden.server.guests import Guests
 from wolfden.server.live.home import Lobby
@@ -67,14 +67,16 @@ class Notices:
         if guest is None or not (guest.webhook or guest.email) or self._is_here(name):
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
-        speaker = _speaker(guest.language)
-        title = Spoken(f"title-{table.sheet.title}")
-        text = speaker.say("notice-turn", {"name": guest.name, "title": title, "link": link})
+        translator = _translator(guest.language)
+        title = Message(f"title-{table.sheet.title}")
+        text = translator.translate(
+            "notice-turn", {"name": guest.name, "title": title, "link": link}
+        )
         async with self._room:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
             if guest.email and self._config.smtp:
-                await self._try("e-mail", guest, self._mail(guest.email, text, speaker))
+                await self._try("e-mail", guest, self._mail(guest.email, text, translator))
 
     async def _try(self, what: str, guest: GuestRow, sending: Awaitable[None]) -> None:
         try:
@@ -91,11 +93,11 @@ class Notices:
         async with httpx.AsyncClient(timeout=TIMEOUT) as http:
             (await http.post(address, json=content)).raise_for_status()
 
-    async def _mail(self, address: str, text: str, speaker: Speaker) -> None:
+    async def _mail(self, address: str, text: str, translator: Translator) -> None:
         message = EmailMessage()
         message["From"], message["To"] = self._config.sender, address
-        message["Subject"] = speaker.say("notice-subject")
-        message.set_content(f"{text}\n\n{speaker.say('notice-foot')}\n")
+        message["Subject"] = translator.translate("notice-subject")
+        message.set_content(f"{text}\n\n{translator.translate('notice-foot')}\n")
         server = urlsplit(self._config.smtp)
         await aiosmtplib.send(
             message,
@@ -116,9 +118,9 @@ class Notices:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
+def _translator(language: str) -> Translator:
     """Return who speaks the language a guest has chosen; a guest may have chosen none of ours."""
     try:
-        return Speaker(language_named(language))
+        return Translator(parse_language(language))
     except UnknownLanguage:
-        return Speaker(ENGLISH)
+        return Translator(ENGLISH)

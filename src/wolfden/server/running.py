@@ -14,7 +14,7 @@ import structlog
 import uvicorn
 
 from wolfden.core.errors import BadSetup
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.storage.database import locked, migrate
@@ -33,7 +33,7 @@ Views are thousands of small objects without circles: looking often costs an eig
 """
 
 
-def serve(config: Config, speaker: Speaker, opens_page: bool = False) -> int:
+def serve(config: Config, translator: Translator, opens_page: bool = False) -> int:
     """Run a server in this process until it is interrupted or terminated.
 
     Raises:
@@ -45,7 +45,7 @@ def serve(config: Config, speaker: Speaker, opens_page: bool = False) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     with locked(config.data), listen(config, opens_page) as listener:
         migrate(config.data)
-        server = Announcing(uvicorn_config(config), speaker, opens_page)
+        server = Announcing(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
             signal.signal(number, _ignore)
@@ -85,9 +85,9 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """A server that says where it can be reached once it can, and may open the page there."""
 
-    def __init__(self, config: uvicorn.Config, speaker: Speaker, opens_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
         super().__init__(config)
-        self._speaker = speaker
+        self._translator = translator
         self._opens_page = opens_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -101,7 +101,7 @@ class Announcing(uvicorn.Server):
         gc.set_threshold(OBJECTS_A_LOOK)
         for listener in sockets or []:
             address = _address_of(listener)
-            print(self._speaker.say("serve-at", {"address": address}), flush=True)
+            print(self._translator.translate("serve-at", {"address": address}), flush=True)
             if self._opens_page:
                 # Finding a browser may take its time, or fail where there is none: the address
                 # stands printed either way.

@@ -16,8 +16,8 @@ from wolfden.core.contract import Json, Reason, Seat
 from wolfden.core.events import Event, Facts
 from wolfden.core.outcome import Outcome
 from wolfden.core.record import Step
-from wolfden.i18n.parts import Part, Somebody, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 SEAT_COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
@@ -26,9 +26,9 @@ SEAT_COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
 class Face(ABC):
     """A title as the terminal shows it in one language; it gets views only, never a state."""
 
-    def __init__(self, title: str, speaker: Speaker) -> None:
+    def __init__(self, title: str, translator: Translator) -> None:
         self.title = title
-        self.speaker = speaker
+        self.translator = translator
 
     # What each title implements.
 
@@ -41,15 +41,15 @@ class Face(ABC):
         """Return the names of the places that words of actions refer to."""
 
     @abstractmethod
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return the message about an event, from ``facts`` only; ``None`` if there is none."""
 
     @abstractmethod
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return the question to the seat that is to choose its next word."""
 
     @abstractmethod
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return the meaning of a word that may follow the chosen ones."""
 
     # The same for every title.
@@ -70,19 +70,19 @@ class Face(ABC):
     def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
         """Return what happened, as far as ``viewer`` may know; empty if there is no message."""
         text = self.event_text(event, event.told(viewer), view)
-        sentence = "" if text is None else self.speaker.tell(text)
+        sentence = "" if text is None else self.translator.format_message(text)
         return sentence[:1].upper() + sentence[1:]
 
     def question(self, view: Json, choices: Choices) -> str:
         """Return the question as one sentence."""
-        return self.speaker.tell(self.question_text(view, choices))
+        return self.translator.format_message(self.question_text(view, choices))
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
         """Return the meaning of words that may come next; empty if it only repeats them."""
         path = list(chosen)
         meanings = []
         for word in words.split():
-            meanings.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
+            meanings.append(self.translator.format_message(self.word_text(word, tuple(path), view)))
             path.append(word)
         meaning = ", ".join(meanings)
         return "" if _letters(meaning) == _letters(words) else meaning
@@ -90,19 +90,19 @@ class Face(ABC):
     def refusal(self, reason: Reason) -> str:
         """Return why an action is not allowed."""
         facts: dict[str, Part] = dict(reason.facts)
-        return self.speaker.say(f"reason-{self.title}-{reason.code}", facts)
+        return self.translator.translate(f"reason-{self.title}-{reason.code}", facts)
 
     def ending(self, reason: str) -> str:
         """Return the sentence for the end reason of an outcome."""
-        return self.speaker.say(f"ending-{self.title}-{reason}")
+        return self.translator.translate(f"ending-{self.title}-{reason}")
 
     def score_sheet(self, outcome: Outcome) -> RenderableType:
         """Return every part of every score, the places, and how the game ended."""
-        say = self.speaker.say
+        say = self.translator.translate
         sheet = Table(title=say("score-sheet"), title_style="bold")
         sheet.add_column("")
         for seat in range(len(outcome.scores)):
-            name = f" {self.speaker.seat(seat)} "
+            name = f" {self.translator.seat(seat)} "
             sheet.add_column(Text(name, seat_style(seat)), justify="right")
         for row, (name, _points) in enumerate(outcome.parts[0]):
             points = [str(parts[row][1]) for parts in outcome.parts]
@@ -110,15 +110,15 @@ class Face(ABC):
         sheet.add_section()
         sheet.add_row(say("score-total"), *map(str, outcome.scores), style="bold")
         sheet.add_row(say("terminal-place"), *map(str, outcome.ranks))
-        names = [Somebody(seat) for seat in outcome.winners]
+        names = [SeatRef(seat) for seat in outcome.winners]
         winners = say("over-won", {"count": len(names), "names": names})
         return Group(sheet, f"{self.ending(outcome.reason)} {winners}")
 
 
-def face_of(title: str, speaker: Speaker) -> Face:
-    """Return the face of a title in the language of a speaker."""
+def face_of(title: str, translator: Translator) -> Face:
+    """Return the face of a title in the language of a translator."""
     package = type(TITLES.get(title)).__module__.rpartition(".")[0]
-    face: Face = import_module(f"{package}.terminal").FACE(title, speaker)
+    face: Face = import_module(f"{package}.terminal").FACE(title, translator)
     return face
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.text.files import BadFile
-from wolfden.i18n.parts import Part, Somebody
+from wolfden.i18n.messages import Part, SeatRef
 from wolfden.players.turns import bot_action
 from wolfden.terminal.choosing import Chooser, UnknownWord
 from wolfden.terminal.keeping import must_be_new
@@ -32,7 +32,7 @@ class Decision:
         self._record = session.record
         self._screen = session.screen
         self._face = session.face
-        self._speaker = session.speaker
+        self._translator = session.translator
         self._seat = seat
         self._chooser = Chooser(self._record.state.legal(seat))
         self._done = False
@@ -80,17 +80,17 @@ class Decision:
 
     def _prompt(self) -> str:
         chosen = self._chooser.choices().chosen if self._chooser.chosen else ()
-        return f"{' '.join([self._speaker.seat(self._seat), *chosen])}> "
+        return f"{' '.join([self._translator.seat(self._seat), *chosen])}> "
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.translate(key, args)
 
     def _ask(self) -> None:
         """Show the question and the options with their meanings."""
         here = self._chooser.choices()
         asked = Text(self._face.question(self._view(), here), "bold")
         if not self._chooser.chosen:
-            asked = Text(f"{self._speaker.seat(self._seat)}: ").append_text(asked)
+            asked = Text(f"{self._translator.seat(self._seat)}: ").append_text(asked)
         options = self._chooser.options()
         numbered = not any(option.isdigit() for option in options)
         listed = [
@@ -107,10 +107,10 @@ class Decision:
 
     def _offer_others(self) -> None:
         """Show which other people may act now."""
-        others: list[Part] = [Somebody(other) for other in self._others.values()]
+        others: list[Part] = [SeatRef(other) for other in self._others.values()]
         command = f"seat {next(iter(self._others))}"
         args: dict[str, Part] = {"count": len(others), "names": others, "command": command}
-        self._screen.show(self._speaker.say("terminal-others-may-act", args))
+        self._screen.show(self._translator.translate("terminal-others-may-act", args))
 
     def _view(self) -> Json:
         return self._record.state.view(self._seat)
@@ -172,7 +172,7 @@ class Decision:
         try:
             reason = self._record.state.explain(self._seat, words)
         except NotationError as error:
-            return self._speaker.trouble(error)
+            return self._translator.error_message(error)
         if reason is None:
             return self._say("terminal-allowed", words=words)
         why = self._face.refusal(reason)
@@ -193,7 +193,7 @@ class Decision:
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
-            self._screen.show(self._speaker.trouble(error))
+            self._screen.show(self._translator.error_message(error))
             return
         self._screen.show(self._say("terminal-taken-back", action=str(action)))
         self._done = True
@@ -241,7 +241,7 @@ class Decision:
                 must_be_new(path)
             keeper.copy_to(path, self._record)
         except BadFile as error:
-            self._screen.show(self._speaker.trouble(error))
+            self._screen.show(self._translator.error_message(error))
             return
         self._screen.write(self._say("terminal-saved", path=str(path)))
 
@@ -302,14 +302,14 @@ def _advance(session: Session, rng: random.Random) -> None:
 
 
 def _closing_text(session: Session) -> str:
-    speaker = session.speaker
+    translator = session.translator
     if session.keeper is None:
-        return speaker.say("terminal-not-kept")
+        return translator.translate("terminal-not-kept")
     path = str(session.keeper.path)
     if not session.is_saved:
-        return speaker.say("terminal-could-not-keep", {"path": path})
+        return translator.translate("terminal-could-not-keep", {"path": path})
     command = f"wolfden play --resume {quote(path)}"
-    return speaker.say("terminal-left", {"path": path, "command": command})
+    return translator.translate("terminal-left", {"path": path, "command": command})
 
 
 def _show_end(session: Session) -> None:
@@ -323,5 +323,5 @@ def _show_end(session: Session) -> None:
         path = str(session.keeper.path)
         command = f"wolfden replay {quote(path)}"
         session.screen.write(
-            session.speaker.say("terminal-kept", {"path": path, "command": command})
+            session.translator.translate("terminal-kept", {"path": path, "command": command})
         )

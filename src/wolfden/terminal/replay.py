@@ -10,7 +10,7 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
 from wolfden.core.text.replay import told_words
-from wolfden.i18n.parts import Part
+from wolfden.i18n.messages import Part
 from wolfden.terminal.face import Face
 from wolfden.terminal.screen import Screen, UserExit
 
@@ -33,7 +33,7 @@ class ReplayViewer:
         self._shows_hidden = seat is None and record.state.is_over
         self._record = record
         self._face = face
-        self._speaker = face.speaker
+        self._translator = face.translator
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -83,7 +83,7 @@ class ReplayViewer:
         return self._say("terminal-replay-at", at=self._at, length=self.length)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.translate(key, args)
 
     def _complete(self, typed: str) -> dict[str, str]:
         return {
@@ -122,7 +122,7 @@ class ReplayViewer:
     def _words(self, step: Step) -> str:
         told = told_words(step.action, step.events, self._seat)
         words = str(step.action) if self._shows_hidden else told
-        return f"{self._speaker.seat(step.action.seat)}: {words}"
+        return f"{self._translator.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
         outcome = self._record.state.outcome()

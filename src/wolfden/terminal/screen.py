@@ -19,7 +19,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from wolfden.core.processes import SignalWatcher
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import SEAT_COLOURS, seat_style
 
 PIPE_WIDTH: Final = 160
@@ -77,7 +77,7 @@ class ExitWatcher(SignalWatcher):
 class Screen:
     """Draws and reads; in colour and with completion only on a real terminal."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, translator: Translator) -> None:
         self.exit_watcher = ExitWatcher()
         self.is_live = (
             sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -85,7 +85,7 @@ class Screen:
         self._console = Console(
             width=None if sys.stdout.isatty() else _pipe_width(),
             color_system="auto" if self.is_live else None,
-            highlighter=SeatHighlighter(speaker),
+            highlighter=SeatHighlighter(translator),
             theme=THEME,
             markup=False,
             emoji=False,
@@ -170,8 +170,8 @@ class SeatHighlighter(RegexHighlighter):
 
     base_style = "seat."
 
-    def __init__(self, speaker: Speaker) -> None:
-        names = [re.escape(speaker.seat(seat)) for seat in range(len(SEAT_COLOURS))]
+    def __init__(self, translator: Translator) -> None:
+        names = [re.escape(translator.seat(seat)) for seat in range(len(SEAT_COLOURS))]
         self.highlights = [  # type: ignore[misc]  # rich has one list for all of a class
             rf"(?P<s{number}>(?i:\b{name})\b)" for number, name in enumerate(names, start=1)
         ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.record import Record
 from wolfden.core.text.files import BadFile
-from wolfden.i18n.parts import Somebody
+from wolfden.i18n.messages import SeatRef
 from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen
@@ -26,7 +26,7 @@ class Session:
         self.record = record
         self.seating = seating
         self.face = face
-        self.speaker = face.speaker
+        self.translator = face.translator
         self.screen = screen
         self.keeper = keeper
         self.is_saved: bool | None = None
@@ -58,7 +58,7 @@ class Session:
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
             self.screen.hide_until_ready(
-                self.speaker.say("terminal-hand-over", {"who": Somebody(seat)})
+                self.translator.translate("terminal-hand-over", {"who": SeatRef(seat)})
             )
 
     def save(self) -> None:
@@ -78,7 +78,10 @@ class Session:
             if self.is_saved is None:
                 raise
             self.is_saved = False
-            self.screen.show(self.speaker.trouble(error), self.speaker.say("terminal-not-saved"))
+            self.screen.show(
+                self.translator.error_message(error),
+                self.translator.translate("terminal-not-saved"),
+            )
         else:
             self.is_saved = True
 

@@ -15,7 +15,7 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Connection:
-    """Somebody's line to a table or to the lobby.
+    """SeatRef's line to a table or to the lobby.
 
     ``seat`` is the seat it plays, ``None`` for a watcher.
     """

@@ -46,7 +46,7 @@ class House:
             sheet = await self.reader.sheet(name)
             if sheet is None:
                 raise NotFound("there is no such table, or it was removed", "table-gone")
-            # Somebody else may have come first while the database was read.
+            # SeatRef else may have come first while the database was read.
             if name not in self._tables:
                 self._tables[name] = self._opened(sheet)
         table = self._tables[name]

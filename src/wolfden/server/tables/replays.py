@@ -58,7 +58,7 @@ class Replays:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         try:
-            # Somebody who hangs up does not take it from those who wait for the same.
+            # SeatRef who hangs up does not take it from those who wait for the same.
             return await asyncio.shield(task)
         except Exception:
             self._kept.pop(key, None)

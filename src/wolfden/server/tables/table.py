@@ -37,7 +37,7 @@ class Table:
         self.views: dict[Seat | None, Json] = {}
         """The last view sent to each audience, to tell what has changed."""
         self.request: UndoRequest | None = None
-        """Somebody's wish to undo that waits for answers."""
+        """SeatRef's wish to undo that waits for answers."""
         self.requests = 0
         self.due: set[Seat] = set()
         """The seats that were to act when the table last changed, and know it."""

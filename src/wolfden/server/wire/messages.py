@@ -172,7 +172,7 @@ class Pong(Struct, tag="pong"):
 
 
 class UndoRequest(Struct, tag="undo_request"):
-    """Somebody wants to take back more than is theirs to take back."""
+    """SeatRef wants to take back more than is theirs to take back."""
 
     request: int
     seat: int

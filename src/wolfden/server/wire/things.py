@@ -13,7 +13,7 @@ Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class Guest(Struct, frozen=True):
-    """Somebody at a table: a person or a bot account."""
+    """SeatRef at a table: a person or a bot account."""
 
     id: str
     name: str

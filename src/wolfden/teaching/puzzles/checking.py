@@ -9,7 +9,7 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import OtherRules
 from wolfden.core.registry import Registry
 from wolfden.core.text.files import BadFile, write_text
-from wolfden.i18n.parts import Part, Spoken
+from wolfden.i18n.messages import Message, Part
 from wolfden.teaching.puzzles.judging import CLEAR, Moment
 from wolfden.teaching.puzzles.library import PuzzleSet, read_set, state_of
 from wolfden.teaching.puzzles.puzzle import LINES, Checked, Line, Puzzle
@@ -64,7 +64,7 @@ class Order:
 
 
 def check_file(
-    order: Order, titles: Registry, tell: Callable[[Spoken], None], is_stopping: Callable[[], bool]
+    order: Order, titles: Registry, tell: Callable[[Message], None], is_stopping: Callable[[], bool]
 ) -> bool:
     """Check every puzzle of a file; return whether all were checked.
 
@@ -82,13 +82,13 @@ def check_file(
     for puzzle in kept.puzzles:
         if is_stopping():
             done = {"done": len(findings), "puzzles": len(kept.puzzles)}
-            tell(Spoken("checking-stopped", done))
+            tell(Message("checking-stopped", done))
             return False
         findings.append(check_puzzle(puzzle, game, order.seed, simulations))
         tell(_sentence(findings[-1]))
     held = [finding.puzzle for finding in findings if finding.holds]
     facts = {"held": len(held), "puzzles": len(findings), "simulations": simulations}
-    tell(Spoken("checking-done", facts))
+    tell(Message("checking-done", facts))
     if order.out is not None:
         verdict = Checked(order.seed, simulations, len(findings), len(held))
         lines: list[Line] = [
@@ -96,7 +96,7 @@ def check_file(
         ]
         texts = [LINES.encode(line).decode() + "\n" for line in [*lines, verdict]]
         write_text(order.out, "".join(texts))
-        tell(Spoken("checking-kept", {"path": str(order.out)}))
+        tell(Message("checking-kept", {"path": str(order.out)}))
     return True
 
 
@@ -114,12 +114,12 @@ def _game(kept: PuzzleSet, titles: Registry) -> Game:
     return game
 
 
-def _sentence(finding: Finding) -> Spoken:
+def _sentence(finding: Finding) -> Message:
     puzzle = finding.puzzle
     facts: dict[str, Part] = {"puzzle": puzzle.id, "lead": f"{100 * finding.lead:+.0f}"}
     if finding.holds:
-        difficulty = Spoken("puzzle-difficulty", {"difficulty": puzzle.difficulty})
-        return Spoken("checking-holds", {**facts, "difficulty": difficulty})
+        difficulty = Message("puzzle-difficulty", {"difficulty": puzzle.difficulty})
+        return Message("checking-holds", {**facts, "difficulty": difficulty})
     if finding.favourite not in puzzle.accepted:
-        return Spoken("checking-other", {**facts, "favourite": finding.favourite})
-    return Spoken("checking-unclear", facts)
+        return Message("checking-other", {**facts, "favourite": finding.favourite})
+    return Message("checking-unclear", facts)

@@ -16,12 +16,12 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
 from wolfden.core.processes import SignalWatcher
 from wolfden.core.registry import Registry
-from wolfden.i18n.hearing import english
-from wolfden.i18n.parts import Spoken
+from wolfden.i18n.locale_selection import english
+from wolfden.i18n.messages import Message
 from wolfden.usage import count, whole
 
 if TYPE_CHECKING:
-    from wolfden.i18n.speaker import Speaker
+    from wolfden.i18n.translator import Translator
 
 GAMES: Final = 20
 PLAYERS: Final = 2
@@ -111,10 +111,10 @@ def check(given: argparse.Namespace, titles: Registry) -> int:
     return 0 if is_done else STOPPED
 
 
-def _teller(given: argparse.Namespace) -> Callable[[Spoken], None]:
+def _teller(given: argparse.Namespace) -> Callable[[Message], None]:
     """Return what prints sentences in the language that was asked for."""
-    speaker: Speaker = given.speaker or english()
-    return lambda sentence: print(speaker.tell(sentence), flush=True)
+    translator: Translator = given.translator or english()
+    return lambda sentence: print(translator.format_message(sentence), flush=True)
 
 
 def _check_extra() -> None:

@@ -11,7 +11,7 @@ from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
 from wolfden.core.journal import Journal
-from wolfden.i18n.parts import Spoken
+from wolfden.i18n.messages import Message
 from wolfden.players.bots import make_bot
 from wolfden.players.turns import bot_action
 from wolfden.teaching.puzzles import judging
@@ -49,7 +49,7 @@ class Order:
     out: Path
 
 
-Tell = Callable[[Spoken], None]
+Tell = Callable[[Message], None]
 """Reports progress in the language of the user."""
 IsStopping = Callable[[], bool]
 
@@ -68,12 +68,12 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         known = [line for line in lines if isinstance(line, Puzzle)]
         start = len([line for line in lines if isinstance(line, Looked)])
         if start or known:
-            tell(Spoken("making-on", {"path": path, "games": start, "puzzles": len(known)}))
+            tell(Message("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
             looked = _search_game(order, number, journal, known, is_stopping)
             journal.append(looked)
             tell(
-                Spoken(
+                Message(
                     "making-game",
                     {
                         "number": number + 1,
@@ -86,7 +86,7 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
                 )
             )
     except Stopped:
-        tell(Spoken("making-stopped", {"path": path}))
+        tell(Message("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()

@@ -14,8 +14,8 @@ from rich.text import Text
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Part, Somebody, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
@@ -33,13 +33,13 @@ _ICE_STYLE = "bold black on #d7ffff"
 _WARNING_STYLE = "bold bright_white on #af0000"
 
 
-def country(scene: Scene, marked: frozenset[str], named: bool, speaker: Speaker) -> Grid:
+def country(scene: Scene, marked: frozenset[str], named: bool, translator: Translator) -> Grid:
     """Return a row a region: prey, what is there, borders; ``named`` with its display name."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    grid.add_column(speaker.say("terminal-age-region"), no_wrap=True)
-    grid.add_column(speaker.say("terminal-age-prey"), justify="right", no_wrap=True)
-    grid.add_column(speaker.say("terminal-age-there"))
-    grid.add_column(speaker.say("terminal-age-borders"))
+    grid.add_column(translator.translate("terminal-age-region"), no_wrap=True)
+    grid.add_column(translator.translate("terminal-age-prey"), justify="right", no_wrap=True)
+    grid.add_column(translator.translate("terminal-age-there"))
+    grid.add_column(translator.translate("terminal-age-borders"))
     previous = ""
     for region in scene["regions"]:
         sector = _prefix(region["region"])
@@ -49,7 +49,7 @@ def country(scene: Scene, marked: frozenset[str], named: bool, speaker: Speaker)
         grid.add_row(
             _name(region, marked, named),
             _prey(region),
-            Text(" ").join(_things(scene, region, speaker)),
+            Text(" ").join(_things(scene, region, translator)),
             _borders(scene, region),
         )
     return grid
@@ -69,7 +69,7 @@ def _prey(region: Region) -> Text:
     return Text(str(region["prey"])).append("≈" if region["coast"] else " ", _COAST_STYLE)
 
 
-def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
+def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Text]:
     """Yield wolves and dens by pack, predators with their worth, and who will starve."""
     owner = region["owner"]
     if owner != NOBODY:
@@ -80,10 +80,10 @@ def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = speaker.listed(group_text(region["predators"]))
+        kinds = translator.format_value(group_text(region["predators"]))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
-        yield Text(speaker.say("age-starve", {"surplus": over}), _WARNING_STYLE)
+        yield Text(translator.translate("age-starve", {"surplus": over}), _WARNING_STYLE)
 
 
 def _wolves(seat: int, amount: int, has_lead: bool) -> Text:
@@ -118,49 +118,53 @@ PACK_WIDTH: Final = 38
 _BUILT, _OPEN = "▲", "△"
 
 
-def pack_panel(scene: Scene, seat: int, speaker: Speaker) -> Panel:
+def pack_panel(scene: Scene, seat: int, translator: Translator) -> Panel:
     """Return what one pack has."""
     pack = scene["packs"][seat]
     acts = scene["seat"] == seat and scene["stage"] != "over"
-    lines = [Text(speaker.say("age-out"), "dim")] if pack["out"] else _lines(pack, speaker)
-    colour = speaker.say("age-colour", {"colour": pack["colour"]})
-    return seat_panel(speaker.seat(seat), seat, acts, f" {colour}", lines, PACK_WIDTH)
+    lines = (
+        [Text(translator.translate("age-out"), "dim")] if pack["out"] else _lines(pack, translator)
+    )
+    colour = translator.translate("age-colour", {"colour": pack["colour"]})
+    return seat_panel(translator.seat(seat), seat, acts, f" {colour}", lines, PACK_WIDTH)
 
 
-def _lines(pack: Pack, speaker: Speaker) -> list[Text]:
+def _lines(pack: Pack, translator: Translator) -> list[Text]:
     """A3.0 Dens towards the five that win, wolves, regions and the size of the hand."""
     goal = tables().dens_to_win
     dens = _BUILT * pack["dens"] + _OPEN * (goal - pack["dens"])
     near = "bold bright_yellow" if pack["dens"] >= goal - 1 else ""
-    counts = speaker.say("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
-    wolves = speaker.say(
+    counts = translator.translate("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
+    wolves = translator.translate(
         "terminal-age-wolves", {"wolves": pack["wolves"], "supply": pack["supply"]}
     )
-    regions = speaker.say("age-region-count", {"regions": pack["regions"]})
-    lead: Part = pack["lead"] or Spoken("terminal-age-fallen")
+    regions = translator.translate("age-region-count", {"regions": pack["regions"]})
+    lead: Part = pack["lead"] or Message("terminal-age-fallen")
     return [
         Text(f"{dens} {counts}", near),
         Text(wolves),
         Text(regions),
-        Text(speaker.say("age-lead-in", {"at": lead})),
-        Text(speaker.say("age-hand-count", {"hand": pack["hand"]})),
+        Text(translator.translate("age-lead-in", {"at": lead})),
+        Text(translator.translate("age-hand-count", {"hand": pack["hand"]})),
     ]
 
 
-def cards_text(scene: Scene, speaker: Speaker) -> Text:
+def cards_text(scene: Scene, translator: Translator) -> Text:
     """A8.6 Return the viewer's own hand, the size of the deck and the discards."""
     line = Text()
     if scene["hand"]:
-        line.append(f"{speaker.say('age-own-hand')}: ", "bold")
-        line.append(speaker.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
+        line.append(f"{translator.translate('age-own-hand')}: ", "bold")
+        line.append(translator.format_value(_cards(scene["hand"])), "bold bright_yellow").append(
+            " · "
+        )
     piles = {"deck": scene["deck"], "cards": _cards(scene["discards"])}
-    return line.append(speaker.say("age-piles", piles))
+    return line.append(translator.translate("age-piles", piles))
 
 
 def _cards(cards: dict[str, int]) -> Part:
     """Say which cards lie together, or that there are none."""
     things = [card for card, count in cards.items() for _ in range(count)]
-    return group_text(things) or Spoken("age-none")
+    return group_text(things) or Message("age-none")
 
 
 # The whole table of Age of the Wolf, laid out for the width at hand.
@@ -173,17 +177,17 @@ _MAP_WIDTH: Final = 96
 class Drawing:
     """Regions, packs and cards: side by side if there is room, else stacked."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
         room = options.max_width
-        regions = country(self._scene, self._marked, room >= _MAP_WIDTH, self._speaker)
+        regions = country(self._scene, self._marked, room >= _MAP_WIDTH, self._translator)
         panels = [
-            pack_panel(self._scene, seat, self._speaker)
+            pack_panel(self._scene, seat, self._translator)
             for seat in range(len(self._scene["packs"]))
         ]
         if room >= _MAP_WIDTH + _GAP + PACK_WIDTH:
@@ -196,27 +200,27 @@ class Drawing:
             yield regions
             yield Columns(panels, padding=0)
         yield self._status()
-        yield cards_text(self._scene, self._speaker)
-        yield Text(self._speaker.say("terminal-age-legend"), "dim")
+        yield cards_text(self._scene, self._translator)
+        yield Text(self._translator.translate("terminal-age-legend"), "dim")
         yield Text(self._note(), "dim")
 
     def _status(self) -> RenderableType:
         """Return the round and whose turn it is."""
-        scene, speaker = self._scene, self._speaker
+        scene, translator = self._scene, self._translator
         rounds = {"round": scene["round"], "limit": scene["round_limit"]}
-        line = Text(speaker.say("age-round", rounds), "bold")
+        line = Text(translator.translate("age-round", rounds), "bold")
         if scene["stage"] == "over":
-            return line.append(f" · {speaker.say('age-stage-over')}")
-        turn = speaker.say("age-turn", {"who": Somebody(scene["active"])})
-        step = speaker.say("age-step", {"step": scene["step"]})
+            return line.append(f" · {translator.translate('age-stage-over')}")
+        turn = translator.translate("age-turn", {"who": SeatRef(scene["active"])})
+        step = translator.translate("age-step", {"step": scene["step"]})
         return line.append(f" · {turn} · {step}")
 
     def _note(self) -> str:
         """Return what a player must be told of this board."""
         board = self._scene["board"]
         if board == OUR_BOARD:
-            return self._speaker.say("note-age-of-the-wolf")
-        return self._speaker.say("terminal-age-board", {"board": board})
+            return self._translator.translate("note-age-of-the-wolf")
+        return self._translator.translate("terminal-age-board", {"board": board})
 
 
 # Age of the Wolf as the terminal shows it.
@@ -229,22 +233,22 @@ class AgeFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(cast(Scene, view), marked, self.speaker)
+        return Drawing(cast(Scene, view), marked, self.translator)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the regions that words speak of: ``@red-forest``, ``red-tundra~red-island``."""
         found = [_PLACES.search(word) for word in words]
         return frozenset(name for match in found if match for name in match.groups() if name)
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, cast(Scene, view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(cast(Scene, view), choices)
 
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, chosen, cast(Scene, view))
 

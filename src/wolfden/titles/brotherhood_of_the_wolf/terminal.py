@@ -13,8 +13,8 @@ from rich.text import Text
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Part, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Message, Part
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_style
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Hunter,
@@ -52,9 +52,9 @@ BEAST_STYLE: Final = "bold bright_white on #870000"
 MARK_STYLE: Final = "bold black on bright_yellow"
 
 
-def hunter_text(hunter: Hunter, speaker: Speaker) -> Text:
+def hunter_text(hunter: Hunter, translator: Translator) -> Text:
     """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
-    name = speaker.tell(figure_text(hunter["hunter"]))
+    name = translator.format_message(figure_text(hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)
 
@@ -62,36 +62,36 @@ def hunter_text(hunter: Hunter, speaker: Speaker) -> Text:
 # What can be worked out in Brotherhood of the Wolf, and to the Beast its own secrets.
 
 
-def knowledge(scene: Scene) -> list[Spoken]:
+def knowledge(scene: Scene) -> list[Message]:
     """Return a line for each thing that is known."""
     beast, possible = scene["beast"], scene["possible"]
     lines = _secrets(scene) if sees_everything(scene) else []
     if scene["stage"] != "over":
         tokens = identities_text(possible["identities"])
-        lines.append(Spoken("terminal-brotherhood-may-be", {"tokens": tokens}))
+        lines.append(Message("terminal-brotherhood-may-be", {"tokens": tokens}))
     if beast["hidden"]:
         places = names_of(scene, possible["here"])
-        lines.append(Spoken("terminal-brotherhood-may-be-in", {"places": places}))
+        lines.append(Message("terminal-brotherhood-may-be-in", {"places": places}))
     if possible["goals"] and scene["round"]:
         name = "may-have-chosen" if beast["chosen"] else "may-choose"
         places = names_of(scene, possible["goals"])
-        lines.append(Spoken(f"terminal-brotherhood-{name}", {"places": places}))
+        lines.append(Message(f"terminal-brotherhood-{name}", {"places": places}))
     for space, traces in zip(scene["spaces"], possible["traces"], strict=True):
         if space["trace"] and not space["face_up"]:
             season, tokens = season_text(space["season"]), identities_text(traces)
             args: dict[str, Part] = {"season": season, "tokens": tokens}
-            lines.append(Spoken("terminal-brotherhood-trace-may-be", args))
+            lines.append(Message("terminal-brotherhood-trace-may-be", args))
     return lines
 
 
-def _secrets(scene: Scene) -> list[Spoken]:
+def _secrets(scene: Scene) -> list[Message]:
     """Return what the Beast alone knows, or everyone when the game is over."""
     token = identity_text(scene["beast"]["identity"])
     hidden = [space["village"] for space in scene["spaces"] if not space["open"]]
     return [
-        Spoken("brotherhood-true-identity", {"token": token}),
+        Message("brotherhood-true-identity", {"token": token}),
         *(
-            Spoken("terminal-brotherhood-face-down", {"village": name_of(scene, village)})
+            Message("terminal-brotherhood-face-down", {"village": name_of(scene, village)})
             for village in hidden
             if village
         ),
@@ -108,9 +108,9 @@ _MARKED: Final = "▸"
 class Country:
     """Where everything is and how far apart, drawn from one scene."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
         self._roads = neighbours(scene)
         self._places = {place["id"]: place for place in scene["places"]}
@@ -127,7 +127,7 @@ class Country:
         grid.add_column(self._word("roads"), ratio=2)
         further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
-            head = self._speaker.say("brotherhood-leagues", {"leagues": leagues})
+            head = self._translator.translate("brotherhood-leagues", {"leagues": leagues})
             grid.add_column(head, ratio=1)
         for place in self._scene["places"]:
             if place["number"]:
@@ -135,7 +135,7 @@ class Country:
         return grid
 
     def _word(self, name: str) -> str:
-        return self._speaker.say(f"terminal-brotherhood-{name}")
+        return self._translator.translate(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
         leagues = leagues_from(place["id"], self._roads)
@@ -165,30 +165,32 @@ class Country:
 
     def _there(self, place: Place) -> Text:
         """Say who is there, and which card blocks the village."""
-        scene, speaker, found = self._scene, self._speaker, Text()
+        scene, translator, found = self._scene, self._translator, Text()
         parts = []
         if place["id"] == scene["beast"]["at"]:
-            parts.append(Text(speaker.say("brotherhood-beast-here"), BEAST_STYLE))
+            parts.append(Text(translator.translate("brotherhood-beast-here"), BEAST_STYLE))
         elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
-        parts += [hunter_text(hunter, speaker) for hunter in hunters_at(scene, place["id"])]
+        parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(speaker.tell(troop_text(place["troop"])), "bold"))
+            parts.append(Text(translator.format_message(troop_text(place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
-            parts.append(Text(speaker.say("brotherhood-portefaix-here"), "bold"))
+            parts.append(Text(translator.translate("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
             parts.append(Text(self._card(space), "cyan"))
         if place["id"] == scene["traces"]["marker"]:
-            parts.append(Text(speaker.say("brotherhood-marker-here")))
+            parts.append(Text(translator.translate("brotherhood-marker-here")))
         return found.append_text(Text(", ").join(parts))
 
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
         year = str(year_laid(self._scene, space))
-        card = self._speaker.say(key, {"season": season_text(space["season"]), "year": year})
-        return f"{card}: {self._speaker.tell(trace_text(space))}"
+        card = self._translator.translate(
+            key, {"season": season_text(space["season"]), "year": year}
+        )
+        return f"{card}: {self._translator.format_message(trace_text(space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]
@@ -212,7 +214,7 @@ class Country:
         name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
         name.stylize("not bold")
         for hunter in hunters_at(self._scene, place["id"]):
-            name.append(" ").append_text(hunter_text(hunter, self._speaker))
+            name.append(" ").append_text(hunter_text(hunter, self._translator))
         roads = " ".join(self._short(there) for there in self._roads[place["id"]])
         return name.append(f" {roads}", "dim not bold")
 
@@ -227,10 +229,10 @@ _PLAIN: Final = "default not bold on default"
 class Drawing:
     """Tracks, card, villages, hamlets, hunters, season spaces and what is known."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
-        self._country = Country(scene, marked, speaker)
+        self._translator = translator
+        self._country = Country(scene, marked, translator)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -249,7 +251,7 @@ class Drawing:
         yield Text(self._say("note-brotherhood-of-the-wolf"), "dim")
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.translate(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._say(f'terminal-brotherhood-{name}')}  ", "bold")
@@ -290,8 +292,10 @@ class Drawing:
             return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
         source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
         phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
-        line.append(f"{self._speaker.tell(card_title(card))} ({card['card']}, {phase})")
-        line.append(f" {self._speaker.tell(card_effect(card))} ", "not bold")
+        line.append(
+            f"{self._translator.format_message(card_title(card))} ({card['card']}, {phase})"
+        )
+        line.append(f" {self._translator.format_message(card_effect(card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -300,9 +304,9 @@ class Drawing:
 
     def _hunter(self, hunter: Hunter) -> Text:
         """B5.1, B6.4 Say where a hunter is, what he has done and what he recognises."""
-        line = hunter_text(hunter, self._speaker)
+        line = hunter_text(hunter, self._translator)
         if hunter["seat"] > 0:
-            line.append(f" {self._speaker.seat(hunter['seat'])},", "not bold")
+            line.append(f" {self._translator.seat(hunter['seat'])},", "not bold")
         doings = [self._stance(hunter)]
         if hunter["moved"] and self._scene["stage"] == "move":
             doings.append(self._say("terminal-brotherhood-moved"))
@@ -348,7 +352,7 @@ class Drawing:
         traces = scene["traces"]
         marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
         taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
-        names = self._speaker.listed(identities_text(traces["taken"]))
+        names = self._translator.format_value(identities_text(traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self._say("terminal-brotherhood-marker", at=marker)),
@@ -362,7 +366,7 @@ class Drawing:
         cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
         if not cards and where == "played":
             return self._say("terminal-none-yet")
-        return self._speaker.listed(cards)
+        return self._translator.format_value(cards)
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(
@@ -375,7 +379,7 @@ class Drawing:
 
     def _known(self) -> Text:
         """Return what the hunters can work out; the Beast reads it too, with its own secrets."""
-        lines = [self._speaker.tell(text) for text in knowledge(self._scene)]
+        lines = [self._translator.format_message(text) for text in knowledge(self._scene)]
         return Text("\n").join(map(_with_bold_head, lines))
 
 
@@ -393,21 +397,21 @@ class BrotherhoodFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(scene_of(view), marked, self.speaker)
+        return Drawing(scene_of(view), marked, self.translator)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""
         return frozenset(word[1:] for word in words if word.startswith("@"))
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, scene_of(view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(scene_of(view), choices)
 
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, chosen, scene_of(view))
 

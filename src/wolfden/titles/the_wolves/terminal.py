@@ -14,8 +14,8 @@ from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
 from wolfden.core.hexes import Hex
-from wolfden.i18n.parts import Part, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.messages import Message, Part
+from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.titles.the_wolves.rules.scene import (
@@ -89,9 +89,9 @@ SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 class Country:
     """The map, drawn as wide as there is room for."""
 
-    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -139,10 +139,10 @@ class Country:
     def _content(self, land: Land, inner: int) -> Text:
         """Return what stands or lies on a hex."""
         if land["lone_wolf"]:
-            return Text(self._speaker.say("terminal-wolves-lone")[:inner], LONE_STYLE)
+            return Text(self._translator.translate("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._speaker.tell(prey_text(land["prey"]))
+            name = self._translator.format_message(prey_text(land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 
@@ -152,7 +152,7 @@ class Country:
             return Text()
         if "/" in token:
             return Text(token_signs(token), "bold bright_white")
-        name = self._speaker.say("terminal-wolves-phase", {"phase": token})
+        name = self._translator.translate("terminal-wolves-phase", {"phase": token})
         return Text((MOON[token] + name)[:inner], "bold bright_white")
 
 
@@ -164,9 +164,9 @@ _GONE, _TO_COME = "•", "·"
 class MoonTrack:
     """W13 The dates, and the regions in the order they are scored."""
 
-    def __init__(self, table: Scene, speaker: Speaker) -> None:
+    def __init__(self, table: Scene, translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
+        self._translator = translator
         scored = len(table["moon"]["scored"])
         self._next = PHASES[scored] if scored < len(PHASES) else None
         """W14.1 The phase that is scored next."""
@@ -174,7 +174,7 @@ class MoonTrack:
     def dates(self) -> Text:
         """W13 Return the dates gone and to come, each scoring date with its phase."""
         moon = self._table["moon"]
-        line = Text(f"{self._speaker.say('terminal-wolves-moon')} ", "bold")
+        line = Text(f"{self._translator.translate('terminal-wolves-moon')} ", "bold")
         phases = dict(zip(moon["dates"], PHASES, strict=True))
         for date in range(1, max(*moon["dates"], moon["date"]) + 1):
             sign = _GONE if date <= moon["date"] else _TO_COME
@@ -185,21 +185,25 @@ class MoonTrack:
     def _next_date(self) -> str:
         moon = self._table["moon"]
         if self._next is None:
-            return self._speaker.say("terminal-wolves-all-scored", {"date": moon["date"]})
+            return self._translator.translate("terminal-wolves-all-scored", {"date": moon["date"]})
         ahead = moon["dates"][PHASES.index(self._next)] - moon["date"]
         key = "terminal-wolves-date-ahead" if ahead > 0 else "terminal-wolves-date-now"
         phase = self._phase(self._next)
-        return self._speaker.say(key, {"date": moon["date"], "phase": phase, "ahead": ahead})
+        return self._translator.translate(
+            key, {"date": moon["date"], "phase": phase, "ahead": ahead}
+        )
 
     def _phase(self, phase: str) -> str:
-        return self._speaker.say("terminal-wolves-phase", {"phase": phase})
+        return self._translator.translate("terminal-wolves-phase", {"phase": phase})
 
     def due_lines(self) -> list[Text]:
         """W14.2 Return the regions that the next phase scores, with who leads them."""
         if self._next is None:
             return []
         regions = [one for one in self._table["regions"] if _top_token(one) == self._next]
-        head = self._speaker.say("terminal-wolves-next", {"phase": self._phase(self._next)})
+        head = self._translator.translate(
+            "terminal-wolves-next", {"phase": self._phase(self._next)}
+        )
         return [
             Text(f"{MOON[self._next]} {head}", "bold"),
             *(self._standing(region, names_leader=True) for region in regions),
@@ -210,7 +214,7 @@ class MoonTrack:
         regions = [one for one in self._table["regions"] if _top_token(one) not in ("", self._next)]
         if not regions:
             return []
-        head = Text(self._speaker.say("terminal-wolves-later"), "bold")
+        head = Text(self._translator.translate("terminal-wolves-later"), "bold")
         return [head, *map(self._standing, regions)]
 
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
@@ -226,11 +230,11 @@ class MoonTrack:
     def _lead(self, ranked: list[Strength]) -> str:
         """W14.2, W14.4 Say who is first."""
         if not ranked:
-            return self._speaker.say("wolves-no-control")
+            return self._translator.translate("wolves-no-control")
         first = [one["owner"] for one in ranked if _strength(one) == _strength(ranked[0])]
         if len(first) > 1:
-            return self._speaker.say("terminal-wolves-tied")
-        return self._speaker.say("terminal-wolves-leads", {"who": owner_text(first[0])})
+            return self._translator.translate("terminal-wolves-tied")
+        return self._translator.translate("terminal-wolves-leads", {"who": owner_text(first[0])})
 
 
 def _top_token(region: Region) -> str:
@@ -257,10 +261,10 @@ _FRAME: Final = 4
 class PackBoard:
     """The board of one seat."""
 
-    def __init__(self, table: Scene, seat: int, speaker: Speaker) -> None:
+    def __init__(self, table: Scene, seat: int, translator: Translator) -> None:
         self._table = table
         self._seat = seat
-        self._speaker = speaker
+        self._translator = translator
         self._pack = table["packs"][seat]
         labels = ("tiles", "pays", "prey", "points")
         self._labels = {name: self._say(f"terminal-wolves-{name}") for name in labels}
@@ -277,14 +281,16 @@ class PackBoard:
             self._score(),
         ]
         home = (
-            f" {self._speaker.tell(terrain_text(self._pack['home']))}" if self._pack["home"] else ""
+            f" {self._translator.format_message(terrain_text(self._pack['home']))}"
+            if self._pack["home"]
+            else ""
         )
         total = self._say("terminal-points", points=sum(self._pack["score"].values()))
-        name = self._speaker.seat(self._seat)
+        name = self._translator.seat(self._seat)
         return seat_panel(name, self._seat, acts, f"{home} · {total}", lines, width)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.translate(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._labels[name]:<{self._indent}}")
@@ -327,7 +333,7 @@ class PackBoard:
 
     def _prey(self) -> Text:
         taken = [prey_text(prey) for prey in self._pack["prey"]]
-        said = self._speaker.listed(taken) if taken else self._say("terminal-none-yet")
+        said = self._translator.format_value(taken) if taken else self._say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:
@@ -364,11 +370,11 @@ _LATER_WIDTH: Final = 30
 class Drawing:
     """Map, moon, regions and player boards: side by side if there is room, else stacked."""
 
-    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
-        self._country = Country(table, marked, speaker)
-        self._moon = MoonTrack(table, speaker)
+        self._translator = translator
+        self._country = Country(table, marked, translator)
+        self._moon = MoonTrack(table, translator)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -415,11 +421,13 @@ class Drawing:
         ]
 
     def _pack(self, seat: int, width: int) -> Panel:
-        return PackBoard(self._table, seat, self._speaker).panel(width)
+        return PackBoard(self._table, seat, self._translator).panel(width)
 
     def _legend(self) -> str:
-        terrains = [f"{SIGN[one]} {self._speaker.tell(terrain_text(one))}" for one in TERRAINS]
-        return f"{'  '.join(terrains)}  {self._speaker.say('terminal-wolves-legend')}"
+        terrains = [
+            f"{SIGN[one]} {self._translator.format_message(terrain_text(one))}" for one in TERRAINS
+        ]
+        return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
 
     def _seats(self) -> int:
         return len(self._table["packs"])
@@ -435,21 +443,21 @@ class WolvesFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(cast("Scene", view), marked, self.speaker)
+        return Drawing(cast("Scene", view), marked, self.translator)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
         return frozenset(found[1] for word in words if (found := _PLACE.search(word)))
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, cast("Scene", view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(cast("Scene", view), choices)
 
-    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, cast("Scene", view))
 

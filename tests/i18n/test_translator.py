@@ -8,9 +8,9 @@ import pytest
 from wolfden.arena.cluster import NoCluster
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadSetup, NothingToUndo
-from wolfden.i18n.languages import LANGUAGES, UnknownLanguage, language_named, usual_language
-from wolfden.i18n.parts import Somebody, Spoken
-from wolfden.i18n.speaker import Speaker
+from wolfden.i18n.languages import LANGUAGES, UnknownLanguage, parse_language, preferred_language
+from wolfden.i18n.messages import Message, SeatRef
+from wolfden.i18n.translator import Translator
 
 ENGLISH = """
 hello = Hello, { $name }
@@ -30,18 +30,20 @@ game-chance = Náhoda
 
 
 @pytest.fixture
-def czech(tmp_path: Path) -> Speaker:
+def czech(tmp_path: Path) -> Translator:
     """Return somebody who speaks from a half-translated file."""
     for language, texts in (("en", ENGLISH), ("cs", CZECH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "texts.ftl").write_text(texts, encoding="utf-8")
-    return Speaker("cs", lambda language: [tmp_path / language / "texts.ftl"])
+    return Translator("cs", lambda language: [tmp_path / language / "texts.ftl"])
 
 
-def test_a_text_is_said_in_the_language_wanted(czech: Speaker) -> None:
-    assert czech.say("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
-    assert czech.say("hello", {"name": [Somebody(0), Somebody(CHANCE)]}) == "Ahoj, Místo 1, Náhoda"
-    assert czech.say("hello", {"name": Spoken("card")}) == "Ahoj, Mlha"
+def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
+    assert czech.translate("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
+    assert (
+        czech.translate("hello", {"name": [SeatRef(0), SeatRef(CHANCE)]}) == "Ahoj, Místo 1, Náhoda"
+    )
+    assert czech.translate("hello", {"name": Message("card")}) == "Ahoj, Mlha"
 
 
 @pytest.mark.parametrize(
@@ -49,44 +51,48 @@ def test_a_text_is_said_in_the_language_wanted(czech: Speaker) -> None:
     [("only-english", "A text that nobody has translated"), ("broken", "3 wolves")],
 )
 def test_english_stands_in_for_one_text_and_the_log_notes_it_once(
-    czech: Speaker, key: str, said: str, caplog: pytest.LogCaptureFixture
+    czech: Translator, key: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert czech.say(key, {"count": 3}) == said
-        assert czech.say(key, {"count": 3}) == said
+        assert czech.translate(key, {"count": 3}) == said
+        assert czech.translate(key, {"count": 3}) == said
     assert len(caplog.messages) == 1
     assert caplog.messages[0].startswith(f"text {key} (cs): ")
 
 
-def test_nobody_is_shown_a_key(czech: Speaker, caplog: pytest.LogCaptureFixture) -> None:
+def test_nobody_is_shown_a_key(czech: Translator, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        assert czech.say("no-such-key") == ""
+        assert czech.translate("no-such-key") == ""
     assert caplog.messages == [f"text no-such-key ({one}): is missing" for one in ("cs", "en")]
 
 
-def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Speaker) -> None:
-    assert czech.say("hello", {"name": "זאב"}) == "Ahoj, \u2068זאב\u2069"
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Translator) -> None:
+    assert czech.translate("hello", {"name": "זאב"}) == "Ahoj, \u2068זאב\u2069"
 
 
-def test_what_a_table_brings_along_itself_is_not_translated(czech: Speaker) -> None:
-    assert czech.tell(Spoken("card", english="Fog")) == "Mlha"
-    assert czech.tell(Spoken("card", english="My own fog")) == "My own fog"
+def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
+    assert czech.format_message(Message("card", english="Fog")) == "Mlha"
+    assert czech.format_message(Message("card", english="My own fog")) == "My own fog"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_every_language(language: str) -> None:
-    speaker = Speaker(language)
-    said = speaker.trouble(BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"]))
+    translator = Translator(language)
+    said = translator.error_message(
+        BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"])
+    )
     assert "ghost" in said
     assert "cub, alpha" in said
     assert "plain" not in said
-    assert speaker.trouble(NothingToUndo("plain")) == speaker.say("error-nothing-to-undo")
+    assert translator.error_message(NothingToUndo("plain")) == translator.translate(
+        "error-nothing-to-undo"
+    )
 
 
 def test_an_error_for_those_who_measure_is_told_in_english(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert Speaker("uk").trouble(NoCluster("there is no cluster")) == "there is no cluster"
+    assert Translator("uk").error_message(NoCluster("there is no cluster")) == "there is no cluster"
     assert caplog.messages == []
 
 
@@ -95,13 +101,13 @@ def test_an_error_for_those_who_measure_is_told_in_english(
     [("uk", "uk"), ("UK", "uk"), ("nb-NO", "nb"), ("nn", "nb"), ("cs_CZ.UTF-8", "cs")],
 )
 def test_a_language_is_known_by_its_names(word: str, language: str) -> None:
-    assert language_named(word) == language
+    assert parse_language(word) == language
 
 
 @pytest.mark.parametrize("word", ["", "xx", "klingon", "C", "../en"])
 def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     with pytest.raises(UnknownLanguage) as refusal:
-        language_named(word)
+        parse_language(word)
     for code, name in LANGUAGES.items():
         assert f"{code} ({name})" in str(refusal.value)
 
@@ -118,9 +124,9 @@ def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     ],
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
-    assert usual_language(environment) == language
+    assert preferred_language(environment) == language
 
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
-        usual_language({"WOLFDEN_LANG": "klingon"})
+        preferred_language({"WOLFDEN_LANG": "klingon"})
