@@ -8,7 +8,13 @@ import pytest
 from wolfden.arena.cluster import NoCluster
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadSetup, NothingToUndo
-from wolfden.speech.languages import LANGUAGES, UnknownLanguage, language_named, usual_language
+from wolfden.speech.languages import (
+    LANGUAGES,
+    UnknownLanguage,
+    language_name,
+    language_named,
+    usual_language,
+)
 from wolfden.speech.parts import Somebody, Spoken
 from wolfden.speech.speaker import Speaker
 
@@ -40,7 +46,9 @@ def czech(tmp_path: Path) -> Speaker:
 
 def test_a_text_is_said_in_the_language_wanted(czech: Speaker) -> None:
     assert czech.say("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
-    assert czech.say("hello", {"name": [Somebody(0), Somebody(CHANCE)]}) == "Ahoj, Místo 1, Náhoda"
+    assert (
+        czech.say("hello", {"name": [Somebody(0), Somebody(CHANCE)]}) == "Ahoj, Místo 1 a\xa0Náhoda"
+    )
     assert czech.say("hello", {"name": Spoken("card")}) == "Ahoj, Mlha"
 
 
@@ -78,7 +86,7 @@ def test_errors_are_told_in_every_language(language: str) -> None:
     speaker = Speaker(language)
     said = speaker.trouble(BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"]))
     assert "ghost" in said
-    assert "cub, alpha" in said
+    assert speaker.listed(["cub", "alpha"]) in said
     assert "plain" not in said
     assert speaker.trouble(NothingToUndo("plain")) == speaker.say("error-nothing-to-undo")
 
@@ -102,8 +110,8 @@ def test_a_language_is_known_by_its_names(word: str, language: str) -> None:
 def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     with pytest.raises(UnknownLanguage) as refusal:
         language_named(word)
-    for code, name in LANGUAGES.items():
-        assert f"{code} ({name})" in str(refusal.value)
+    for code in LANGUAGES:
+        assert f"{code} ({language_name(code)})" in str(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -119,6 +127,46 @@ def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
     assert usual_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", "a, b a\xa0c"),
+        ("da", "a, b og c"),
+        ("en", "a, b, and c"),
+        ("fi", "a, b ja c"),
+        ("nb", "a, b og c"),
+        ("ru", "a, b и c"),
+        ("sv", "a, b och c"),
+        ("uk", "a, b і c"),
+    ],
+)
+def test_a_list_reads_as_in_the_page(language: str, said: str) -> None:
+    """``new Intl.ListFormat(language).format(["a", "b", "c"])`` is the same."""
+    assert Speaker(language).listed(["a", "b", "c"]) == said
+
+
+def test_the_languages_are_those_of_the_folders_by_their_own_names() -> None:
+    assert {code: language_name(code) for code in LANGUAGES} == {
+        "cs": "Čeština",
+        "da": "Dansk",
+        "en": "English",
+        "fi": "Suomi",
+        "nb": "Norsk bokmål",
+        "ru": "Русский",
+        "sv": "Svenska",
+        "uk": "Українська",
+    }
+
+
+def test_a_file_is_parsed_once(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    path = tmp_path / "en" / "texts.ftl"
+    path.write_text("hello = Hello", encoding="utf-8")
+    assert Speaker("en", tmp_path).say("hello") == "Hello"
+    path.write_text("hello = Goodbye", encoding="utf-8")
+    assert Speaker("en", tmp_path).say("hello") == "Hello"
 
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:

@@ -3,18 +3,18 @@
 import logging
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
-from wolfden.speech.languages import ENGLISH
+from wolfden.speech.languages import ENGLISH, LOCALES
 from wolfden.speech.parts import Part, Somebody, Spoken
-
-LOCALES: Final = Path(__file__).parents[1] / "web" / "locales"
-"""A folder for each language, with the same files in each."""
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
@@ -81,14 +81,14 @@ class Speaker:
         return self.say(kind) if self.knows(kind) else str(error)
 
     def listed(self, part: Part) -> str:
-        """Say one thing, or several with commas between."""
+        """Return one thing, or several as a list in the language ("a, b, and c")."""
         if isinstance(part, str | int):
             return str(part)
         if isinstance(part, Somebody):
             return self.seat(part.seat)
         if isinstance(part, Spoken):
             return self.tell(part)
-        return ", ".join(self.listed(one) for one in part)
+        return format_list([self.listed(one) for one in part], locale=self.language)
 
     def _argument(self, part: Part) -> str | int:
         """Return a plain argument; what is written in the other direction is kept apart."""
@@ -135,7 +135,7 @@ class _Voice:
         """Read one more file; whether there was one."""
         path = next(self._unread, None)
         if path is not None:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_parsed(path))
         return path is not None
 
     def _filled(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
@@ -144,6 +144,12 @@ class _Voice:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), [str(error) for error in errors]
+
+
+@cache
+def _parsed(path: Path) -> Resource:
+    """Return the texts of a file, which a process parses once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _effort(path: Path) -> tuple[int, str]:
