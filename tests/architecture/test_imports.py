@@ -8,13 +8,14 @@ from tests.architecture.sources import Module, modules, titles
 LAYERS = (
     ("sources", ""),
     ("core",),
-    ("games", "usage"),
+    ("games",),
     ("players", "speech"),
+    ("command_line",),
     ("pictures",),
     ("arena",),
     ("teaching",),
     ("terminal", "bench", "server"),
-    ("cli", "__main__"),
+    ("cli", "commands", "__main__"),
 )
 """The rooms of the package from the ground up; '' is the package itself."""
 

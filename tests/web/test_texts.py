@@ -11,7 +11,17 @@ from wolfden.games.brotherhood_of_the_wolf.cards import deck
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 WEB = PACKAGE / "web"
-SPEAKING = ("arena", "bench", "cli.py", "pictures", "server", "speech", "teaching", "terminal")
+SPEAKING = (
+    "arena",
+    "bench",
+    "command_line.py",
+    "commands.py",
+    "pictures",
+    "server",
+    "speech",
+    "teaching",
+    "terminal",
+)
 """What else speaks the texts: rooms and modules of the package."""
 KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)
 ASKED = re.compile(r'\bt\(\s*"([^"]+)"')

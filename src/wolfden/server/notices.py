@@ -93,7 +93,7 @@ class Notices:
 
     async def _mail(self, address: str, text: str, speaker: Speaker) -> None:
         message = EmailMessage()
-        message["From"], message["To"] = self._config.sender, address
+        message["From"], message["To"] = self._config.mail_from, address
         message["Subject"] = speaker.say("notice-subject")
         message.set_content(f"{text}\n\n{speaker.say('notice-foot')}\n")
         server = urlsplit(self._config.smtp)

@@ -1,0 +1,356 @@
+"""The command line: commands of click whose help and errors come from the texts.
+
+No help stands in code. The text of a command is ``cli-<command>``, that of what it takes
+``cli-<command>-<name>`` or, where commands share it, ``cli-<name>``.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from wolfden.core.errors import WolfdenError
+from wolfden.core.events import Fact
+from wolfden.core.files import read_text
+from wolfden.core.options import Choice, Document, Number
+from wolfden.core.options import Option as TitleSetting
+from wolfden.games import TITLES
+from wolfden.speech.languages import LANGUAGES
+from wolfden.speech.speaker import Speaker
+
+_SETTINGS: Final = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
+_TITLE: Final = "wolfden.title"
+_TITLE_OPTIONS: Final = "wolfden.title_options"
+
+
+class BadUsage(WolfdenError):
+    """The command line cannot be understood; the texts say why (``problem-<key>``)."""
+
+    code = "bad_usage"
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, key, **facts)
+
+
+@contextmanager
+def _own_errors(ctx: click.Context) -> Iterator[None]:
+    """Raise errors of click as ``BadUsage``, told by their classes and attributes."""
+    more = _help_of(ctx)
+    try:
+        yield
+    except click.NoSuchOption as error:
+        word, known = error.option_name, list(error.possibilities or ())
+        if known:
+            raise BadUsage("usage-ambiguous", word=word, known=known, help=more) from error
+        raise BadUsage("usage-unknown", words=word, help=more) from error
+    except click.MissingParameter as error:
+        raise BadUsage("usage-required", names=_name_of(error.param), help=more) from error
+    except click.BadOptionUsage as error:
+        name = error.option_name
+        options = [one for one in ctx.command.get_params(ctx) if name in one.opts]
+        if any(isinstance(one, click.Option) and one.is_flag for one in options):
+            raise BadUsage("usage-no-value", name=name, help=more) from error
+        raise BadUsage("usage-value", name=name, help=more) from error
+
+
+def _help_of(ctx: click.Context | None) -> str:
+    return f"{'wolfden' if ctx is None else ctx.command_path} --help"
+
+
+def _name_of(param: click.Parameter | None) -> str:
+    """Return what a person types, or what help calls it."""
+    if isinstance(param, click.Option):
+        return param.opts[0]
+    return "" if param is None else param.human_readable_name
+
+
+# Values.
+
+
+class _Number(click.ParamType[Any]):
+    """A number in plain digits, within bounds; ``key`` names the text that says which."""
+
+    def __init__(self, kind: type, low: float, high: float, key: str) -> None:
+        self.name = kind.__name__
+        self.key = key
+        self._kind, self._low, self._high = kind, low, high
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number.
+
+        Raises:
+            BadUsage: the word is not such a number.
+        """
+        if not isinstance(value, str):
+            assert isinstance(value, int | float)
+            return value  # a default
+        try:
+            number: float = self._kind(value)
+        except ValueError:
+            number = -1
+        is_plain = self._kind is float or (value.isascii() and value.isdigit())
+        if not (is_plain and isfinite(number) and self._low <= number <= self._high):
+            facts = {"name": _name_of(param), "word": value, "help": _help_of(ctx)}
+            raise BadUsage(self.key, **facts)
+        return number
+
+
+WHOLE: Final = _Number(int, 0, 10**18 - 1, "usage-number")
+COUNT: Final = _Number(int, 1, 10**9 - 1, "usage-count")
+SECONDS: Final = _Number(float, 1e-9, 1e18, "usage-seconds")
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, known: Sequence[str]) -> None:
+        self._known = list(known)
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the word.
+
+        Raises:
+            BadUsage: it is another one.
+        """
+        if value not in self._known:
+            name, more = _name_of(param), _help_of(ctx)
+            raise BadUsage("usage-choice", name=name, word=value, known=self._known, help=more)
+        return value
+
+
+# What commands take.
+
+
+def translator_of(ctx: click.Context) -> Speaker:
+    """Return the translator of the language a command was called in."""
+    found = ctx.find_object(Speaker)
+    assert found is not None
+    return found
+
+
+def _path_of(ctx: click.Context) -> str:
+    """Return a command's place in the keys of texts, such as ``puzzles-make``."""
+    return "-".join(ctx.command_path.split()[1:])
+
+
+class Option(click.Option):
+    """An option whose help is a text; ``{ $default }`` in it is the default."""
+
+    def help_names(self, ctx: click.Context) -> str:
+        """Return the flags and what stands for the value."""
+        names = ", ".join(self.opts)
+        return names if self.is_flag else f"{names} {self.make_metavar(ctx)}"
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does."""
+        shown = self.show_default if isinstance(self.show_default, str) else self.default
+        return _text_of(ctx, self.opts[0].removeprefix("--"), shown)
+
+
+def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
+    speaker = translator_of(ctx)
+    own = f"cli-{_path_of(ctx)}-{name}"
+    key = own if speaker.knows(own) else f"cli-{name}"
+    return speaker.say(key, {"default": str(default)})
+
+
+class TitleOption(Option):
+    """An option of a title."""
+
+    def __init__(self, title: str, option: TitleSetting) -> None:
+        is_file = isinstance(option, Document)
+        super().__init__(
+            [f"option_{option.name.replace('-', '_')}", f"--{option.name}"],
+            type=_read_file if is_file else str,
+            metavar="FILE" if is_file else "VALUE",
+        )
+        self.title = title
+        self.option = option
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does and which values it takes."""
+        speaker, option = translator_of(ctx), self.option
+        text = speaker.say(f"option-{self.title}-{option.name}-help")
+        if isinstance(option, Choice):
+            return f"{text} {option.expects}"
+        if isinstance(option, Number):
+            bounds = {"low": option.low, "high": option.high}
+            return f"{text} {speaker.say('cli-number', bounds)}"
+        return text
+
+
+def _read_file(path: str) -> str:
+    return read_text(Path(path))
+
+
+class _LanguageOption(Option):
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does, and which languages there are."""
+        return translator_of(ctx).say("cli-lang", {"languages": list(LANGUAGES)})
+
+
+_LANG: Final = _LanguageOption(["--lang"], metavar="LANGUAGE", expose_value=False)
+"""Read before everything else (``speech/hearing.py``): errors speak the language too."""
+
+
+# Commands.
+
+
+class Command(click.Command):
+    """A command whose help comes from the texts."""
+
+    def __init__(self, name: str | None, **attributes: Any) -> None:
+        attributes.setdefault("context_settings", _SETTINGS)
+        super().__init__(name, **attributes)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command.
+
+        Raises:
+            BadUsage: there are more than it takes.
+        """
+        with _own_errors(ctx):
+            rest = super().parse_args(ctx, args)
+        if rest and not isinstance(self, click.Group):
+            raise BadUsage("usage-unknown", words=" ".join(rest), help=_help_of(ctx))
+        return rest
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return everything the command takes."""
+        *params, help_option = super().get_params(ctx)
+        return [*params, _LANG, help_option]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the first line."""
+        prefix = f"{translator_of(ctx).say('cli-usage')} "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        speaker, path = translator_of(ctx), _path_of(ctx)
+        text = speaker.say(f"cli-{path}") if path else speaker.say("cli-about")
+        formatter.write_paragraph()
+        formatter.write_text(f"{text[:1].upper()}{text[1:].rstrip('.')}.")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command takes."""
+        sections: dict[str, list[tuple[str, str]]] = {
+            "cli-arguments": [],
+            "cli-options": [],
+            "cli-title-options": [],
+        }
+        speaker = translator_of(ctx)
+        for param in self.get_params(ctx):
+            if isinstance(param, TitleOption):
+                row = ("cli-title-options", param.help_names(ctx), param.help_text(ctx))
+            elif isinstance(param, Option):
+                row = ("cli-options", param.help_names(ctx), param.help_text(ctx))
+            elif isinstance(param, click.Option):
+                row = ("cli-options", ", ".join(param.opts), speaker.say("cli-help"))
+            else:
+                row = ("cli-arguments", param.make_metavar(ctx), _text_of(ctx, param.name or ""))
+            sections[row[0]].append(row[1:])
+        for key, rows in sections.items():
+            if rows:
+                with formatter.section(speaker.say(key)):
+                    formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what else there is to know."""
+        if self.epilog:
+            formatter.write_paragraph()
+            formatter.write_text(translator_of(ctx).say(self.epilog))
+
+
+class TitleCommand(Command):
+    """A command that takes the options of the title it names too, as ``options``."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command and the options of its title."""
+        title = next((word for word in args if word in TITLES.ids()), None)
+        schema = () if title is None else TITLES.get(title).meta().options
+        added = [TitleOption(title or "", option) for option in schema]
+        ctx.meta[_TITLE], ctx.meta[_TITLE_OPTIONS] = title, added
+        rest = super().parse_args(ctx, args)
+        values = {one.option.name: ctx.params.pop(one.name or "", None) for one in added}
+        ctx.params["options"] = {name: value for name, value in values.items() if value is not None}
+        return rest
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return everything the command takes."""
+        return [*ctx.meta.get(_TITLE_OPTIONS, ()), *super().get_params(ctx)]
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Say where the options of a title are, if it was not named."""
+        if ctx.meta.get(_TITLE) is None:
+            more = f"{ctx.command_path} TITLE --help"
+            formatter.write_paragraph()
+            formatter.write_text(translator_of(ctx).say("cli-more-options", {"command": more}))
+
+
+class Group(Command, click.Group):
+    """A command of several commands, which may be loaded when they are called."""
+
+    command_class = Command
+
+    def __init__(
+        self, name: str | None = None, lazy: Mapping[str, str] | None = None, **attributes: Any
+    ) -> None:
+        attributes.setdefault("no_args_is_help", False)
+        super().__init__(name, invoke_without_command=True, callback=_need_command, **attributes)
+        self._lazy = dict(lazy or {})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands in the order help shows them."""
+        return list(self._lazy or self.commands)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        """Return a command.
+
+        Raises:
+            BadUsage: there is none of this name.
+        """
+        known = self.list_commands(ctx)
+        if cmd_name not in known:
+            more = _help_of(ctx)
+            raise BadUsage("usage-choice", name="COMMAND", word=cmd_name, known=known, help=more)
+        if cmd_name in self._lazy:
+            module, _, name = self._lazy[cmd_name].partition(":")
+            command: click.Command = getattr(import_module(module), name)
+            return command
+        return self.commands[cmd_name]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the commands do, without loading them."""
+        speaker, path = translator_of(ctx), _path_of(ctx)
+        keys = {name: f"{path}-{name}" if path else name for name in self.list_commands(ctx)}
+        with formatter.section(speaker.say("cli-commands")):
+            formatter.write_dl([(name, speaker.say(f"cli-{key}")) for name, key in keys.items()])
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+
+@click.pass_context
+def _need_command(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        raise BadUsage("usage-required", names="COMMAND", help=_help_of(ctx))
+
+
+command = partial(click.command, cls=Command)
+title_command = partial(click.command, cls=TitleCommand)
+option = partial(click.option, cls=Option)
+argument = click.argument
+title_argument = click.argument("title", type=TITLES.get)
+pass_translator = click.make_pass_decorator(Speaker)
