@@ -21,7 +21,7 @@ from wolfden.core.options import Choice, Document, Number
 from wolfden.core.options import Option as TitleSetting
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 _SETTINGS: Final = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
 _TITLE: Final = "wolfden.title"
@@ -130,9 +130,9 @@ class OneOf(click.ParamType[str]):
 # What commands take.
 
 
-def translator_of(ctx: click.Context) -> Speaker:
+def translator_of(ctx: click.Context) -> Translator:
     """Return the translator of the language a command was called in."""
-    found = ctx.find_object(Speaker)
+    found = ctx.find_object(Translator)
     assert found is not None
     return found
 
@@ -157,10 +157,10 @@ class Option(click.Option):
 
 
 def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
-    speaker = translator_of(ctx)
+    translator = translator_of(ctx)
     own = f"cli-{_path_of(ctx)}-{name}"
-    key = own if speaker.knows(own) else f"cli-{name}"
-    return speaker.say(key, {"default": str(default)})
+    key = own if translator.knows(own) else f"cli-{name}"
+    return translator.say(key, {"default": str(default)})
 
 
 class TitleOption(Option):
@@ -178,13 +178,13 @@ class TitleOption(Option):
 
     def help_text(self, ctx: click.Context) -> str:
         """Return what the option does and which values it takes."""
-        speaker, option = translator_of(ctx), self.option
-        text = speaker.say(f"option-{self.title}-{option.name}-help")
+        translator, option = translator_of(ctx), self.option
+        text = translator.say(f"option-{self.title}-{option.name}-help")
         if isinstance(option, Choice):
             return f"{text} {option.expects}"
         if isinstance(option, Number):
             bounds = {"low": option.low, "high": option.high}
-            return f"{text} {speaker.say('cli-number', bounds)}"
+            return f"{text} {translator.say('cli-number', bounds)}"
         return text
 
 
@@ -236,8 +236,8 @@ class Command(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
-        speaker, path = translator_of(ctx), _path_of(ctx)
-        text = speaker.say(f"cli-{path}") if path else speaker.say("cli-about")
+        translator, path = translator_of(ctx), _path_of(ctx)
+        text = translator.say(f"cli-{path}") if path else translator.say("cli-about")
         formatter.write_paragraph()
         formatter.write_text(f"{text[:1].upper()}{text[1:].rstrip('.')}.")
 
@@ -248,20 +248,20 @@ class Command(click.Command):
             "cli-options": [],
             "cli-title-options": [],
         }
-        speaker = translator_of(ctx)
+        translator = translator_of(ctx)
         for param in self.get_params(ctx):
             if isinstance(param, TitleOption):
                 row = ("cli-title-options", param.help_names(ctx), param.help_text(ctx))
             elif isinstance(param, Option):
                 row = ("cli-options", param.help_names(ctx), param.help_text(ctx))
             elif isinstance(param, click.Option):
-                row = ("cli-options", ", ".join(param.opts), speaker.say("cli-help"))
+                row = ("cli-options", ", ".join(param.opts), translator.say("cli-help"))
             else:
                 row = ("cli-arguments", param.make_metavar(ctx), _text_of(ctx, param.name or ""))
             sections[row[0]].append(row[1:])
         for key, rows in sections.items():
             if rows:
-                with formatter.section(speaker.say(key)):
+                with formatter.section(translator.say(key)):
                     formatter.write_dl(rows)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -331,10 +331,10 @@ class Group(Command, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the commands do, without loading them."""
-        speaker, path = translator_of(ctx), _path_of(ctx)
+        translator, path = translator_of(ctx), _path_of(ctx)
         keys = {name: f"{path}-{name}" if path else name for name in self.list_commands(ctx)}
-        with formatter.section(speaker.say("cli-commands")):
-            formatter.write_dl([(name, speaker.say(f"cli-{key}")) for name, key in keys.items()])
+        with formatter.section(translator.say("cli-commands")):
+            formatter.write_dl([(name, translator.say(f"cli-{key}")) for name, key in keys.items()])
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""
@@ -353,4 +353,4 @@ title_command = partial(click.command, cls=TitleCommand)
 option = partial(click.option, cls=Option)
 argument = click.argument
 title_argument = click.argument("title", type=TITLES.get)
-pass_translator = click.make_pass_decorator(Speaker)
+pass_translator = click.make_pass_decorator(Translator)

@@ -29,9 +29,9 @@ from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
-from wolfden.speech.hearing import speaker_for
+from wolfden.speech.hearing import translator_for
 from wolfden.speech.languages import ENGLISH
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
 
@@ -40,20 +40,20 @@ PLAYERS: Final = 3
 
 def run(words: Sequence[str], extra: str) -> int:
     """Run one command and return the exit code; print what is wrong, if anything is."""
-    speaker = Speaker(ENGLISH)
+    translator = Translator(ENGLISH)
     try:
-        speaker = speaker_for(words)
-        return invoke(words, speaker)
+        translator = translator_for(words)
+        return invoke(words, translator)
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("wolfden"):
             raise
         facts = {"names": str(error.name), "extra": extra}
-        return report_error(speaker.say("problem-extra-missing", facts))
+        return report_error(translator.say("problem-extra-missing", facts))
     except WolfdenError as error:
-        return report_error(speaker.trouble(error))
+        return report_error(translator.trouble(error))
 
 
-def invoke(words: Sequence[str], speaker: Speaker) -> int:
+def invoke(words: Sequence[str], translator: Translator) -> int:
     """Run one command in a language and return the exit code.
 
     Raises:
@@ -61,7 +61,7 @@ def invoke(words: Sequence[str], speaker: Speaker) -> int:
         ModuleNotFoundError: a library of the extra that the command needs is missing.
     """
     try:
-        with wolfden.make_context("wolfden", list(words), obj=speaker) as ctx:
+        with wolfden.make_context("wolfden", list(words), obj=translator) as ctx:
             code: int = wolfden.invoke(ctx)
             return code
     except click.exceptions.Exit as done:
@@ -106,7 +106,7 @@ wolfden = Group(
 @option("--resume", type=Path, metavar="FILE")
 @pass_translator
 def play(
-    speaker: Speaker,
+    translator: Translator,
     title: Game | None,
     players: int | None,
     seats: str | None,
@@ -134,7 +134,7 @@ def play(
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
     keeper = None if path is None else Keeper(path, kinds)
-    play_game(record, seating, keeper, random.Random(chance), speaker)
+    play_game(record, seating, keeper, random.Random(chance), translator)
     return 0
 
 
@@ -175,11 +175,11 @@ def _resumed(file: Path, title: Game | None, seats: str | None) -> tuple[Record,
 @option("--all", "shows_all", is_flag=True)
 @option("--seat", type=WHOLE, metavar="N")
 @pass_translator
-def replay(speaker: Speaker, file: Path, step: int, shows_all: bool, seat: int | None) -> int:
+def replay(translator: Translator, file: Path, step: int, shows_all: bool, seat: int | None) -> int:
     """Step through a saved game, or print all of it."""
     from wolfden.terminal.rooms import show_replay  # noqa: PLC0415 (needs an extra)
 
-    show_replay(read_text(file), step, shows_all, seat, speaker)
+    show_replay(read_text(file), step, shows_all, seat, translator)
     return 0
 
 
@@ -191,7 +191,7 @@ def replay(speaker: Speaker, file: Path, step: int, shows_all: bool, seat: int |
 @option("--svg", type=Path, metavar="FILE")
 @pass_translator
 def board(
-    speaker: Speaker,
+    translator: Translator,
     title: Game,
     players: int | None,
     seed: int | None,
@@ -212,25 +212,25 @@ def board(
     if svg is None:
         from wolfden.terminal.rooms import show_table  # noqa: PLC0415 (needs an extra)
 
-        show_table(title.meta().id, view, speaker)
+        show_table(title.meta().id, view, translator)
     else:
         from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
 
-        language = None if speaker.language == ENGLISH else speaker
+        language = None if translator.language == ENGLISH else translator
         write_text(svg, picture(title.meta().id, view, language))
-        print(speaker.say("terminal-picture", {"path": str(svg)}))
+        print(translator.say("terminal-picture", {"path": str(svg)}))
     return 0
 
 
 @command()
 @pass_translator
-def titles(speaker: Speaker) -> int:
+def titles(translator: Translator) -> int:
     """List the titles: names, seats, maturity and notes."""
     for name in TITLES.ids():
         meta = TITLES.get(name).meta()
-        called = speaker.say(f"title-{name}")
-        seats = speaker.say("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
-        maturity = speaker.say("cli-maturity", {"maturity": meta.maturity})
-        note = speaker.say(f"note-{name}") if meta.note else ""
+        called = translator.say(f"title-{name}")
+        seats = translator.say("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
+        maturity = translator.say("cli-maturity", {"maturity": meta.maturity})
+        note = translator.say(f"note-{name}") if meta.note else ""
         print(f"{name:<24} {called}, {seats}, {maturity}. {note}".rstrip())
     return 0

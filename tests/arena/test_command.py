@@ -17,7 +17,7 @@ from wolfden.arena.export import as_json
 from wolfden.arena.storage import kept_settings
 from wolfden.arena.tournament import Tournament
 from wolfden.cli import main
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 COMMAND = [sys.executable, "-m", "wolfden", "arena"]
 QUICK = ["the-wolves", "--turn-limit", "3", "--workers", "2", "--seed", "1"]
@@ -61,22 +61,29 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
 def test_a_tournament_is_told_in_another_language(
     tmp_path: Path, capsys: Capture, language: str
 ) -> None:
-    out, speaker = tmp_path / "out", Speaker(language)
+    out, translator = tmp_path / "out", Translator(language)
     words = ["brotherhood-of-the-wolf", "--lang", language, "--seats", "random,random"]
     code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", out)
     assert code == 0
-    side = speaker.say("arena-side", {"side": "beast", "bots": "random"})
-    for word in (side, speaker.say("arena-share"), speaker.say("arena-kept", {"path": str(out)})):
+    side = translator.say("arena-side", {"side": "beast", "bots": "random"})
+    for word in (
+        side,
+        translator.say("arena-share"),
+        translator.say("arena-kept", {"path": str(out)}),
+    ):
         assert word in said
     assert side in (out / "results.md").read_text(encoding="utf-8")
-    assert speaker.say("arena-ratings") in _words(out / "ratings.svg")
+    assert translator.say("arena-ratings") in _words(out / "ratings.svg")
     assert "beast: random" in (out / "results.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", ["cs", "sv"])
 def test_what_cannot_be_played_is_told_in_another_language(capsys: Capture, language: str) -> None:
     code, _, complaint = arena(capsys, "the-wolves", "--lang", language, "--seats", "random,,cub")
-    assert (code, complaint) == (2, f"wolfden: {Speaker(language).say('problem-entrant-empty')}\n")
+    assert (code, complaint) == (
+        2,
+        f"wolfden: {Translator(language).say('problem-entrant-empty')}\n",
+    )
 
 
 def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:

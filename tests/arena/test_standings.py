@@ -18,7 +18,7 @@ from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.outcome import ranking
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 
 def result(tournament: Tournament, number: int, strength: dict[str, int]) -> GameResult:
@@ -138,7 +138,7 @@ def test_results_are_written_for_other_programs() -> None:
         "hunt": "8",
         "regions": "1",
     }
-    assert "| greedy | 2 | 2 | 0 | 100 % (34–100) | 50 % |" in markdown(table, Speaker("en"))
+    assert "| greedy | 2 | 2 | 0 | 100 % (34–100) | 50 % |" in markdown(table, Translator("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,15 +148,15 @@ def test_no_figure_is_cut_on_a_narrow_screen(width: int, language: str) -> None:
     strength = {"alpha:simulations=1000": 104, "random": 4, "greedy": 9}
     table = table_of(match, [result(match, number, strength) for number in (1, 2)])
     console = Console(width=width, file=io.StringIO(), record=True)
-    speaker = Speaker(language)
-    console.print(report(table, width, speaker))
+    translator = Translator(language)
+    console.print(report(table, width, translator))
     said = console.export_text()
     assert max(map(len, said.splitlines())) <= width
     assert "…" not in said
     keys = ("arena-forfeits", "arena-share", "part-the-wolves-hunt", "ending-the-wolves-full-moon")
-    for word in ("100 % (34–100)", "104.0", *map(speaker.say, keys)):
+    for word in ("100 % (34–100)", "104.0", *map(translator.say, keys)):
         assert word in said
-    assert speaker.say("arena-uneven", {"period": 3}) in " ".join(said.split())
+    assert translator.say("arena-uneven", {"period": 3}) in " ".join(said.split())
 
 
 @pytest.mark.parametrize(("won", "played"), [(0, 7), (7, 7), (3.5, 7), (1, 1)])

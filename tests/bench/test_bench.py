@@ -10,7 +10,7 @@ import pytest
 from wolfden.bench.command import FIGURES, OURS, Order, as_table, measure
 from wolfden.cli import BAD_USAGE, main
 from wolfden.games import TITLES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 QUICK = ["--seconds", "0.01", "--rounds", "1"]
 
@@ -34,16 +34,16 @@ def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str
     assert main(["bench", "the-wolves", *QUICK, "--players", "2", "--plain"]) == 0
     table = capsys.readouterr().out
     assert "plain Python" in table
-    figures = [Speaker("en").say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)]
+    figures = [Translator("en").say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)]
     assert all(figure in table for figure in figures)
 
 
 def test_a_peer_stands_beside_our_figures() -> None:
-    speaker = Speaker("en")
-    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), speaker)
+    translator = Translator("en")
+    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), translator)
     figures = dict.fromkeys(FIGURES, 50.0)
     report |= {"peer": figures, "ratio": dict.fromkeys(FIGURES, 2.0)}
-    assert as_table(report, speaker).count("ratio     2.00") == len(FIGURES)
+    assert as_table(report, translator).count("ratio     2.00") == len(FIGURES)
 
 
 @pytest.mark.parametrize("arguments", [["--players", "9"], ["--rounds", "0"], ["--seconds", "0"]])
@@ -57,5 +57,5 @@ def test_what_cannot_be_measured_is_refused(
 def test_figures_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "the-wolves", "--lang", "fi", *QUICK, "--players", "2"]) == 0
     told = capsys.readouterr()
-    assert Speaker("fi").say("bench-round", {"number": 1, "rounds": 1}) in told.err
-    assert all(Speaker("fi").say("bench-figure", {"figure": key}) in told.out for key in FIGURES)
+    assert Translator("fi").say("bench-round", {"number": 1, "rounds": 1}) in told.err
+    assert all(Translator("fi").say("bench-figure", {"figure": key}) in told.out for key in FIGURES)

@@ -15,7 +15,7 @@ from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.pictures import picture
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SPEAKING = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
@@ -69,19 +69,21 @@ def names_in(view: object) -> set[str]:
 
 @pytest.mark.parametrize("title", SPEAKING)
 def test_the_texts_say_in_english_what_the_code_says(title: str) -> None:
-    speaker, note = Speaker("en"), TITLES.get(title).meta().note or "no note"
+    translator, note = Translator("en"), TITLES.get(title).meta().note or "no note"
     for view in views(title):
-        plain = picture(title, view).replace(note, speaker.say(f"note-{title}"))
-        assert picture(title, view, speaker).replace(note, speaker.say(f"note-{title}")) == plain
+        plain = picture(title, view).replace(note, translator.say(f"note-{title}"))
+        assert (
+            picture(title, view, translator).replace(note, translator.say(f"note-{title}")) == plain
+        )
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
 @pytest.mark.parametrize("title", SPEAKING)
 def test_nothing_but_names_is_left_in_latin_letters(title: str, language: str) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     for view in views(title):
         said = {
-            word for line in lines(picture(title, view, speaker)) for word in LATIN.findall(line)
+            word for line in lines(picture(title, view, translator)) for word in LATIN.findall(line)
         }
         assert said - names_in(view) - KEPT == set()
 
@@ -92,6 +94,6 @@ def test_no_text_is_missing_in_a_language(
     title: str, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        drawn = picture(title, shown(title), Speaker(language))
+        drawn = picture(title, shown(title), Translator(language))
     assert caplog.messages == []
     assert all(line.strip() for line in lines(drawn))

@@ -16,14 +16,14 @@ from wolfden.commands import invoke
 from wolfden.server.cookies import Cookies, load_keys
 from wolfden.server.errors import NotFound, StorageFailed
 from wolfden.server.storage.database import FILE
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
-ENGLISH = Speaker("en")
+ENGLISH = Translator("en")
 
 
-def main(words: list[str], speaker: Speaker = ENGLISH) -> int:
+def main(words: list[str], translator: Translator = ENGLISH) -> int:
     """Run one command in a language."""
-    return invoke(words, speaker)
+    return invoke(words, translator)
 
 
 async def short_game(url: str) -> tuple[str, str]:
@@ -137,20 +137,20 @@ def test_a_folder_without_a_database_is_no_office(tmp_path: Path) -> None:
 def test_an_operator_is_told_in_another_language(
     language: str, server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     table, _ = asyncio.run(short_game(server.url))
     data = ["--data", str(server.data), "--lang", language]
-    assert main(["tables", "show", table, *data], speaker) == 0
+    assert main(["tables", "show", table, *data], translator) == 0
     said = capsys.readouterr().out
     for fact in ("table", "rules", "moved", "result"):
-        assert speaker.say("tables-fact", {"fact": fact}) in said
-    assert main(["guests", "list", *data], speaker) == 0
-    assert speaker.say("guests-kind", {"kind": "person"}) in capsys.readouterr().out
+        assert translator.say("tables-fact", {"fact": fact}) in said
+    assert main(["guests", "list", *data], translator) == 0
+    assert translator.say("guests-kind", {"kind": "person"}) in capsys.readouterr().out
     copy = tmp_path / "copy.db"
-    assert main(["backup", str(copy), *data], speaker) == 0
-    assert capsys.readouterr().out == f"{speaker.say('backup-done', {'path': str(copy)})}\n"
-    assert main(["serve", "--help"], speaker) == 0
-    assert speaker.say("cli-serve-open") in " ".join(capsys.readouterr().out.split())
+    assert main(["backup", str(copy), *data], translator) == 0
+    assert capsys.readouterr().out == f"{translator.say('backup-done', {'path': str(copy)})}\n"
+    assert main(["serve", "--help"], translator) == 0
+    assert translator.say("cli-serve-open") in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> None:
@@ -163,5 +163,5 @@ def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> 
         process.terminate()
     address = line.split()[-1]
     assert address.startswith("http://127.0.0.1:")
-    assert line == f"{Speaker('fi').say('serve-at', {'address': address})}\n"
+    assert line == f"{Translator('fi').say('serve-at', {'address': address})}\n"
     assert process.returncode == 0

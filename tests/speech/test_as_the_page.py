@@ -13,7 +13,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.record import Record, Step
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.face import Face
 from wolfden.terminal.faces import face_of
 
@@ -70,7 +70,7 @@ def told_in_terminal(step: Step, seat: int, face: Face) -> Told:
     offered = [here for path in paths if (here := choices(legal, path)) is not None]
     lines = [face.event_text(event, event.told(viewer), view) for event in step.events]
     return {
-        "lines": [face.speaker.tell(line) for line in lines if line is not None],
+        "lines": [face.translator.tell(line) for line in lines if line is not None],
         "questions": [face.question(view, here) for here in offered],
     }
 
@@ -82,7 +82,7 @@ def test_both_say_the_same(title: str, name: str, language: str) -> None:
         pytest.skip("node is not installed: the page cannot be asked")
     text = (GOLDEN / title / f"{name}.txt").read_text(encoding="utf-8")
     steps = steps_of(open_replay(text, TITLES)[1])
-    face = face_of(title, Speaker(language))
+    face = face_of(title, Translator(language))
     moments = [moment(step, seat) for step, seat in steps]
     asked = json.dumps({"title": title, "language": language, "moments": moments})
     page = subprocess.run(

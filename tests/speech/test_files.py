@@ -13,7 +13,7 @@ from wolfden.core.datafile import read_toml
 from wolfden.core.errors import WolfdenError
 from wolfden.games.the_wolves.game import GAME
 from wolfden.speech.languages import ENGLISH, LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 BROKEN_POSITIONS = [
     *(positions.change(old, new) for old, new, _ in positions.UNREADABLE + positions.IMPOSSIBLE),
@@ -23,9 +23,9 @@ BROKEN_BOARDS = [(players, text) for players, text, _problem in boards.BROKEN.va
 
 
 @cache
-def speaker(language: str) -> Speaker:
+def translator(language: str) -> Translator:
     """Return who speaks a language; the texts are read once for all tests."""
-    return Speaker(language)
+    return Translator(language)
 
 
 def refusal(act: Callable[[], object]) -> WolfdenError:
@@ -38,7 +38,7 @@ def refusal(act: Callable[[], object]) -> WolfdenError:
 def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
     """Check that an error has its own sentence in every language, and none of it is English."""
     with caplog.at_level(logging.WARNING):
-        told = {language: speaker(language).trouble(error) for language in LANGUAGES}
+        told = {language: translator(language).trouble(error) for language in LANGUAGES}
     assert caplog.messages == []
     assert error.key
     for language, sentence in told.items():
@@ -67,7 +67,9 @@ def test_what_is_no_toml_is_told(text: str, caplog: pytest.LogCaptureFixture) ->
 
 def test_a_sentence_says_where_and_what() -> None:
     error = refusal(lambda: GAME.setup(3, {"board": '[[region]]\nid = "1"\nterrains = 3\n'}))
-    assert speaker("uk").trouble(error) == "board: region 1: «terrains» має бути списком, а не 3."
-    assert speaker("fi").trouble(error) == (
+    assert (
+        translator("uk").trouble(error) == "board: region 1: «terrains» має бути списком, а не 3."
+    )
+    assert translator("fi").trouble(error) == (
         "board: region 1: avaimen ”terrains” arvon on oltava luettelo, ei 3."
     )

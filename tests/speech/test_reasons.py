@@ -9,7 +9,7 @@ from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.faces import face_of
 
 FACTS: dict[str, Fact] = {
@@ -24,7 +24,7 @@ FACTS: dict[str, Fact] = {
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_reason_is_told(title: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     module = import_module(f"wolfden.games.{title.replace('-', '_')}.reasons")
-    face = face_of(title, Speaker(language))
+    face = face_of(title, Translator(language))
     for code, (rule, sentence) in vars(module)["REASONS"].items():
         names = re.findall(r"{(\w+)}", sentence)
         facts = {name: FACTS.get(name, 7) for name in {*names, *FACTS}}

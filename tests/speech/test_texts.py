@@ -12,7 +12,7 @@ from tests.speech.errors import kinds_in
 from tests.web.test_languages import offered, texts_of
 from wolfden.commands import wolfden
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 ASKED = re.compile(r'\b(?:say|_say|Spoken)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
@@ -115,7 +115,7 @@ def test_the_terminal_speaks_the_languages_of_the_page() -> None:
 
 
 def test_every_command_has_its_help(caplog: pytest.LogCaptureFixture) -> None:
-    helps(wolfden, Speaker("en"))
+    helps(wolfden, Translator("en"))
     assert caplog.messages == []
 
 
@@ -123,17 +123,17 @@ def test_every_command_has_its_help(caplog: pytest.LogCaptureFixture) -> None:
 def test_no_command_is_left_without_help_in_a_language(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    english, spoken = helps(wolfden, Speaker("en")), helps(wolfden, Speaker(language))
+    english, spoken = helps(wolfden, Translator("en")), helps(wolfden, Translator(language))
     assert all(text != english[path] for path, text in spoken.items())
     assert caplog.messages == []
 
 
-def helps(command: click.Command, speaker: Speaker) -> dict[str, str]:
+def helps(command: click.Command, translator: Translator) -> dict[str, str]:
     """Return the help of a command and of all below it."""
     found: dict[str, str] = {}
 
     def collect(command: click.Command, name: str, parent: click.Context | None) -> None:
-        ctx = click.Context(command, info_name=name, parent=parent, obj=speaker)
+        ctx = click.Context(command, info_name=name, parent=parent, obj=translator)
         found[ctx.command_path] = command.get_help(ctx)
         if isinstance(command, click.Group):
             for below in command.list_commands(ctx):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.teaching.orders import FRUITFUL
 from wolfden.cli import BAD_USAGE, main
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.teaching.puzzles.puzzle import Checked
 from wolfden.teaching.puzzles.shelf import read_set
 
@@ -101,18 +101,18 @@ def test_a_puzzle_that_does_not_fit_its_board_is_told(tmp_path: Path, capsys: Ca
 def test_puzzles_are_made_checked_and_refused_in_another_language(
     language: str, tmp_path: Path, capsys: Capture
 ) -> None:
-    path, speaker = tmp_path / "puzzles.jsonl", Speaker(language)
+    path, translator = tmp_path / "puzzles.jsonl", Translator(language)
     spoken = ["--lang", language]
     puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
     _, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
     count = len(read_set(path).puzzles)
-    found = speaker.say("making-on", {"path": str(path), "games": 1, "puzzles": count})
+    found = translator.say("making-on", {"path": str(path), "games": 1, "puzzles": count})
     assert said == f"{found}\n"
     _, said, _ = puzzles(capsys, "check", path, "--simulations", 60, *spoken)
     done = [{"held": held, "puzzles": count, "simulations": 60} for held in range(count + 1)]
-    assert said.splitlines()[-1] in [speaker.say("checking-done", facts) for facts in done]
+    assert said.splitlines()[-1] in [translator.say("checking-done", facts) for facts in done]
     code, _, refusal = puzzles(capsys, "check", path, "--out", path, *spoken)
-    told = speaker.say("problem-file-there", {"path": str(path)})
+    told = translator.say("problem-file-there", {"path": str(path)})
     assert (code, refusal) == (BAD_USAGE, f"wolfden: {told}\n")
 
 

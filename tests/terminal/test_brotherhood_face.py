@@ -17,13 +17,13 @@ from wolfden.games import TITLES
 from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
 from wolfden.games.brotherhood_of_the_wolf.state import END_REASONS, STAGES
 from wolfden.speech.brotherhood_of_the_wolf.words import identity_text, name_of
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge
 from wolfden.terminal.faces import face_of
 from wolfden.terminal.story import tell
 
 TITLE = "brotherhood-of-the-wolf"
-FACE = face_of(TITLE, Speaker("en"))
+FACE = face_of(TITLE, Translator("en"))
 EXPERTS: dict[str, Value] = {"seasons": "chosen", "figures": "chosen"}
 PLAIN: dict[str, Value] = {}
 ALL_DECLINED = 0.15
@@ -92,7 +92,7 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     assert "our own" in text
     squeezed = " ".join(text.split())
     for line in knowledge(scene):
-        assert FACE.speaker.tell(line) in squeezed
+        assert FACE.translator.tell(line) in squeezed
     assert "our own: the rulebook shows the originals only in pictures" in squeezed
 
 
@@ -141,7 +141,7 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
-                name = FACE.speaker.tell(identity_text(fact)) if is_token else ""
+                name = FACE.translator.tell(identity_text(fact)) if is_token else ""
                 name = name_of(scene_of(own), fact) if key == "at" else name
                 if name:
                     assert name not in told
@@ -156,7 +156,7 @@ def test_watchers_are_not_told_which_cards_are_drafted() -> None:
     assert picks
     for event, _own, others in picks:
         card = str(event.private[1]["card"])
-        title = FACE.speaker.say(f"season-card-{card}")
+        title = FACE.translator.say(f"season-card-{card}")
         assert title in FACE.sentence(event, 1, others)
         assert "a card of" in FACE.sentence(event, None, others)
 

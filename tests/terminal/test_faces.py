@@ -11,12 +11,12 @@ from wolfden.core.choices import choices
 from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.games.the_wolves.state import END_REASONS
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.faces import FACES, face_of
 from wolfden.terminal.story import tell
 
 WIDTHS = (80, 120, 160)
-FACE = face_of("the-wolves", Speaker("en"))
+FACE = face_of("the-wolves", Translator("en"))
 
 
 def played(seats: int, seed: int, decisions: int) -> Record:

@@ -9,7 +9,7 @@ from tests.terminal.shell import Result, wolfden
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 SHORT = {
     "the-wolves": ("--seats", "human,random", "--turn-limit", "6"),
@@ -44,9 +44,9 @@ def play(home: Path, title: str, language: str, answers: str) -> Result:
 def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path: Path) -> None:
     done = play(tmp_path, title, language, "help\nlog\n" + "1\n" * 3000)
     assert (done.code, done.err) == (0, "")
-    speaker = Speaker(language)
-    assert speaker.say("score-sheet") in done.out
-    assert speaker.say("terminal-help") in done.out
+    translator = Translator(language)
+    assert translator.say("score-sheet") in done.out
+    assert translator.say("terminal-help") in done.out
     said = NAMES.sub("", done.out)
     assert [
         line for line in said.splitlines() if language in CYRILLIC and ENGLISH.search(line)
@@ -58,29 +58,29 @@ def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_begins(language: str, tmp_path: Path) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     left = play(tmp_path, "the-wolves", language, "why sing\n99\nquit\n")
     assert (left.code, left.err) == (0, "")
-    assert f"{speaker.seat(0)}: {speaker.say('wolves-open-draft')}" in left.out
-    assert speaker.say("terminal-no-number", {"number": "99", "last": 32}) in left.out
+    assert f"{translator.seat(0)}: {translator.say('wolves-open-draft')}" in left.out
+    assert translator.say("terminal-no-number", {"number": "99", "last": 32}) in left.out
     assert "sing" in left.out.partition("why sing\n")[2].splitlines()[0]
     kept = tmp_path / "game.replay"
     assert f"wolfden play --resume {kept}" in left.out
     again = wolfden(tmp_path, "replay", kept, "--all", "--lang", language)
-    assert speaker.say("terminal-replay-unfinished") in again.out
+    assert translator.say("terminal-replay-unfinished") in again.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_refusals_come_in_every_language(language: str, tmp_path: Path) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     helped = wolfden(tmp_path, "play", "the-wolves", "--help", WOLFDEN_LANG=language)
     squeezed = " ".join(helped.out.split())
-    assert speaker.say("cli-resume") in squeezed
-    assert speaker.say("option-the-wolves-tiles-help") in squeezed
+    assert translator.say("cli-resume") in squeezed
+    assert translator.say("option-the-wolves-tiles-help") in squeezed
     refused = wolfden(tmp_path, "play", "chess", "--lang", language)
     refused.check_refusal("chess", "the-wolves")
     facts = {"title": "chess", "known": TITLES.ids()}
-    assert refused.err == f"wolfden: {speaker.say('problem-title', facts)}\n"
+    assert refused.err == f"wolfden: {translator.say('problem-title', facts)}\n"
 
 
 def test_an_unknown_language_is_refused_in_one_sentence(tmp_path: Path) -> None:

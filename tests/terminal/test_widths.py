@@ -9,7 +9,7 @@ from rich.console import Console
 from wolfden.core.record import Record
 from wolfden.games import TITLES
 from wolfden.speech.languages import LANGUAGES
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.faces import face_of
 
 WIDTHS = (80, 120, 160)
@@ -32,7 +32,7 @@ def played(title: str) -> Record:
 def test_every_language_fits(title: str) -> None:
     view = played(title).state.view(None)
     for language in LANGUAGES:
-        face = face_of(title, Speaker(language))
+        face = face_of(title, Translator(language))
         for width in WIDTHS:
             console = Console(width=width, color_system=None, force_terminal=False)
             with console.capture() as capture:

@@ -6,7 +6,7 @@ from playwright.sync_api import FilePayload, expect
 from tests.web.test_viewers import speak
 from tests.web.visitors import PATIENCE, Visitor
 from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 WRONG_CODE = "no-such-code"
 BROKEN_BOARD = b"[[arrangement]]\nplayers = 3\nregions = [[0, 0, 90]]\n"
@@ -14,7 +14,7 @@ BROKEN_BOARD = b"[[arrangement]]\nplayers = 3\nregions = [[0, 0, 90]]\n"
 
 @pytest.mark.parametrize("language", ["uk", "fi"])
 def test_a_slip_is_told_in_the_viewers_language(visitor: Visitor, language: str) -> None:
-    speaker = Speaker(language)
+    translator = Translator(language)
     visitor.be_guest("Ash")
     speak(visitor, language)
     visitor.page.wait_for_function(
@@ -29,7 +29,7 @@ def test_a_slip_is_told_in_the_viewers_language(visitor: Visitor, language: str)
     expect(visitor.find("#command-line")).to_be_focused()
     visitor.page.keyboard.type("draft @zz")
     visitor.page.keyboard.press("Enter")
-    told = speaker.say("problem-place", {"word": "@zz", "like": "@c4"})
+    told = translator.say("problem-place", {"word": "@zz", "like": "@c4"})
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
     visitor.expect_no_problem()
 
@@ -39,7 +39,7 @@ def test_a_code_that_no_longer_holds_is_told_in_the_viewers_language(visitor: Vi
     speak(visitor, "cs")
     visitor.go(f"/move/{WRONG_CODE}")
     visitor.find("main .button").first.click()
-    told = Speaker("cs").say("problem-code-gone")
+    told = Translator("cs").say("problem-code-gone")
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
 
 
@@ -58,7 +58,7 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     assert not {"files.ftl", "files-the-wolves.ftl"} & set(fetched)
     visitor.find("form .button.main").click()
     facts: dict[str, Part] = {"where": "board: arrangement 1", "turn": 90}
-    told = Speaker(language).say("problem-wolves-turned", facts)
+    told = Translator(language).say("problem-wolves-turned", facts)
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
     assert {"files.ftl", "files-the-wolves.ftl"} <= set(fetched)
 
@@ -73,5 +73,5 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
             await wire.leave("no-such-table").catch(sayWrong);
         }"""
     )
-    told = Speaker("uk").say("problem-table-gone")
+    told = Translator("uk").say("problem-table-gone")
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)

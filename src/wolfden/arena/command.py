@@ -17,7 +17,7 @@ from wolfden.command_line import (
 )
 from wolfden.core.contract import Game
 from wolfden.core.options import Options
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 GAMES: Final = 100
 BARE_CLUSTER: Final = "auto"
@@ -37,7 +37,7 @@ BARE_CLUSTER: Final = "auto"
 @option("--ladder", is_flag=False, flag_value="", metavar="[LIST]")
 @pass_translator
 def arena(
-    speaker: Speaker,
+    translator: Translator,
     title: Game,
     seats: str | None,
     games: int,
@@ -71,7 +71,7 @@ def arena(
         cluster=cluster,
         out=out or _fresh_folder(title.meta().id),
         options=options,
-        speaker=speaker,
+        translator=translator,
     )
     return session.run(order) if ladder is None else ladders.climb(order, ladder)
 

@@ -15,7 +15,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
 from wolfden.games import TITLES
 from wolfden.players.bots import BOTS
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 _COLUMNS = ("stronger", "weaker", "games", "share", "fair", "above")
 _RULER = "|---|---|--:|--:|--:|---|"
@@ -37,7 +37,7 @@ def climb(order: Order, names: str) -> int:
     players = order.players or TITLES.get(order.title).meta().min_seats
     rungs = [_rung(order, weak, strong, players) for weak, strong in pairwise(bots)]
     stop = Stopping()
-    say = order.speaker.say
+    say = order.translator.say
     names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
     print(f"| {names} |\n{_RULER}", flush=True)
     commands = []
@@ -47,7 +47,7 @@ def climb(order: Order, names: str) -> int:
         table = play(replace(order, out=out), settings, stop, name)
         if stop():
             break
-        print("\n".join(_lines(table, strong, weak, order.speaker)), flush=True)
+        print("\n".join(_lines(table, strong, weak, order.translator)), flush=True)
         commands.append(_command(settings, order.games))
     print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
     print(f"\n{say('arena-kept', {'path': str(order.out)})}")
@@ -69,11 +69,11 @@ def _rung(order: Order, weak: str, strong: str, players: int) -> Settings:
     )
 
 
-def _lines(table: Standings, strong: str, weak: str, speaker: Speaker) -> list[str]:
+def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> list[str]:
     """Return the rows of a rung: the strong bot, and where there are sides each of them."""
     return [
-        f"| {entrant(table, row, speaker)} | {weak} | {row.played} | {share(row)}"
-        f" | {percent(row.fair)} | {speaker.say('arena-verdict', {'verdict': row.verdict})} |"
+        f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
+        f" | {percent(row.fair)} | {translator.say('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

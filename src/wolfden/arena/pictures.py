@@ -18,7 +18,7 @@ from matplotlib.ticker import MaxNLocator
 from wolfden.arena.report import entrant, heading
 from wolfden.arena.standings import Standing, Standings
 from wolfden.pictures.looks import SEATS, SNOW
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12
@@ -51,10 +51,10 @@ def _style() -> AbstractContextManager[None]:
     )
 
 
-def pictures(table: Standings, speaker: Speaker) -> dict[str, bytes]:
+def pictures(table: Standings, translator: Translator) -> dict[str, bytes]:
     """Return every picture by the name of its file, as SVG and as PNG."""
     with _style():
-        figures = {"ratings": _ratings(table, speaker), "scores": _scores(table, speaker)}
+        figures = {"ratings": _ratings(table, translator), "scores": _scores(table, translator)}
         return {
             f"{name}.{kind}": _rendered(figure, kind)
             for name, figure in figures.items()
@@ -69,13 +69,13 @@ def _rendered(figure: Figure, kind: str) -> bytes:
     return content.getvalue()
 
 
-def _blank(table: Standings, key: str, height: float, speaker: Speaker) -> Figure:
+def _blank(table: Standings, key: str, height: float, translator: Translator) -> Figure:
     layout = ConstrainedLayoutEngine(rect=(0.01, 0.02, 0.98, 0.98 - 0.5 / height), hspace=0.06)
     figure = Figure(figsize=(8, height), layout=layout)
     top = 1 - 0.14 / height
-    title = speaker.say(key)
+    title = translator.say(key)
     figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
-    figure.supxlabel(heading(table, speaker), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
+    figure.supxlabel(heading(table, translator), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
     return figure
 
 
@@ -83,11 +83,13 @@ def _colour(place: int) -> str:
     return SEATS[place % len(SEATS)].body
 
 
-def _ratings(table: Standings, speaker: Speaker) -> Figure:
+def _ratings(table: Standings, translator: Translator) -> Figure:
     rated = [
-        (entrant(table, row, speaker), row.rating) for row in table.rows if row.rating is not None
+        (entrant(table, row, translator), row.rating)
+        for row in table.rows
+        if row.rating is not None
     ]
-    figure = _blank(table, "arena-ratings", 1.6 + 0.5 * len(rated), speaker)
+    figure = _blank(table, "arena-ratings", 1.6 + 0.5 * len(rated), translator)
     axes = figure.subplots()
     for place, (_name, rating) in enumerate(rated):
         axes.plot([rating.low, rating.high], [place, place], color=SNOW.seam, lw=2, zorder=2)
@@ -105,26 +107,26 @@ def _ratings(table: Standings, speaker: Speaker) -> Figure:
     axes.set_yticks(range(len(rated)), [name for name, _rating in rated])
     axes.set_ylim(len(rated) - 0.4, -0.7)
     axes.margins(x=0.06)
-    axes.set_xlabel(speaker.say("arena-weng-lin"))
+    axes.set_xlabel(translator.say("arena-weng-lin"))
     axes.grid(axis="x")
     axes.set_axisbelow(True)
     return figure
 
 
-def _scores(table: Standings, speaker: Speaker) -> Figure:
+def _scores(table: Standings, translator: Translator) -> Figure:
     rows = [row for row in table.rows if row.rating is None] or table.rows
     scored = [(place, row) for place, row in enumerate(rows) if row.scores]
-    figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), speaker)
+    figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), translator)
     if not scored:
-        figure.text(0.5, 0.5, speaker.say("arena-no-scores"), ha="center", color=SNOW.soft)
+        figure.text(0.5, 0.5, translator.say("arena-no-scores"), ha="center", color=SNOW.soft)
         return figure
     edges = _edges([score for _, row in scored for score in row.scores])
     column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
     for axes, (place, row) in zip(column[:, 0], scored, strict=True):
-        name = entrant(table, row, speaker)
+        name = entrant(table, row, translator)
         axes.set_ylabel(name, rotation=0, ha="right", va="center", color=SNOW.ink)
         _histogram(axes, row, edges, _colour(place))
-    column[-1, 0].set_xlabel(speaker.say("arena-score-axis"))
+    column[-1, 0].set_xlabel(translator.say("arena-score-axis"))
     column[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
     return figure
 

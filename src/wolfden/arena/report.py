@@ -12,7 +12,7 @@ from wolfden.arena.results import FORFEIT, Forfeit
 from wolfden.arena.standings import Standing, Standings
 from wolfden.games import TITLES
 from wolfden.speech.parts import Part, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 MAX_FORFEITS: Final = 10
 """Forfeits told one by one; the JSON file has them all."""
@@ -23,29 +23,29 @@ Column = tuple[str, Callable[[Standing], str | Text]]
 """The key of a column's name, and what stands there."""
 
 
-def report(table: Standings, width: int, speaker: Speaker) -> RenderableType:
+def report(table: Standings, width: int, translator: Translator) -> RenderableType:
     """Return everything to be shown at the end, on a screen of some width."""
-    shown: list[RenderableType] = [Text(heading(table, speaker), "bold")]
+    shown: list[RenderableType] = [Text(heading(table, translator), "bold")]
     if width >= WIDE:
-        shown.append(_sheet(table, (*_RESULTS, *_PLAY), speaker))
+        shown.append(_sheet(table, (*_RESULTS, *_PLAY), translator))
     else:
-        shown += [_sheet(table, _RESULTS, speaker), _sheet(table, _PLAY, speaker)]
+        shown += [_sheet(table, _RESULTS, translator), _sheet(table, _PLAY, translator)]
     if any(len(row.parts) > 1 for row in table.rows):
-        shown.append(_score_parts(table, speaker))
-    shown += [Text(_end(table, reason, times, speaker)) for reason, times in table.ends.items()]
+        shown.append(_score_parts(table, translator))
+    shown += [Text(_end(table, reason, times, translator)) for reason, times in table.ends.items()]
     if table.games % table.period:
-        shown.append(Text(speaker.say("arena-uneven", {"period": table.period})))
+        shown.append(Text(translator.say("arena-uneven", {"period": table.period})))
     shown += [
-        Text(_forfeit(number, bot, forfeit, speaker), "yellow")
+        Text(_forfeit(number, bot, forfeit, translator), "yellow")
         for number, bot, forfeit in table.forfeits[:MAX_FORFEITS]
     ]
     if len(table.forfeits) > MAX_FORFEITS:
         more = len(table.forfeits) - MAX_FORFEITS
-        shown.append(Text(speaker.say("arena-more-forfeits", {"count": more})))
+        shown.append(Text(translator.say("arena-more-forfeits", {"count": more})))
     return Group(*shown)
 
 
-def heading(table: Standings, speaker: Speaker) -> str:
+def heading(table: Standings, translator: Translator) -> str:
     """Return what was played, in a line."""
     settings = table.settings
     facts: dict[str, Part] = {
@@ -54,25 +54,25 @@ def heading(table: Standings, speaker: Speaker) -> str:
         "games": table.games,
         "seed": settings.seed,
     }
-    return speaker.say("arena-heading", facts)
+    return translator.say("arena-heading", facts)
 
 
-def entrant(table: Standings, row: Standing, speaker: Speaker) -> str:
+def entrant(table: Standings, row: Standing, translator: Translator) -> str:
     """Name an entrant: a bot, or a side in its hands."""
     settings = table.settings
     side, colon, bots = row.name.partition(": ")
     if colon and side in TITLES.get(settings.title).sides(settings.players):
-        return speaker.say("arena-side", {"side": side, "bots": bots})
+        return translator.say("arena-side", {"side": side, "bots": bots})
     return row.name
 
 
-def _end(table: Standings, reason: str, times: int, speaker: Speaker) -> str:
+def _end(table: Standings, reason: str, times: int, translator: Translator) -> str:
     """Say how often games ended in a way."""
     key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
-    return speaker.say("arena-end", {"times": times, "ending": Spoken(key)})
+    return translator.say("arena-end", {"times": times, "ending": Spoken(key)})
 
 
-def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
+def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) -> str:
     """Say what a bot did wrong; what exactly it was is for those who mend it, in English."""
     facts: dict[str, Part] = {
         "number": number,
@@ -81,38 +81,41 @@ def _forfeit(number: int, bot: str, forfeit: Forfeit, speaker: Speaker) -> str:
         "fault": forfeit.fault,
         "message": forfeit.message,
     }
-    return speaker.say("arena-forfeit", facts)
+    return translator.say("arena-forfeit", facts)
 
 
-def _sheet(table: Standings, columns: tuple[Column, ...], speaker: Speaker) -> Table:
+def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
     return _filled(
-        [speaker.say(key) for key, _ in columns],
-        [(entrant(table, row, speaker), [cell(row) for _, cell in columns]) for row in table.rows],
-        speaker,
+        [translator.say(key) for key, _ in columns],
+        [
+            (entrant(table, row, translator), [cell(row) for _, cell in columns])
+            for row in table.rows
+        ],
+        translator,
     )
 
 
-def _score_parts(table: Standings, speaker: Speaker) -> Table:
+def _score_parts(table: Standings, translator: Translator) -> Table:
     names = next(list(row.parts) for row in table.rows if row.parts)
     return _filled(
-        [speaker.say(f"part-{table.settings.title}-{name}") for name in names],
+        [translator.say(f"part-{table.settings.title}-{name}") for name in names],
         [
             (
-                entrant(table, row, speaker),
+                entrant(table, row, translator),
                 [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names],
             )
             for row in table.rows
         ],
-        speaker,
+        translator,
     )
 
 
 def _filled(
-    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], speaker: Speaker
+    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], translator: Translator
 ) -> Table:
     """Return a table with a line for each entrant; long names are folded, figures never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column(speaker.say("arena-entrant"), overflow="fold", min_width=8)
+    sheet.add_column(translator.say("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
         sheet.add_column(name, justify="right", no_wrap=True)
     for name, cells in rows:
@@ -120,12 +123,12 @@ def _filled(
     return sheet
 
 
-def markdown(table: Standings, speaker: Speaker) -> str:
+def markdown(table: Standings, translator: Translator) -> str:
     """Return the standings as a table in Markdown."""
-    names = [speaker.say(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
+    names = [translator.say(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
     lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
-        cells = [entrant(table, row, speaker)]
+        cells = [entrant(table, row, translator)]
         cells += [str(cell(row)) for _, cell in (*_RESULTS, *_PLAY)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"

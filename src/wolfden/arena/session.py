@@ -26,7 +26,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.files import unwritable, write_text
 from wolfden.core.options import Options
 from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 ON_PAPER: Final = 160
 """Columns of a table that goes to a file or a pipe."""
@@ -49,7 +49,7 @@ class Order:
     cluster: str | None
     out: Path
     options: Options
-    speaker: Speaker
+    translator: Translator
 
 
 def settings_for(order: Order) -> Settings:
@@ -99,12 +99,12 @@ def _processors() -> int:
 def run(order: Order) -> int:
     """Play a tournament, show and keep its results; return the exit code."""
     stop = Stopping()
-    table = play(order, settings_for(order), stop, order.speaker.say("arena-playing"))
+    table = play(order, settings_for(order), stop, order.translator.say("arena-playing"))
     console = output()
     if table.games:
-        console.print(report(table, console.width, order.speaker))
+        console.print(report(table, console.width, order.translator))
     else:
-        console.print(order.speaker.say("arena-no-games"))
+        console.print(order.translator.say("arena-no-games"))
     console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False, markup=False)
     return 0 if stop.signal is None else SIGNALLED + stop.signal
 
@@ -153,13 +153,13 @@ def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
 def _keep_results(tournament: Tournament, table: Standings, order: Order) -> None:
     out = order.out
     write_text(out / "results.json", as_json(table))
-    write_text(out / "results.md", markdown(table, order.speaker))
+    write_text(out / "results.md", markdown(table, order.translator))
     write_text(out / "games.csv", as_csv(tournament.schedule, tournament.results))
     if find_spec("matplotlib") is None:
         return
     from wolfden.arena.pictures import pictures  # noqa: PLC0415 (pictures may be left out)
 
-    for name, content in pictures(table, order.speaker).items():
+    for name, content in pictures(table, order.translator).items():
         try:
             (out / name).write_bytes(content)
         except OSError as error:
@@ -167,7 +167,7 @@ def _keep_results(tournament: Tournament, table: Standings, order: Order) -> Non
 
 
 def _farewell(order: Order, table: Standings, stop: Stopping) -> str:
-    say = order.speaker.say
+    say = order.translator.say
     lines = []
     if stop():
         facts: dict[str, Part] = {"done": table.games, "games": order.games}

@@ -13,7 +13,7 @@ from typing import Final
 from wolfden.bench import PEER
 from wolfden.command_line import COUNT, SECONDS, command, option, pass_translator, title_argument
 from wolfden.core.contract import Game
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 FIGURES: Final = (
     "games_per_s",
@@ -36,7 +36,7 @@ Report = dict[str, object]
 @option("--json", "prints_json", is_flag=True)
 @pass_translator
 def bench(
-    speaker: Speaker,
+    translator: Translator,
     title: Game,
     players: int,
     seconds: float,
@@ -50,8 +50,8 @@ def bench(
         BadSetup: the title does not take this number of seats.
     """
     title.check_seats(players)
-    report = measure(Order(title.meta().id, players, seconds, rounds, plain), speaker)
-    print(json.dumps(report) if prints_json else as_table(report, speaker))
+    report = measure(Order(title.meta().id, players, seconds, rounds, plain), translator)
+    print(json.dumps(report) if prints_json else as_table(report, translator))
     return 0
 
 
@@ -66,16 +66,16 @@ class Order:
     plain: bool
 
 
-def measure(order: Order, speaker: Speaker) -> Report:
+def measure(order: Order, translator: Translator) -> Report:
     """Measure title and peer by turns, so that a busy moment hits both."""
     has_peer = find_spec(PEER) is not None
     if not has_peer:
-        print(speaker.say("bench-no-peer"), file=sys.stderr)
+        print(translator.say("bench-no-peer"), file=sys.stderr)
     ours: list[Report] = []
     peers: list[Report] = []
     for number in range(order.rounds):
         facts = {"number": number + 1, "rounds": order.rounds}
-        print(speaker.say("bench-round", facts), file=sys.stderr)
+        print(translator.say("bench-round", facts), file=sys.stderr)
         ours.append(_round(order.title, order))
         if has_peer:
             peers.append(_round(PEER, replace(order, plain=False)))
@@ -126,25 +126,27 @@ def _ratios(report: Report, peer: Report) -> dict[str, float]:
     return {key: round(_number(report, key) / _number(peer, key), 2) for key in FIGURES}
 
 
-def as_table(report: Report, speaker: Speaker) -> str:
+def as_table(report: Report, translator: Translator) -> str:
     """Return a report for people: a line per figure, next to the peer where there is one."""
     peer, ratio, found = report["peer"], report["ratio"], report["ends"]
     assert isinstance(found, dict)
     ends = ", ".join(f"{reason} {count}" for reason, count in found.items())
-    names = {key: speaker.say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)}
+    names = {key: translator.say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)}
     width = max(map(len, names.values())) + 2
-    lines = [_heading(report, speaker)]
+    lines = [_heading(report, translator)]
     for key, name in names.items():
         line = f"  {name:{width}}{_number(report, key):>14,.0f}"
         if key in FIGURES and isinstance(peer, dict) and isinstance(ratio, dict):
             beside = f"{PEER} {_number(peer, key):>10,.0f}"
-            line += f"   {beside}   {speaker.say('bench-ratio')} {ratio[key]:>8,.2f}"
+            line += f"   {beside}   {translator.say('bench-ratio')} {ratio[key]:>8,.2f}"
         lines.append(line)
-    return "\n".join([*lines, f"  {speaker.say('bench-ends', {'ends': ends})}"])
+    return "\n".join([*lines, f"  {translator.say('bench-ends', {'ends': ends})}"])
 
 
-def _heading(report: Report, speaker: Speaker) -> str:
+def _heading(report: Report, translator: Translator) -> str:
     """Return what was measured."""
     how = "compiled" if report["compiled"] else "plain"
     seats = int(_number(report, "players"))
-    return speaker.say("bench-heading", {"title": str(report["title"]), "seats": seats, "how": how})
+    return translator.say(
+        "bench-heading", {"title": str(report["title"]), "seats": seats, "how": how}
+    )

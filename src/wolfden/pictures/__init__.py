@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from wolfden.core.contract import Json
-    from wolfden.speech.speaker import Speaker
+    from wolfden.speech.translator import Translator
 
 _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
     "the-wolves": the_wolves.draw,
@@ -21,10 +21,10 @@ _DRAWINGS: Final[dict[str, Callable[[Json], str]]] = {
 }
 
 
-def picture(title: str, view: Json, speaker: Speaker | None = None) -> str:
+def picture(title: str, view: Json, translator: Translator | None = None) -> str:
     """Return a view of a title (``state.view``) as the text of a self-contained SVG picture.
 
-    Its words are said by the speaker; without one they are English.
+    Its words are said by the translator; without one they are English.
 
     Raises:
         UnknownTitle: no drawing is known for this title.
@@ -33,5 +33,5 @@ def picture(title: str, view: Json, speaker: Speaker | None = None) -> str:
         known = list(_DRAWINGS)
         message = f"no picture can be drawn of {title!r}: there are drawings of {', '.join(known)}"
         raise UnknownTitle(message, "title", title=title, known=known)
-    with spoken_by(speaker):
+    with spoken_by(translator):
         return _DRAWINGS[title](view)

@@ -16,16 +16,16 @@ from wolfden.speech.parts import Spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from wolfden.speech.speaker import Speaker
+    from wolfden.speech.translator import Translator
 
-_SPEAKER: Final[ContextVar[Speaker | None]] = ContextVar("speaker", default=None)
+_SPEAKER: Final[ContextVar[Translator | None]] = ContextVar("translator", default=None)
 """All parts of a picture speak one language, so it is not handed from each to the next."""
 
 
 @contextmanager
-def spoken_by(speaker: Speaker | None) -> Iterator[None]:
-    """Let what is drawn meanwhile be said by a speaker, or in English."""
-    token = _SPEAKER.set(speaker)
+def spoken_by(translator: Translator | None) -> Iterator[None]:
+    """Let what is drawn meanwhile be said by a translator, or in English."""
+    token = _SPEAKER.set(translator)
     try:
         yield
     finally:
@@ -34,14 +34,14 @@ def spoken_by(speaker: Speaker | None) -> Iterator[None]:
 
 def say(key: str, english: str, /, **facts: str | int) -> str:
     """Say a text in the language of the picture."""
-    speaker = _SPEAKER.get()
-    return english if speaker is None else speaker.say(key, facts)
+    translator = _SPEAKER.get()
+    return english if translator is None else translator.say(key, facts)
 
 
 def say_known(key: str, english: str) -> str:
     """Say a text that a table may bring along itself: its own stays as it is written there."""
-    speaker = _SPEAKER.get()
-    return english if speaker is None else speaker.tell(Spoken(key, english=english))
+    translator = _SPEAKER.get()
+    return english if translator is None else translator.tell(Spoken(key, english=english))
 
 
 def seat_name(seat: int) -> str:

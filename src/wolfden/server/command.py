@@ -15,7 +15,7 @@ from wolfden.server.config import Config, settings
 from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
 from wolfden.server.storage.database import locked
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
@@ -52,10 +52,10 @@ class DataCommand(Command):
 @click.command(cls=DataCommand)
 @argument("file", type=Path)
 @pass_translator
-def backup(speaker: Speaker, file: Path, data: Path) -> int:
+def backup(translator: Translator, file: Path, data: Path) -> int:
     """Copy the database while the server runs."""
     back_up(data, file)
-    print(speaker.say("backup-done", {"path": str(file)}))
+    print(translator.say("backup-done", {"path": str(file)}))
     return 0
 
 
@@ -89,8 +89,8 @@ def _list_tables(status: str | None, data: Path) -> int:
 @tables.command("show")
 @argument("table")
 @pass_translator
-def _show_table(speaker: Speaker, table: str, data: Path) -> int:
-    print(*_ask(data, lambda opened: opened.table_facts(table, speaker)), sep="\n")
+def _show_table(translator: Translator, table: str, data: Path) -> int:
+    print(*_ask(data, lambda opened: opened.table_facts(table, translator)), sep="\n")
     return 0
 
 
@@ -98,9 +98,9 @@ def _show_table(speaker: Speaker, table: str, data: Path) -> int:
 @argument("table")
 @argument("file", type=Path)
 @pass_translator
-def _export_table(speaker: Speaker, table: str, file: Path, data: Path) -> int:
+def _export_table(translator: Translator, table: str, file: Path, data: Path) -> int:
     write_text(file, _ask(data, lambda opened: opened.export(table)))
-    print(speaker.say("game-exported", {"path": str(file)}))
+    print(translator.say("game-exported", {"path": str(file)}))
     return 0
 
 
@@ -117,10 +117,10 @@ def _import_tables(file: tuple[Path, ...], data: Path) -> int:
 
 @tables.command("verify")
 @pass_translator
-def _verify_tables(speaker: Speaker, data: Path) -> int:
+def _verify_tables(translator: Translator, data: Path) -> int:
     async def verify(opened: Office) -> tuple[int, int]:
         wrong = count = 0
-        async for table, problem in opened.verify(speaker):
+        async for table, problem in opened.verify(translator):
             count += 1
             if problem:
                 wrong += 1
@@ -128,29 +128,29 @@ def _verify_tables(speaker: Speaker, data: Path) -> int:
         return count, wrong
 
     count, wrong = _ask(data, verify)
-    print(speaker.say("tables-verified", {"tables": count, "wrong": wrong}))
+    print(translator.say("tables-verified", {"tables": count, "wrong": wrong}))
     return FOUND_SOMETHING if wrong else 0
 
 
 @guests.command("list")
 @pass_translator
-def _list_guests(speaker: Speaker, data: Path) -> int:
-    print(*_ask(data, lambda opened: opened.guest_lines(speaker)), sep="\n")
+def _list_guests(translator: Translator, data: Path) -> int:
+    print(*_ask(data, lambda opened: opened.guest_lines(translator)), sep="\n")
     return 0
 
 
 @guests.command("delete")
 @argument("guest")
 @pass_translator
-def _delete_guest(speaker: Speaker, guest: str, data: Path) -> int:
+def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
     with locked(data):
         _ask(data, lambda opened: opened.delete_guest(guest))
-    print(speaker.say("guest-deleted", {"guest": guest}))
+    print(translator.say("guest-deleted", {"guest": guest}))
     return 0
 
 
 @guests.command("rotate-key")
 @pass_translator
-def _rotate_key(speaker: Speaker, data: Path) -> int:
-    print(speaker.say("keys-rotated", {"count": rotate_keys(data)}))
+def _rotate_key(translator: Translator, data: Path) -> int:
+    print(translator.say("keys-rotated", {"count": rotate_keys(data)}))
     return 0

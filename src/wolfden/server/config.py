@@ -97,9 +97,9 @@ class Setting(Option):
 
     def help_text(self, ctx: click.Context) -> str:
         """Return what is set, and the default."""
-        speaker = translator_of(ctx)
-        default = str(getattr(Config(), self.name)) or speaker.say("cli-serve-none")
-        text = speaker.say(f"cli-serve-{self.opts[0].removeprefix('--')}")
+        translator = translator_of(ctx)
+        default = str(getattr(Config(), self.name)) or translator.say("cli-serve-none")
+        text = translator.say(f"cli-serve-{self.opts[0].removeprefix('--')}")
         return f"{text} ({default})"
 
 

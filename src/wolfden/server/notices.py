@@ -21,7 +21,7 @@ from wolfden.server.tables.table import Table
 from wolfden.server.webhooks import post_in_the_open
 from wolfden.speech.languages import ENGLISH, UnknownLanguage, language_named
 from wolfden.speech.parts import Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 TIMEOUT: Final = 10.0
 MOST_AT_ONCE: Final = 20
@@ -67,14 +67,14 @@ class Notices:
         if guest is None or not (guest.webhook or guest.email) or self._is_here(name):
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
-        speaker = _speaker(guest.language)
+        translator = _translator(guest.language)
         title = Spoken(f"title-{table.sheet.title}")
-        text = speaker.say("notice-turn", {"name": guest.name, "title": title, "link": link})
+        text = translator.say("notice-turn", {"name": guest.name, "title": title, "link": link})
         async with self._room:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
             if guest.email and self._config.smtp:
-                await self._try("e-mail", guest, self._mail(guest.email, text, speaker))
+                await self._try("e-mail", guest, self._mail(guest.email, text, translator))
 
     async def _try(self, what: str, guest: GuestRow, sending: Awaitable[None]) -> None:
         try:
@@ -91,11 +91,11 @@ class Notices:
         async with httpx.AsyncClient(timeout=TIMEOUT) as http:
             (await http.post(address, json=content)).raise_for_status()
 
-    async def _mail(self, address: str, text: str, speaker: Speaker) -> None:
+    async def _mail(self, address: str, text: str, translator: Translator) -> None:
         message = EmailMessage()
         message["From"], message["To"] = self._config.mail_from, address
-        message["Subject"] = speaker.say("notice-subject")
-        message.set_content(f"{text}\n\n{speaker.say('notice-foot')}\n")
+        message["Subject"] = translator.say("notice-subject")
+        message.set_content(f"{text}\n\n{translator.say('notice-foot')}\n")
         server = urlsplit(self._config.smtp)
         await aiosmtplib.send(
             message,
@@ -116,9 +116,9 @@ class Notices:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
+def _translator(language: str) -> Translator:
     """Return who speaks the language a guest has chosen; a guest may have chosen none of ours."""
     try:
-        return Speaker(language_named(language))
+        return Translator(language_named(language))
     except UnknownLanguage:
-        return Speaker(ENGLISH)
+        return Translator(ENGLISH)

@@ -26,7 +26,7 @@ from wolfden.server.tables.replaying import TRUTH, names, replay_file
 from wolfden.server.tables.results import result_by_rules
 from wolfden.server.tables.sheet import Sheet
 from wolfden.server.wire.things import Guest
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 OPERATOR = Guest("", "operator")
 
@@ -53,7 +53,7 @@ class Office:
             for sheet in sheets
         ]
 
-    async def table_facts(self, name: str, speaker: Speaker) -> list[str]:
+    async def table_facts(self, name: str, translator: Translator) -> list[str]:
         """Return everything about a table but what is hidden in it."""
         sheet = await self._sheet(name)
         counts = {"standing": sheet.ply, "entries": sheet.seq}
@@ -62,14 +62,14 @@ class Office:
             "title": sheet.title,
             "rules": str(sheet.rules),
             "status": sheet.status,
-            "public": speaker.say("tables-is-public", {"public": str(sheet.public).lower()}),
+            "public": translator.say("tables-is-public", {"public": str(sheet.public).lower()}),
             "seats": ", ".join(names(sheet)),
-            "actions": speaker.say("tables-actions", counts),
+            "actions": translator.say("tables-actions", counts),
             "created": _day(sheet.created),
             "moved": _day(sheet.moved),
             "result": sheet.result.reason if sheet.result else "–",
         }
-        labels = {name: speaker.say("tables-fact", {"fact": name}) for name in facts}
+        labels = {name: translator.say("tables-fact", {"fact": name}) for name in facts}
         width = max(map(len, labels.values()))
         return [f"{labels[name]:<{width}}  {fact}" for name, fact in facts.items()]
 
@@ -88,30 +88,30 @@ class Office:
         """Keep the game of a replay file; return the id of its table."""
         return (await keep_file(self.house, OPERATOR, text)).id
 
-    async def verify(self, speaker: Speaker) -> AsyncIterator[tuple[str, str]]:
+    async def verify(self, translator: Translator) -> AsyncIterator[tuple[str, str]]:
         """Replay every game under the present rules; yield tables and what is wrong with them."""
         for sheet in await self.reader.every(""):
-            yield sheet.id, await self._problem(sheet, speaker)
+            yield sheet.id, await self._problem(sheet, translator)
 
-    async def _problem(self, sheet: Sheet, speaker: Speaker) -> str:
+    async def _problem(self, sheet: Sheet, translator: Translator) -> str:
         """Return how a stored game differs from what the rules make of it, or nothing."""
         try:
             game = self.house.titles.get(sheet.title)
             course = Course(game, sheet)
             course.follow(await self.reader.entries(sheet.id, 0))
             if (course.seq, course.ply) != (sheet.seq, sheet.ply):
-                return speaker.say("verify-length", {"found": course.ply, "stored": sheet.ply})
+                return translator.say("verify-length", {"found": course.ply, "stored": sheet.ply})
             ply = await self._wrong_snapshot(sheet, game)
             if ply is not None:
-                return speaker.say("verify-snapshot", {"actions": ply})
+                return translator.say("verify-snapshot", {"actions": ply})
         except WolfdenError as error:
-            return speaker.trouble(error, sheet.title)
+            return translator.trouble(error, sheet.title)
         outcome = course.state.outcome()
         if sheet.status == "finished" and outcome is not None and sheet.result is not None:
             resigned = [seat for seat, row in enumerate(sheet.seats) if row.stand_in == "resigned"]
             if result_by_rules(outcome, resigned) != sheet.result:
                 result = f"{outcome.reason} {' '.join(map(str, outcome.scores))}"
-                return speaker.say("verify-result", {"result": result})
+                return translator.say("verify-result", {"result": result})
         return ""
 
     async def _wrong_snapshot(self, sheet: Sheet, game: Game) -> int | None:
@@ -127,9 +127,9 @@ class Office:
 
     # Guests.
 
-    async def guest_lines(self, speaker: Speaker) -> list[str]:
+    async def guest_lines(self, translator: Translator) -> list[str]:
         """Return a line for every guest."""
-        kinds = {kind: speaker.say("guests-kind", {"kind": kind}) for kind in ("bot", "person")}
+        kinds = {kind: translator.say("guests-kind", {"kind": kind}) for kind in ("bot", "person")}
         width = max(map(len, kinds.values()))
         return [
             f"{guest.id}  {_day(guest.created)}"

@@ -17,7 +17,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.storage.database import locked, migrate
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
@@ -33,7 +33,7 @@ Views are thousands of small objects without circles: looking often costs an eig
 """
 
 
-def serve(config: Config, speaker: Speaker, opens_page: bool, takes_any_port: bool) -> int:
+def serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> int:
     """Run a server in this process until it is interrupted or terminated.
 
     ``takes_any_port`` if the port is only the default: a free one is as good.
@@ -49,9 +49,9 @@ def serve(config: Config, speaker: Speaker, opens_page: bool, takes_any_port: bo
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
-            print(speaker.say("serve-port-taken", facts), file=sys.stderr)
+            print(translator.say("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data)
-        server = Announcing(uvicorn_config(config), speaker, opens_page)
+        server = Announcing(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
             signal.signal(number, _ignore)
@@ -91,9 +91,9 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """A server that says where it can be reached once it can, and may open the page there."""
 
-    def __init__(self, config: uvicorn.Config, speaker: Speaker, opens_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
         super().__init__(config)
-        self._speaker = speaker
+        self._translator = translator
         self._opens_page = opens_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -107,7 +107,7 @@ class Announcing(uvicorn.Server):
         gc.set_threshold(OBJECTS_A_LOOK)
         for listener in sockets or []:
             address = _address_of(listener)
-            print(self._speaker.say("serve-at", {"address": address}), flush=True)
+            print(self._translator.say("serve-at", {"address": address}), flush=True)
             if self._opens_page:
                 # Finding a browser may take its time, or fail where there is none: the address
                 # stands printed either way.

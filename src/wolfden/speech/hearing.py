@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from wolfden.speech.languages import ENGLISH, language_name, language_named, usual_language
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 _ASKING = click.Command(
     "wolfden",
@@ -18,26 +18,26 @@ _ASKING = click.Command(
 """Reads ``--lang`` alone, wherever it stands: the errors of a command line speak it too."""
 
 
-def speaker_for(words: Sequence[str]) -> Speaker:
+def translator_for(words: Sequence[str]) -> Translator:
     """Return the translator that a command line or else the environment asks for.
 
     Raises:
         UnknownLanguage: there are no texts in this language.
     """
     asked = _ASKING.make_context("wolfden", list(words), resilient_parsing=True).params["lang"]
-    speaker = Speaker(language_named(asked) if asked else usual_language(os.environ))
-    return speaker if _can_be_written(speaker) else Speaker(ENGLISH)
+    translator = Translator(language_named(asked) if asked else usual_language(os.environ))
+    return translator if _can_be_written(translator) else Translator(ENGLISH)
 
 
-def _can_be_written(speaker: Speaker) -> bool:
+def _can_be_written(translator: Translator) -> bool:
     """Whether the output has the letters of a language; if not, say so."""
-    if speaker.language == ENGLISH:
+    if translator.language == ENGLISH:
         return True
     encoding = sys.stdout.encoding or "ascii"
     try:
-        speaker.say("terminal-command-undo").encode(encoding)
+        translator.say("terminal-command-undo").encode(encoding)
     except UnicodeEncodeError:
-        language = f"{speaker.language} ({language_name(speaker.language)})"
+        language = f"{translator.language} ({language_name(translator.language)})"
         note = f"the letters of {language} cannot be written in {encoding}, so this is English"
         print(f"wolfden: {note}", file=sys.stderr)
         return False

@@ -41,7 +41,7 @@ class Decision:
         self._record = sitting.record
         self._screen = sitting.screen
         self._face = sitting.face
-        self._speaker = sitting.speaker
+        self._translator = sitting.translator
         self._seat = seat
         self._chooser = Chooser(self._record.state.legal(seat))
         self._done = False
@@ -87,17 +87,17 @@ class Decision:
 
     def _prompt(self) -> str:
         chosen = self._chooser.choices().chosen if self._chooser.chosen else ()
-        return f"{' '.join([self._speaker.seat(self._seat), *chosen])}> "
+        return f"{' '.join([self._translator.seat(self._seat), *chosen])}> "
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.say(key, args)
 
     def _ask(self) -> None:
         """Put the question and list what may be chosen, with what it means."""
         here = self._chooser.choices()
         asked = Text(self._face.question(self._view(), here), "bold")
         if not self._chooser.chosen:
-            asked = Text(f"{self._speaker.seat(self._seat)}: ").append_text(asked)
+            asked = Text(f"{self._translator.seat(self._seat)}: ").append_text(asked)
         options = self._chooser.options()
         numbered = not any(option.isdigit() for option in options)
         listed = [
@@ -170,7 +170,7 @@ class Decision:
         try:
             reason = self._record.state.explain(self._seat, words)
         except NotationError as error:
-            return self._speaker.trouble(error)
+            return self._translator.trouble(error)
         if reason is None:
             return self._say("terminal-allowed", words=words)
         why = self._face.refusal(reason)
@@ -191,7 +191,7 @@ class Decision:
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
-            self._screen.show(self._speaker.trouble(error))
+            self._screen.show(self._translator.trouble(error))
             return
         self._screen.show(self._say("terminal-taken-back", action=str(action)))
         self._done = True
@@ -239,7 +239,7 @@ class Decision:
                 must_be_new(path)
             keeper.copy_to(path, self._record)
         except BadFile as error:
-            self._screen.show(self._speaker.trouble(error))
+            self._screen.show(self._translator.trouble(error))
             return
         self._screen.write(self._say("terminal-saved", path=str(path)))
 

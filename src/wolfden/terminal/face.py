@@ -9,15 +9,15 @@ from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
 from wolfden.core.events import Event, Facts
 from wolfden.speech.parts import Part, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 
 class Face(ABC):
     """A title as the terminal shows it in one language; made of views only, never of a state."""
 
-    def __init__(self, title: str, speaker: Speaker) -> None:
+    def __init__(self, title: str, translator: Translator) -> None:
         self.title = title
-        self.speaker = speaker
+        self.translator = translator
 
     # What a title says of itself.
 
@@ -49,34 +49,34 @@ class Face(ABC):
         ``view`` is one of the viewer's at or after the event.
         """
         text = self.event_text(event, event.told(viewer), view)
-        return "" if text is None else _capital(self.speaker.tell(text))
+        return "" if text is None else _capital(self.translator.tell(text))
 
     def question(self, view: Json, choices: Choices) -> str:
         """Say in one sentence what is asked."""
-        return self.speaker.tell(self.question_text(view, choices))
+        return self.translator.tell(self.question_text(view, choices))
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
         """Say what words mean that may come next; nothing where they say it themselves."""
         path = list(chosen)
         said = []
         for word in words.split():
-            said.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
+            said.append(self.translator.tell(self.word_text(word, tuple(path), view)))
             path.append(word)
         meaning = ", ".join(said)
         return "" if _bare(meaning) == _bare(words) else meaning
 
     def ending(self, reason: str) -> str:
         """Say how a game ended: the sentence for the reason word of an outcome."""
-        return self.speaker.say(f"ending-{self.title}-{reason}")
+        return self.translator.say(f"ending-{self.title}-{reason}")
 
     def score_part(self, name: str) -> str:
         """Name a part of a score."""
-        return self.speaker.say(f"part-{self.title}-{name}")
+        return self.translator.say(f"part-{self.title}-{name}")
 
     def refusal(self, reason: Reason) -> str:
         """Say why something is not allowed."""
         facts: dict[str, Part] = dict(reason.facts)
-        return self.speaker.say(f"reason-{self.title}-{reason.code}", facts)
+        return self.translator.say(f"reason-{self.title}-{reason.code}", facts)
 
 
 def _capital(sentence: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.age_of_the_wolf.face import AgeFace
 from wolfden.terminal.brotherhood_of_the_wolf.face import BrotherhoodFace
 from wolfden.terminal.face import Face
@@ -15,6 +15,6 @@ FACES: Final[dict[str, type[Face]]] = {
 }
 
 
-def face_of(title: str, speaker: Speaker) -> Face:
-    """Return the face of a title in the language of a speaker."""
-    return FACES[title](title, speaker)
+def face_of(title: str, translator: Translator) -> Face:
+    """Return the face of a title in the language of a translator."""
+    return FACES[title](title, translator)

@@ -39,7 +39,7 @@ class Viewer:
         self._tells_all = seat is None and record.state.is_over
         self._record = record
         self._face = face
-        self._speaker = face.speaker
+        self._translator = face.translator
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -91,7 +91,7 @@ class Viewer:
         return self._say("terminal-replay-at", at=self._at, length=self.length)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.say(key, args)
 
     def _complete(self, typed: str) -> dict[str, str]:
         return {
@@ -130,7 +130,7 @@ class Viewer:
     def _words(self, step: Step) -> str:
         told = told_words(step.action, step.events, self._seat)
         words = str(step.action) if self._tells_all else told
-        return f"{self._speaker.seat(step.action.seat)}: {words}"
+        return f"{self._translator.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
         outcome = self._record.state.outcome()

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.leaving import Departure
 from wolfden.terminal.seats import THEME, SeatHighlighter
 from wolfden.terminal.typist import Completer, Typist
@@ -21,7 +21,7 @@ WIPE_SCROLLBACK: Final = "\x1b[3J"
 class Screen:
     """Draws and reads; in colour and with completion only on a real terminal."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, translator: Translator) -> None:
         self.departure = Departure()
         self.is_live = (
             sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -29,7 +29,7 @@ class Screen:
         self._console = Console(
             width=None if sys.stdout.isatty() else _asked_width(),
             color_system="auto" if self.is_live else None,
-            highlighter=SeatHighlighter(speaker),
+            highlighter=SeatHighlighter(translator),
             theme=THEME,
             markup=False,
             emoji=False,

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 _COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
 
@@ -39,8 +39,8 @@ class SeatHighlighter(RegexHighlighter):
 
     base_style = "seat."
 
-    def __init__(self, speaker: Speaker) -> None:
-        names = [re.escape(speaker.seat(seat)) for seat in range(len(_COLOURS))]
+    def __init__(self, translator: Translator) -> None:
+        names = [re.escape(translator.seat(seat)) for seat in range(len(_COLOURS))]
         self.highlights = [  # type: ignore[misc]  # rich has one list for all of a class
             rf"(?P<s{number}>(?i:\b{name})\b)" for number, name in enumerate(names, start=1)
         ]

@@ -27,7 +27,7 @@ class Sitting:
         self.record = record
         self.seating = seating
         self.face = face
-        self.speaker = face.speaker
+        self.translator = face.translator
         self.screen = screen
         self.keeper = keeper
         self.was_kept: bool | None = None
@@ -59,7 +59,7 @@ class Sitting:
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
             self.screen.hide_until_ready(
-                self.speaker.say("terminal-hand-over", {"who": Somebody(seat)})
+                self.translator.say("terminal-hand-over", {"who": Somebody(seat)})
             )
 
     def keep(self) -> None:
@@ -79,7 +79,9 @@ class Sitting:
             if self.was_kept is None:
                 raise
             self.was_kept = False
-            self.screen.show(self.speaker.trouble(error), self.speaker.say("terminal-not-saved"))
+            self.screen.show(
+                self.translator.trouble(error), self.translator.say("terminal-not-saved")
+            )
         else:
             self.was_kept = True
 

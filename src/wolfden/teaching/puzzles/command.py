@@ -23,7 +23,7 @@ from wolfden.core.contract import Game
 from wolfden.core.options import Options
 from wolfden.games import TITLES
 from wolfden.speech.parts import Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 GAMES: Final = 20
 PLAYERS: Final = 2
@@ -45,7 +45,7 @@ puzzles = Group("puzzles")
 @option("--out", type=Path, required=True, metavar="FILE")
 @pass_translator
 def make(
-    speaker: Speaker,
+    translator: Translator,
     title: Game,
     games: int,
     players: int,
@@ -70,7 +70,7 @@ def make(
     stopping = Stopping()
     with stopping.watched():
         order = making.Order(title, source, games, out)
-        is_done = making.make(order, _printer(speaker), stopping)
+        is_done = making.make(order, _printer(translator), stopping)
     return 0 if is_done else STOPPED
 
 
@@ -81,7 +81,7 @@ def make(
 @option("--out", type=Path, metavar="FILE")
 @pass_translator
 def check(
-    speaker: Speaker, file: Path, seed: int, simulations: int | None, out: Path | None
+    translator: Translator, file: Path, seed: int, simulations: int | None, out: Path | None
 ) -> int:
     """Check puzzles.
 
@@ -93,10 +93,10 @@ def check(
     stopping = Stopping()
     with stopping.watched():
         order = reporting.Order(file, seed, simulations, out)
-        is_done = reporting.check_file(order, TITLES, _printer(speaker), stopping)
+        is_done = reporting.check_file(order, TITLES, _printer(translator), stopping)
     return 0 if is_done else STOPPED
 
 
-def _printer(speaker: Speaker) -> Callable[[Spoken], None]:
+def _printer(translator: Translator) -> Callable[[Spoken], None]:
     """Return a function that prints sentences in the language asked for."""
-    return lambda sentence: print(speaker.tell(sentence), flush=True)
+    return lambda sentence: print(translator.tell(sentence), flush=True)

@@ -9,7 +9,7 @@ from rich.text import Text
 from wolfden.games.age_of_the_wolf.scene import Region, Scene
 from wolfden.games.age_of_the_wolf.terms import NOBODY
 from wolfden.speech.age_of_the_wolf.words import group_text
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_style
 
 MARK_STYLE = "bold black on bright_yellow"
@@ -18,13 +18,13 @@ _ICE_STYLE = "bold black on #d7ffff"
 _WARNING_STYLE = "bold bright_white on #af0000"
 
 
-def country(scene: Scene, marked: frozenset[str], named: bool, speaker: Speaker) -> Grid:
+def country(scene: Scene, marked: frozenset[str], named: bool, translator: Translator) -> Grid:
     """Return a row a region: prey, what is there, borders; ``named`` with its display name."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    grid.add_column(speaker.say("terminal-age-region"), no_wrap=True)
-    grid.add_column(speaker.say("terminal-age-prey"), justify="right", no_wrap=True)
-    grid.add_column(speaker.say("terminal-age-there"))
-    grid.add_column(speaker.say("terminal-age-borders"))
+    grid.add_column(translator.say("terminal-age-region"), no_wrap=True)
+    grid.add_column(translator.say("terminal-age-prey"), justify="right", no_wrap=True)
+    grid.add_column(translator.say("terminal-age-there"))
+    grid.add_column(translator.say("terminal-age-borders"))
     previous = ""
     for region in scene["regions"]:
         sector = _prefix(region["region"])
@@ -34,7 +34,7 @@ def country(scene: Scene, marked: frozenset[str], named: bool, speaker: Speaker)
         grid.add_row(
             _name(region, marked, named),
             _prey(region),
-            Text(" ").join(_things(scene, region, speaker)),
+            Text(" ").join(_things(scene, region, translator)),
             _borders(scene, region),
         )
     return grid
@@ -54,7 +54,7 @@ def _prey(region: Region) -> Text:
     return Text(str(region["prey"])).append("≈" if region["coast"] else " ", _COAST_STYLE)
 
 
-def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
+def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Text]:
     """Yield wolves and dens by pack, predators with their worth, and who will starve."""
     owner = region["owner"]
     if owner != NOBODY:
@@ -65,10 +65,10 @@ def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = speaker.listed(group_text(region["predators"]))
+        kinds = translator.listed(group_text(region["predators"]))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
-        yield Text(speaker.say("age-starve", {"surplus": over}), _WARNING_STYLE)
+        yield Text(translator.say("age-starve", {"surplus": over}), _WARNING_STYLE)
 
 
 def _wolves(seat: int, amount: int, has_lead: bool) -> Text:

@@ -10,7 +10,7 @@ from rich.text import Text
 from wolfden.games.age_of_the_wolf.board import OUR_BOARD
 from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.speech.parts import Somebody
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.age_of_the_wolf import packs
 from wolfden.terminal.age_of_the_wolf.country import country
 
@@ -22,17 +22,17 @@ _MAP_WIDTH: Final = 96
 class Drawing:
     """Regions, packs and cards: side by side if there is room, else stacked."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
         room = options.max_width
-        regions = country(self._scene, self._marked, room >= _MAP_WIDTH, self._speaker)
+        regions = country(self._scene, self._marked, room >= _MAP_WIDTH, self._translator)
         panels = [
-            packs.pack_panel(self._scene, seat, self._speaker)
+            packs.pack_panel(self._scene, seat, self._translator)
             for seat in range(len(self._scene["packs"]))
         ]
         if room >= _MAP_WIDTH + _GAP + packs.WIDTH:
@@ -45,24 +45,24 @@ class Drawing:
             yield regions
             yield Columns(panels, padding=0)
         yield self._status()
-        yield packs.cards_text(self._scene, self._speaker)
-        yield Text(self._speaker.say("terminal-age-legend"), "dim")
+        yield packs.cards_text(self._scene, self._translator)
+        yield Text(self._translator.say("terminal-age-legend"), "dim")
         yield Text(self._note(), "dim")
 
     def _status(self) -> RenderableType:
         """Return the round and whose turn it is."""
-        scene, speaker = self._scene, self._speaker
+        scene, translator = self._scene, self._translator
         rounds = {"round": scene["round"], "limit": scene["round_limit"]}
-        line = Text(speaker.say("age-round", rounds), "bold")
+        line = Text(translator.say("age-round", rounds), "bold")
         if scene["stage"] == "over":
-            return line.append(f" · {speaker.say('age-stage-over')}")
-        turn = speaker.say("age-turn", {"who": Somebody(scene["active"])})
-        step = speaker.say("age-step", {"step": scene["step"]})
+            return line.append(f" · {translator.say('age-stage-over')}")
+        turn = translator.say("age-turn", {"who": Somebody(scene["active"])})
+        step = translator.say("age-step", {"step": scene["step"]})
         return line.append(f" · {turn} · {step}")
 
     def _note(self) -> str:
         """Return what a player must be told of this board."""
         board = self._scene["board"]
         if board == OUR_BOARD:
-            return self._speaker.say("note-age-of-the-wolf")
-        return self._speaker.say("terminal-age-board", {"board": board})
+            return self._translator.say("note-age-of-the-wolf")
+        return self._translator.say("terminal-age-board", {"board": board})

@@ -25,7 +25,7 @@ class AgeFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(cast(Scene, view), marked, self.speaker)
+        return Drawing(cast(Scene, view), marked, self.translator)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the regions that words speak of: ``@red-forest``, ``red-tundra~red-island``."""

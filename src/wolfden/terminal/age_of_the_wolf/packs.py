@@ -9,7 +9,7 @@ from wolfden.games.age_of_the_wolf.scene import Pack, Scene
 from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.speech.age_of_the_wolf.words import group_text
 from wolfden.speech.parts import Part, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_panel
 
 WIDTH: Final = 38
@@ -18,43 +18,43 @@ WIDTH: Final = 38
 _BUILT, _OPEN = "▲", "△"
 
 
-def pack_panel(scene: Scene, seat: int, speaker: Speaker) -> Panel:
+def pack_panel(scene: Scene, seat: int, translator: Translator) -> Panel:
     """Return what one pack has."""
     pack = scene["packs"][seat]
     acts = scene["seat"] == seat and scene["stage"] != "over"
-    lines = [Text(speaker.say("age-out"), "dim")] if pack["out"] else _lines(pack, speaker)
-    colour = speaker.say("age-colour", {"colour": pack["colour"]})
-    return seat_panel(speaker.seat(seat), seat, acts, f" {colour}", lines, WIDTH)
+    lines = [Text(translator.say("age-out"), "dim")] if pack["out"] else _lines(pack, translator)
+    colour = translator.say("age-colour", {"colour": pack["colour"]})
+    return seat_panel(translator.seat(seat), seat, acts, f" {colour}", lines, WIDTH)
 
 
-def _lines(pack: Pack, speaker: Speaker) -> list[Text]:
+def _lines(pack: Pack, translator: Translator) -> list[Text]:
     """A3.0 Dens towards the five that win, wolves, regions and the size of the hand."""
     goal = tables().dens_to_win
     dens = _BUILT * pack["dens"] + _OPEN * (goal - pack["dens"])
     near = "bold bright_yellow" if pack["dens"] >= goal - 1 else ""
-    counts = speaker.say("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
-    wolves = speaker.say(
+    counts = translator.say("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
+    wolves = translator.say(
         "terminal-age-wolves", {"wolves": pack["wolves"], "supply": pack["supply"]}
     )
-    regions = speaker.say("age-region-count", {"regions": pack["regions"]})
+    regions = translator.say("age-region-count", {"regions": pack["regions"]})
     lead: Part = pack["lead"] or Spoken("terminal-age-fallen")
     return [
         Text(f"{dens} {counts}", near),
         Text(wolves),
         Text(regions),
-        Text(speaker.say("age-lead-in", {"at": lead})),
-        Text(speaker.say("age-hand-count", {"hand": pack["hand"]})),
+        Text(translator.say("age-lead-in", {"at": lead})),
+        Text(translator.say("age-hand-count", {"hand": pack["hand"]})),
     ]
 
 
-def cards_text(scene: Scene, speaker: Speaker) -> Text:
+def cards_text(scene: Scene, translator: Translator) -> Text:
     """A8.6 Return the viewer's own hand, the size of the deck and the discards."""
     line = Text()
     if scene["hand"]:
-        line.append(f"{speaker.say('age-own-hand')}: ", "bold")
-        line.append(speaker.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
+        line.append(f"{translator.say('age-own-hand')}: ", "bold")
+        line.append(translator.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
     piles = {"deck": scene["deck"], "cards": _cards(scene["discards"])}
-    return line.append(speaker.say("age-piles", piles))
+    return line.append(translator.say("age-piles", piles))
 
 
 def _cards(cards: dict[str, int]) -> Part:

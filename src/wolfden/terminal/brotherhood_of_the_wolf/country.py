@@ -18,7 +18,7 @@ from wolfden.games.brotherhood_of_the_wolf.scene import (
 )
 from wolfden.games.brotherhood_of_the_wolf.terms import BASE_RANGE
 from wolfden.speech.brotherhood_of_the_wolf.words import season_text, trace_text, troop_text
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.brotherhood_of_the_wolf.palette import (
     BEAST_STYLE,
     MARK_STYLE,
@@ -33,9 +33,9 @@ _MARKED: Final = "▸"
 class Country:
     """Where everything is and how far apart, drawn from one scene."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
         self._roads = neighbours(scene)
         self._places = {place["id"]: place for place in scene["places"]}
@@ -52,7 +52,7 @@ class Country:
         grid.add_column(self._word("roads"), ratio=2)
         further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
-            head = self._speaker.say("brotherhood-leagues", {"leagues": leagues})
+            head = self._translator.say("brotherhood-leagues", {"leagues": leagues})
             grid.add_column(head, ratio=1)
         for place in self._scene["places"]:
             if place["number"]:
@@ -60,7 +60,7 @@ class Country:
         return grid
 
     def _word(self, name: str) -> str:
-        return self._speaker.say(f"terminal-brotherhood-{name}")
+        return self._translator.say(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
         leagues = leagues_from(place["id"], self._roads)
@@ -90,30 +90,30 @@ class Country:
 
     def _there(self, place: Place) -> Text:
         """Say who is there, and which card blocks the village."""
-        scene, speaker, found = self._scene, self._speaker, Text()
+        scene, translator, found = self._scene, self._translator, Text()
         parts = []
         if place["id"] == scene["beast"]["at"]:
-            parts.append(Text(speaker.say("brotherhood-beast-here"), BEAST_STYLE))
+            parts.append(Text(translator.say("brotherhood-beast-here"), BEAST_STYLE))
         elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
-        parts += [hunter_text(hunter, speaker) for hunter in hunters_at(scene, place["id"])]
+        parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(speaker.tell(troop_text(place["troop"])), "bold"))
+            parts.append(Text(translator.tell(troop_text(place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
-            parts.append(Text(speaker.say("brotherhood-portefaix-here"), "bold"))
+            parts.append(Text(translator.say("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
             parts.append(Text(self._card(space), "cyan"))
         if place["id"] == scene["traces"]["marker"]:
-            parts.append(Text(speaker.say("brotherhood-marker-here")))
+            parts.append(Text(translator.say("brotherhood-marker-here")))
         return found.append_text(Text(", ").join(parts))
 
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
         year = str(year_laid(self._scene, space))
-        card = self._speaker.say(key, {"season": season_text(space["season"]), "year": year})
-        return f"{card}: {self._speaker.tell(trace_text(space))}"
+        card = self._translator.say(key, {"season": season_text(space["season"]), "year": year})
+        return f"{card}: {self._translator.tell(trace_text(space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]
@@ -137,6 +137,6 @@ class Country:
         name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
         name.stylize("not bold")
         for hunter in hunters_at(self._scene, place["id"]):
-            name.append(" ").append_text(hunter_text(hunter, self._speaker))
+            name.append(" ").append_text(hunter_text(hunter, self._translator))
         roads = " ".join(self._short(there) for there in self._roads[place["id"]])
         return name.append(f" {roads}", "dim not bold")

@@ -19,7 +19,7 @@ from wolfden.speech.brotherhood_of_the_wolf.words import (
     troop_text,
 )
 from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.brotherhood_of_the_wolf.country import Country
 from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge
 from wolfden.terminal.brotherhood_of_the_wolf.palette import hunter_text
@@ -32,10 +32,10 @@ _PLAIN: Final = "default not bold on default"
 class Drawing:
     """Tracks, card, villages, hamlets, hunters, season spaces and what is known."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._scene = scene
-        self._speaker = speaker
-        self._country = Country(scene, marked, speaker)
+        self._translator = translator
+        self._country = Country(scene, marked, translator)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -54,7 +54,7 @@ class Drawing:
         yield Text(self._say("note-brotherhood-of-the-wolf"), "dim")
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.say(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._say(f'terminal-brotherhood-{name}')}  ", "bold")
@@ -95,8 +95,8 @@ class Drawing:
             return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
         source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
         phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
-        line.append(f"{self._speaker.tell(card_title(card))} ({card['card']}, {phase})")
-        line.append(f" {self._speaker.tell(card_effect(card))} ", "not bold")
+        line.append(f"{self._translator.tell(card_title(card))} ({card['card']}, {phase})")
+        line.append(f" {self._translator.tell(card_effect(card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -105,9 +105,9 @@ class Drawing:
 
     def _hunter(self, hunter: Hunter) -> Text:
         """B5.1, B6.4 Say where a hunter is, what he has done and what he recognises."""
-        line = hunter_text(hunter, self._speaker)
+        line = hunter_text(hunter, self._translator)
         if hunter["seat"] > 0:
-            line.append(f" {self._speaker.seat(hunter['seat'])},", "not bold")
+            line.append(f" {self._translator.seat(hunter['seat'])},", "not bold")
         doings = [self._stance(hunter)]
         if hunter["moved"] and self._scene["stage"] == "move":
             doings.append(self._say("terminal-brotherhood-moved"))
@@ -153,7 +153,7 @@ class Drawing:
         traces = scene["traces"]
         marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
         taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
-        names = self._speaker.listed(identities_text(traces["taken"]))
+        names = self._translator.listed(identities_text(traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self._say("terminal-brotherhood-marker", at=marker)),
@@ -167,7 +167,7 @@ class Drawing:
         cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
         if not cards and where == "played":
             return self._say("terminal-none-yet")
-        return self._speaker.listed(cards)
+        return self._translator.listed(cards)
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(
@@ -180,7 +180,7 @@ class Drawing:
 
     def _known(self) -> Text:
         """Return what the hunters can work out; the Beast reads it too, with its own secrets."""
-        lines = [self._speaker.tell(text) for text in knowledge(self._scene)]
+        lines = [self._translator.tell(text) for text in knowledge(self._scene)]
         return Text("\n").join(map(_with_bold_head, lines))
 
 

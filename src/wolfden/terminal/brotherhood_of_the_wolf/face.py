@@ -21,7 +21,7 @@ class BrotherhoodFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(scene_of(view), marked, self.speaker)
+        return Drawing(scene_of(view), marked, self.translator)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""

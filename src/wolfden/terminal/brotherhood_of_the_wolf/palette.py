@@ -6,15 +6,15 @@ from rich.text import Text
 
 from wolfden.games.brotherhood_of_the_wolf.scene import Hunter
 from wolfden.speech.brotherhood_of_the_wolf.words import figure_text
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_style
 
 BEAST_STYLE: Final = "bold bright_white on #870000"
 MARK_STYLE: Final = "bold black on bright_yellow"
 
 
-def hunter_text(hunter: Hunter, speaker: Speaker) -> Text:
+def hunter_text(hunter: Hunter, translator: Translator) -> Text:
     """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
-    name = speaker.tell(figure_text(hunter["hunter"]))
+    name = translator.tell(figure_text(hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from wolfden.core.hexes import Hex
 from wolfden.games.the_wolves.scene import Land, Scene, Water
-from wolfden.speech.speaker import Speaker
 from wolfden.speech.the_wolves.words import prey_text
+from wolfden.speech.translator import Translator
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.terminal.the_wolves.palette import (
     GROUND,
@@ -28,9 +28,9 @@ SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 class Country:
     """The map, drawn as wide as there is room for."""
 
-    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
+        self._translator = translator
         self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -78,10 +78,10 @@ class Country:
     def _content(self, land: Land, inner: int) -> Text:
         """Return what stands or lies on a hex."""
         if land["lone_wolf"]:
-            return Text(self._speaker.say("terminal-wolves-lone")[:inner], LONE_STYLE)
+            return Text(self._translator.say("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._speaker.tell(prey_text(land["prey"]))
+            name = self._translator.tell(prey_text(land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 
@@ -91,5 +91,5 @@ class Country:
             return Text()
         if "/" in token:
             return Text(token_signs(token), "bold bright_white")
-        name = self._speaker.say("terminal-wolves-phase", {"phase": token})
+        name = self._translator.say("terminal-wolves-phase", {"phase": token})
         return Text((MOON[token] + name)[:inner], "bold bright_white")

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from wolfden.games.the_wolves.scene import Scene
 from wolfden.games.the_wolves.terms import TERRAINS
-from wolfden.speech.speaker import Speaker
 from wolfden.speech.the_wolves.words import terrain_text
+from wolfden.speech.translator import Translator
 from wolfden.terminal.the_wolves import packs
 from wolfden.terminal.the_wolves.country import SIZES, Country
 from wolfden.terminal.the_wolves.moon import MoonTrack
@@ -25,11 +25,11 @@ _LATER_WIDTH: Final = 30
 class Drawing:
     """Map, moon, regions and player boards: side by side if there is room, else stacked."""
 
-    def __init__(self, table: Scene, marked: frozenset[str], speaker: Speaker) -> None:
+    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
-        self._country = Country(table, marked, speaker)
-        self._moon = MoonTrack(table, speaker)
+        self._translator = translator
+        self._country = Country(table, marked, translator)
+        self._moon = MoonTrack(table, translator)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -76,11 +76,11 @@ class Drawing:
         ]
 
     def _pack(self, seat: int, width: int) -> Panel:
-        return packs.PackBoard(self._table, seat, self._speaker).panel(width)
+        return packs.PackBoard(self._table, seat, self._translator).panel(width)
 
     def _legend(self) -> str:
-        terrains = [f"{SIGN[one]} {self._speaker.tell(terrain_text(one))}" for one in TERRAINS]
-        return f"{'  '.join(terrains)}  {self._speaker.say('terminal-wolves-legend')}"
+        terrains = [f"{SIGN[one]} {self._translator.tell(terrain_text(one))}" for one in TERRAINS]
+        return f"{'  '.join(terrains)}  {self._translator.say('terminal-wolves-legend')}"
 
     def _seats(self) -> int:
         return len(self._table["packs"])

@@ -4,8 +4,8 @@ from rich.text import Text
 
 from wolfden.games.the_wolves.scene import Region, Scene, Strength
 from wolfden.games.the_wolves.terms import PHASES
-from wolfden.speech.speaker import Speaker
 from wolfden.speech.the_wolves.words import owner_text
+from wolfden.speech.translator import Translator
 from wolfden.terminal.the_wolves.palette import MOON, owner_sign, owner_style, token_signs
 
 _GONE, _TO_COME = "•", "·"
@@ -14,9 +14,9 @@ _GONE, _TO_COME = "•", "·"
 class MoonTrack:
     """W13 The dates, and the regions in the order they are scored."""
 
-    def __init__(self, table: Scene, speaker: Speaker) -> None:
+    def __init__(self, table: Scene, translator: Translator) -> None:
         self._table = table
-        self._speaker = speaker
+        self._translator = translator
         scored = len(table["moon"]["scored"])
         self._next = PHASES[scored] if scored < len(PHASES) else None
         """W14.1 The phase that is scored next."""
@@ -24,7 +24,7 @@ class MoonTrack:
     def dates(self) -> Text:
         """W13 Return the dates gone and to come, each scoring date with its phase."""
         moon = self._table["moon"]
-        line = Text(f"{self._speaker.say('terminal-wolves-moon')} ", "bold")
+        line = Text(f"{self._translator.say('terminal-wolves-moon')} ", "bold")
         phases = dict(zip(moon["dates"], PHASES, strict=True))
         for date in range(1, max(*moon["dates"], moon["date"]) + 1):
             sign = _GONE if date <= moon["date"] else _TO_COME
@@ -35,21 +35,21 @@ class MoonTrack:
     def _next_date(self) -> str:
         moon = self._table["moon"]
         if self._next is None:
-            return self._speaker.say("terminal-wolves-all-scored", {"date": moon["date"]})
+            return self._translator.say("terminal-wolves-all-scored", {"date": moon["date"]})
         ahead = moon["dates"][PHASES.index(self._next)] - moon["date"]
         key = "terminal-wolves-date-ahead" if ahead > 0 else "terminal-wolves-date-now"
         phase = self._phase(self._next)
-        return self._speaker.say(key, {"date": moon["date"], "phase": phase, "ahead": ahead})
+        return self._translator.say(key, {"date": moon["date"], "phase": phase, "ahead": ahead})
 
     def _phase(self, phase: str) -> str:
-        return self._speaker.say("terminal-wolves-phase", {"phase": phase})
+        return self._translator.say("terminal-wolves-phase", {"phase": phase})
 
     def due_lines(self) -> list[Text]:
         """W14.2 Return the regions that the next phase scores, with who leads them."""
         if self._next is None:
             return []
         regions = [one for one in self._table["regions"] if _top_token(one) == self._next]
-        head = self._speaker.say("terminal-wolves-next", {"phase": self._phase(self._next)})
+        head = self._translator.say("terminal-wolves-next", {"phase": self._phase(self._next)})
         return [
             Text(f"{MOON[self._next]} {head}", "bold"),
             *(self._standing(region, names_leader=True) for region in regions),
@@ -60,7 +60,7 @@ class MoonTrack:
         regions = [one for one in self._table["regions"] if _top_token(one) not in ("", self._next)]
         if not regions:
             return []
-        head = Text(self._speaker.say("terminal-wolves-later"), "bold")
+        head = Text(self._translator.say("terminal-wolves-later"), "bold")
         return [head, *map(self._standing, regions)]
 
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
@@ -76,11 +76,11 @@ class MoonTrack:
     def _lead(self, ranked: list[Strength]) -> str:
         """W14.2, W14.4 Say who is first."""
         if not ranked:
-            return self._speaker.say("wolves-no-control")
+            return self._translator.say("wolves-no-control")
         first = [one["owner"] for one in ranked if _strength(one) == _strength(ranked[0])]
         if len(first) > 1:
-            return self._speaker.say("terminal-wolves-tied")
-        return self._speaker.say("terminal-wolves-leads", {"who": owner_text(first[0])})
+            return self._translator.say("terminal-wolves-tied")
+        return self._translator.say("terminal-wolves-leads", {"who": owner_text(first[0])})
 
 
 def _top_token(region: Region) -> str:

@@ -8,8 +8,8 @@ from rich.text import Text
 from wolfden.games.the_wolves.scene import Scene
 from wolfden.games.the_wolves.terms import TERRAINS, TRACKS
 from wolfden.speech.parts import Part
-from wolfden.speech.speaker import Speaker
 from wolfden.speech.the_wolves.words import prey_text, terrain_text
+from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_panel
 from wolfden.terminal.the_wolves.palette import GROUND, SIGN
 
@@ -27,10 +27,10 @@ _FRAME: Final = 4
 class PackBoard:
     """The board of one seat."""
 
-    def __init__(self, table: Scene, seat: int, speaker: Speaker) -> None:
+    def __init__(self, table: Scene, seat: int, translator: Translator) -> None:
         self._table = table
         self._seat = seat
-        self._speaker = speaker
+        self._translator = translator
         self._pack = table["packs"][seat]
         labels = ("tiles", "pays", "prey", "points")
         self._labels = {name: self._say(f"terminal-wolves-{name}") for name in labels}
@@ -47,14 +47,16 @@ class PackBoard:
             self._score(),
         ]
         home = (
-            f" {self._speaker.tell(terrain_text(self._pack['home']))}" if self._pack["home"] else ""
+            f" {self._translator.tell(terrain_text(self._pack['home']))}"
+            if self._pack["home"]
+            else ""
         )
         total = self._say("terminal-points", points=sum(self._pack["score"].values()))
-        name = self._speaker.seat(self._seat)
+        name = self._translator.seat(self._seat)
         return seat_panel(name, self._seat, acts, f"{home} · {total}", lines, width)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._speaker.say(key, args)
+        return self._translator.say(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._labels[name]:<{self._indent}}")
@@ -97,7 +99,7 @@ class PackBoard:
 
     def _prey(self) -> Text:
         taken = [prey_text(prey) for prey in self._pack["prey"]]
-        said = self._speaker.listed(taken) if taken else self._say("terminal-none-yet")
+        said = self._translator.listed(taken) if taken else self._say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:

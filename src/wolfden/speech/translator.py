@@ -24,7 +24,7 @@ _NOTHING: Final[Mapping[str, Part]] = {}
 log = logging.getLogger(__name__)
 
 
-class Speaker:
+class Translator:
     """Speaks one language, with English behind it.
 
     A text that is missing or broken in a language is said in English, and the log notes it once. A

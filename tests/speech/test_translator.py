@@ -16,7 +16,7 @@ from wolfden.speech.languages import (
     usual_language,
 )
 from wolfden.speech.parts import Somebody, Spoken
-from wolfden.speech.speaker import Speaker
+from wolfden.speech.translator import Translator
 
 ENGLISH = """
 hello = Hello, { $name }
@@ -36,15 +36,15 @@ game-chance = Náhoda
 
 
 @pytest.fixture
-def czech(tmp_path: Path) -> Speaker:
+def czech(tmp_path: Path) -> Translator:
     """Return somebody who speaks from a half-translated file."""
     for language, texts in (("en", ENGLISH), ("cs", CZECH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "texts.ftl").write_text(texts, encoding="utf-8")
-    return Speaker("cs", tmp_path)
+    return Translator("cs", tmp_path)
 
 
-def test_a_text_is_said_in_the_language_wanted(czech: Speaker) -> None:
+def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
     assert czech.say("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
     assert (
         czech.say("hello", {"name": [Somebody(0), Somebody(CHANCE)]}) == "Ahoj, Místo 1 a\xa0Náhoda"
@@ -57,7 +57,7 @@ def test_a_text_is_said_in_the_language_wanted(czech: Speaker) -> None:
     [("only-english", "A text that nobody has translated"), ("broken", "3 wolves")],
 )
 def test_english_stands_in_for_one_text_and_the_log_notes_it_once(
-    czech: Speaker, key: str, said: str, caplog: pytest.LogCaptureFixture
+    czech: Translator, key: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
         assert czech.say(key, {"count": 3}) == said
@@ -66,35 +66,35 @@ def test_english_stands_in_for_one_text_and_the_log_notes_it_once(
     assert caplog.messages[0].startswith(f"text {key} (cs): ")
 
 
-def test_nobody_is_shown_a_key(czech: Speaker, caplog: pytest.LogCaptureFixture) -> None:
+def test_nobody_is_shown_a_key(czech: Translator, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert czech.say("no-such-key") == ""
     assert caplog.messages == [f"text no-such-key ({one}): is missing" for one in ("cs", "en")]
 
 
-def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Speaker) -> None:
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Translator) -> None:
     assert czech.say("hello", {"name": "זאב"}) == "Ahoj, \u2068זאב\u2069"
 
 
-def test_what_a_table_brings_along_itself_is_not_translated(czech: Speaker) -> None:
+def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
     assert czech.tell(Spoken("card", english="Fog")) == "Mlha"
     assert czech.tell(Spoken("card", english="My own fog")) == "My own fog"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_every_language(language: str) -> None:
-    speaker = Speaker(language)
-    said = speaker.trouble(BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"]))
+    translator = Translator(language)
+    said = translator.trouble(BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"]))
     assert "ghost" in said
-    assert speaker.listed(["cub", "alpha"]) in said
+    assert translator.listed(["cub", "alpha"]) in said
     assert "plain" not in said
-    assert speaker.trouble(NothingToUndo("plain")) == speaker.say("error-nothing-to-undo")
+    assert translator.trouble(NothingToUndo("plain")) == translator.say("error-nothing-to-undo")
 
 
 def test_an_error_for_those_who_measure_is_told_in_english(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert Speaker("uk").trouble(NoCluster("there is no cluster")) == "there is no cluster"
+    assert Translator("uk").trouble(NoCluster("there is no cluster")) == "there is no cluster"
     assert caplog.messages == []
 
 
@@ -144,7 +144,7 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 )
 def test_a_list_reads_as_in_the_page(language: str, said: str) -> None:
     """``new Intl.ListFormat(language).format(["a", "b", "c"])`` is the same."""
-    assert Speaker(language).listed(["a", "b", "c"]) == said
+    assert Translator(language).listed(["a", "b", "c"]) == said
 
 
 def test_the_languages_are_those_of_the_folders_by_their_own_names() -> None:
@@ -164,9 +164,9 @@ def test_a_file_is_parsed_once(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     path = tmp_path / "en" / "texts.ftl"
     path.write_text("hello = Hello", encoding="utf-8")
-    assert Speaker("en", tmp_path).say("hello") == "Hello"
+    assert Translator("en", tmp_path).say("hello") == "Hello"
     path.write_text("hello = Goodbye", encoding="utf-8")
-    assert Speaker("en", tmp_path).say("hello") == "Hello"
+    assert Translator("en", tmp_path).say("hello") == "Hello"
 
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:
