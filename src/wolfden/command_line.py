@@ -160,7 +160,7 @@ def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
     translator = translator_of(ctx)
     own = f"cli-{_path_of(ctx)}-{name}"
     key = own if translator.knows(own) else f"cli-{name}"
-    return translator.say(key, {"default": str(default)})
+    return translator.translate(key, {"default": str(default)})
 
 
 class TitleOption(Option):
@@ -179,12 +179,12 @@ class TitleOption(Option):
     def help_text(self, ctx: click.Context) -> str:
         """Return what the option does and which values it takes."""
         translator, option = translator_of(ctx), self.option
-        text = translator.say(f"option-{self.title}-{option.name}-help")
+        text = translator.translate(f"option-{self.title}-{option.name}-help")
         if isinstance(option, Choice):
             return f"{text} {option.expects}"
         if isinstance(option, Number):
             bounds = {"low": option.low, "high": option.high}
-            return f"{text} {translator.say('cli-number', bounds)}"
+            return f"{text} {translator.translate('cli-number', bounds)}"
         return text
 
 
@@ -195,7 +195,7 @@ def _read_file(path: str) -> str:
 class _LanguageOption(Option):
     def help_text(self, ctx: click.Context) -> str:
         """Return what the option does, and which languages there are."""
-        return translator_of(ctx).say("cli-lang", {"languages": list(LANGUAGES)})
+        return translator_of(ctx).translate("cli-lang", {"languages": list(LANGUAGES)})
 
 
 _LANG: Final = _LanguageOption(["--lang"], metavar="LANGUAGE", expose_value=False)
@@ -231,13 +231,13 @@ class Command(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the first line."""
-        prefix = f"{translator_of(ctx).say('cli-usage')} "
+        prefix = f"{translator_of(ctx).translate('cli-usage')} "
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
         translator, path = translator_of(ctx), _path_of(ctx)
-        text = translator.say(f"cli-{path}") if path else translator.say("cli-about")
+        text = translator.translate(f"cli-{path}") if path else translator.translate("cli-about")
         formatter.write_paragraph()
         formatter.write_text(f"{text[:1].upper()}{text[1:].rstrip('.')}.")
 
@@ -255,20 +255,20 @@ class Command(click.Command):
             elif isinstance(param, Option):
                 row = ("cli-options", param.help_names(ctx), param.help_text(ctx))
             elif isinstance(param, click.Option):
-                row = ("cli-options", ", ".join(param.opts), translator.say("cli-help"))
+                row = ("cli-options", ", ".join(param.opts), translator.translate("cli-help"))
             else:
                 row = ("cli-arguments", param.make_metavar(ctx), _text_of(ctx, param.name or ""))
             sections[row[0]].append(row[1:])
         for key, rows in sections.items():
             if rows:
-                with formatter.section(translator.say(key)):
+                with formatter.section(translator.translate(key)):
                     formatter.write_dl(rows)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what else there is to know."""
         if self.epilog:
             formatter.write_paragraph()
-            formatter.write_text(translator_of(ctx).say(self.epilog))
+            formatter.write_text(translator_of(ctx).translate(self.epilog))
 
 
 class TitleCommand(Command):
@@ -294,7 +294,9 @@ class TitleCommand(Command):
         if ctx.meta.get(_TITLE) is None:
             more = f"{ctx.command_path} TITLE --help"
             formatter.write_paragraph()
-            formatter.write_text(translator_of(ctx).say("cli-more-options", {"command": more}))
+            formatter.write_text(
+                translator_of(ctx).translate("cli-more-options", {"command": more})
+            )
 
 
 class Group(Command, click.Group):
@@ -333,8 +335,10 @@ class Group(Command, click.Group):
         """Write what the commands do, without loading them."""
         translator, path = translator_of(ctx), _path_of(ctx)
         keys = {name: f"{path}-{name}" if path else name for name in self.list_commands(ctx)}
-        with formatter.section(translator.say("cli-commands")):
-            formatter.write_dl([(name, translator.say(f"cli-{key}")) for name, key in keys.items()])
+        with formatter.section(translator.translate("cli-commands")):
+            formatter.write_dl(
+                [(name, translator.translate(f"cli-{key}")) for name, key in keys.items()]
+            )
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""

@@ -48,7 +48,7 @@ def run(words: Sequence[str], extra: str) -> int:
         if (error.name or "").startswith("wolfden"):
             raise
         facts = {"names": str(error.name), "extra": extra}
-        return report_error(translator.say("problem-extra-missing", facts))
+        return report_error(translator.translate("problem-extra-missing", facts))
     except WolfdenError as error:
         return report_error(translator.trouble(error))
 
@@ -218,7 +218,7 @@ def board(
 
         language = None if translator.language == ENGLISH else translator
         write_text(svg, picture(title.meta().id, view, language))
-        print(translator.say("terminal-picture", {"path": str(svg)}))
+        print(translator.translate("terminal-picture", {"path": str(svg)}))
     return 0
 
 
@@ -228,9 +228,9 @@ def titles(translator: Translator) -> int:
     """List the titles: names, seats, maturity and notes."""
     for name in TITLES.ids():
         meta = TITLES.get(name).meta()
-        called = translator.say(f"title-{name}")
-        seats = translator.say("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
-        maturity = translator.say("cli-maturity", {"maturity": meta.maturity})
-        note = translator.say(f"note-{name}") if meta.note else ""
+        called = translator.translate(f"title-{name}")
+        seats = translator.translate("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
+        maturity = translator.translate("cli-maturity", {"maturity": meta.maturity})
+        note = translator.translate(f"note-{name}") if meta.note else ""
         print(f"{name:<24} {called}, {seats}, {maturity}. {note}".rstrip())
     return 0

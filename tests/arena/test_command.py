@@ -65,15 +65,15 @@ def test_a_tournament_is_told_in_another_language(
     words = ["brotherhood-of-the-wolf", "--lang", language, "--seats", "random,random"]
     code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", out)
     assert code == 0
-    side = translator.say("arena-side", {"side": "beast", "bots": "random"})
+    side = translator.translate("arena-side", {"side": "beast", "bots": "random"})
     for word in (
         side,
-        translator.say("arena-share"),
-        translator.say("arena-kept", {"path": str(out)}),
+        translator.translate("arena-share"),
+        translator.translate("arena-kept", {"path": str(out)}),
     ):
         assert word in said
     assert side in (out / "results.md").read_text(encoding="utf-8")
-    assert translator.say("arena-ratings") in _words(out / "ratings.svg")
+    assert translator.translate("arena-ratings") in _words(out / "ratings.svg")
     assert "beast: random" in (out / "results.json").read_text(encoding="utf-8")
 
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_played_is_told_in_another_language(capsys: Capture, lang
     code, _, complaint = arena(capsys, "the-wolves", "--lang", language, "--seats", "random,,cub")
     assert (code, complaint) == (
         2,
-        f"wolfden: {Translator(language).say('problem-entrant-empty')}\n",
+        f"wolfden: {Translator(language).translate('problem-entrant-empty')}\n",
     )
 
 

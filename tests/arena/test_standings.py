@@ -154,9 +154,9 @@ def test_no_figure_is_cut_on_a_narrow_screen(width: int, language: str) -> None:
     assert max(map(len, said.splitlines())) <= width
     assert "…" not in said
     keys = ("arena-forfeits", "arena-share", "part-the-wolves-hunt", "ending-the-wolves-full-moon")
-    for word in ("100 % (34–100)", "104.0", *map(translator.say, keys)):
+    for word in ("100 % (34–100)", "104.0", *map(translator.translate, keys)):
         assert word in said
-    assert translator.say("arena-uneven", {"period": 3}) in " ".join(said.split())
+    assert translator.translate("arena-uneven", {"period": 3}) in " ".join(said.split())
 
 
 @pytest.mark.parametrize(("won", "played"), [(0, 7), (7, 7), (3.5, 7), (1, 1)])

@@ -34,7 +34,9 @@ def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str
     assert main(["bench", "the-wolves", *QUICK, "--players", "2", "--plain"]) == 0
     table = capsys.readouterr().out
     assert "plain Python" in table
-    figures = [Translator("en").say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)]
+    figures = [
+        Translator("en").translate("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)
+    ]
     assert all(figure in table for figure in figures)
 
 
@@ -57,5 +59,7 @@ def test_what_cannot_be_measured_is_refused(
 def test_figures_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "the-wolves", "--lang", "fi", *QUICK, "--players", "2"]) == 0
     told = capsys.readouterr()
-    assert Translator("fi").say("bench-round", {"number": 1, "rounds": 1}) in told.err
-    assert all(Translator("fi").say("bench-figure", {"figure": key}) in told.out for key in FIGURES)
+    assert Translator("fi").translate("bench-round", {"number": 1, "rounds": 1}) in told.err
+    assert all(
+        Translator("fi").translate("bench-figure", {"figure": key}) in told.out for key in FIGURES
+    )

@@ -71,9 +71,10 @@ def names_in(view: object) -> set[str]:
 def test_the_texts_say_in_english_what_the_code_says(title: str) -> None:
     translator, note = Translator("en"), TITLES.get(title).meta().note or "no note"
     for view in views(title):
-        plain = picture(title, view).replace(note, translator.say(f"note-{title}"))
+        plain = picture(title, view).replace(note, translator.translate(f"note-{title}"))
         assert (
-            picture(title, view, translator).replace(note, translator.say(f"note-{title}")) == plain
+            picture(title, view, translator).replace(note, translator.translate(f"note-{title}"))
+            == plain
         )
 
 

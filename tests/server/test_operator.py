@@ -143,14 +143,16 @@ def test_an_operator_is_told_in_another_language(
     assert main(["tables", "show", table, *data], translator) == 0
     said = capsys.readouterr().out
     for fact in ("table", "rules", "moved", "result"):
-        assert translator.say("tables-fact", {"fact": fact}) in said
+        assert translator.translate("tables-fact", {"fact": fact}) in said
     assert main(["guests", "list", *data], translator) == 0
-    assert translator.say("guests-kind", {"kind": "person"}) in capsys.readouterr().out
+    assert translator.translate("guests-kind", {"kind": "person"}) in capsys.readouterr().out
     copy = tmp_path / "copy.db"
     assert main(["backup", str(copy), *data], translator) == 0
-    assert capsys.readouterr().out == f"{translator.say('backup-done', {'path': str(copy)})}\n"
+    assert (
+        capsys.readouterr().out == f"{translator.translate('backup-done', {'path': str(copy)})}\n"
+    )
     assert main(["serve", "--help"], translator) == 0
-    assert translator.say("cli-serve-open") in " ".join(capsys.readouterr().out.split())
+    assert translator.translate("cli-serve-open") in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> None:
@@ -163,5 +165,5 @@ def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> 
         process.terminate()
     address = line.split()[-1]
     assert address.startswith("http://127.0.0.1:")
-    assert line == f"{Translator('fi').say('serve-at', {'address': address})}\n"
+    assert line == f"{Translator('fi').translate('serve-at', {'address': address})}\n"
     assert process.returncode == 0

@@ -45,11 +45,12 @@ def czech(tmp_path: Path) -> Translator:
 
 
 def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
-    assert czech.say("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
+    assert czech.translate("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
     assert (
-        czech.say("hello", {"name": [Somebody(0), Somebody(CHANCE)]}) == "Ahoj, Místo 1 a\xa0Náhoda"
+        czech.translate("hello", {"name": [Somebody(0), Somebody(CHANCE)]})
+        == "Ahoj, Místo 1 a\xa0Náhoda"
     )
-    assert czech.say("hello", {"name": Spoken("card")}) == "Ahoj, Mlha"
+    assert czech.translate("hello", {"name": Spoken("card")}) == "Ahoj, Mlha"
 
 
 @pytest.mark.parametrize(
@@ -60,20 +61,20 @@ def test_english_stands_in_for_one_text_and_the_log_notes_it_once(
     czech: Translator, key: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert czech.say(key, {"count": 3}) == said
-        assert czech.say(key, {"count": 3}) == said
+        assert czech.translate(key, {"count": 3}) == said
+        assert czech.translate(key, {"count": 3}) == said
     assert len(caplog.messages) == 1
     assert caplog.messages[0].startswith(f"text {key} (cs): ")
 
 
 def test_nobody_is_shown_a_key(czech: Translator, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        assert czech.say("no-such-key") == ""
+        assert czech.translate("no-such-key") == ""
     assert caplog.messages == [f"text no-such-key ({one}): is missing" for one in ("cs", "en")]
 
 
 def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Translator) -> None:
-    assert czech.say("hello", {"name": "זאב"}) == "Ahoj, \u2068זאב\u2069"
+    assert czech.translate("hello", {"name": "זאב"}) == "Ahoj, \u2068זאב\u2069"
 
 
 def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
@@ -88,7 +89,9 @@ def test_errors_are_told_in_every_language(language: str) -> None:
     assert "ghost" in said
     assert translator.listed(["cub", "alpha"]) in said
     assert "plain" not in said
-    assert translator.trouble(NothingToUndo("plain")) == translator.say("error-nothing-to-undo")
+    assert translator.trouble(NothingToUndo("plain")) == translator.translate(
+        "error-nothing-to-undo"
+    )
 
 
 def test_an_error_for_those_who_measure_is_told_in_english(
@@ -164,9 +167,9 @@ def test_a_file_is_parsed_once(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     path = tmp_path / "en" / "texts.ftl"
     path.write_text("hello = Hello", encoding="utf-8")
-    assert Translator("en", tmp_path).say("hello") == "Hello"
+    assert Translator("en", tmp_path).translate("hello") == "Hello"
     path.write_text("hello = Goodbye", encoding="utf-8")
-    assert Translator("en", tmp_path).say("hello") == "Hello"
+    assert Translator("en", tmp_path).translate("hello") == "Hello"
 
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:

@@ -106,13 +106,13 @@ def test_puzzles_are_made_checked_and_refused_in_another_language(
     puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
     _, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", path, *spoken)
     count = len(read_set(path).puzzles)
-    found = translator.say("making-on", {"path": str(path), "games": 1, "puzzles": count})
+    found = translator.translate("making-on", {"path": str(path), "games": 1, "puzzles": count})
     assert said == f"{found}\n"
     _, said, _ = puzzles(capsys, "check", path, "--simulations", 60, *spoken)
     done = [{"held": held, "puzzles": count, "simulations": 60} for held in range(count + 1)]
-    assert said.splitlines()[-1] in [translator.say("checking-done", facts) for facts in done]
+    assert said.splitlines()[-1] in [translator.translate("checking-done", facts) for facts in done]
     code, _, refusal = puzzles(capsys, "check", path, "--out", path, *spoken)
-    told = translator.say("problem-file-there", {"path": str(path)})
+    told = translator.translate("problem-file-there", {"path": str(path)})
     assert (code, refusal) == (BAD_USAGE, f"wolfden: {told}\n")
 
 

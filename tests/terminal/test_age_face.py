@@ -59,7 +59,7 @@ def drawn(view: Json, width: int, **marked: frozenset[str]) -> list[str]:
 
 def cards_in(text: str) -> set[str]:
     """Return the cards that a text names."""
-    return {card for card in CARDS if FACE.translator.say("age-card", {"card": card}) in text}
+    return {card for card in CARDS if FACE.translator.translate("age-card", {"card": card}) in text}
 
 
 def row_of(lines: list[str], region: str) -> str:
@@ -86,7 +86,7 @@ def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int
 
 
 def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
-    note = FACE.translator.say(f"note-{META.id}")
+    note = FACE.translator.translate(f"note-{META.id}")
     ours = " ".join(drawn(played(3, 5).state.view(None), 400))
     assert note in ours
     theirs = " ".join(drawn(golden("2p-own-board").state.view(None), 400))

@@ -156,7 +156,7 @@ def test_watchers_are_not_told_which_cards_are_drafted() -> None:
     assert picks
     for event, _own, others in picks:
         card = str(event.private[1]["card"])
-        title = FACE.translator.say(f"season-card-{card}")
+        title = FACE.translator.translate(f"season-card-{card}")
         assert title in FACE.sentence(event, 1, others)
         assert "a card of" in FACE.sentence(event, None, others)
 

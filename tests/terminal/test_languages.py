@@ -45,8 +45,8 @@ def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path:
     done = play(tmp_path, title, language, "help\nlog\n" + "1\n" * 3000)
     assert (done.code, done.err) == (0, "")
     translator = Translator(language)
-    assert translator.say("score-sheet") in done.out
-    assert translator.say("terminal-help") in done.out
+    assert translator.translate("score-sheet") in done.out
+    assert translator.translate("terminal-help") in done.out
     said = NAMES.sub("", done.out)
     assert [
         line for line in said.splitlines() if language in CYRILLIC and ENGLISH.search(line)
@@ -61,13 +61,13 @@ def test_every_language_begins(language: str, tmp_path: Path) -> None:
     translator = Translator(language)
     left = play(tmp_path, "the-wolves", language, "why sing\n99\nquit\n")
     assert (left.code, left.err) == (0, "")
-    assert f"{translator.seat(0)}: {translator.say('wolves-open-draft')}" in left.out
-    assert translator.say("terminal-no-number", {"number": "99", "last": 32}) in left.out
+    assert f"{translator.seat(0)}: {translator.translate('wolves-open-draft')}" in left.out
+    assert translator.translate("terminal-no-number", {"number": "99", "last": 32}) in left.out
     assert "sing" in left.out.partition("why sing\n")[2].splitlines()[0]
     kept = tmp_path / "game.replay"
     assert f"wolfden play --resume {kept}" in left.out
     again = wolfden(tmp_path, "replay", kept, "--all", "--lang", language)
-    assert translator.say("terminal-replay-unfinished") in again.out
+    assert translator.translate("terminal-replay-unfinished") in again.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,12 +75,12 @@ def test_help_and_refusals_come_in_every_language(language: str, tmp_path: Path)
     translator = Translator(language)
     helped = wolfden(tmp_path, "play", "the-wolves", "--help", WOLFDEN_LANG=language)
     squeezed = " ".join(helped.out.split())
-    assert translator.say("cli-resume") in squeezed
-    assert translator.say("option-the-wolves-tiles-help") in squeezed
+    assert translator.translate("cli-resume") in squeezed
+    assert translator.translate("option-the-wolves-tiles-help") in squeezed
     refused = wolfden(tmp_path, "play", "chess", "--lang", language)
     refused.check_refusal("chess", "the-wolves")
     facts = {"title": "chess", "known": TITLES.ids()}
-    assert refused.err == f"wolfden: {translator.say('problem-title', facts)}\n"
+    assert refused.err == f"wolfden: {translator.translate('problem-title', facts)}\n"
 
 
 def test_an_unknown_language_is_refused_in_one_sentence(tmp_path: Path) -> None:

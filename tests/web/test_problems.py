@@ -29,7 +29,7 @@ def test_a_slip_is_told_in_the_viewers_language(visitor: Visitor, language: str)
     expect(visitor.find("#command-line")).to_be_focused()
     visitor.page.keyboard.type("draft @zz")
     visitor.page.keyboard.press("Enter")
-    told = translator.say("problem-place", {"word": "@zz", "like": "@c4"})
+    told = translator.translate("problem-place", {"word": "@zz", "like": "@c4"})
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
     visitor.expect_no_problem()
 
@@ -39,7 +39,7 @@ def test_a_code_that_no_longer_holds_is_told_in_the_viewers_language(visitor: Vi
     speak(visitor, "cs")
     visitor.go(f"/move/{WRONG_CODE}")
     visitor.find("main .button").first.click()
-    told = Translator("cs").say("problem-code-gone")
+    told = Translator("cs").translate("problem-code-gone")
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
 
 
@@ -58,7 +58,7 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     assert not {"files.ftl", "files-the-wolves.ftl"} & set(fetched)
     visitor.find("form .button.main").click()
     facts: dict[str, Part] = {"where": "board: arrangement 1", "turn": 90}
-    told = Translator(language).say("problem-wolves-turned", facts)
+    told = Translator(language).translate("problem-wolves-turned", facts)
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
     assert {"files.ftl", "files-the-wolves.ftl"} <= set(fetched)
 
@@ -73,5 +73,5 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
             await wire.leave("no-such-table").catch(sayWrong);
         }"""
     )
-    told = Translator("uk").say("problem-table-gone")
+    told = Translator("uk").translate("problem-table-gone")
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)

@@ -37,7 +37,7 @@ def climb(order: Order, names: str) -> int:
     players = order.players or TITLES.get(order.title).meta().min_seats
     rungs = [_rung(order, weak, strong, players) for weak, strong in pairwise(bots)]
     stop = Stopping()
-    say = order.translator.say
+    say = order.translator.translate
     names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
     print(f"| {names} |\n{_RULER}", flush=True)
     commands = []
@@ -73,7 +73,7 @@ def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> 
     """Return the rows of a rung: the strong bot, and where there are sides each of them."""
     return [
         f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
-        f" | {percent(row.fair)} | {translator.say('arena-verdict', {'verdict': row.verdict})} |"
+        f" | {percent(row.fair)} | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

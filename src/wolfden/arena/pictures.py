@@ -73,7 +73,7 @@ def _blank(table: Standings, key: str, height: float, translator: Translator) ->
     layout = ConstrainedLayoutEngine(rect=(0.01, 0.02, 0.98, 0.98 - 0.5 / height), hspace=0.06)
     figure = Figure(figsize=(8, height), layout=layout)
     top = 1 - 0.14 / height
-    title = translator.say(key)
+    title = translator.translate(key)
     figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
     figure.supxlabel(heading(table, translator), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
     return figure
@@ -107,7 +107,7 @@ def _ratings(table: Standings, translator: Translator) -> Figure:
     axes.set_yticks(range(len(rated)), [name for name, _rating in rated])
     axes.set_ylim(len(rated) - 0.4, -0.7)
     axes.margins(x=0.06)
-    axes.set_xlabel(translator.say("arena-weng-lin"))
+    axes.set_xlabel(translator.translate("arena-weng-lin"))
     axes.grid(axis="x")
     axes.set_axisbelow(True)
     return figure
@@ -118,7 +118,7 @@ def _scores(table: Standings, translator: Translator) -> Figure:
     scored = [(place, row) for place, row in enumerate(rows) if row.scores]
     figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), translator)
     if not scored:
-        figure.text(0.5, 0.5, translator.say("arena-no-scores"), ha="center", color=SNOW.soft)
+        figure.text(0.5, 0.5, translator.translate("arena-no-scores"), ha="center", color=SNOW.soft)
         return figure
     edges = _edges([score for _, row in scored for score in row.scores])
     column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
@@ -126,7 +126,7 @@ def _scores(table: Standings, translator: Translator) -> Figure:
         name = entrant(table, row, translator)
         axes.set_ylabel(name, rotation=0, ha="right", va="center", color=SNOW.ink)
         _histogram(axes, row, edges, _colour(place))
-    column[-1, 0].set_xlabel(translator.say("arena-score-axis"))
+    column[-1, 0].set_xlabel(translator.translate("arena-score-axis"))
     column[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
     return figure
 

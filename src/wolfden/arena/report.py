@@ -34,14 +34,14 @@ def report(table: Standings, width: int, translator: Translator) -> RenderableTy
         shown.append(_score_parts(table, translator))
     shown += [Text(_end(table, reason, times, translator)) for reason, times in table.ends.items()]
     if table.games % table.period:
-        shown.append(Text(translator.say("arena-uneven", {"period": table.period})))
+        shown.append(Text(translator.translate("arena-uneven", {"period": table.period})))
     shown += [
         Text(_forfeit(number, bot, forfeit, translator), "yellow")
         for number, bot, forfeit in table.forfeits[:MAX_FORFEITS]
     ]
     if len(table.forfeits) > MAX_FORFEITS:
         more = len(table.forfeits) - MAX_FORFEITS
-        shown.append(Text(translator.say("arena-more-forfeits", {"count": more})))
+        shown.append(Text(translator.translate("arena-more-forfeits", {"count": more})))
     return Group(*shown)
 
 
@@ -54,7 +54,7 @@ def heading(table: Standings, translator: Translator) -> str:
         "games": table.games,
         "seed": settings.seed,
     }
-    return translator.say("arena-heading", facts)
+    return translator.translate("arena-heading", facts)
 
 
 def entrant(table: Standings, row: Standing, translator: Translator) -> str:
@@ -62,14 +62,14 @@ def entrant(table: Standings, row: Standing, translator: Translator) -> str:
     settings = table.settings
     side, colon, bots = row.name.partition(": ")
     if colon and side in TITLES.get(settings.title).sides(settings.players):
-        return translator.say("arena-side", {"side": side, "bots": bots})
+        return translator.translate("arena-side", {"side": side, "bots": bots})
     return row.name
 
 
 def _end(table: Standings, reason: str, times: int, translator: Translator) -> str:
     """Say how often games ended in a way."""
     key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
-    return translator.say("arena-end", {"times": times, "ending": Spoken(key)})
+    return translator.translate("arena-end", {"times": times, "ending": Spoken(key)})
 
 
 def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) -> str:
@@ -81,12 +81,12 @@ def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) ->
         "fault": forfeit.fault,
         "message": forfeit.message,
     }
-    return translator.say("arena-forfeit", facts)
+    return translator.translate("arena-forfeit", facts)
 
 
 def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
     return _filled(
-        [translator.say(key) for key, _ in columns],
+        [translator.translate(key) for key, _ in columns],
         [
             (entrant(table, row, translator), [cell(row) for _, cell in columns])
             for row in table.rows
@@ -98,7 +98,7 @@ def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator
 def _score_parts(table: Standings, translator: Translator) -> Table:
     names = next(list(row.parts) for row in table.rows if row.parts)
     return _filled(
-        [translator.say(f"part-{table.settings.title}-{name}") for name in names],
+        [translator.translate(f"part-{table.settings.title}-{name}") for name in names],
         [
             (
                 entrant(table, row, translator),
@@ -115,7 +115,7 @@ def _filled(
 ) -> Table:
     """Return a table with a line for each entrant; long names are folded, figures never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column(translator.say("arena-entrant"), overflow="fold", min_width=8)
+    sheet.add_column(translator.translate("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
         sheet.add_column(name, justify="right", no_wrap=True)
     for name, cells in rows:
@@ -125,7 +125,7 @@ def _filled(
 
 def markdown(table: Standings, translator: Translator) -> str:
     """Return the standings as a table in Markdown."""
-    names = [translator.say(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
+    names = [translator.translate(key) for key in ("arena-entrant", *_keys((*_RESULTS, *_PLAY)))]
     lines = [f"| {' | '.join(names)} |", f"|---|{'--:|' * (len(names) - 1)}"]
     for row in table.rows:
         cells = [entrant(table, row, translator)]

@@ -99,12 +99,12 @@ def _processors() -> int:
 def run(order: Order) -> int:
     """Play a tournament, show and keep its results; return the exit code."""
     stop = Stopping()
-    table = play(order, settings_for(order), stop, order.translator.say("arena-playing"))
+    table = play(order, settings_for(order), stop, order.translator.translate("arena-playing"))
     console = output()
     if table.games:
         console.print(report(table, console.width, order.translator))
     else:
-        console.print(order.translator.say("arena-no-games"))
+        console.print(order.translator.translate("arena-no-games"))
     console.print(_farewell(order, table, stop), soft_wrap=True, highlight=False, markup=False)
     return 0 if stop.signal is None else SIGNALLED + stop.signal
 
@@ -167,7 +167,7 @@ def _keep_results(tournament: Tournament, table: Standings, order: Order) -> Non
 
 
 def _farewell(order: Order, table: Standings, stop: Stopping) -> str:
-    say = order.translator.say
+    say = order.translator.translate
     lines = []
     if stop():
         facts: dict[str, Part] = {"done": table.games, "games": order.games}

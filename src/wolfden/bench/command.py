@@ -70,12 +70,12 @@ def measure(order: Order, translator: Translator) -> Report:
     """Measure title and peer by turns, so that a busy moment hits both."""
     has_peer = find_spec(PEER) is not None
     if not has_peer:
-        print(translator.say("bench-no-peer"), file=sys.stderr)
+        print(translator.translate("bench-no-peer"), file=sys.stderr)
     ours: list[Report] = []
     peers: list[Report] = []
     for number in range(order.rounds):
         facts = {"number": number + 1, "rounds": order.rounds}
-        print(translator.say("bench-round", facts), file=sys.stderr)
+        print(translator.translate("bench-round", facts), file=sys.stderr)
         ours.append(_round(order.title, order))
         if has_peer:
             peers.append(_round(PEER, replace(order, plain=False)))
@@ -131,22 +131,24 @@ def as_table(report: Report, translator: Translator) -> str:
     peer, ratio, found = report["peer"], report["ratio"], report["ends"]
     assert isinstance(found, dict)
     ends = ", ".join(f"{reason} {count}" for reason, count in found.items())
-    names = {key: translator.say("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)}
+    names = {
+        key: translator.translate("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)
+    }
     width = max(map(len, names.values())) + 2
     lines = [_heading(report, translator)]
     for key, name in names.items():
         line = f"  {name:{width}}{_number(report, key):>14,.0f}"
         if key in FIGURES and isinstance(peer, dict) and isinstance(ratio, dict):
             beside = f"{PEER} {_number(peer, key):>10,.0f}"
-            line += f"   {beside}   {translator.say('bench-ratio')} {ratio[key]:>8,.2f}"
+            line += f"   {beside}   {translator.translate('bench-ratio')} {ratio[key]:>8,.2f}"
         lines.append(line)
-    return "\n".join([*lines, f"  {translator.say('bench-ends', {'ends': ends})}"])
+    return "\n".join([*lines, f"  {translator.translate('bench-ends', {'ends': ends})}"])
 
 
 def _heading(report: Report, translator: Translator) -> str:
     """Return what was measured."""
     how = "compiled" if report["compiled"] else "plain"
     seats = int(_number(report, "players"))
-    return translator.say(
+    return translator.translate(
         "bench-heading", {"title": str(report["title"]), "seats": seats, "how": how}
     )

@@ -35,7 +35,7 @@ def spoken_by(translator: Translator | None) -> Iterator[None]:
 def say(key: str, english: str, /, **facts: str | int) -> str:
     """Say a text in the language of the picture."""
     translator = _SPEAKER.get()
-    return english if translator is None else translator.say(key, facts)
+    return english if translator is None else translator.translate(key, facts)
 
 
 def say_known(key: str, english: str) -> str:

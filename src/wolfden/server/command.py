@@ -55,7 +55,7 @@ class DataCommand(Command):
 def backup(translator: Translator, file: Path, data: Path) -> int:
     """Copy the database while the server runs."""
     back_up(data, file)
-    print(translator.say("backup-done", {"path": str(file)}))
+    print(translator.translate("backup-done", {"path": str(file)}))
     return 0
 
 
@@ -100,7 +100,7 @@ def _show_table(translator: Translator, table: str, data: Path) -> int:
 @pass_translator
 def _export_table(translator: Translator, table: str, file: Path, data: Path) -> int:
     write_text(file, _ask(data, lambda opened: opened.export(table)))
-    print(translator.say("game-exported", {"path": str(file)}))
+    print(translator.translate("game-exported", {"path": str(file)}))
     return 0
 
 
@@ -128,7 +128,7 @@ def _verify_tables(translator: Translator, data: Path) -> int:
         return count, wrong
 
     count, wrong = _ask(data, verify)
-    print(translator.say("tables-verified", {"tables": count, "wrong": wrong}))
+    print(translator.translate("tables-verified", {"tables": count, "wrong": wrong}))
     return FOUND_SOMETHING if wrong else 0
 
 
@@ -145,12 +145,12 @@ def _list_guests(translator: Translator, data: Path) -> int:
 def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
     with locked(data):
         _ask(data, lambda opened: opened.delete_guest(guest))
-    print(translator.say("guest-deleted", {"guest": guest}))
+    print(translator.translate("guest-deleted", {"guest": guest}))
     return 0
 
 
 @guests.command("rotate-key")
 @pass_translator
 def _rotate_key(translator: Translator, data: Path) -> int:
-    print(translator.say("keys-rotated", {"count": rotate_keys(data)}))
+    print(translator.translate("keys-rotated", {"count": rotate_keys(data)}))
     return 0

@@ -98,8 +98,8 @@ class Setting(Option):
     def help_text(self, ctx: click.Context) -> str:
         """Return what is set, and the default."""
         translator = translator_of(ctx)
-        default = str(getattr(Config(), self.name)) or translator.say("cli-serve-none")
-        text = translator.say(f"cli-serve-{self.opts[0].removeprefix('--')}")
+        default = str(getattr(Config(), self.name)) or translator.translate("cli-serve-none")
+        text = translator.translate(f"cli-serve-{self.opts[0].removeprefix('--')}")
         return f"{text} ({default})"
 
 

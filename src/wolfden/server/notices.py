@@ -69,7 +69,9 @@ class Notices:
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
         translator = _translator(guest.language)
         title = Spoken(f"title-{table.sheet.title}")
-        text = translator.say("notice-turn", {"name": guest.name, "title": title, "link": link})
+        text = translator.translate(
+            "notice-turn", {"name": guest.name, "title": title, "link": link}
+        )
         async with self._room:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
@@ -94,8 +96,8 @@ class Notices:
     async def _mail(self, address: str, text: str, translator: Translator) -> None:
         message = EmailMessage()
         message["From"], message["To"] = self._config.mail_from, address
-        message["Subject"] = translator.say("notice-subject")
-        message.set_content(f"{text}\n\n{translator.say('notice-foot')}\n")
+        message["Subject"] = translator.translate("notice-subject")
+        message.set_content(f"{text}\n\n{translator.translate('notice-foot')}\n")
         server = urlsplit(self._config.smtp)
         await aiosmtplib.send(
             message,

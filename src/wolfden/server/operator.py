@@ -62,14 +62,16 @@ class Office:
             "title": sheet.title,
             "rules": str(sheet.rules),
             "status": sheet.status,
-            "public": translator.say("tables-is-public", {"public": str(sheet.public).lower()}),
+            "public": translator.translate(
+                "tables-is-public", {"public": str(sheet.public).lower()}
+            ),
             "seats": ", ".join(names(sheet)),
-            "actions": translator.say("tables-actions", counts),
+            "actions": translator.translate("tables-actions", counts),
             "created": _day(sheet.created),
             "moved": _day(sheet.moved),
             "result": sheet.result.reason if sheet.result else "–",
         }
-        labels = {name: translator.say("tables-fact", {"fact": name}) for name in facts}
+        labels = {name: translator.translate("tables-fact", {"fact": name}) for name in facts}
         width = max(map(len, labels.values()))
         return [f"{labels[name]:<{width}}  {fact}" for name, fact in facts.items()]
 
@@ -100,10 +102,12 @@ class Office:
             course = Course(game, sheet)
             course.follow(await self.reader.entries(sheet.id, 0))
             if (course.seq, course.ply) != (sheet.seq, sheet.ply):
-                return translator.say("verify-length", {"found": course.ply, "stored": sheet.ply})
+                return translator.translate(
+                    "verify-length", {"found": course.ply, "stored": sheet.ply}
+                )
             ply = await self._wrong_snapshot(sheet, game)
             if ply is not None:
-                return translator.say("verify-snapshot", {"actions": ply})
+                return translator.translate("verify-snapshot", {"actions": ply})
         except WolfdenError as error:
             return translator.trouble(error, sheet.title)
         outcome = course.state.outcome()
@@ -111,7 +115,7 @@ class Office:
             resigned = [seat for seat, row in enumerate(sheet.seats) if row.stand_in == "resigned"]
             if result_by_rules(outcome, resigned) != sheet.result:
                 result = f"{outcome.reason} {' '.join(map(str, outcome.scores))}"
-                return translator.say("verify-result", {"result": result})
+                return translator.translate("verify-result", {"result": result})
         return ""
 
     async def _wrong_snapshot(self, sheet: Sheet, game: Game) -> int | None:
@@ -129,7 +133,9 @@ class Office:
 
     async def guest_lines(self, translator: Translator) -> list[str]:
         """Return a line for every guest."""
-        kinds = {kind: translator.say("guests-kind", {"kind": kind}) for kind in ("bot", "person")}
+        kinds = {
+            kind: translator.translate("guests-kind", {"kind": kind}) for kind in ("bot", "person")
+        }
         width = max(map(len, kinds.values()))
         return [
             f"{guest.id}  {_day(guest.created)}"

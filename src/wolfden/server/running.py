@@ -49,7 +49,7 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
-            print(translator.say("serve-port-taken", facts), file=sys.stderr)
+            print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data)
         server = Announcing(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -107,7 +107,7 @@ class Announcing(uvicorn.Server):
         gc.set_threshold(OBJECTS_A_LOOK)
         for listener in sockets or []:
             address = _address_of(listener)
-            print(self._translator.say("serve-at", {"address": address}), flush=True)
+            print(self._translator.translate("serve-at", {"address": address}), flush=True)
             if self._opens_page:
                 # Finding a browser may take its time, or fail where there is none: the address
                 # stands printed either way.

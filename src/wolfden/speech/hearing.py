@@ -35,7 +35,7 @@ def _can_be_written(translator: Translator) -> bool:
         return True
     encoding = sys.stdout.encoding or "ascii"
     try:
-        translator.say("terminal-command-undo").encode(encoding)
+        translator.translate("terminal-command-undo").encode(encoding)
     except UnicodeEncodeError:
         language = f"{translator.language} ({language_name(translator.language)})"
         note = f"the letters of {language} cannot be written in {encoding}, so this is English"

@@ -36,12 +36,12 @@ class Translator:
         self._voices = [_Voice(code, locales) for code in dict.fromkeys([language, ENGLISH])]
         self._noted: set[str] = set()
 
-    def say(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
+    def translate(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
         """Say the text of a key, filled with what it speaks of."""
         plain = {name: self._argument(part) for name, part in args.items()}
         spoken = ""
         for voice in self._voices:
-            text, faults = voice.say(key, plain)
+            text, faults = voice.translate(key, plain)
             for fault in faults:
                 self._note(f"text {key} ({voice.language}): {fault}")
             if not faults:
@@ -57,13 +57,13 @@ class Translator:
         """Say a text, whatever it speaks of."""
         if text.english and not self._says_the_same(text):
             return text.english
-        return self.say(text.key, text.args)
+        return self.translate(text.key, text.args)
 
     def seat(self, seat: Seat) -> str:
         """Name a seat: people count from one."""
         if seat == CHANCE:
-            return self.say("game-chance")
-        return self.say("game-seat", {"seat": seat + 1})
+            return self.translate("game-chance")
+        return self.translate("game-seat", {"seat": seat + 1})
 
     def trouble(self, error: WolfdenError, title: str = "") -> str:
         """Say what went wrong; where its sentence has no text, the text of its kind.
@@ -74,11 +74,11 @@ class Translator:
         facts: dict[str, Part] = dict(error.facts)
         if isinstance(error, IllegalAction):
             if title and error.key:
-                return f"{self.say(f'reason-{title}-{error.key}', facts)} ({error.rule})"
+                return f"{self.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
         elif error.key:
-            return self.say(f"problem-{error.key}", facts) or str(error)
+            return self.translate(f"problem-{error.key}", facts) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
-        return self.say(kind) if self.knows(kind) else str(error)
+        return self.translate(kind) if self.knows(kind) else str(error)
 
     def listed(self, part: Part) -> str:
         """Return one thing, or several as a list in the language ("a, b, and c")."""
@@ -122,7 +122,7 @@ class _Voice:
                 return False
         return True
 
-    def say(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
+    def translate(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """Return a text and what is wrong with it."""
         if not self.knows(key):
             return "", ["is missing"]

@@ -90,7 +90,7 @@ class Decision:
         return f"{' '.join([self._translator.seat(self._seat), *chosen])}> "
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._translator.say(key, args)
+        return self._translator.translate(key, args)
 
     def _ask(self) -> None:
         """Put the question and list what may be chosen, with what it means."""

@@ -67,16 +67,16 @@ class Face(ABC):
 
     def ending(self, reason: str) -> str:
         """Say how a game ended: the sentence for the reason word of an outcome."""
-        return self.translator.say(f"ending-{self.title}-{reason}")
+        return self.translator.translate(f"ending-{self.title}-{reason}")
 
     def score_part(self, name: str) -> str:
         """Name a part of a score."""
-        return self.translator.say(f"part-{self.title}-{name}")
+        return self.translator.translate(f"part-{self.title}-{name}")
 
     def refusal(self, reason: Reason) -> str:
         """Say why something is not allowed."""
         facts: dict[str, Part] = dict(reason.facts)
-        return self.translator.say(f"reason-{self.title}-{reason.code}", facts)
+        return self.translator.translate(f"reason-{self.title}-{reason.code}", facts)
 
 
 def _capital(sentence: str) -> str:

@@ -91,7 +91,7 @@ class Viewer:
         return self._say("terminal-replay-at", at=self._at, length=self.length)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._translator.say(key, args)
+        return self._translator.translate(key, args)
 
     def _complete(self, typed: str) -> dict[str, str]:
         return {

@@ -59,7 +59,7 @@ class Sitting:
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
             self.screen.hide_until_ready(
-                self.translator.say("terminal-hand-over", {"who": Somebody(seat)})
+                self.translator.translate("terminal-hand-over", {"who": Somebody(seat)})
             )
 
     def keep(self) -> None:
@@ -80,7 +80,7 @@ class Sitting:
                 raise
             self.was_kept = False
             self.screen.show(
-                self.translator.trouble(error), self.translator.say("terminal-not-saved")
+                self.translator.trouble(error), self.translator.translate("terminal-not-saved")
             )
         else:
             self.was_kept = True

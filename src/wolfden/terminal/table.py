@@ -48,12 +48,12 @@ def _advance(sitting: Sitting, rng: random.Random) -> None:
 def _farewell(sitting: Sitting) -> str:
     translator = sitting.translator
     if sitting.keeper is None:
-        return translator.say("terminal-not-kept")
+        return translator.translate("terminal-not-kept")
     path = str(sitting.keeper.path)
     if not sitting.was_kept:
-        return translator.say("terminal-could-not-keep", {"path": path})
+        return translator.translate("terminal-could-not-keep", {"path": path})
     command = f"wolfden play --resume {quote(path)}"
-    return translator.say("terminal-left", {"path": path, "command": command})
+    return translator.translate("terminal-left", {"path": path, "command": command})
 
 
 def _show_end(sitting: Sitting) -> None:
@@ -68,5 +68,5 @@ def _show_end(sitting: Sitting) -> None:
         path = str(sitting.keeper.path)
         command = f"wolfden replay {quote(path)}"
         sitting.screen.write(
-            sitting.translator.say("terminal-kept", {"path": path, "command": command})
+            sitting.translator.translate("terminal-kept", {"path": path, "command": command})
         )

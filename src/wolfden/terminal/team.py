@@ -25,7 +25,7 @@ class TeamDecision(Decision):
     def _offer(self) -> str:
         others = [Somebody(other) for other in self._others.values()]
         first = next(iter(self._others))
-        return self._translator.say(
+        return self._translator.translate(
             "terminal-others-may-act",
             {"count": len(others), "names": others, "command": f"seat {first}"},
         )

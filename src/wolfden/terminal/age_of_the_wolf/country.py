@@ -21,10 +21,10 @@ _WARNING_STYLE = "bold bright_white on #af0000"
 def country(scene: Scene, marked: frozenset[str], named: bool, translator: Translator) -> Grid:
     """Return a row a region: prey, what is there, borders; ``named`` with its display name."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    grid.add_column(translator.say("terminal-age-region"), no_wrap=True)
-    grid.add_column(translator.say("terminal-age-prey"), justify="right", no_wrap=True)
-    grid.add_column(translator.say("terminal-age-there"))
-    grid.add_column(translator.say("terminal-age-borders"))
+    grid.add_column(translator.translate("terminal-age-region"), no_wrap=True)
+    grid.add_column(translator.translate("terminal-age-prey"), justify="right", no_wrap=True)
+    grid.add_column(translator.translate("terminal-age-there"))
+    grid.add_column(translator.translate("terminal-age-borders"))
     previous = ""
     for region in scene["regions"]:
         sector = _prefix(region["region"])
@@ -68,7 +68,7 @@ def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Te
         kinds = translator.listed(group_text(region["predators"]))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
-        yield Text(translator.say("age-starve", {"surplus": over}), _WARNING_STYLE)
+        yield Text(translator.translate("age-starve", {"surplus": over}), _WARNING_STYLE)
 
 
 def _wolves(seat: int, amount: int, has_lead: bool) -> Text:

@@ -46,23 +46,23 @@ class Drawing:
             yield Columns(panels, padding=0)
         yield self._status()
         yield packs.cards_text(self._scene, self._translator)
-        yield Text(self._translator.say("terminal-age-legend"), "dim")
+        yield Text(self._translator.translate("terminal-age-legend"), "dim")
         yield Text(self._note(), "dim")
 
     def _status(self) -> RenderableType:
         """Return the round and whose turn it is."""
         scene, translator = self._scene, self._translator
         rounds = {"round": scene["round"], "limit": scene["round_limit"]}
-        line = Text(translator.say("age-round", rounds), "bold")
+        line = Text(translator.translate("age-round", rounds), "bold")
         if scene["stage"] == "over":
-            return line.append(f" · {translator.say('age-stage-over')}")
-        turn = translator.say("age-turn", {"who": Somebody(scene["active"])})
-        step = translator.say("age-step", {"step": scene["step"]})
+            return line.append(f" · {translator.translate('age-stage-over')}")
+        turn = translator.translate("age-turn", {"who": Somebody(scene["active"])})
+        step = translator.translate("age-step", {"step": scene["step"]})
         return line.append(f" · {turn} · {step}")
 
     def _note(self) -> str:
         """Return what a player must be told of this board."""
         board = self._scene["board"]
         if board == OUR_BOARD:
-            return self._translator.say("note-age-of-the-wolf")
-        return self._translator.say("terminal-age-board", {"board": board})
+            return self._translator.translate("note-age-of-the-wolf")
+        return self._translator.translate("terminal-age-board", {"board": board})

@@ -22,8 +22,10 @@ def pack_panel(scene: Scene, seat: int, translator: Translator) -> Panel:
     """Return what one pack has."""
     pack = scene["packs"][seat]
     acts = scene["seat"] == seat and scene["stage"] != "over"
-    lines = [Text(translator.say("age-out"), "dim")] if pack["out"] else _lines(pack, translator)
-    colour = translator.say("age-colour", {"colour": pack["colour"]})
+    lines = (
+        [Text(translator.translate("age-out"), "dim")] if pack["out"] else _lines(pack, translator)
+    )
+    colour = translator.translate("age-colour", {"colour": pack["colour"]})
     return seat_panel(translator.seat(seat), seat, acts, f" {colour}", lines, WIDTH)
 
 
@@ -32,18 +34,18 @@ def _lines(pack: Pack, translator: Translator) -> list[Text]:
     goal = tables().dens_to_win
     dens = _BUILT * pack["dens"] + _OPEN * (goal - pack["dens"])
     near = "bold bright_yellow" if pack["dens"] >= goal - 1 else ""
-    counts = translator.say("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
-    wolves = translator.say(
+    counts = translator.translate("terminal-age-dens", {"dens": pack["dens"], "goal": goal})
+    wolves = translator.translate(
         "terminal-age-wolves", {"wolves": pack["wolves"], "supply": pack["supply"]}
     )
-    regions = translator.say("age-region-count", {"regions": pack["regions"]})
+    regions = translator.translate("age-region-count", {"regions": pack["regions"]})
     lead: Part = pack["lead"] or Spoken("terminal-age-fallen")
     return [
         Text(f"{dens} {counts}", near),
         Text(wolves),
         Text(regions),
-        Text(translator.say("age-lead-in", {"at": lead})),
-        Text(translator.say("age-hand-count", {"hand": pack["hand"]})),
+        Text(translator.translate("age-lead-in", {"at": lead})),
+        Text(translator.translate("age-hand-count", {"hand": pack["hand"]})),
     ]
 
 
@@ -51,10 +53,10 @@ def cards_text(scene: Scene, translator: Translator) -> Text:
     """A8.6 Return the viewer's own hand, the size of the deck and the discards."""
     line = Text()
     if scene["hand"]:
-        line.append(f"{translator.say('age-own-hand')}: ", "bold")
+        line.append(f"{translator.translate('age-own-hand')}: ", "bold")
         line.append(translator.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
     piles = {"deck": scene["deck"], "cards": _cards(scene["discards"])}
-    return line.append(translator.say("age-piles", piles))
+    return line.append(translator.translate("age-piles", piles))
 
 
 def _cards(cards: dict[str, int]) -> Part:

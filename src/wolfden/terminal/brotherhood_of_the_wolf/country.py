@@ -52,7 +52,7 @@ class Country:
         grid.add_column(self._word("roads"), ratio=2)
         further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
-            head = self._translator.say("brotherhood-leagues", {"leagues": leagues})
+            head = self._translator.translate("brotherhood-leagues", {"leagues": leagues})
             grid.add_column(head, ratio=1)
         for place in self._scene["places"]:
             if place["number"]:
@@ -60,7 +60,7 @@ class Country:
         return grid
 
     def _word(self, name: str) -> str:
-        return self._translator.say(f"terminal-brotherhood-{name}")
+        return self._translator.translate(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
         leagues = leagues_from(place["id"], self._roads)
@@ -93,26 +93,28 @@ class Country:
         scene, translator, found = self._scene, self._translator, Text()
         parts = []
         if place["id"] == scene["beast"]["at"]:
-            parts.append(Text(translator.say("brotherhood-beast-here"), BEAST_STYLE))
+            parts.append(Text(translator.translate("brotherhood-beast-here"), BEAST_STYLE))
         elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
         parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
             parts.append(Text(translator.tell(troop_text(place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
-            parts.append(Text(translator.say("brotherhood-portefaix-here"), "bold"))
+            parts.append(Text(translator.translate("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
             parts.append(Text(self._card(space), "cyan"))
         if place["id"] == scene["traces"]["marker"]:
-            parts.append(Text(translator.say("brotherhood-marker-here")))
+            parts.append(Text(translator.translate("brotherhood-marker-here")))
         return found.append_text(Text(", ").join(parts))
 
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
         year = str(year_laid(self._scene, space))
-        card = self._translator.say(key, {"season": season_text(space["season"]), "year": year})
+        card = self._translator.translate(
+            key, {"season": season_text(space["season"]), "year": year}
+        )
         return f"{card}: {self._translator.tell(trace_text(space))}"
 
     def _short(self, place: str) -> str:

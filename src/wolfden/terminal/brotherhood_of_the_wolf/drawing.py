@@ -54,7 +54,7 @@ class Drawing:
         yield Text(self._say("note-brotherhood-of-the-wolf"), "dim")
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._translator.say(key, args)
+        return self._translator.translate(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._say(f'terminal-brotherhood-{name}')}  ", "bold")

@@ -78,7 +78,7 @@ class Country:
     def _content(self, land: Land, inner: int) -> Text:
         """Return what stands or lies on a hex."""
         if land["lone_wolf"]:
-            return Text(self._translator.say("terminal-wolves-lone")[:inner], LONE_STYLE)
+            return Text(self._translator.translate("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
             name = self._translator.tell(prey_text(land["prey"]))
@@ -91,5 +91,5 @@ class Country:
             return Text()
         if "/" in token:
             return Text(token_signs(token), "bold bright_white")
-        name = self._translator.say("terminal-wolves-phase", {"phase": token})
+        name = self._translator.translate("terminal-wolves-phase", {"phase": token})
         return Text((MOON[token] + name)[:inner], "bold bright_white")

@@ -80,7 +80,7 @@ class Drawing:
 
     def _legend(self) -> str:
         terrains = [f"{SIGN[one]} {self._translator.tell(terrain_text(one))}" for one in TERRAINS]
-        return f"{'  '.join(terrains)}  {self._translator.say('terminal-wolves-legend')}"
+        return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
 
     def _seats(self) -> int:
         return len(self._table["packs"])

@@ -24,7 +24,7 @@ class MoonTrack:
     def dates(self) -> Text:
         """W13 Return the dates gone and to come, each scoring date with its phase."""
         moon = self._table["moon"]
-        line = Text(f"{self._translator.say('terminal-wolves-moon')} ", "bold")
+        line = Text(f"{self._translator.translate('terminal-wolves-moon')} ", "bold")
         phases = dict(zip(moon["dates"], PHASES, strict=True))
         for date in range(1, max(*moon["dates"], moon["date"]) + 1):
             sign = _GONE if date <= moon["date"] else _TO_COME
@@ -35,21 +35,25 @@ class MoonTrack:
     def _next_date(self) -> str:
         moon = self._table["moon"]
         if self._next is None:
-            return self._translator.say("terminal-wolves-all-scored", {"date": moon["date"]})
+            return self._translator.translate("terminal-wolves-all-scored", {"date": moon["date"]})
         ahead = moon["dates"][PHASES.index(self._next)] - moon["date"]
         key = "terminal-wolves-date-ahead" if ahead > 0 else "terminal-wolves-date-now"
         phase = self._phase(self._next)
-        return self._translator.say(key, {"date": moon["date"], "phase": phase, "ahead": ahead})
+        return self._translator.translate(
+            key, {"date": moon["date"], "phase": phase, "ahead": ahead}
+        )
 
     def _phase(self, phase: str) -> str:
-        return self._translator.say("terminal-wolves-phase", {"phase": phase})
+        return self._translator.translate("terminal-wolves-phase", {"phase": phase})
 
     def due_lines(self) -> list[Text]:
         """W14.2 Return the regions that the next phase scores, with who leads them."""
         if self._next is None:
             return []
         regions = [one for one in self._table["regions"] if _top_token(one) == self._next]
-        head = self._translator.say("terminal-wolves-next", {"phase": self._phase(self._next)})
+        head = self._translator.translate(
+            "terminal-wolves-next", {"phase": self._phase(self._next)}
+        )
         return [
             Text(f"{MOON[self._next]} {head}", "bold"),
             *(self._standing(region, names_leader=True) for region in regions),
@@ -60,7 +64,7 @@ class MoonTrack:
         regions = [one for one in self._table["regions"] if _top_token(one) not in ("", self._next)]
         if not regions:
             return []
-        head = Text(self._translator.say("terminal-wolves-later"), "bold")
+        head = Text(self._translator.translate("terminal-wolves-later"), "bold")
         return [head, *map(self._standing, regions)]
 
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
@@ -76,11 +80,11 @@ class MoonTrack:
     def _lead(self, ranked: list[Strength]) -> str:
         """W14.2, W14.4 Say who is first."""
         if not ranked:
-            return self._translator.say("wolves-no-control")
+            return self._translator.translate("wolves-no-control")
         first = [one["owner"] for one in ranked if _strength(one) == _strength(ranked[0])]
         if len(first) > 1:
-            return self._translator.say("terminal-wolves-tied")
-        return self._translator.say("terminal-wolves-leads", {"who": owner_text(first[0])})
+            return self._translator.translate("terminal-wolves-tied")
+        return self._translator.translate("terminal-wolves-leads", {"who": owner_text(first[0])})
 
 
 def _top_token(region: Region) -> str:

@@ -56,7 +56,7 @@ class PackBoard:
         return seat_panel(name, self._seat, acts, f"{home} · {total}", lines, width)
 
     def _say(self, key: str, **args: Part) -> str:
-        return self._translator.say(key, args)
+        return self._translator.translate(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._labels[name]:<{self._indent}}")
