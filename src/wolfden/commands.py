@@ -50,7 +50,7 @@ def run(words: Sequence[str], extra: str) -> int:
         facts = {"names": str(error.name), "extra": extra}
         return report_error(translator.translate("problem-extra-missing", facts))
     except WolfdenError as error:
-        return report_error(translator.trouble(error))
+        return report_error(translator.error_message(error))
 
 
 def invoke(words: Sequence[str], translator: Translator) -> int:

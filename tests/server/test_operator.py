@@ -117,14 +117,14 @@ def test_a_new_key_signs_and_the_old_one_is_still_believed(tmp_path: Path) -> No
 def test_a_value_that_a_setting_does_not_take_is_refused(words: list[str]) -> None:
     with pytest.raises(BadUsage) as refusal:
         main(words)
-    assert f"{words[1]}: “{words[2]}”" in ENGLISH.trouble(refusal.value)
+    assert f"{words[1]}: “{words[2]}”" in ENGLISH.error_message(refusal.value)
 
 
 @pytest.mark.parametrize("words", [["serve", "--colour", "red"], ["tables", "paint"], ["tables"]])
 def test_a_wrong_command_line_is_refused(words: list[str]) -> None:
     with pytest.raises(BadUsage) as refusal:
         main(words)
-    assert "--help" in ENGLISH.trouble(refusal.value)
+    assert "--help" in ENGLISH.error_message(refusal.value)
 
 
 def test_a_folder_without_a_database_is_no_office(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def refusal(act: Callable[[], object]) -> WolfdenError:
 def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
     """Check that an error has its own sentence in every language, and none of it is English."""
     with caplog.at_level(logging.WARNING):
-        told = {language: translator(language).trouble(error) for language in LANGUAGES}
+        told = {language: translator(language).error_message(error) for language in LANGUAGES}
     assert caplog.messages == []
     assert error.key
     for language, sentence in told.items():
@@ -68,8 +68,9 @@ def test_what_is_no_toml_is_told(text: str, caplog: pytest.LogCaptureFixture) ->
 def test_a_sentence_says_where_and_what() -> None:
     error = refusal(lambda: GAME.setup(3, {"board": '[[region]]\nid = "1"\nterrains = 3\n'}))
     assert (
-        translator("uk").trouble(error) == "board: region 1: «terrains» має бути списком, а не 3."
+        translator("uk").error_message(error)
+        == "board: region 1: «terrains» має бути списком, а не 3."
     )
-    assert translator("fi").trouble(error) == (
+    assert translator("fi").error_message(error) == (
         "board: region 1: avaimen ”terrains” arvon on oltava luettelo, ei 3."
     )

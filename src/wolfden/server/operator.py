@@ -109,7 +109,7 @@ class Office:
             if ply is not None:
                 return translator.translate("verify-snapshot", {"actions": ply})
         except WolfdenError as error:
-            return translator.trouble(error, sheet.title)
+            return translator.error_message(error, sheet.title)
         outcome = course.state.outcome()
         if sheet.status == "finished" and outcome is not None and sheet.result is not None:
             resigned = [seat for seat, row in enumerate(sheet.seats) if row.stand_in == "resigned"]

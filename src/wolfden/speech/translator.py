@@ -65,7 +65,7 @@ class Translator:
             return self.translate("game-chance")
         return self.translate("game-seat", {"seat": seat + 1})
 
-    def trouble(self, error: WolfdenError, title: str = "") -> str:
+    def error_message(self, error: WolfdenError, title: str = "") -> str:
         """Say what went wrong; where its sentence has no text, the text of its kind.
 
         What the rules of a title forbid is told by its reasons. An error from elsewhere, such as

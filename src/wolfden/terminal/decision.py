@@ -170,7 +170,7 @@ class Decision:
         try:
             reason = self._record.state.explain(self._seat, words)
         except NotationError as error:
-            return self._translator.trouble(error)
+            return self._translator.error_message(error)
         if reason is None:
             return self._say("terminal-allowed", words=words)
         why = self._face.refusal(reason)
@@ -191,7 +191,7 @@ class Decision:
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
-            self._screen.show(self._translator.trouble(error))
+            self._screen.show(self._translator.error_message(error))
             return
         self._screen.show(self._say("terminal-taken-back", action=str(action)))
         self._done = True
@@ -239,7 +239,7 @@ class Decision:
                 must_be_new(path)
             keeper.copy_to(path, self._record)
         except BadFile as error:
-            self._screen.show(self._translator.trouble(error))
+            self._screen.show(self._translator.error_message(error))
             return
         self._screen.write(self._say("terminal-saved", path=str(path)))
 

@@ -80,7 +80,8 @@ class Sitting:
                 raise
             self.was_kept = False
             self.screen.show(
-                self.translator.trouble(error), self.translator.translate("terminal-not-saved")
+                self.translator.error_message(error),
+                self.translator.translate("terminal-not-saved"),
             )
         else:
             self.was_kept = True
