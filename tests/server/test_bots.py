@@ -20,7 +20,7 @@ from wolfden.server.storage.database import migrate
 from wolfden.server.tables.play import act, act_for_bot
 from wolfden.server.tables.seating import make
 from wolfden.server.wire.requests import NewTable, SeatPlan
-from wolfden.server.wire.things import Guest as Somebody
+from wolfden.server.wire.things import Guest as SeatRef
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_pat
     migrate(tmp_path)
     plans = [SeatPlan("me"), SeatPlan("me")]
     async with running(Config(data=tmp_path), Limits(0)) as services:
-        table = await make(services.house, Somebody("g", "Ash"), NewTable("the-wolves", plans))
+        table = await make(services.house, SeatRef("g", "Ash"), NewTable("the-wolves", plans))
         course = await services.house.course(table)
         words = str(course.state.legal(0)[0])
         with pytest.raises(Stale):

@@ -15,7 +15,7 @@ from wolfden.speech.languages import LANGUAGES
 from wolfden.speech.translator import Translator
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
-ASKED = re.compile(r'\b(?:translate|_say|Spoken)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
+ASKED = re.compile(r'\b(?:translate|_say|Message)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
 SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+[.?!]$")
 PLACES = (
     "command_line.py",

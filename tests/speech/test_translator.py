@@ -15,7 +15,7 @@ from wolfden.speech.languages import (
     language_named,
     usual_language,
 )
-from wolfden.speech.parts import Somebody, Spoken
+from wolfden.speech.messages import Message, SeatRef
 from wolfden.speech.translator import Translator
 
 ENGLISH = """
@@ -47,10 +47,10 @@ def czech(tmp_path: Path) -> Translator:
 def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
     assert czech.translate("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
     assert (
-        czech.translate("hello", {"name": [Somebody(0), Somebody(CHANCE)]})
+        czech.translate("hello", {"name": [SeatRef(0), SeatRef(CHANCE)]})
         == "Ahoj, Místo 1 a\xa0Náhoda"
     )
-    assert czech.translate("hello", {"name": Spoken("card")}) == "Ahoj, Mlha"
+    assert czech.translate("hello", {"name": Message("card")}) == "Ahoj, Mlha"
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Trans
 
 
 def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
-    assert czech.tell(Spoken("card", english="Fog")) == "Mlha"
-    assert czech.tell(Spoken("card", english="My own fog")) == "My own fog"
+    assert czech.tell(Message("card", english="Fog")) == "Mlha"
+    assert czech.tell(Message("card", english="My own fog")) == "My own fog"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

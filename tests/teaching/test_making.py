@@ -7,7 +7,7 @@ import pytest
 from tests.teaching.orders import FRUITFUL, WOLVES, made, order
 from wolfden.core.contract import CHANCE
 from wolfden.core.files import BadFile
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 from wolfden.teaching.puzzles.puzzle import Looked
@@ -56,7 +56,7 @@ def test_the_same_source_makes_the_same_file(tmp_path: Path) -> None:
 def test_whoever_is_stopped_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     made(whole)
-    told: list[Spoken] = []
+    told: list[Message] = []
     for patience in range(15, 200, 15):
         if make(order(parts), told.append, Patience(patience)):
             break

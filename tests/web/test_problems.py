@@ -5,7 +5,7 @@ from playwright.sync_api import FilePayload, expect
 
 from tests.web.test_viewers import speak
 from tests.web.visitors import PATIENCE, Visitor
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.speech.translator import Translator
 
 WRONG_CODE = "no-such-code"

@@ -11,7 +11,7 @@ from rich.text import Text
 from wolfden.arena.results import FORFEIT, Forfeit
 from wolfden.arena.standings import Standing, Standings
 from wolfden.games import TITLES
-from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.messages import Message, Part
 from wolfden.speech.translator import Translator
 
 MAX_FORFEITS: Final = 10
@@ -49,7 +49,7 @@ def heading(table: Standings, translator: Translator) -> str:
     """Return what was played, in a line."""
     settings = table.settings
     facts: dict[str, Part] = {
-        "title": Spoken(f"title-{settings.title}"),
+        "title": Message(f"title-{settings.title}"),
         "seats": settings.players,
         "games": table.games,
         "seed": settings.seed,
@@ -69,7 +69,7 @@ def entrant(table: Standings, row: Standing, translator: Translator) -> str:
 def _end(table: Standings, reason: str, times: int, translator: Translator) -> str:
     """Say how often games ended in a way."""
     key = "arena-forfeited" if reason == FORFEIT else f"ending-{table.settings.title}-{reason}"
-    return translator.translate("arena-end", {"times": times, "ending": Spoken(key)})
+    return translator.translate("arena-end", {"times": times, "ending": Message(key)})
 
 
 def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) -> str:

@@ -25,7 +25,7 @@ from wolfden.arena.tournament import LIMIT, Tournament, make_settings
 from wolfden.core.errors import BadSetup
 from wolfden.core.files import unwritable, write_text
 from wolfden.core.options import Options
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.speech.translator import Translator
 
 ON_PAPER: Final = 160

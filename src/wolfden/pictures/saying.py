@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def say(key: str, english: str, /, **facts: str | int) -> str:
 def say_known(key: str, english: str) -> str:
     """Say a text that a table may bring along itself: its own stays as it is written there."""
     translator = _SPEAKER.get()
-    return english if translator is None else translator.tell(Spoken(key, english=english))
+    return english if translator is None else translator.tell(Message(key, english=english))
 
 
 def seat_name(seat: int) -> str:

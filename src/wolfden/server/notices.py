@@ -20,7 +20,7 @@ from wolfden.server.tables.house import House
 from wolfden.server.tables.table import Table
 from wolfden.server.webhooks import post_in_the_open
 from wolfden.speech.languages import ENGLISH, UnknownLanguage, language_named
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.speech.translator import Translator
 
 TIMEOUT: Final = 10.0
@@ -68,7 +68,7 @@ class Notices:
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
         translator = _translator(guest.language)
-        title = Spoken(f"title-{table.sheet.title}")
+        title = Message(f"title-{table.sheet.title}")
         text = translator.translate(
             "notice-turn", {"name": guest.name, "title": title, "link": link}
         )

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Resource
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.speech.languages import ENGLISH, LOCALES
-from wolfden.speech.parts import Part, Somebody, Spoken
+from wolfden.speech.messages import Message, Part, SeatRef
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
@@ -53,7 +53,7 @@ class Translator:
         """Whether there is a text with this key."""
         return any(voice.knows(key) for voice in self._voices)
 
-    def tell(self, text: Spoken) -> str:
+    def tell(self, text: Message) -> str:
         """Say a text, whatever it speaks of."""
         if text.english and not self._says_the_same(text):
             return text.english
@@ -84,9 +84,9 @@ class Translator:
         """Return one thing, or several as a list in the language ("a, b, and c")."""
         if isinstance(part, str | int):
             return str(part)
-        if isinstance(part, Somebody):
+        if isinstance(part, SeatRef):
             return self.seat(part.seat)
-        if isinstance(part, Spoken):
+        if isinstance(part, Message):
             return self.tell(part)
         return format_list([self.listed(one) for one in part], locale=self.language)
 
@@ -98,7 +98,7 @@ class Translator:
         is_foreign = isinstance(part, str) and _RIGHT_TO_LEFT.search(said)
         return f"{_ISOLATE}{said}{_END}" if is_foreign else said
 
-    def _says_the_same(self, text: Spoken) -> bool:
+    def _says_the_same(self, text: Message) -> bool:
         return self._voices[-1].say(text.key, {})[0] == text.english
 
     def _note(self, note: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.files import BadFile
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.terminal.choosing import Chooser, UnknownWord
 from wolfden.terminal.guide import guide
 from wolfden.terminal.keeping import must_be_new

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
 from wolfden.core.events import Event, Facts
-from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.messages import Message, Part
 from wolfden.speech.translator import Translator
 
 
@@ -30,15 +30,15 @@ class Face(ABC):
         """Return the names of the places that words of actions speak of."""
 
     @abstractmethod
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event as far as ``facts`` say; ``None``: nothing."""
 
     @abstractmethod
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked of the seat that is to choose its next word."""
 
     @abstractmethod
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means that may follow the words chosen."""
 
     # The same for every title.

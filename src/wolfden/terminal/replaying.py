@@ -10,7 +10,7 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
 from wolfden.core.replay import told_words
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.terminal.face import Face
 from wolfden.terminal.guide import guide
 from wolfden.terminal.leaving import Leave

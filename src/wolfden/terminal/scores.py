@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wolfden.core.outcome import Outcome
-from wolfden.speech.parts import Somebody
+from wolfden.speech.messages import SeatRef
 from wolfden.terminal.face import Face
 from wolfden.terminal.seats import seat_style
 
@@ -22,6 +22,6 @@ def score_sheet(outcome: Outcome, face: Face) -> RenderableType:
     sheet.add_section()
     sheet.add_row(translator.translate("score-total"), *map(str, outcome.scores), style="bold")
     sheet.add_row(translator.translate("terminal-place"), *map(str, outcome.ranks))
-    names = [Somebody(seat) for seat in outcome.winners]
+    names = [SeatRef(seat) for seat in outcome.winners]
     winners = translator.translate("over-won", {"count": len(names), "names": names})
     return Group(sheet, f"{face.ending(outcome.reason)} {winners}")

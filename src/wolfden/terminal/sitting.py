@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.files import BadFile
 from wolfden.core.record import Record
-from wolfden.speech.parts import Somebody
+from wolfden.speech.messages import SeatRef
 from wolfden.terminal.face import Face
 from wolfden.terminal.keeping import Keeper
 from wolfden.terminal.screen import Screen
@@ -59,7 +59,7 @@ class Sitting:
         state = self.record.state
         if last is not None and state.view(last) != state.view(seat):
             self.screen.hide_until_ready(
-                self.translator.translate("terminal-hand-over", {"who": Somebody(seat)})
+                self.translator.translate("terminal-hand-over", {"who": SeatRef(seat)})
             )
 
     def keep(self) -> None:

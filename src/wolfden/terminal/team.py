@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wolfden.core.contract import Seat
-from wolfden.speech.parts import Somebody
+from wolfden.speech.messages import SeatRef
 from wolfden.terminal.decision import Decision
 from wolfden.terminal.sitting import Sitting
 
@@ -23,7 +23,7 @@ class TeamDecision(Decision):
             self._screen.show(self._offer())
 
     def _offer(self) -> str:
-        others = [Somebody(other) for other in self._others.values()]
+        others = [SeatRef(other) for other in self._others.values()]
         first = next(iter(self._others))
         return self._translator.translate(
             "terminal-others-may-act",

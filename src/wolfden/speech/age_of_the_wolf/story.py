@@ -4,15 +4,15 @@ from wolfden.core.events import Event, Facts
 from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.speech.age_of_the_wolf.words import group_text, name_of
 from wolfden.speech.facts import words
-from wolfden.speech.parts import Part, Somebody, Spoken
+from wolfden.speech.messages import Message, Part, SeatRef
 
 
-def line(event: Event, facts: Facts, scene: Scene) -> Spoken | None:
+def line(event: Event, facts: Facts, scene: Scene) -> Message | None:
     """Tell an event as far as ``facts`` say; ``None``: the end of a turn is not told."""
     if event.name == "end":
         return None
     key = f"age-log-{event.name}{_variant(event.name, facts)}"
-    return Spoken(key, {**facts, **_spoken(event, facts, scene)})
+    return Message(key, {**facts, **_spoken(event, facts, scene)})
 
 
 def _variant(name: str, facts: Facts) -> str:
@@ -32,11 +32,11 @@ def _variant(name: str, facts: Facts) -> str:
 
 def _spoken(event: Event, facts: Facts, scene: Scene) -> dict[str, Part]:
     """Return the facts that are spoken of by other names than the rules have for them."""
-    args: dict[str, Part] = {"who": Somebody(event.seat)}
+    args: dict[str, Part] = {"who": SeatRef(event.seat)}
     for name in {"at", "from", "to"} & facts.keys():
         args[name] = name_of(scene, str(facts[name]))
     if isinstance(rival := facts.get("rival"), int):
-        args["rival"] = Somebody(rival)
+        args["rival"] = SeatRef(rival)
     for name in {"predators", "cards"} & facts.keys():
         if isinstance(facts[name], list):
             args[name] = group_text(words(facts[name]))

@@ -14,10 +14,10 @@ from wolfden.speech.brotherhood_of_the_wolf.words import (
     troop_text,
 )
 from wolfden.speech.facts import number
-from wolfden.speech.parts import Part, Somebody, Spoken
+from wolfden.speech.messages import Message, Part, SeatRef
 
 _PLACES: Final = frozenset({"at", "from", "to", "village"})
-_NAMES: Final[dict[str, Callable[[str], Spoken]]] = {
+_NAMES: Final[dict[str, Callable[[str], Message]]] = {
     "hunter": figure_text,
     "troop": troop_text,
     "trace": identity_text,
@@ -26,10 +26,10 @@ _NAMES: Final[dict[str, Callable[[str], Spoken]]] = {
 }
 
 
-def line(event: Event, facts: Facts, scene: Scene) -> Spoken:
+def line(event: Event, facts: Facts, scene: Scene) -> Message:
     """Tell an event as far as ``facts`` say."""
     key = f"brotherhood-log-{event.name}{_variant(event, facts)}"
-    return Spoken(key, {**facts, **_spoken(event, facts, scene)})
+    return Message(key, {**facts, **_spoken(event, facts, scene)})
 
 
 def _variant(event: Event, facts: Facts) -> str:
@@ -53,17 +53,17 @@ def _variant(event: Event, facts: Facts) -> str:
 
 def _spoken(event: Event, facts: Facts, scene: Scene) -> dict[str, Part]:
     """Return the facts that are spoken of by other names than the rules have for them."""
-    args: dict[str, Part] = {"who": Somebody(event.seat)}
+    args: dict[str, Part] = {"who": SeatRef(event.seat)}
     for name, fact in facts.items():
         if name in _PLACES:
             args[name] = name_of(scene, str(fact))
         elif name in _NAMES:
             args[name] = _NAMES[name](str(fact))
     if "leagues" in facts:
-        args["leagues"] = Spoken("brotherhood-leagues", {"leagues": number(facts["leagues"])})
+        args["leagues"] = Message("brotherhood-leagues", {"leagues": number(facts["leagues"])})
     if "year" in facts:
         when = {"season": str(facts["season"]), "year": str(facts["year"])}
-        args["when"] = Spoken("brotherhood-now", when)
+        args["when"] = Message("brotherhood-now", when)
     for card in scene["cards"]:
         if card["card"] == facts.get("card"):
             args["card"] = card_title(card)

@@ -3,22 +3,22 @@
 from wolfden.games.brotherhood_of_the_wolf.actions import VERBS
 from wolfden.games.brotherhood_of_the_wolf.scene import Card, CardPlace, Scene, Space
 from wolfden.games.brotherhood_of_the_wolf.terms import FACES, HUNTERS, IDENTITIES, SEASONS
-from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.messages import Message, Part
 
 
-def season_text(season: str) -> Spoken:
+def season_text(season: str) -> Message:
     """Name a season."""
-    return Spoken("brotherhood-season", {"season": season})
+    return Message("brotherhood-season", {"season": season})
 
 
-def figure_text(hunter: str) -> Spoken:
+def figure_text(hunter: str) -> Message:
     """Name a hunter's figure."""
-    return Spoken("brotherhood-hunter", {"hunter": hunter})
+    return Message("brotherhood-hunter", {"hunter": hunter})
 
 
-def identity_text(token: str) -> Spoken:
+def identity_text(token: str) -> Message:
     """Name what the Beast may be, which is what its traces are called too."""
-    return Spoken("brotherhood-identity", {"token": token})
+    return Message("brotherhood-identity", {"token": token})
 
 
 def identities_text(tokens: list[str]) -> list[Part]:
@@ -26,9 +26,9 @@ def identities_text(tokens: list[str]) -> list[Part]:
     return [identity_text(token) for token in tokens]
 
 
-def troop_text(troop: str) -> Spoken:
+def troop_text(troop: str) -> Message:
     """Name a kind of troop."""
-    return Spoken("brotherhood-troop", {"troop": troop})
+    return Message("brotherhood-troop", {"troop": troop})
 
 
 def name_of(scene: Scene, place: str) -> str:
@@ -44,32 +44,32 @@ def names_of(scene: Scene, places: list[str]) -> str:
     return ", ".join(name_of(scene, place) for place in places)
 
 
-def card_title(card: Card | CardPlace) -> Spoken:
+def card_title(card: Card | CardPlace) -> Message:
     """Return what a season card is called; a table's own stays as it is written there."""
-    return Spoken(f"season-card-{card['card']}", english=card["title"])
+    return Message(f"season-card-{card['card']}", english=card["title"])
 
 
-def card_effect(card: Card | CardPlace) -> Spoken:
+def card_effect(card: Card | CardPlace) -> Message:
     """Return what a season card does."""
-    return Spoken(f"season-card-{card['card']}-text", english=card["text"])
+    return Message(f"season-card-{card['card']}-text", english=card["text"])
 
 
-def trace_text(space: Space) -> Spoken:
+def trace_text(space: Space) -> Message:
     """B4.2 Say what is known of the trace on a season space."""
     if not space["trace"]:
-        return Spoken("brotherhood-no-trace")
+        return Message("brotherhood-no-trace")
     if not space["token"]:
-        return Spoken("brotherhood-trace-hidden")
+        return Message("brotherhood-trace-hidden")
     face = "up" if space["face_up"] else "down"
-    return Spoken("brotherhood-trace", {"token": identity_text(space["token"]), "face": face})
+    return Message("brotherhood-trace", {"token": identity_text(space["token"]), "face": face})
 
 
-def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Spoken:
+def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Message:
     """Say what a word of an action stands for, after the words chosen before it."""
     if word.startswith("@"):
-        return Spoken("brotherhood-at", {"name": name_of(scene, word[1:])})
+        return Message("brotherhood-at", {"name": name_of(scene, word[1:])})
     if not chosen and word in VERBS:
-        return Spoken(f"brotherhood-do-{word}")
+        return Message(f"brotherhood-do-{word}")
     if word in HUNTERS:
         return figure_text(word)
     if word in IDENTITIES:
@@ -77,9 +77,9 @@ def meaning(word: str, chosen: tuple[str, ...], scene: Scene) -> Spoken:
     if word in SEASONS:
         return season_text(word)
     if word in FACES:
-        return Spoken(f"brotherhood-turn-{word}")
+        return Message(f"brotherhood-turn-{word}")
     for card in scene["cards"]:
         if card["card"] == word:
             said = {"title": card_title(card), "text": card_effect(card)}
-            return Spoken("brotherhood-season-card", said)
-    return Spoken("game-word", {"word": word})
+            return Message("brotherhood-season-card", said)
+    return Message("game-word", {"word": word})

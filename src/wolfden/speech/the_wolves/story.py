@@ -3,16 +3,16 @@
 from wolfden.core.events import Event, Facts
 from wolfden.games.the_wolves.scene import NEUTRAL_OWNER, Scene
 from wolfden.speech.facts import number, numbers, words
-from wolfden.speech.parts import Part, Somebody, Spoken
+from wolfden.speech.messages import Message, Part, SeatRef
 from wolfden.speech.the_wolves.words import owner_text, prey_text, terrain_text, tile_text
 
 
-def line(event: Event, facts: Facts, scene: Scene) -> Spoken | None:
+def line(event: Event, facts: Facts, scene: Scene) -> Message | None:
     """Tell an event as far as ``facts`` say; ``None``: a turn that simply ends is not told."""
     if event.name == "end" and facts["actions"]:
         return None
     key = f"wolves-log-{event.name}{_variant(event.name, facts)}"
-    return Spoken(key, {**facts, **_spoken(event, facts, scene)})
+    return Message(key, {**facts, **_spoken(event, facts, scene)})
 
 
 def _variant(name: str, facts: Facts) -> str:
@@ -24,7 +24,7 @@ def _variant(name: str, facts: Facts) -> str:
 def _spoken(event: Event, facts: Facts, scene: Scene) -> dict[str, Part]:
     """Return the facts that are spoken of by other names than the rules have for them."""
     seats = len(scene["packs"])
-    who = _owner(event.seat, seats) if event.name == "displace" else Somebody(event.seat)
+    who = _owner(event.seat, seats) if event.name == "displace" else SeatRef(event.seat)
     args: dict[str, Part] = {"who": who}
     if "slot" in facts:
         args["lake"] = scene["regions"][number(facts["slot"])]["lake"]
@@ -38,7 +38,7 @@ def _spoken(event: Event, facts: Facts, scene: Scene) -> dict[str, Part]:
         args["tiles"] = [tile_text(tile) for tile in words(facts["tiles"])]
     if "lesser" in facts:
         lesser = numbers(facts["lesser"])
-        args.update(others=len(lesser), lesser=[Somebody(seat) for seat in lesser])
+        args.update(others=len(lesser), lesser=[SeatRef(seat) for seat in lesser])
     return args
 
 

@@ -22,7 +22,7 @@ from wolfden.command_line import (
 from wolfden.core.contract import Game
 from wolfden.core.options import Options
 from wolfden.games import TITLES
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.speech.translator import Translator
 
 GAMES: Final = 20
@@ -97,6 +97,6 @@ def check(
     return 0 if is_done else STOPPED
 
 
-def _printer(translator: Translator) -> Callable[[Spoken], None]:
+def _printer(translator: Translator) -> Callable[[Message], None]:
     """Return a function that prints sentences in the language asked for."""
     return lambda sentence: print(translator.tell(sentence), flush=True)

@@ -12,7 +12,7 @@ from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
 from wolfden.players.bots import make_bot
 from wolfden.players.turns import bot_action
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.puzzle import DECODER, Line, Looked, Puzzle, Source
 from wolfden.teaching.puzzles.weighing import Moment
@@ -48,7 +48,7 @@ class Order:
     out: Path
 
 
-Tell = Callable[[Spoken], None]
+Tell = Callable[[Message], None]
 """Told how far it is, in whatever language."""
 IsStopping = Callable[[], bool]
 
@@ -67,21 +67,21 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         known = [line for line in lines if isinstance(line, Puzzle)]
         start = len([line for line in lines if isinstance(line, Looked)])
         if start or known:
-            tell(Spoken("making-on", {"path": path, "games": start, "puzzles": len(known)}))
+            tell(Message("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
             search = _GameSearch(order, number, journal, known, is_stopping)
             looked = search.run()
             journal.keep(looked)
             tell(_progress(order, looked, len(known)))
     except Stopped:
-        tell(Spoken("making-stopped", {"path": path}))
+        tell(Message("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()
     return True
 
 
-def _progress(order: Order, looked: Looked, puzzles: int) -> Spoken:
+def _progress(order: Order, looked: Looked, puzzles: int) -> Message:
     facts = {
         "number": looked.game + 1,
         "games": order.games,
@@ -90,7 +90,7 @@ def _progress(order: Order, looked: Looked, puzzles: int) -> Spoken:
         "kept": looked.kept,
         "puzzles": puzzles,
     }
-    return Spoken("making-game", facts)
+    return Message("making-game", facts)
 
 
 def _begun(journal: Journal[Line], source: Source) -> list[Line]:

@@ -10,7 +10,7 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import OtherRules
 from wolfden.core.files import BadFile, write_text
 from wolfden.core.registry import Registry
-from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.messages import Message, Part
 from wolfden.teaching.puzzles.checking import DEEPER, Finding, checked
 from wolfden.teaching.puzzles.puzzle import Checked, Line, Puzzle
 from wolfden.teaching.puzzles.shelf import PuzzleSet, read_set
@@ -27,7 +27,7 @@ class Order:
 
 
 def check_file(
-    order: Order, titles: Registry, tell: Callable[[Spoken], None], is_stopping: Callable[[], bool]
+    order: Order, titles: Registry, tell: Callable[[Message], None], is_stopping: Callable[[], bool]
 ) -> bool:
     """Check every puzzle of a file; return whether all were looked at.
 
@@ -45,17 +45,17 @@ def check_file(
     for puzzle in kept.puzzles:
         if is_stopping():
             done = {"done": len(findings), "puzzles": len(kept.puzzles)}
-            tell(Spoken("checking-stopped", done))
+            tell(Message("checking-stopped", done))
             return False
         findings.append(checked(puzzle, game, order.seed, simulations))
         tell(_sentence(findings[-1]))
     held = [finding.puzzle for finding in findings if finding.holds]
     facts = {"held": len(held), "puzzles": len(findings), "simulations": simulations}
-    tell(Spoken("checking-done", facts))
+    tell(Message("checking-done", facts))
     if order.out is not None:
         verdict = Checked(order.seed, simulations, len(findings), len(held))
         _keep(kept, held, verdict, order.out)
-        tell(Spoken("checking-kept", {"path": str(order.out)}))
+        tell(Message("checking-kept", {"path": str(order.out)}))
     return True
 
 
@@ -73,15 +73,15 @@ def _game(kept: PuzzleSet, titles: Registry) -> Game:
     return game
 
 
-def _sentence(finding: Finding) -> Spoken:
+def _sentence(finding: Finding) -> Message:
     puzzle = finding.puzzle
     facts: dict[str, Part] = {"puzzle": puzzle.id, "lead": f"{100 * finding.lead:+.0f}"}
     if finding.holds:
-        difficulty = Spoken("puzzle-difficulty", {"difficulty": puzzle.difficulty})
-        return Spoken("checking-holds", {**facts, "difficulty": difficulty})
+        difficulty = Message("puzzle-difficulty", {"difficulty": puzzle.difficulty})
+        return Message("checking-holds", {**facts, "difficulty": difficulty})
     if finding.favourite not in puzzle.accepted:
-        return Spoken("checking-other", {**facts, "favourite": finding.favourite})
-    return Spoken("checking-unclear", facts)
+        return Message("checking-other", {**facts, "favourite": finding.favourite})
+    return Message("checking-unclear", facts)
 
 
 def _keep(kept: PuzzleSet, held: list[Puzzle], verdict: Checked, out: Path) -> None:

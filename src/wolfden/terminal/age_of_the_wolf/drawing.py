@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wolfden.games.age_of_the_wolf.board import OUR_BOARD
 from wolfden.games.age_of_the_wolf.scene import Scene
-from wolfden.speech.parts import Somebody
+from wolfden.speech.messages import SeatRef
 from wolfden.speech.translator import Translator
 from wolfden.terminal.age_of_the_wolf import packs
 from wolfden.terminal.age_of_the_wolf.country import country
@@ -56,7 +56,7 @@ class Drawing:
         line = Text(translator.translate("age-round", rounds), "bold")
         if scene["stage"] == "over":
             return line.append(f" · {translator.translate('age-stage-over')}")
-        turn = translator.translate("age-turn", {"who": Somebody(scene["active"])})
+        turn = translator.translate("age-turn", {"who": SeatRef(scene["active"])})
         step = translator.translate("age-step", {"step": scene["step"]})
         return line.append(f" · {turn} · {step}")
 

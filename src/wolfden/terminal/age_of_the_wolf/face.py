@@ -13,7 +13,7 @@ from wolfden.games.age_of_the_wolf.scene import Scene
 from wolfden.speech.age_of_the_wolf.questions import question
 from wolfden.speech.age_of_the_wolf.story import line
 from wolfden.speech.age_of_the_wolf.words import meaning
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.terminal.age_of_the_wolf.drawing import Drawing
 from wolfden.terminal.face import Face
 
@@ -32,14 +32,14 @@ class AgeFace(Face):
         found = [_PLACES.search(word) for word in words]
         return frozenset(name for match in found if match for name in match.groups() if name)
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, cast(Scene, view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(cast(Scene, view), choices)
 
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, chosen, cast(Scene, view))

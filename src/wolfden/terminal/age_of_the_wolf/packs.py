@@ -8,7 +8,7 @@ from rich.text import Text
 from wolfden.games.age_of_the_wolf.scene import Pack, Scene
 from wolfden.games.age_of_the_wolf.tables import tables
 from wolfden.speech.age_of_the_wolf.words import group_text
-from wolfden.speech.parts import Part, Spoken
+from wolfden.speech.messages import Message, Part
 from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_panel
 
@@ -39,7 +39,7 @@ def _lines(pack: Pack, translator: Translator) -> list[Text]:
         "terminal-age-wolves", {"wolves": pack["wolves"], "supply": pack["supply"]}
     )
     regions = translator.translate("age-region-count", {"regions": pack["regions"]})
-    lead: Part = pack["lead"] or Spoken("terminal-age-fallen")
+    lead: Part = pack["lead"] or Message("terminal-age-fallen")
     return [
         Text(f"{dens} {counts}", near),
         Text(wolves),
@@ -62,4 +62,4 @@ def cards_text(scene: Scene, translator: Translator) -> Text:
 def _cards(cards: dict[str, int]) -> Part:
     """Say which cards lie together, or that there are none."""
     things = [card for card, count in cards.items() for _ in range(count)]
-    return group_text(things) or Spoken("age-none")
+    return group_text(things) or Message("age-none")

@@ -18,7 +18,7 @@ from wolfden.speech.brotherhood_of_the_wolf.words import (
     trace_text,
     troop_text,
 )
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.speech.translator import Translator
 from wolfden.terminal.brotherhood_of_the_wolf.country import Country
 from wolfden.terminal.brotherhood_of_the_wolf.knowledge import knowledge

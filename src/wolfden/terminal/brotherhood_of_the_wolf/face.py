@@ -11,7 +11,7 @@ from wolfden.games.brotherhood_of_the_wolf.scene import scene_of
 from wolfden.speech.brotherhood_of_the_wolf.questions import question
 from wolfden.speech.brotherhood_of_the_wolf.story import line
 from wolfden.speech.brotherhood_of_the_wolf.words import meaning
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.terminal.brotherhood_of_the_wolf.drawing import Drawing
 from wolfden.terminal.face import Face
 
@@ -27,14 +27,14 @@ class BrotherhoodFace(Face):
         """Return the places that words speak of: ``@saugues``."""
         return frozenset(word[1:] for word in words if word.startswith("@"))
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, scene_of(view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(scene_of(view), choices)
 
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, chosen, scene_of(view))

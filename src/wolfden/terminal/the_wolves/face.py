@@ -10,7 +10,7 @@ from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
 from wolfden.core.events import Event, Facts
 from wolfden.games.the_wolves.scene import Scene
-from wolfden.speech.parts import Spoken
+from wolfden.speech.messages import Message
 from wolfden.speech.the_wolves.questions import question
 from wolfden.speech.the_wolves.story import line
 from wolfden.speech.the_wolves.words import meaning
@@ -31,14 +31,14 @@ class WolvesFace(Face):
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
         return frozenset(found[1] for word in words if (found := _PLACE.search(word)))
 
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
+    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
         """Return what is told of an event."""
         return line(event, facts, cast("Scene", view))
 
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
+    def question_text(self, view: Json, choices: Choices) -> Message:
         """Return what is asked."""
         return question(cast("Scene", view), choices)
 
-    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Spoken:
+    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Message:
         """Return what a word means."""
         return meaning(word, cast("Scene", view))

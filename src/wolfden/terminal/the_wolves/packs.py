@@ -7,7 +7,7 @@ from rich.text import Text
 
 from wolfden.games.the_wolves.scene import Scene
 from wolfden.games.the_wolves.terms import TERRAINS, TRACKS
-from wolfden.speech.parts import Part
+from wolfden.speech.messages import Part
 from wolfden.speech.the_wolves.words import prey_text, terrain_text
 from wolfden.speech.translator import Translator
 from wolfden.terminal.seats import seat_panel

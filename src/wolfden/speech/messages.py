@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Somebody:
+class SeatRef:
     """A seat, to be named in the language that is spoken; below zero it is chance."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class Spoken:
+class Message:
     """A text by its key, with what it speaks of.
 
     ``english`` is for texts that a table may bring along itself, such as a card of its own: the key
@@ -26,5 +26,5 @@ class Spoken:
     english: str = ""
 
 
-Part = str | int | Somebody | Spoken | Sequence["Part"]
+Part = str | int | SeatRef | Message | Sequence["Part"]
 """An argument of a text: as it is, a seat, a text inside the text, or a list of these."""
