@@ -199,7 +199,7 @@ class _LanguageOption(Option):
 
 
 _LANG: Final = _LanguageOption(["--lang"], metavar="LANGUAGE", expose_value=False)
-"""Read before everything else (``speech/hearing.py``): errors speak the language too."""
+"""Read before everything else (``speech/locale_selection.py``): errors speak the language too."""
 
 
 # Commands.

@@ -29,8 +29,8 @@ from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.replay import open_replay
 from wolfden.games import TITLES
-from wolfden.speech.hearing import translator_for
 from wolfden.speech.languages import ENGLISH
+from wolfden.speech.locale_selection import translator_for
 from wolfden.speech.translator import Translator
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds

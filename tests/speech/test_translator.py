@@ -12,8 +12,8 @@ from wolfden.speech.languages import (
     LANGUAGES,
     UnknownLanguage,
     language_name,
-    language_named,
-    usual_language,
+    parse_language,
+    preferred_language,
 )
 from wolfden.speech.messages import Message, SeatRef
 from wolfden.speech.translator import Translator
@@ -108,13 +108,13 @@ def test_an_error_for_those_who_measure_is_told_in_english(
     [("uk", "uk"), ("UK", "uk"), ("nb-NO", "nb"), ("nn", "nb"), ("cs_CZ.UTF-8", "cs")],
 )
 def test_a_language_is_known_by_its_names(word: str, language: str) -> None:
-    assert language_named(word) == language
+    assert parse_language(word) == language
 
 
 @pytest.mark.parametrize("word", ["", "xx", "klingon", "C", "../en"])
 def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     with pytest.raises(UnknownLanguage) as refusal:
-        language_named(word)
+        parse_language(word)
     for code in LANGUAGES:
         assert f"{code} ({language_name(code)})" in str(refusal.value)
 
@@ -131,7 +131,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     ],
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
-    assert usual_language(environment) == language
+    assert preferred_language(environment) == language
 
 
 @pytest.mark.parametrize(
@@ -176,4 +176,4 @@ def test_a_file_is_parsed_once(tmp_path: Path) -> None:
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
-        usual_language({"WOLFDEN_LANG": "klingon"})
+        preferred_language({"WOLFDEN_LANG": "klingon"})

@@ -19,7 +19,7 @@ from wolfden.server.storage.guests import GuestRow
 from wolfden.server.tables.house import House
 from wolfden.server.tables.table import Table
 from wolfden.server.webhooks import post_in_the_open
-from wolfden.speech.languages import ENGLISH, UnknownLanguage, language_named
+from wolfden.speech.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.speech.messages import Message
 from wolfden.speech.translator import Translator
 
@@ -121,6 +121,6 @@ class Notices:
 def _translator(language: str) -> Translator:
     """Return who speaks the language a guest has chosen; a guest may have chosen none of ours."""
     try:
-        return Translator(language_named(language))
+        return Translator(parse_language(language))
     except UnknownLanguage:
         return Translator(ENGLISH)

@@ -17,13 +17,13 @@ LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.
 ENGLISH: Final = "en"
 """The language every text is written in first; it replaces texts that another one lacks."""
 
-OWN_WISH: Final = "WOLFDEN_LANG"
+LANG_VARIABLE: Final = "WOLFDEN_LANG"
 """The environment variable for another language here than everywhere else."""
 
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables of the system's language; the first that is set counts."""
 
-_KIN: Final = {"no": "nb", "nn": "nb"}
+_ALIASES: Final = {"no": "nb", "nn": "nb"}
 """Languages that another one is close enough to."""
 
 
@@ -43,13 +43,13 @@ def language_name(code: str) -> str:
     return f"{name[:1].upper()}{name[1:]}"
 
 
-def language_named(word: str) -> str:
+def parse_language(word: str) -> str:
     """Return the language that a word such as ``uk``, ``nn-NO`` or ``cs_CZ.UTF-8`` means.
 
     Raises:
         UnknownLanguage: there are no texts in this language.
 
-    >>> language_named("nn-NO"), language_named("cs_CZ.UTF-8")
+    >>> parse_language("nn-NO"), parse_language("cs_CZ.UTF-8")
     ('nb', 'cs')
     """
     found = _nearest(word)
@@ -60,14 +60,14 @@ def language_named(word: str) -> str:
     return found
 
 
-def usual_language(environment: Mapping[str, str]) -> str:
+def preferred_language(environment: Mapping[str, str]) -> str:
     """Return the language the environment asks for, English if there are no texts in it.
 
     Raises:
         UnknownLanguage: there are no texts in the language of ``WOLFDEN_LANG``.
     """
-    if wish := environment.get(OWN_WISH, ""):
-        return language_named(wish)
+    if wish := environment.get(LANG_VARIABLE, ""):
+        return parse_language(wish)
     system = next((word for name in _SYSTEM if (word := environment.get(name, ""))), "")
     return _nearest(system) or ENGLISH
 
@@ -77,4 +77,4 @@ def _nearest(word: str) -> str | None:
         code = parse_locale(word.strip().replace("-", "_"))[0]
     except ValueError:
         return None
-    return negotiate_locale([code], LANGUAGES, aliases=_KIN)
+    return negotiate_locale([code], LANGUAGES, aliases=_ALIASES)

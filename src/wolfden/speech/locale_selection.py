@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from wolfden.speech.languages import ENGLISH, language_name, language_named, usual_language
+from wolfden.speech.languages import ENGLISH, language_name, parse_language, preferred_language
 from wolfden.speech.translator import Translator
 
 _ASKING = click.Command(
@@ -25,7 +25,7 @@ def translator_for(words: Sequence[str]) -> Translator:
         UnknownLanguage: there are no texts in this language.
     """
     asked = _ASKING.make_context("wolfden", list(words), resilient_parsing=True).params["lang"]
-    translator = Translator(language_named(asked) if asked else usual_language(os.environ))
+    translator = Translator(parse_language(asked) if asked else preferred_language(os.environ))
     return translator if _can_be_written(translator) else Translator(ENGLISH)
 
 
