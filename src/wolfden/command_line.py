@@ -159,7 +159,7 @@ class Option(click.Option):
 def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
     translator = translator_of(ctx)
     own = f"cli-{_path_of(ctx)}-{name}"
-    key = own if translator.knows(own) else f"cli-{name}"
+    key = own if translator.has_text(own) else f"cli-{name}"
     return translator.translate(key, {"default": str(default)})
 
 

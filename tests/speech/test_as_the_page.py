@@ -70,7 +70,7 @@ def told_in_terminal(step: Step, seat: int, face: Face) -> Told:
     offered = [here for path in paths if (here := choices(legal, path)) is not None]
     lines = [face.event_text(event, event.told(viewer), view) for event in step.events]
     return {
-        "lines": [face.translator.tell(line) for line in lines if line is not None],
+        "lines": [face.translator.format_message(line) for line in lines if line is not None],
         "questions": [face.question(view, here) for here in offered],
     }
 

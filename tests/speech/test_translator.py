@@ -78,8 +78,8 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(czech: Trans
 
 
 def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -> None:
-    assert czech.tell(Message("card", english="Fog")) == "Mlha"
-    assert czech.tell(Message("card", english="My own fog")) == "My own fog"
+    assert czech.format_message(Message("card", english="Fog")) == "Mlha"
+    assert czech.format_message(Message("card", english="My own fog")) == "My own fog"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +89,7 @@ def test_errors_are_told_in_every_language(language: str) -> None:
         BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"])
     )
     assert "ghost" in said
-    assert translator.listed(["cub", "alpha"]) in said
+    assert translator.format_value(["cub", "alpha"]) in said
     assert "plain" not in said
     assert translator.error_message(NothingToUndo("plain")) == translator.translate(
         "error-nothing-to-undo"
@@ -149,7 +149,7 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 )
 def test_a_list_reads_as_in_the_page(language: str, said: str) -> None:
     """``new Intl.ListFormat(language).format(["a", "b", "c"])`` is the same."""
-    assert Translator(language).listed(["a", "b", "c"]) == said
+    assert Translator(language).format_value(["a", "b", "c"]) == said
 
 
 def test_the_languages_are_those_of_the_folders_by_their_own_names() -> None:

@@ -92,7 +92,7 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     assert "our own" in text
     squeezed = " ".join(text.split())
     for line in knowledge(scene):
-        assert FACE.translator.tell(line) in squeezed
+        assert FACE.translator.format_message(line) in squeezed
     assert "our own: the rulebook shows the originals only in pictures" in squeezed
 
 
@@ -141,7 +141,7 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
-                name = FACE.translator.tell(identity_text(fact)) if is_token else ""
+                name = FACE.translator.format_message(identity_text(fact)) if is_token else ""
                 name = name_of(scene_of(own), fact) if key == "at" else name
                 if name:
                     assert name not in told

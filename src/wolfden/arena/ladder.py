@@ -73,7 +73,8 @@ def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> 
     """Return the rows of a rung: the strong bot, and where there are sides each of them."""
     return [
         f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
-        f" | {percent(row.fair)} | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
+        f" | {percent(row.fair)}"
+        f" | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

@@ -41,7 +41,9 @@ def say(key: str, english: str, /, **facts: str | int) -> str:
 def say_known(key: str, english: str) -> str:
     """Say a text that a table may bring along itself: its own stays as it is written there."""
     translator = _SPEAKER.get()
-    return english if translator is None else translator.tell(Message(key, english=english))
+    return (
+        english if translator is None else translator.format_message(Message(key, english=english))
+    )
 
 
 def seat_name(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Saying a text in a language, through Fluent, from the files the page reads too."""
+"""Texts in a language, through Fluent, from the files that the page reads too."""
 
 import logging
 import re
@@ -25,51 +25,53 @@ log = logging.getLogger(__name__)
 
 
 class Translator:
-    """Speaks one language, with English behind it.
+    """The texts of one language, with English as the fallback.
 
-    A text that is missing or broken in a language is said in English, and the log notes it once. A
-    text no language has says nothing: nobody is ever shown a key.
+    A text that is missing or broken in a language comes in English, and a warning is logged once.
+    A text that is in no language is empty: no person ever sees a key.
     """
 
     def __init__(self, language: str, locales: Path = LOCALES) -> None:
         self.language = language
-        self._voices = [_Voice(code, locales) for code in dict.fromkeys([language, ENGLISH])]
-        self._noted: set[str] = set()
+        self._bundles = [_Bundle(code, locales) for code in dict.fromkeys([language, ENGLISH])]
+        self._logged: set[str] = set()
 
     def translate(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
-        """Say the text of a key, filled with what it speaks of."""
+        """Return the text of a key, with its arguments filled in."""
         plain = {name: self._argument(part) for name, part in args.items()}
-        spoken = ""
-        for voice in self._voices:
-            text, faults = voice.translate(key, plain)
+        fallback = ""
+        for bundle in self._bundles:
+            text, faults = bundle.translate(key, plain)
             for fault in faults:
-                self._note(f"text {key} ({voice.language}): {fault}")
+                self._log_once(f"text {key} ({bundle.language}): {fault}")
             if not faults:
                 return text
-            spoken = spoken or text
-        return spoken
+            fallback = fallback or text
+        return fallback
 
-    def knows(self, key: str) -> bool:
+    def has_text(self, key: str) -> bool:
         """Whether there is a text with this key."""
-        return any(voice.knows(key) for voice in self._voices)
+        return any(bundle.has_text(key) for bundle in self._bundles)
 
-    def tell(self, text: Message) -> str:
-        """Say a text, whatever it speaks of."""
-        if text.english and not self._says_the_same(text):
-            return text.english
-        return self.translate(text.key, text.args)
+    def format_message(self, message: Message) -> str:
+        """Return the text of a message, or its own English if that is another text."""
+        if message.english:
+            english, _ = self._bundles[-1].translate(message.key, {})
+            if english != message.english:
+                return message.english
+        return self.translate(message.key, message.args)
 
     def seat(self, seat: Seat) -> str:
-        """Name a seat: people count from one."""
+        """Return the name of a seat: people count from one."""
         if seat == CHANCE:
             return self.translate("game-chance")
         return self.translate("game-seat", {"seat": seat + 1})
 
     def error_message(self, error: WolfdenError, title: str = "") -> str:
-        """Say what went wrong; where its sentence has no text, the text of its kind.
+        """Return what went wrong; where the sentence has no text, the text of its kind.
 
-        What the rules of a title forbid is told by its reasons. An error from elsewhere, such as
-        one of somebody's own bot, may have no text at all, and is said in English.
+        An action that the rules of a title forbid has a text for its reason. An error of another
+        package, such as a bot's, may have no text at all, and stays English.
         """
         facts: dict[str, Part] = dict(error.facts)
         if isinstance(error, IllegalAction):
@@ -78,36 +80,33 @@ class Translator:
         elif error.key:
             return self.translate(f"problem-{error.key}", facts) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
-        return self.translate(kind) if self.knows(kind) else str(error)
+        return self.translate(kind) if self.has_text(kind) else str(error)
 
-    def listed(self, part: Part) -> str:
+    def format_value(self, part: Part) -> str:
         """Return one thing, or several as a list in the language ("a, b, and c")."""
         if isinstance(part, str | int):
             return str(part)
         if isinstance(part, SeatRef):
             return self.seat(part.seat)
         if isinstance(part, Message):
-            return self.tell(part)
-        return format_list([self.listed(one) for one in part], locale=self.language)
+            return self.format_message(part)
+        return format_list([self.format_value(one) for one in part], locale=self.language)
 
     def _argument(self, part: Part) -> str | int:
-        """Return a plain argument; what is written in the other direction is kept apart."""
+        """Return a plain argument; what is written in the other direction is isolated."""
         if isinstance(part, int):
             return part
-        said = self.listed(part)
-        is_foreign = isinstance(part, str) and _RIGHT_TO_LEFT.search(said)
-        return f"{_ISOLATE}{said}{_END}" if is_foreign else said
+        text = self.format_value(part)
+        is_foreign = isinstance(part, str) and _RIGHT_TO_LEFT.search(text)
+        return f"{_ISOLATE}{text}{_END}" if is_foreign else text
 
-    def _says_the_same(self, text: Message) -> bool:
-        return self._voices[-1].say(text.key, {})[0] == text.english
-
-    def _note(self, note: str) -> None:
-        if note not in self._noted:
-            self._noted.add(note)
-            log.warning(note)
+    def _log_once(self, warning: str) -> None:
+        if warning not in self._logged:
+            self._logged.add(warning)
+            log.warning(warning)
 
 
-class _Voice:
+class _Bundle:
     """The texts of one language; files are read one by one until a text is found."""
 
     def __init__(self, language: str, locales: Path) -> None:
@@ -115,7 +114,7 @@ class _Voice:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: Iterator[Path] = iter(sorted((locales / language).glob("*.ftl"), key=_effort))
 
-    def knows(self, key: str) -> bool:
+    def has_text(self, key: str) -> bool:
         """Whether the language has a text."""
         while not self._bundle.has_message(key):
             if not self._read_on():
@@ -124,7 +123,7 @@ class _Voice:
 
     def translate(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """Return a text and what is wrong with it."""
-        if not self.knows(key):
+        if not self.has_text(key):
             return "", ["is missing"]
         text, faults = self._filled(key, args)
         while faults and self._read_on():

@@ -49,18 +49,18 @@ class Face(ABC):
         ``view`` is one of the viewer's at or after the event.
         """
         text = self.event_text(event, event.told(viewer), view)
-        return "" if text is None else _capital(self.translator.tell(text))
+        return "" if text is None else _capital(self.translator.format_message(text))
 
     def question(self, view: Json, choices: Choices) -> str:
         """Say in one sentence what is asked."""
-        return self.translator.tell(self.question_text(view, choices))
+        return self.translator.format_message(self.question_text(view, choices))
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
         """Say what words mean that may come next; nothing where they say it themselves."""
         path = list(chosen)
         said = []
         for word in words.split():
-            said.append(self.translator.tell(self.word_text(word, tuple(path), view)))
+            said.append(self.translator.format_message(self.word_text(word, tuple(path), view)))
             path.append(word)
         meaning = ", ".join(said)
         return "" if _bare(meaning) == _bare(words) else meaning

@@ -99,4 +99,4 @@ def check(
 
 def _printer(translator: Translator) -> Callable[[Message], None]:
     """Return a function that prints sentences in the language asked for."""
-    return lambda sentence: print(translator.tell(sentence), flush=True)
+    return lambda sentence: print(translator.format_message(sentence), flush=True)

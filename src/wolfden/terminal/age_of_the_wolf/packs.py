@@ -54,7 +54,9 @@ def cards_text(scene: Scene, translator: Translator) -> Text:
     line = Text()
     if scene["hand"]:
         line.append(f"{translator.translate('age-own-hand')}: ", "bold")
-        line.append(translator.listed(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
+        line.append(translator.format_value(_cards(scene["hand"])), "bold bright_yellow").append(
+            " · "
+        )
     piles = {"deck": scene["deck"], "cards": _cards(scene["discards"])}
     return line.append(translator.translate("age-piles", piles))
 

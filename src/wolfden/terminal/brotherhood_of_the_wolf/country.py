@@ -98,7 +98,7 @@ class Country:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
         parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(translator.tell(troop_text(place["troop"])), "bold"))
+            parts.append(Text(translator.format_message(troop_text(place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
             parts.append(Text(translator.translate("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
@@ -115,7 +115,7 @@ class Country:
         card = self._translator.translate(
             key, {"season": season_text(space["season"]), "year": year}
         )
-        return f"{card}: {self._translator.tell(trace_text(space))}"
+        return f"{card}: {self._translator.format_message(trace_text(space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]

@@ -95,8 +95,10 @@ class Drawing:
             return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
         source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
         phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
-        line.append(f"{self._translator.tell(card_title(card))} ({card['card']}, {phase})")
-        line.append(f" {self._translator.tell(card_effect(card))} ", "not bold")
+        line.append(
+            f"{self._translator.format_message(card_title(card))} ({card['card']}, {phase})"
+        )
+        line.append(f" {self._translator.format_message(card_effect(card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -153,7 +155,7 @@ class Drawing:
         traces = scene["traces"]
         marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
         taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
-        names = self._translator.listed(identities_text(traces["taken"]))
+        names = self._translator.format_value(identities_text(traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self._say("terminal-brotherhood-marker", at=marker)),
@@ -167,7 +169,7 @@ class Drawing:
         cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
         if not cards and where == "played":
             return self._say("terminal-none-yet")
-        return self._translator.listed(cards)
+        return self._translator.format_value(cards)
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(
@@ -180,7 +182,7 @@ class Drawing:
 
     def _known(self) -> Text:
         """Return what the hunters can work out; the Beast reads it too, with its own secrets."""
-        lines = [self._translator.tell(text) for text in knowledge(self._scene)]
+        lines = [self._translator.format_message(text) for text in knowledge(self._scene)]
         return Text("\n").join(map(_with_bold_head, lines))
 
 

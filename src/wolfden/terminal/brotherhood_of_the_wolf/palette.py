@@ -15,6 +15,6 @@ MARK_STYLE: Final = "bold black on bright_yellow"
 
 def hunter_text(hunter: Hunter, translator: Translator) -> Text:
     """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
-    name = translator.tell(figure_text(hunter["hunter"]))
+    name = translator.format_message(figure_text(hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)

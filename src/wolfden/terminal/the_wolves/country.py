@@ -81,7 +81,7 @@ class Country:
             return Text(self._translator.translate("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._translator.tell(prey_text(land["prey"]))
+            name = self._translator.format_message(prey_text(land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 

@@ -79,7 +79,9 @@ class Drawing:
         return packs.PackBoard(self._table, seat, self._translator).panel(width)
 
     def _legend(self) -> str:
-        terrains = [f"{SIGN[one]} {self._translator.tell(terrain_text(one))}" for one in TERRAINS]
+        terrains = [
+            f"{SIGN[one]} {self._translator.format_message(terrain_text(one))}" for one in TERRAINS
+        ]
         return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
 
     def _seats(self) -> int:

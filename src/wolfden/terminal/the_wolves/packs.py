@@ -47,7 +47,7 @@ class PackBoard:
             self._score(),
         ]
         home = (
-            f" {self._translator.tell(terrain_text(self._pack['home']))}"
+            f" {self._translator.format_message(terrain_text(self._pack['home']))}"
             if self._pack["home"]
             else ""
         )
@@ -99,7 +99,7 @@ class PackBoard:
 
     def _prey(self) -> Text:
         taken = [prey_text(prey) for prey in self._pack["prey"]]
-        said = self._translator.listed(taken) if taken else self._say("terminal-none-yet")
+        said = self._translator.format_value(taken) if taken else self._say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:
