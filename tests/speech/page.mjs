@@ -19,7 +19,7 @@ const bundles = [language, "en"].map((code) => {
 const games = `../../src/wolfden/web/js/games/${title}`;
 const { logLine } = await import(`${games}/story.js`);
 const { question } = await import(`${games}/choosing.js`);
-const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [] };
+const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [], language };
 
 const told = moments.map(({ view, events, asked }) => ({
   lines: events
