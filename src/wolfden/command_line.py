@@ -4,13 +4,13 @@ No help stands in code. The text of a command is ``cli-<command>``, that of what
 ``cli-<command>-<name>`` or, where commands share it, ``cli-<name>``.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 
@@ -72,59 +72,50 @@ def _name_of(param: click.Parameter | None) -> str:
 # Values.
 
 
-class _Number(click.ParamType[Any]):
-    """A number in plain digits, within bounds; ``key`` names the text that says which."""
+T = TypeVar("T")
 
-    def __init__(self, kind: type, low: float, high: float, key: str) -> None:
-        self.name = kind.__name__
-        self.key = key
-        self._kind, self._low, self._high = kind, low, high
 
-    def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> float:
-        """Return the number.
+class Value(click.ParamType[T]):
+    """A value that a function reads; ``key`` names the text for words it raises ValueError for."""
+
+    def __init__(self, key: str, read: Callable[[str], T], **facts: Fact) -> None:
+        self.name = self.key = key
+        self._read, self._facts = read, facts
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> T:
+        """Return the value.
 
         Raises:
-            BadUsage: the word is not such a number.
+            BadUsage: the word does not stand for one.
         """
-        if not isinstance(value, str):
-            assert isinstance(value, int | float)
-            return value  # a default
         try:
-            number: float = self._kind(value)
-        except ValueError:
-            number = -1
-        is_plain = self._kind is float or (value.isascii() and value.isdigit())
-        if not (is_plain and isfinite(number) and self._low <= number <= self._high):
-            facts = {"name": _name_of(param), "word": value, "help": _help_of(ctx)}
-            raise BadUsage(self.key, **facts)
-        return number
-
-
-WHOLE: Final = _Number(int, 0, 10**18 - 1, "usage-number")
-COUNT: Final = _Number(int, 1, 10**9 - 1, "usage-count")
-SECONDS: Final = _Number(float, 1e-9, 1e18, "usage-seconds")
-
-
-class OneOf(click.ParamType[str]):
-    """One of a few words."""
-
-    name = "word"
-
-    def __init__(self, known: Sequence[str]) -> None:
-        self._known = list(known)
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the word.
-
-        Raises:
-            BadUsage: it is another one.
-        """
-        if value not in self._known:
+            return self._read(str(value))
+        except ValueError as error:
             name, more = _name_of(param), _help_of(ctx)
-            raise BadUsage("usage-choice", name=name, word=value, known=self._known, help=more)
-        return value
+            facts = {"name": name, "word": str(value), "help": more, **self._facts}
+            raise BadUsage(self.key, **facts) from error
+
+
+def one_of(known: Sequence[str]) -> Value[str]:
+    """Return the type of a value that is one of a few words."""
+    return Value("usage-choice", lambda word: known[known.index(word)], known=list(known))
+
+
+def _whole(word: str, low: int, digits: int) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= digits and int(word) >= low):
+        raise ValueError(word)
+    return int(word)
+
+
+def _seconds(word: str) -> float:
+    if not (isfinite(number := float(word)) and number > 0):
+        raise ValueError(word)
+    return number
+
+
+WHOLE: Final = Value("usage-number", lambda word: _whole(word, 0, 18))
+COUNT: Final = Value("usage-count", lambda word: _whole(word, 1, 9))
+SECONDS: Final = Value("usage-seconds", _seconds)
 
 
 # What commands take.

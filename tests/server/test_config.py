@@ -50,11 +50,11 @@ def test_names_of_version_0_3_still_work(
 @pytest.mark.parametrize(
     ("words", "key"),
     [
-        (["--port", "x"], "setting-number"),
-        (["--port", "1.5"], "setting-number"),
-        (["--workers", "-1"], "setting-number"),
-        (["--idle-seconds", "nan"], "setting-number"),
-        (["--log", "xml"], "setting-choice"),
+        (["--port", "x"], "usage-setting"),
+        (["--port", "1.5"], "usage-setting"),
+        (["--workers", "-1"], "usage-setting"),
+        (["--idle-seconds", "nan"], "usage-setting"),
+        (["--log", "xml"], "usage-choice"),
     ],
 )
 def test_a_value_that_a_setting_does_not_take_is_refused(words: list[str], key: str) -> None:

@@ -65,8 +65,8 @@ def made(modules: dict[str, ast.Module]) -> list[Made]:
 def slips() -> list[Made]:
     """Return the problems whose keys and facts stand nowhere beside their error."""
     line = [
-        Made("command_line.py", "BadUsage", number.key, (frozenset({"help", "name", "word"}),))
-        for number in (WHOLE, COUNT, SECONDS)
+        Made("command_line.py", "BadUsage", key, (frozenset({"help", "name", "word"}),))
+        for key in (WHOLE.key, COUNT.key, SECONDS.key, "usage-setting")
     ]
     extra = Made("commands.py", "BadSetup", "extra-missing", (frozenset({"names", "extra"}),))
     return [*line, extra, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import click
 from click.core import ParameterSource
 
-from wolfden.command_line import Command, Group, OneOf, Option, argument, option, pass_translator
+from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
 from wolfden.core.files import read_text, write_text
 from wolfden.server import running
 from wolfden.server.config import Config, settings
@@ -80,7 +80,7 @@ guests = DataGroup("guests")
 
 
 @tables.command("list")
-@option("--status", type=OneOf(STATUSES), metavar="STATUS")
+@option("--status", type=one_of(STATUSES), metavar="STATUS")
 def _list_tables(status: str | None, data: Path) -> int:
     print(*_ask(data, lambda opened: opened.table_lines(status or "")), sep="\n")
     return 0

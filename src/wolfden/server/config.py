@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
-from wolfden.command_line import BadUsage, Option, translator_of
+from wolfden.command_line import Option, Value, one_of, translator_of
 
 Whole = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -45,29 +45,18 @@ OLD_NAMES: Final = {
 """Names of settings in version 0.3; their flags and variables still work, but help hides them."""
 
 
-class _Value(click.ParamType[Any]):
-    """A value of a setting, read by the type of its field."""
+def _type_of(setting: FieldInfo) -> Value[Any]:
+    """Return how the value of a setting is read: by the type of its field."""
+    if get_origin(setting.type) is Literal:
+        return one_of(get_args(setting.type))
 
-    def __init__(self, setting: FieldInfo) -> None:
-        self.name = setting.name
-        self._kind = setting.type
-
-    def convert(
-        self, value: str, param: click.Parameter | None, ctx: click.Context | None
-    ) -> object:
-        """Return the value.
-
-        Raises:
-            BadUsage: the setting does not take it.
-        """
+    def read(word: str) -> Any:
         try:
-            return msgspec.convert(value, self._kind, strict=False, dec_hook=_read_path)
+            return msgspec.convert(word, setting.type, strict=False, dec_hook=_read_path)
         except msgspec.ValidationError as error:
-            flag = _flag_of(self.name)
-            if get_origin(self._kind) is Literal:
-                known = list(get_args(self._kind))
-                raise BadUsage("setting-choice", name=flag, word=value, known=known) from error
-            raise BadUsage("setting-number", name=flag, word=value) from error
+            raise ValueError(word) from error
+
+    return Value("usage-setting", read)
 
 
 def _read_path(kind: type, word: object) -> object:
@@ -85,7 +74,7 @@ class Setting(Option):
         names = [name for name in (setting.name, OLD_NAMES.get(setting.name)) if name]
         super().__init__(
             [setting.name, *map(_flag_of, names)],
-            type=_Value(setting),
+            type=_type_of(setting),
             metavar=setting.name.upper(),
             envvar=[f"WOLFDEN_{name.upper()}" for name in names],
             default=lambda: getattr(Config(), setting.name),

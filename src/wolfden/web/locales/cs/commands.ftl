@@ -162,8 +162,7 @@ problem-puzzle-position = Pozici úlohy { $puzzle } nelze použít: { $trouble }
 problem-puzzle-answer = Úloha { $puzzle } nemá odpověď, která by byla v její pozici dovolená.
 
 ## Co je špatně: server
-problem-setting-choice = { $name }: „{ $word }“ není mezi { $known }.
-problem-setting-number = { $name }: „{ $word }“ není číslo od 0 výš.
+problem-usage-setting = { $name }: „{ $word }“ není číslo od 0 výš. Víc: { $help }
 problem-port = Port je číslo od 0 do { $last }, ne { $port }.
 problem-listen = Na adrese { $host }:{ $port } nelze naslouchat: { $trouble }. Zvolte jiné pomocí --host a --port; port 0 vezme volný.
 problem-keys-unusable = Klíče v { $path } nelze použít: { $trouble }

@@ -162,8 +162,7 @@ problem-puzzle-position = Stillingen i opgave { $puzzle } kan ikke bruges: { $tr
 problem-puzzle-answer = Opgave { $puzzle } har intet svar, der er tilladt i stillingen.
 
 ## Hvad der er galt: server
-problem-setting-choice = { $name }: »{ $word }« er ingen af { $known }.
-problem-setting-number = { $name }: »{ $word }« er ikke et tal fra 0 og op.
+problem-usage-setting = { $name }: »{ $word }« er ikke et tal fra 0 og op. Mere: { $help }
 problem-port = En port er et tal fra 0 til { $last }, ikke { $port }.
 problem-listen = Der kan ikke lyttes på { $host }:{ $port }: { $trouble }. Vælg noget andet med --host og --port; port 0 tager en ledig.
 problem-keys-unusable = Nøglerne i { $path } kan ikke bruges: { $trouble }

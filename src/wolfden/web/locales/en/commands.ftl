@@ -162,8 +162,7 @@ problem-puzzle-position = Puzzle { $puzzle } has a position that cannot be used:
 problem-puzzle-answer = Puzzle { $puzzle } has no answer that is allowed in its position.
 
 ## What went wrong: a server
-problem-setting-choice = { $name }: “{ $word }” is not one of these: { $known }.
-problem-setting-number = { $name }: “{ $word }” is not a number of at least 0.
+problem-usage-setting = { $name }: “{ $word }” is not a number of at least 0. More: { $help }
 problem-port = A port is a number from 0 to { $last }, not { $port }.
 problem-listen = Cannot bind to { $host }:{ $port }: { $trouble }. Choose another address with --host and --port; port 0 takes a free one.
 problem-keys-unusable = The keys in { $path } cannot be used: { $trouble }

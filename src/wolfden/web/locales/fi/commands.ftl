@@ -159,8 +159,7 @@ problem-puzzle-position = Pulman { $puzzle } asemaa ei voi käyttää: { $troubl
 problem-puzzle-answer = Pulmalla { $puzzle } ei ole vastausta, joka olisi sen asemassa sallittu.
 
 ## Mikä meni vikaan: palvelin
-problem-setting-choice = { $name }: ”{ $word }” ei ole mikään näistä: { $known }.
-problem-setting-number = { $name }: ”{ $word }” ei ole vähintään 0 oleva luku.
+problem-usage-setting = { $name }: ”{ $word }” ei ole vähintään 0 oleva luku. Lisää: { $help }
 problem-port = Portti on luku välillä 0–{ $last }, ei { $port }.
 problem-listen = Osoitteessa { $host }:{ $port } ei voi kuunnella: { $trouble }. Valitse toinen valitsimilla --host ja --port; portti 0 ottaa vapaan.
 problem-keys-unusable = Avaimia tiedostossa { $path } ei voi käyttää: { $trouble }

@@ -159,8 +159,7 @@ problem-puzzle-position = Stillingen i oppgave { $puzzle } kan ikke brukes: { $t
 problem-puzzle-answer = Oppgave { $puzzle } har ikke noe svar som er tillatt i stillingen.
 
 ## Hva som er galt: server
-problem-setting-choice = { $name }: «{ $word }» er ingen av { $known }.
-problem-setting-number = { $name }: «{ $word }» er ikke et tall fra 0 og opp.
+problem-usage-setting = { $name }: «{ $word }» er ikke et tall fra 0 og opp. Mer: { $help }
 problem-port = En port er et tall fra 0 til { $last }, ikke { $port }.
 problem-listen = Det går ikke å lytte på { $host }:{ $port }: { $trouble }. Velg noe annet med --host og --port; port 0 tar en ledig.
 problem-keys-unusable = Nøklene i { $path } kan ikke brukes: { $trouble }

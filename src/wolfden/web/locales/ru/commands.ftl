@@ -166,8 +166,7 @@ problem-puzzle-position = Позицию задачи { $puzzle } использ
 problem-puzzle-answer = У задачи { $puzzle } нет ответа, разрешённого в её позиции.
 
 ## Что не так: сервер
-problem-setting-choice = { $name }: «{ $word }» нет среди { $known }.
-problem-setting-number = { $name }: «{ $word }» — не число от 0 и больше.
+problem-usage-setting = { $name }: «{ $word }» — не число от 0 и больше. Подробнее: { $help }
 problem-port = Порт — это число от 0 до { $last }, а не { $port }.
 problem-listen = Слушать по адресу { $host }:{ $port } не удаётся: { $trouble }. Выберите другое через --host и --port; порт 0 берёт свободный.
 problem-keys-unusable = Ключи в { $path } использовать не удаётся: { $trouble }

@@ -159,8 +159,7 @@ problem-puzzle-position = Ställningen i problemet { $puzzle } kan inte använda
 problem-puzzle-answer = Problemet { $puzzle } har inget svar som är tillåtet i ställningen.
 
 ## Vad som är fel: server
-problem-setting-choice = { $name }: ”{ $word }” är inget av { $known }.
-problem-setting-number = { $name }: ”{ $word }” är inget tal från 0 och uppåt.
+problem-usage-setting = { $name }: ”{ $word }” är inget tal från 0 och uppåt. Mer: { $help }
 problem-port = En port är ett tal från 0 till { $last }, inte { $port }.
 problem-listen = Det går inte att lyssna på { $host }:{ $port }: { $trouble }. Välj något annat med --host och --port; port 0 tar en ledig.
 problem-keys-unusable = Nycklarna i { $path } kan inte användas: { $trouble }

@@ -166,8 +166,7 @@ problem-puzzle-position = Позицію задачі { $puzzle } викорис
 problem-puzzle-answer = У задачі { $puzzle } немає відповіді, дозволеної в її позиції.
 
 ## Що не так: сервер
-problem-setting-choice = { $name }: «{ $word }» немає серед { $known }.
-problem-setting-number = { $name }: «{ $word }» — не число від 0 і більше.
+problem-usage-setting = { $name }: «{ $word }» — не число від 0 і більше. Докладніше: { $help }
 problem-port = Порт — це число від 0 до { $last }, а не { $port }.
 problem-listen = Слухати за адресою { $host }:{ $port } не вдається: { $trouble }. Оберіть інше через --host і --port; порт 0 бере вільний.
 problem-keys-unusable = Ключі в { $path } використати не вдається: { $trouble }
