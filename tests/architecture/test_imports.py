@@ -8,12 +8,13 @@ from tests.architecture.sources import Module, modules, titles
 LAYERS = (
     ("sources", ""),
     ("core",),
-    ("titles", "usage"),
+    ("titles",),
     ("players", "i18n"),
+    ("command_line",),
     ("pictures",),
     ("arena", "teaching"),
     ("terminal", "bench", "server"),
-    ("cli", "__main__"),
+    ("cli", "commands", "__main__"),
 )
 """The packages from the ground up; '' is the package itself."""
 DRAWINGS = ("terminal", "speech")

@@ -12,7 +12,6 @@ import pytest
 
 from tests.arena.bots import HERE
 from tests.arena.games import DEADLINE, wait_until
-from wolfden.arena import command
 from wolfden.arena.executors import InProcessExecutor
 from wolfden.arena.report import as_json
 from wolfden.arena.tournament import Tournament, stored_settings
@@ -138,22 +137,22 @@ def test_a_ladder_of_sides_tells_each_side(tmp_path: Path, capsys: Capture) -> N
 
 
 BAD = [
-    (["--seats", "random,ghost"], ["'ghost'"]),
+    (["--seats", "random,ghost"], ["“ghost”"]),
     (["--seats", "random,no.such:Bot"], ["no.such:Bot"]),
     (["--seats", "random,alpha:simulations=0"], ["alpha:simulations=0"]),
-    (["--seats", "random,,random"], ["an entrant has no name"]),
+    (["--seats", "random,,random"], ["A bot has no name"]),
     (["--seats", "random"], ["2 to 5 seats, not 1"]),
-    (["--seats", "random,random", "--players", "3"], ["2 entrants cannot fill 3 seats"]),
-    (["--seats", "random,random", "--games", "0"], ["'0' is no whole number above zero"]),
-    (["--seats", "random,random", "--games", "-3"], ["'-3' is no whole number above zero"]),
-    (["--seats", "random,random", "--workers", "0"], ["'0' is no whole number above zero"]),
-    (["--seats", "random,random", "--workers", "-1"], ["'-1' is no whole number above zero"]),
-    (["--seats", "random,random", "--limit", "0"], ["'0' is no number of seconds"]),
-    (["--seats", "random,random", "--limit", "soon"], ["'soon' is no number of seconds"]),
+    (["--seats", "random,random", "--players", "3"], ["Bots named: 2, seats: 3"]),
+    (["--seats", "random,random", "--games", "0"], ["“0” is not a whole number above zero"]),
+    (["--seats", "random,random", "--games", "-3"], ["“-3” is not a whole number above zero"]),
+    (["--seats", "random,random", "--workers", "0"], ["“0” is not a whole number above zero"]),
+    (["--seats", "random,random", "--workers", "-1"], ["“-1” is not a whole number above zero"]),
+    (["--seats", "random,random", "--limit", "0"], ["“0” is not a number of seconds"]),
+    (["--seats", "random,random", "--limit", "soon"], ["“soon” is not a number of seconds"]),
     (["--seats", "random,random", "--swap"], ["no sides to swap"]),
-    (["--seats", "random,random", "--turn-limit", "0"], ["whole number from 1 to 10000"]),
+    (["--seats", "random,random", "--turn-limit", "0"], ["whole number from 1 to 10,000"]),
     ([], ["--seats is missing"]),
-    (["--ladder", "--seats", "random,random"], ["a ladder seats its bots itself"]),
+    (["--ladder", "--seats", "random,random"], ["A ladder seats its bots itself"]),
     (["--ladder", "random"], ["two or more different bots"]),
 ]
 
@@ -177,15 +176,6 @@ def test_folders_that_cannot_be_used_are_refused(tmp_path: Path, capsys: Capture
     assert arena(capsys, *words, "--out", tmp_path / "out")[0] == 0
     code, _, error = arena(capsys, *words, "--seed", "2", "--out", tmp_path / "out")
     assert (code, "other settings (seed: 1, not 2)" in error) == (2, True)
-
-
-def test_without_its_extra_the_arena_says_what_it_needs(
-    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(command, "NEEDED", ("rich", "no_such_library"))
-    code, _, error = arena(capsys, *QUICK, "--seats", "random,random", "--out", tmp_path / "out")
-    assert code == 2
-    assert "no_such_library is missing: install it with pip install 'wolfden[arena]'" in error
 
 
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])

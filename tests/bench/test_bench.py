@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from wolfden.bench.command import FIGURES, OURS, Order, Teller, as_table, measure
+from wolfden.bench.command import FIGURES, OURS, Order, as_table, measure
 from wolfden.cli import BAD_USAGE, main
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
@@ -34,15 +34,18 @@ def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str
     assert main(["bench", "the-wolves", *QUICK, "--players", "2", "--plain"]) == 0
     table = capsys.readouterr().out
     assert "plain Python" in table
-    assert all(key in table for key in (*FIGURES, *OURS))
+    figures = [
+        Translator("en").translate("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)
+    ]
+    assert all(figure in table for figure in figures)
 
 
 def test_a_peer_stands_beside_our_figures() -> None:
-    tell = Teller(None)
-    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), tell)
+    translator = Translator("en")
+    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), translator)
     figures = dict.fromkeys(FIGURES, 50.0)
     report |= {"peer": figures, "ratio": dict.fromkeys(FIGURES, 2.0)}
-    assert as_table(report, tell).count("ratio     2.00") == len(FIGURES)
+    assert as_table(report, translator).count("ratio     2.00") == len(FIGURES)
 
 
 @pytest.mark.parametrize("arguments", [["--players", "9"], ["--rounds", "0"], ["--seconds", "0"]])

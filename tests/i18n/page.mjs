@@ -20,7 +20,7 @@ const bundles = [language, "en"].map((code) => {
 });
 const { logLine } = await import(new URL("page/story.js", titleFolder));
 const { question } = await import(new URL("page/choosing.js", titleFolder));
-const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [] };
+const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [], language };
 
 const told = moments.map(({ view, events, asked }) => ({
   lines: events

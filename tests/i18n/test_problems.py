@@ -8,14 +8,12 @@ import pytest
 
 from tests.i18n.errors import Kind, Made, added_in, kinds_in, made_in
 from tests.web.languages import Text, read, used_by
+from wolfden.command_line import COUNT, SECONDS, WHOLE
 from wolfden.i18n.catalog import find_texts, text_files
 from wolfden.titles import TITLES
-from wolfden.usage import _SLIPS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 PREFIX = "problem-"
-ALWAYS = "help"
-"""What every slip in a command line tells beside its own facts."""
 SHIPPED = "teaching/guide.py"
 """What reads files of the house alone: whoever breaks one of them reads English."""
 TOLD_BY_KIND = (
@@ -67,10 +65,11 @@ def made(modules: dict[str, ast.Module]) -> list[Made]:
 def slips() -> list[Made]:
     """Return the problems whose keys and facts stand nowhere beside their error."""
     line = [
-        Made("usage.py", "BadUsage", key, (frozenset({ALWAYS, *slip.groupindex}),))
-        for key, slip in _SLIPS
+        Made("command_line.py", "BadUsage", key, (frozenset({"help", "name", "word"}),))
+        for key in (WHOLE.key, COUNT.key, SECONDS.key, "usage-setting")
     ]
-    return [*line, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
+    extra = Made("commands.py", "BadSetup", "extra-missing", (frozenset({"names", "extra"}),))
+    return [*line, extra, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
 
 
 def faults_of(one: Made) -> list[str]:

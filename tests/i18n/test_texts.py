@@ -2,26 +2,28 @@
 
 import ast
 import re
-from argparse import ArgumentParser, _SubParsersAction
 from functools import cache
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.i18n.errors import kinds_in
 from tests.web.test_languages import offered, texts_of
-from wolfden.cli import _parser
-from wolfden.i18n.commands import translate
+from wolfden.commands import wolfden
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.translator import Translator
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
-ASKED = re.compile(r'\b(?:say|_say|Message)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
+ASKED = re.compile(r'\b(?:translate|_say|Message)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"')
 SENTENCE = re.compile(r"[A-Za-z]+,? [a-z]+,? [a-z]+|[A-Z][a-z]+ [a-z]+|\w [a-z]+[.?!]$")
 PLACES = (
+    "command_line.py",
+    "commands.py",
     "arena/command.py",
+    "bench/command.py",
     "arena/ladder.py",
-    "arena/plots.py",
+    "arena/pictures.py",
     "arena/report.py",
     "arena/session.py",
     "server/command.py",
@@ -69,7 +71,7 @@ def is_note(node: ast.AST) -> bool:
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id in errors()
     if isinstance(node, ast.keyword):
-        return node.arg in ("help", "what")  # help has its texts by its names
+        return node.arg == "what"
     if isinstance(node, ast.Assign):
         return any(
             isinstance(one, ast.Name) and one.id in ("message", "note") for one in node.targets
@@ -109,32 +111,35 @@ def test_every_text_asked_for_by_name_is_there() -> None:
 
 
 def test_the_terminal_speaks_the_languages_of_the_page() -> None:
-    assert list(LANGUAGES) == offered()
+    assert list(LANGUAGES) == sorted(offered())
 
 
-def test_the_command_line_says_in_english_what_its_texts_say() -> None:
-    plain, spoken = _parser(None), _parser(None)
-    translate(spoken, None, Translator("en"))
-    assert helps(spoken) == helps(plain)
+def test_every_command_has_its_help(caplog: pytest.LogCaptureFixture) -> None:
+    helps(wolfden, Translator("en"))
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
-def test_no_command_is_left_without_help_in_a_language(language: str) -> None:
-    plain, spoken = _parser(None), _parser(None)
-    translate(spoken, None, Translator(language))
-    for command, english in helps(plain).items():
-        assert helps(spoken)[command] != english
+def test_no_command_is_left_without_help_in_a_language(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    english, spoken = helps(wolfden, Translator("en")), helps(wolfden, Translator(language))
+    assert all(text != english[path] for path, text in spoken.items())
+    assert caplog.messages == []
 
 
-def helps(parser: ArgumentParser, name: str = "") -> dict[str, str]:
+def helps(command: click.Command, translator: Translator) -> dict[str, str]:
     """Return the help of a command and of all below it."""
-    below = {
-        command: subparser
-        for action in parser._actions
-        if isinstance(action, _SubParsersAction)
-        for command, subparser in action.choices.items()
-    }
-    found = {name: parser.format_help()}
-    for command, subparser in below.items():
-        found |= helps(subparser, f"{name} {command}")
+    found: dict[str, str] = {}
+
+    def collect(command: click.Command, name: str, parent: click.Context | None) -> None:
+        ctx = click.Context(command, info_name=name, parent=parent, obj=translator)
+        found[ctx.command_path] = command.get_help(ctx)
+        if isinstance(command, click.Group):
+            for below in command.list_commands(ctx):
+                under = command.get_command(ctx, below)
+                assert under is not None
+                collect(under, below, ctx)
+
+    collect(command, "wolfden", None)
     return found

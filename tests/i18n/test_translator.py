@@ -8,7 +8,13 @@ import pytest
 from wolfden.arena.cluster import NoCluster
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadSetup, NothingToUndo
-from wolfden.i18n.languages import LANGUAGES, UnknownLanguage, parse_language, preferred_language
+from wolfden.i18n.languages import (
+    LANGUAGES,
+    UnknownLanguage,
+    language_name,
+    parse_language,
+    preferred_language,
+)
 from wolfden.i18n.messages import Message, SeatRef
 from wolfden.i18n.translator import Translator
 
@@ -41,7 +47,8 @@ def czech(tmp_path: Path) -> Translator:
 def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
     assert czech.translate("hello", {"name": "Vlk"}) == "Ahoj, Vlk"
     assert (
-        czech.translate("hello", {"name": [SeatRef(0), SeatRef(CHANCE)]}) == "Ahoj, Místo 1, Náhoda"
+        czech.translate("hello", {"name": [SeatRef(0), SeatRef(CHANCE)]})
+        == "Ahoj, Místo 1 a\xa0Náhoda"
     )
     assert czech.translate("hello", {"name": Message("card")}) == "Ahoj, Mlha"
 
@@ -82,7 +89,7 @@ def test_errors_are_told_in_every_language(language: str) -> None:
         BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"])
     )
     assert "ghost" in said
-    assert "cub, alpha" in said
+    assert translator.format_value(["cub", "alpha"]) in said
     assert "plain" not in said
     assert translator.error_message(NothingToUndo("plain")) == translator.translate(
         "error-nothing-to-undo"
@@ -108,8 +115,8 @@ def test_a_language_is_known_by_its_names(word: str, language: str) -> None:
 def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
     with pytest.raises(UnknownLanguage) as refusal:
         parse_language(word)
-    for code, name in LANGUAGES.items():
-        assert f"{code} ({name})" in str(refusal.value)
+    for code in LANGUAGES:
+        assert f"{code} ({language_name(code)})" in str(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +132,53 @@ def test_an_unknown_language_is_refused_with_those_there_are(word: str) -> None:
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", "a, b a\xa0c"),
+        ("da", "a, b og c"),
+        ("en", "a, b, and c"),
+        ("fi", "a, b ja c"),
+        ("nb", "a, b og c"),
+        ("ru", "a, b и c"),
+        ("sv", "a, b och c"),
+        ("uk", "a, b і c"),
+    ],
+)
+def test_a_list_reads_as_in_the_page(language: str, said: str) -> None:
+    """``new Intl.ListFormat(language).format(["a", "b", "c"])`` is the same."""
+    assert Translator(language).format_value(["a", "b", "c"]) == said
+
+
+def test_the_languages_are_those_of_the_folders_by_their_own_names() -> None:
+    assert {code: language_name(code) for code in LANGUAGES} == {
+        "cs": "Čeština",
+        "da": "Dansk",
+        "en": "English",
+        "fi": "Suomi",
+        "nb": "Norsk bokmål",
+        "ru": "Русский",
+        "sv": "Svenska",
+        "uk": "Українська",
+    }
+
+
+def test_a_file_is_read_once(tmp_path: Path) -> None:
+    path = tmp_path / "texts.ftl"
+    path.write_text("hello = Hello", encoding="utf-8")
+    assert Translator("en", lambda _language: [path]).translate("hello") == "Hello"
+    path.write_text("hello = Goodbye", encoding="utf-8")
+    assert Translator("en", lambda _language: [path]).translate("hello") == "Hello"
+
+
+def test_a_text_may_refer_to_others_of_any_file(tmp_path: Path) -> None:
+    texts = ["hello = Hello, { -name } of { place }\n", "-name = Wolf\n", "place = the { hill }\n"]
+    for name, text in zip("abcd", [*texts, "hill = hill\n"], strict=True):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    translator = Translator("en", lambda _language: sorted(tmp_path.iterdir()))
+    assert translator.translate("hello") == "Hello, Wolf of the hill"
 
 
 def test_a_wish_that_cannot_be_met_is_refused() -> None:

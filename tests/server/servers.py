@@ -44,11 +44,11 @@ class Running:
 
 def launch(data: Path, **flags: object) -> Running:
     """Start a server and wait until it says where it is."""
-    settings = {"port": 0, "pace": 0, "limits": 0, "workers": 1, "log": "json", **flags}
+    settings = {"port": 0, "min_bot_seconds": 0, "limits": 0, "workers": 1, "log": "json", **flags}
     words = [
         word
         for name, value in settings.items()
-        for word in ([f"--{name}"] if value is None else [f"--{name}", str(value)])
+        for word in (_flag(name), *([] if value is None else [str(value)]))
     ]
     command = [sys.executable, "-m", "wolfden", "serve", "--data", str(data), *words]
     log = data.parent / f"{data.name}.log"
@@ -61,6 +61,10 @@ def launch(data: Path, **flags: object) -> Running:
     process.wait()
     process.stdout.close()
     raise AssertionError(log.read_text())
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 @contextmanager

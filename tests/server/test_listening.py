@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,53 @@ def test_a_taken_port_is_told_in_one_sentence(taken: int, tmp_path: Path) -> Non
         [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=40, check=False
     )
     assert done.returncode == 2
-    assert f"port {taken}" in done.stderr
+    assert done.stderr.startswith(f"wolfden: Cannot bind to 127.0.0.1:{taken}: ")
     assert "--port" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.fixture
+def usual_port_taken() -> Iterator[None]:
+    """Listen at the usual port for as long as the test runs, unless another program does."""
+    with ExitStack() as stack:
+        with suppress(OSError):
+            stack.enter_context(socket.create_server(("127.0.0.1", Config().port)))
+        yield
+
+
+@pytest.mark.usefixtures("usual_port_taken")
+@pytest.mark.parametrize("flags", [[], ["--open"]])
+def test_where_no_port_is_asked_for_a_free_one_is_taken_and_told(
+    flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "true")
+    command = [sys.executable, "-m", "wolfden", "serve", *flags, "--data", str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        port = process.stdout.readline().strip().rpartition(":")[2]
+        process.terminate()
+        told = process.stderr.read().splitlines()[0]
+    assert told == f"Port {Config().port} is taken, so this server uses port {port}."
+    assert process.returncode == 0
+
+
+@pytest.mark.usefixtures("usual_port_taken")
+def test_a_port_that_is_asked_for_is_not_replaced(tmp_path: Path) -> None:
+    asked = {"WOLFDEN_PORT": str(Config().port)}
+    for flags, environment in ((["--port", asked["WOLFDEN_PORT"], "--open"], {}), ([], asked)):
+        done = subprocess.run(
+            [sys.executable, "-m", "wolfden", "serve", *flags, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=40,
+            check=False,
+            env={**os.environ, **environment},
+        )
+        assert done.returncode == 2
+        assert f"Cannot bind to 127.0.0.1:{Config().port}" in done.stderr
 
 
 def test_a_page_to_be_opened_takes_another_port(taken: int) -> None:
@@ -40,7 +85,7 @@ def test_a_page_to_be_opened_takes_another_port(taken: int) -> None:
 
 @pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 99999), ("no.such.host.invalid", 0)])
 def test_what_is_no_address_is_refused(host: str, port: int) -> None:
-    with pytest.raises(BadSetup, match=r"port is a number|nobody can listen"):
+    with pytest.raises(BadSetup, match=r"port is a number|cannot bind to"):
         listen(Config(host=host, port=port), takes_any_port=True)
 
 

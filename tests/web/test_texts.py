@@ -13,15 +13,8 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 WEB = PACKAGE / "web"
 SPEAKING = (
-    "arena",
-    "bench",
-    "cli.py",
-    "pictures",
-    "server",
-    "i18n",
-    "teaching",
-    "terminal",
-    "titles",
+    *("arena", "bench", "command_line.py", "commands.py", "pictures", "server", "i18n"),
+    *("teaching", "terminal", "titles"),
 )
 """What else speaks the texts: rooms and modules of the package."""
 KEY = re.compile(r"^([a-z][a-z0-9-]*) = ?", re.MULTILINE)

@@ -72,7 +72,8 @@ def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> 
     """Return the rows of a pair: the strong bot, and each side it played."""
     return [
         f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
-        f" | {percent(row.fair)} | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
+        f" | {percent(row.fair)}"
+        f" | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
         for row in table.rows
         if row.name == strong or row.name.endswith(f": {strong}")
     ]

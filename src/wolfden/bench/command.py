@@ -1,8 +1,5 @@
 """``wolfden bench``: rounds of title and peer by turns, medians, ratios."""
 
-from __future__ import annotations
-
-import argparse
 import json
 import os
 import statistics
@@ -11,14 +8,12 @@ import sys
 from collections import Counter
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wolfden.bench import PEER
+from wolfden.command_line import COUNT, SECONDS, command, option, pass_translator, title_argument
 from wolfden.core.contract import Game
-from wolfden.usage import count, seconds
-
-if TYPE_CHECKING:
-    from wolfden.i18n.translator import Translator
+from wolfden.i18n.translator import Translator
 
 FIGURES: Final = (
     "games_per_s",
@@ -32,27 +27,31 @@ OURS: Final = ("simulations_per_s", "decisions_per_game")
 Report = dict[str, object]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the flags of the command, all but the title."""
-    add = parser.add_argument
-    add("--players", type=count, default=4, metavar="N", help="seats at the table (4)")
-    add("--seconds", type=seconds, default=2.0, metavar="N", help="seconds a figure (2)")
-    add("--rounds", type=count, default=3, metavar="N", help="rounds to take the median of (3)")
-    add("--plain", action="store_true", help="measure uncompiled")
-    add("--json", action="store_true", help="print one JSON object")
-
-
-def run(given: argparse.Namespace, game: Game) -> int:
-    """Measure a title beside the peer and print a table, or JSON; return the exit code.
+@command()
+@title_argument
+@option("--players", type=COUNT, default=4, metavar="N")
+@option("--seconds", type=SECONDS, default=2, metavar="N")
+@option("--rounds", type=COUNT, default=3, metavar="N")
+@option("--plain", is_flag=True)
+@option("--json", "prints_json", is_flag=True)
+@pass_translator
+def bench(
+    translator: Translator,
+    title: Game,
+    players: int,
+    seconds: float,
+    rounds: int,
+    plain: bool,
+    prints_json: bool,
+) -> int:
+    """Measure a title next to the peer and print a table, or JSON.
 
     Raises:
-        BadSetup: the title is not for so many.
+        BadSetup: the title does not take this number of seats.
     """
-    game.check_seats(given.players)
-    tell = Teller(given.translator)
-    order = Order(game.meta().id, given.players, given.seconds, given.rounds, given.plain)
-    report = measure(order, tell)
-    print(json.dumps(report) if given.json else as_table(report, tell))
+    title.check_seats(players)
+    report = measure(Order(title.meta().id, players, seconds, rounds, plain), translator)
+    print(json.dumps(report) if prints_json else as_table(report, translator))
     return 0
 
 
@@ -67,62 +66,16 @@ class Order:
     plain: bool
 
 
-class Teller:
-    """Says what is printed: in English from here, in other languages from the texts.
-
-    Measuring needs no extra, so nobody may be there to speak.
-    """
-
-    def __init__(self, translator: Translator | None) -> None:
-        self._translator = translator
-
-    def no_peer(self) -> str:
-        """Say that there is nothing to compare with."""
-        return self._say(
-            "bench-no-peer", "No peer: install the extra wolfden[bench] to measure beside it."
-        )
-
-    def round(self, number: int, rounds: int) -> str:
-        """Say how far it is."""
-        english = f"round {number} of {rounds} ..."
-        return self._say("bench-round", english, number=number, rounds=rounds)
-
-    def heading(self, report: Report) -> str:
-        """Say what was measured."""
-        title, seats = str(report["title"]), int(_number(report, "players"))
-        english = f"{title}, {seats} seats at random, one core,"
-        english += " compiled" if report["compiled"] else " plain Python"
-        how = "compiled" if report["compiled"] else "plain"
-        return self._say("bench-heading", english, title=title, seats=seats, how=how)
-
-    def figure(self, name: str) -> str:
-        """Say what a figure counts."""
-        return self._say("bench-figure", name, figure=name)
-
-    def ratio(self) -> str:
-        """Say what our figure is, divided by the peer's."""
-        return self._say("bench-ratio", "ratio")
-
-    def ends(self, report: Report) -> str:
-        """Say how the games ended."""
-        found = report["ends"]
-        assert isinstance(found, dict)
-        ends = ", ".join(f"{reason} {count}" for reason, count in found.items())
-        return self._say("bench-ends", f"ends: {ends}", ends=ends)
-
-    def _say(self, key: str, english: str, **facts: str | int) -> str:
-        return english if self._translator is None else self._translator.translate(key, facts)
-
-
-def measure(order: Order, tell: Teller) -> Report:
+def measure(order: Order, translator: Translator) -> Report:
     """Measure title and peer by turns, so that a busy moment hits both."""
     has_peer = find_spec(PEER) is not None
     if not has_peer:
-        print(tell.no_peer(), file=sys.stderr)
+        print(translator.translate("bench-no-peer"), file=sys.stderr)
     ours: list[Report] = []
     peers: list[Report] = []
     for number in range(order.rounds):
-        print(tell.round(number + 1, order.rounds), file=sys.stderr)
+        facts = {"number": number + 1, "rounds": order.rounds}
+        print(translator.translate("bench-round", facts), file=sys.stderr)
         ours.append(_round(order.title, order))
         if has_peer:
             peers.append(_round(PEER, replace(order, plain=False)))
@@ -173,16 +126,29 @@ def _ratios(report: Report, peer: Report) -> dict[str, float]:
     return {key: round(_number(report, key) / _number(peer, key), 2) for key in FIGURES}
 
 
-def as_table(report: Report, tell: Teller) -> str:
-    """Return a report for people: a line a figure, beside the peer where there is one."""
-    peer, ratio = report["peer"], report["ratio"]
-    names = {key: tell.figure(key) for key in (*FIGURES, *OURS)}
+def as_table(report: Report, translator: Translator) -> str:
+    """Return a report for people: a line per figure, next to the peer where there is one."""
+    peer, ratio, found = report["peer"], report["ratio"], report["ends"]
+    assert isinstance(found, dict)
+    ends = ", ".join(f"{reason} {count}" for reason, count in found.items())
+    names = {
+        key: translator.translate("bench-figure", {"figure": key}) for key in (*FIGURES, *OURS)
+    }
     width = max(map(len, names.values())) + 2
-    lines = [tell.heading(report)]
+    lines = [_heading(report, translator)]
     for key, name in names.items():
         line = f"  {name:{width}}{_number(report, key):>14,.0f}"
         if key in FIGURES and isinstance(peer, dict) and isinstance(ratio, dict):
             beside = f"{PEER} {_number(peer, key):>10,.0f}"
-            line += f"   {beside}   {tell.ratio()} {ratio[key]:>8,.2f}"
+            line += f"   {beside}   {translator.translate('bench-ratio')} {ratio[key]:>8,.2f}"
         lines.append(line)
-    return "\n".join([*lines, f"  {tell.ends(report)}"])
+    return "\n".join([*lines, f"  {translator.translate('bench-ends', {'ends': ends})}"])
+
+
+def _heading(report: Report, translator: Translator) -> str:
+    """Return what was measured."""
+    how = "compiled" if report["compiled"] else "plain"
+    seats = int(_number(report, "players"))
+    return translator.translate(
+        "bench-heading", {"title": str(report["title"]), "seats": seats, "how": how}
+    )

@@ -1,1 +1,1 @@
-"""Speaking eight languages: the texts of the page, for everyone who speaks without a browser."""
+"""Texts in eight languages, for everything but the page."""

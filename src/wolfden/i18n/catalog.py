@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from wolfden.core.registry import Registry
+from wolfden.i18n.languages import LOCALES
 from wolfden.titles import TITLES
-
-SHARED: Final = Path(__file__).parents[1] / "web" / "locales"
-"""A folder for each language, with the same files in each."""
 
 _SECTION: Final = re.compile(r"^## (\S+)$", re.MULTILINE)
 
@@ -31,12 +29,12 @@ def title_texts(language: str, titles: Registry = TITLES) -> dict[str, Path]:
 
 def text_files(language: str, titles: Registry = TITLES) -> list[Path]:
     """Return every file of texts in a language."""
-    return [*(SHARED / language).glob("*.ftl"), *title_texts(language, titles).values()]
+    return [*(LOCALES / language).glob("*.ftl"), *title_texts(language, titles).values()]
 
 
 def find_texts(language: str, name: str, titles: Registry = TITLES) -> str | None:
     """Return the texts called ``name`` in a language, or nothing if there are none."""
-    shared = SHARED / language / f"{name}.ftl"
+    shared = LOCALES / language / f"{name}.ftl"
     if shared.exists():
         return shared.read_text(encoding="utf-8")
     own = title_texts(language, titles)

@@ -1,4 +1,4 @@
-"""Texts that speak of other texts: a hex of the pieces on it, a piece of whose it is."""
+"""Texts and their arguments, before a language is chosen."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Somebody:
-    """A seat, to be named in the language that is spoken; below zero it is chance."""
+class SeatRef:
+    """A seat, to be named in the reader's language; below zero it is chance."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class Spoken:
-    """A text by its key, with what it speaks of.
+class Message:
+    """A text by its key, with its arguments.
 
-    ``english`` is for texts that a table may bring along itself, such as a card of its own: the key
-    is spoken only if it says the same in English.
+    ``english`` is for texts that a table may define itself, such as a card of its own: the key is
+    translated only if its English text is the same.
     """
 
     key: str
@@ -26,5 +26,5 @@ class Spoken:
     english: str = ""
 
 
-Part = str | int | Somebody | Spoken | Sequence["Part"]
+Part = str | int | SeatRef | Message | Sequence["Part"]
 """An argument of a text: as it is, a seat, a text inside the text, or a list of these."""

@@ -1,149 +1,157 @@
-"""Saying a text in a language, through Fluent, from the files the page reads too."""
+"""Texts in a language, through Fluent, from the files that the page reads too."""
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
 from wolfden.i18n.catalog import text_files
 from wolfden.i18n.languages import ENGLISH
-from wolfden.i18n.parts import Part, Somebody, Spoken
+from wolfden.i18n.messages import Message, Part, SeatRef
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _ISOLATE: Final = "\u2068"
 _END: Final = "\u2069"
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _NOTHING: Final[Mapping[str, Part]] = {}
 
 log = logging.getLogger(__name__)
 
 
-class Speaker:
-    """Speaks one language, with English behind it.
+class Translator:
+    """The texts of one language, with English as the fallback.
 
-    A text that is missing or broken in a language is said in English, and the log notes it once. A
-    text no language has says nothing: nobody is ever shown a key.
+    A text that is missing or broken in a language comes in English, and a warning is logged once.
+    A text that is in no language is empty: no person ever sees a key.
     """
 
     def __init__(self, language: str, files: Callable[[str], Iterable[Path]] = text_files) -> None:
         self.language = language
-        self._voices = [_Voice(code, files(code)) for code in dict.fromkeys([language, ENGLISH])]
-        self._noted: set[str] = set()
+        self._bundles = [_Bundle(code, files(code)) for code in dict.fromkeys([language, ENGLISH])]
+        self._logged: set[str] = set()
 
-    def say(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
-        """Say the text of a key, filled with what it speaks of."""
+    def translate(self, key: str, args: Mapping[str, Part] = _NOTHING) -> str:
+        """Return the text of a key, with its arguments filled in."""
         plain = {name: self._argument(part) for name, part in args.items()}
-        spoken = ""
-        for voice in self._voices:
-            text, faults = voice.say(key, plain)
+        fallback = ""
+        for bundle in self._bundles:
+            text, faults = bundle.translate(key, plain)
             for fault in faults:
-                self._note(f"text {key} ({voice.language}): {fault}")
+                self._log_once(f"text {key} ({bundle.language}): {fault}")
             if not faults:
                 return text
-            spoken = spoken or text
-        return spoken
+            fallback = fallback or text
+        return fallback
 
-    def knows(self, key: str) -> bool:
+    def has_text(self, key: str) -> bool:
         """Whether there is a text with this key."""
-        return any(voice.knows(key) for voice in self._voices)
+        return any(bundle.has_text(key) for bundle in self._bundles)
 
-    def tell(self, text: Spoken) -> str:
-        """Say a text, whatever it speaks of."""
-        if text.english and not self._says_the_same(text):
-            return text.english
-        return self.say(text.key, text.args)
+    def format_message(self, message: Message) -> str:
+        """Return the text of a message, or its own English if that is another text."""
+        if message.english:
+            english, _ = self._bundles[-1].translate(message.key, {})
+            if english != message.english:
+                return message.english
+        return self.translate(message.key, message.args)
 
     def seat(self, seat: Seat) -> str:
-        """Name a seat: people count from one."""
+        """Return the name of a seat: people count from one."""
         if seat == CHANCE:
-            return self.say("game-chance")
-        return self.say("game-seat", {"seat": seat + 1})
+            return self.translate("game-chance")
+        return self.translate("game-seat", {"seat": seat + 1})
 
-    def trouble(self, error: WolfdenError, title: str = "") -> str:
-        """Say what went wrong; where its sentence has no text, the text of its kind.
+    def error_message(self, error: WolfdenError, title: str = "") -> str:
+        """Return what went wrong; where the sentence has no text, the text of its kind.
 
-        What the rules of a title forbid is told by its reasons. An error from elsewhere, such as
-        one of somebody's own bot, may have no text at all, and is said in English.
+        An action that the rules of a title forbid has a text for its reason. An error of another
+        package, such as a bot's, may have no text at all, and stays English.
         """
         facts: dict[str, Part] = dict(error.facts)
         if isinstance(error, IllegalAction):
             if title and error.key:
-                return f"{self.say(f'reason-{title}-{error.key}', facts)} ({error.rule})"
+                return f"{self.translate(f'reason-{title}-{error.key}', facts)} ({error.rule})"
         elif error.key:
-            return self.say(f"problem-{error.key}", facts) or str(error)
+            return self.translate(f"problem-{error.key}", facts) or str(error)
         kind = f"error-{error.code.replace('_', '-')}"
-        return self.say(kind) if self.knows(kind) else str(error)
+        return self.translate(kind) if self.has_text(kind) else str(error)
 
-    def listed(self, part: Part) -> str:
-        """Say one thing, or several with commas between."""
+    def format_value(self, part: Part) -> str:
+        """Return one thing, or several as a list in the language ("a, b, and c")."""
         if isinstance(part, str | int):
             return str(part)
-        if isinstance(part, Somebody):
+        if isinstance(part, SeatRef):
             return self.seat(part.seat)
-        if isinstance(part, Spoken):
-            return self.tell(part)
-        return ", ".join(self.listed(one) for one in part)
+        if isinstance(part, Message):
+            return self.format_message(part)
+        return format_list([self.format_value(one) for one in part], locale=self.language)
 
     def _argument(self, part: Part) -> str | int:
-        """Return a plain argument; what is written in the other direction is kept apart."""
+        """Return a plain argument; what is written in the other direction is isolated."""
         if isinstance(part, int):
             return part
-        said = self.listed(part)
-        is_foreign = isinstance(part, str) and _RIGHT_TO_LEFT.search(said)
-        return f"{_ISOLATE}{said}{_END}" if is_foreign else said
+        text = self.format_value(part)
+        is_foreign = isinstance(part, str) and _RIGHT_TO_LEFT.search(text)
+        return f"{_ISOLATE}{text}{_END}" if is_foreign else text
 
-    def _says_the_same(self, text: Spoken) -> bool:
-        return self._voices[-1].say(text.key, {})[0] == text.english
-
-    def _note(self, note: str) -> None:
-        if note not in self._noted:
-            self._noted.add(note)
-            log.warning(note)
+    def _log_once(self, warning: str) -> None:
+        if warning not in self._logged:
+            self._logged.add(warning)
+            log.warning(warning)
 
 
-class _Voice:
-    """The texts of one language; files are read one by one until a text is found."""
+class _Bundle:
+    """The texts of one language; each text is parsed when it is first needed."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread: Iterator[Path] = iter(sorted(files, key=_effort))
+        self._sources = {key: text for path in files for key, text in _sources(path).items()}
 
-    def knows(self, key: str) -> bool:
+    def has_text(self, key: str) -> bool:
         """Whether the language has a text."""
-        while not self._bundle.has_message(key):
-            if not self._read_on():
-                return False
-        return True
+        return key in self._sources
 
-    def say(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
+    def translate(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """Return a text and what is wrong with it."""
-        if not self.knows(key):
+        if not self.has_text(key):
             return "", ["is missing"]
-        text, faults = self._filled(key, args)
-        while faults and self._read_on():
-            text, faults = self._filled(key, args)  # it may speak of a text of another file
-        return text, faults
-
-    def _read_on(self) -> bool:
-        """Read one more file; whether there was one."""
-        path = next(self._unread, None)
-        if path is not None:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return path is not None
-
-    def _filled(self, key: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
-        pattern = self._bundle.get_message(key).value
+        if not self._bundle.has_message(key):
+            self._add(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return "", ["is empty"]
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), [str(error) for error in errors]
 
+    def _add(self, key: str) -> None:
+        """Parse a text, and the texts it refers to."""
+        wanted, added = [key], set[str]()
+        while wanted:
+            source = self._sources[added_key := wanted.pop()]
+            added.add(added_key)
+            self._bundle.add_resource(_parse(source))
+            found = set(_REFERENCE.findall(source)) & self._sources.keys()
+            wanted += found - added
 
-def _effort(path: Path) -> tuple[int, str]:
-    """Read small files first: most questions are answered before the large ones are needed."""
-    return (path.stat().st_size, path.name)
+
+@cache
+def _sources(path: Path) -> dict[str, str]:
+    """Return the source of every text of a file, by its key."""
+    _head, *parts = _ENTRY.split(path.read_text(encoding="utf-8"))
+    return {key: f"{key}{rest}" for key, rest in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@cache
+def _parse(source: str) -> Resource:
+    """Return a parsed text; a process parses each once."""
+    return FluentResource(source)

@@ -1,183 +1,156 @@
 """The commands of the server: ``wolfden serve`` and what its operator needs."""
 
-import argparse
 import asyncio
-import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
+import click
+from click.core import ParameterSource
+
+from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
 from wolfden.core.text.files import read_text, write_text
-from wolfden.i18n.commands import translate_frame
-from wolfden.i18n.locale_selection import add_language
 from wolfden.i18n.translator import Translator
-from wolfden.server.config import Config, add_flags, read_config
+from wolfden.server import running
+from wolfden.server.config import Config, settings
 from wolfden.server.cookies import rotate_keys
 from wolfden.server.operator import Office, back_up, office
-from wolfden.server.running import serve
 from wolfden.server.storage.database import locked
-from wolfden.usage import Parser
 
 FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
 
-Run = Callable[[argparse.Namespace, Config], int]
-Errand = Callable[[Office, argparse.Namespace], Coroutine[object, object, int]]
+T = TypeVar("T")
 
 
-def main(words: list[str], translator: Translator) -> int:
-    """Run one command of the server and return the exit code."""
-    given = _Line(translator).parser.parse_args(words, argparse.Namespace(translator=translator))
-    run: Run = given.run
-    return run(given, read_config(given, os.environ))
+@click.pass_context
+def _serve(ctx: click.Context, /, opens_page: bool, **given: Any) -> int:
+    """Run a server; where no port was asked for, a taken one gives way to a free one."""
+    takes_any_port = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
+    return running.serve(Config(**given), ctx.obj, opens_page, takes_any_port)
 
 
-class _Line:
-    """The command line of the server, its help in some language."""
-
-    def __init__(self, translator: Translator) -> None:
-        self._translator = translator
-        self.parser: Final = Parser(prog="wolfden", allow_abbrev=False)
-        commands = self.parser.add_subparsers(metavar="COMMAND", required=True)
-        starting = self._command(commands, ("serve",), _serve)
-        starting.epilog = translator.translate("cli-serve-more")
-        starting.add_argument("--open", action="store_true", help=self._help("serve-open"))
-        add_flags(starting, translator)
-        self._add_tables(self._group(commands, "tables"))
-        self._add_guests(self._group(commands, "guests"))
-        backup = self._command(commands, ("backup",), _back_up)
-        backup.add_argument("file", type=Path, metavar="FILE", help=self._help("backup-file"))
-        add_flags(backup, translator, "data")
-
-    def _help(self, name: str) -> str:
-        return self._translator.translate(f"cli-{name}")
-
-    def _added(self, commands: "Commands[Parser]", path: tuple[str, ...]) -> Parser:
-        """Add a command; its path is the key of what it does."""
-        what = self._help("-".join(path))
-        about = f"{what[:1].upper()}{what[1:]}."
-        parser = commands.add_parser(path[-1], help=what, description=about)
-        translate_frame(parser, self._translator)
-        add_language(parser, self._help("lang"))
-        return parser
-
-    def _group(self, commands: "Commands[Parser]", name: str) -> "Commands[Parser]":
-        parser = self._added(commands, (name,))
-        return parser.add_subparsers(metavar="WHAT", required=True)
-
-    def _command(self, commands: "Commands[Parser]", path: tuple[str, ...], run: Run) -> Parser:
-        parser = self._added(commands, path)
-        parser.set_defaults(run=run)
-        return parser
-
-    def _errand(
-        self, commands: "Commands[Parser]", path: tuple[str, ...], errand: Errand
-    ) -> Parser:
-        """Add a command that looks into the database."""
-
-        def run(given: argparse.Namespace, config: Config) -> int:
-            return asyncio.run(_at_office(config, given, errand))
-
-        parser = self._command(commands, path, run)
-        add_flags(parser, self._translator, "data")
-        return parser
-
-    def _add_tables(self, commands: "Commands[Parser]") -> None:
-        listing = self._errand(commands, ("tables", "list"), _list_tables)
-        what = self._help("tables-status")
-        listing.add_argument("--status", choices=STATUSES, default="", help=what)
-        showing = self._errand(commands, ("tables", "show"), _show_table)
-        showing.add_argument("table", metavar="TABLE")
-        exporting = self._errand(commands, ("tables", "export"), _export)
-        exporting.add_argument("table", metavar="TABLE")
-        exporting.add_argument("file", type=Path, metavar="FILE")
-        importing = self._errand(commands, ("tables", "import"), _import)
-        importing.add_argument("files", nargs="+", type=Path, metavar="FILE")
-        self._errand(commands, ("tables", "verify"), _verify)
-
-    def _add_guests(self, commands: "Commands[Parser]") -> None:
-        self._errand(commands, ("guests", "list"), _list_guests)
-        deleting = self._command(commands, ("guests", "delete"), _delete_guest)
-        deleting.add_argument("guest", metavar="GUEST")
-        add_flags(deleting, self._translator, "data")
-        rotating = self._command(commands, ("guests", "rotate-key"), _rotate_key)
-        add_flags(rotating, self._translator, "data")
+serve = Command(
+    "serve",
+    callback=_serve,
+    params=[Option(["--open", "opens_page"], is_flag=True), *settings()],
+    epilog="cli-serve-more",
+)
 
 
-Commands = argparse._SubParsersAction  # noqa: SLF001 (argparse names it nowhere else)
+class DataCommand(Command):
+    """A command that works on the data folder of a server."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return everything the command takes."""
+        return [_DATA, *super().get_params(ctx)]
 
 
-async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) -> int:
-    async with office(config.data) as opened:
-        return await errand(opened, given)
+(_DATA,) = settings("data")
 
 
-# The commands.
-
-
-def _tell(given: argparse.Namespace, key: str, **facts: str | int) -> None:
-    translator: Translator = given.translator
-    print(translator.translate(key, facts))
-
-
-def _serve(given: argparse.Namespace, config: Config) -> int:
-    return serve(config, given.translator, given.open)
-
-
-def _back_up(given: argparse.Namespace, config: Config) -> int:
-    back_up(config.data, given.file)
-    _tell(given, "backup-done", path=str(given.file))
+@click.command(cls=DataCommand)
+@argument("file", type=Path)
+@pass_translator
+def backup(translator: Translator, file: Path, data: Path) -> int:
+    """Copy the database while the server runs."""
+    back_up(data, file)
+    print(translator.translate("backup-done", {"path": str(file)}))
     return 0
 
 
-def _rotate_key(given: argparse.Namespace, config: Config) -> int:
-    _tell(given, "keys-rotated", count=rotate_keys(config.data))
+def _ask(data: Path, question: Callable[[Office], Awaitable[T]]) -> T:
+    """Return what the database of a server answers."""
+
+    async def ask() -> T:
+        async with office(data) as opened:
+            return await question(opened)
+
+    return asyncio.run(ask())
+
+
+class DataGroup(Group):
+    """Commands that work on the data folder of a server."""
+
+    command_class = DataCommand
+
+
+tables = DataGroup("tables")
+guests = DataGroup("guests")
+
+
+@tables.command("list")
+@option("--status", type=one_of(STATUSES), metavar="STATUS")
+def _list_tables(status: str | None, data: Path) -> int:
+    print(*_ask(data, lambda opened: opened.table_lines(status or "")), sep="\n")
     return 0
 
 
-def _delete_guest(given: argparse.Namespace, config: Config) -> int:
-    async def delete(opened: Office, given: argparse.Namespace) -> int:
-        await opened.delete_guest(given.guest)
-        _tell(given, "guest-deleted", guest=given.guest)
-        return 0
-
-    with locked(config.data):
-        return asyncio.run(_at_office(config, given, delete))
-
-
-async def _list_tables(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.table_lines(given.status), sep="\n")
+@tables.command("show")
+@argument("table")
+@pass_translator
+def _show_table(translator: Translator, table: str, data: Path) -> int:
+    print(*_ask(data, lambda opened: opened.table_facts(table, translator)), sep="\n")
     return 0
 
 
-async def _show_table(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.table_facts(given.table, given.translator), sep="\n")
+@tables.command("export")
+@argument("table")
+@argument("file", type=Path)
+@pass_translator
+def _export_table(translator: Translator, table: str, file: Path, data: Path) -> int:
+    write_text(file, _ask(data, lambda opened: opened.export(table)))
+    print(translator.translate("game-exported", {"path": str(file)}))
     return 0
 
 
-async def _export(opened: Office, given: argparse.Namespace) -> int:
-    write_text(given.file, await opened.export(given.table))
-    _tell(given, "game-exported", path=str(given.file))
+@tables.command("import")
+@argument("file", type=Path, nargs=-1, required=True)
+def _import_tables(file: tuple[Path, ...], data: Path) -> int:
+    async def import_all(opened: Office) -> None:
+        for path in file:
+            print(f"{await opened.take_in(read_text(path))}  {path}")
+
+    _ask(data, import_all)
     return 0
 
 
-async def _import(opened: Office, given: argparse.Namespace) -> int:
-    for file in given.files:
-        print(f"{await opened.take_in(read_text(file))}  {file}")
-    return 0
+@tables.command("verify")
+@pass_translator
+def _verify_tables(translator: Translator, data: Path) -> int:
+    async def verify(opened: Office) -> tuple[int, int]:
+        wrong = count = 0
+        async for table, problem in opened.verify(translator):
+            count += 1
+            if problem:
+                wrong += 1
+                print(f"{table}  {problem}")
+        return count, wrong
 
-
-async def _verify(opened: Office, given: argparse.Namespace) -> int:
-    wrong = count = 0
-    async for table, problem in opened.verify(given.translator):
-        count += 1
-        if problem:
-            wrong += 1
-            print(f"{table}  {problem}")
-    _tell(given, "tables-verified", tables=count, wrong=wrong)
+    count, wrong = _ask(data, verify)
+    print(translator.translate("tables-verified", {"tables": count, "wrong": wrong}))
     return FOUND_SOMETHING if wrong else 0
 
 
-async def _list_guests(opened: Office, given: argparse.Namespace) -> int:
-    print(*await opened.guest_lines(given.translator), sep="\n")
+@guests.command("list")
+@pass_translator
+def _list_guests(translator: Translator, data: Path) -> int:
+    print(*_ask(data, lambda opened: opened.guest_lines(translator)), sep="\n")
+    return 0
+
+
+@guests.command("delete")
+@argument("guest")
+@pass_translator
+def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
+    with locked(data):
+        _ask(data, lambda opened: opened.delete_guest(guest))
+    print(translator.translate("guest-deleted", {"guest": guest}))
+    return 0
+
+
+@guests.command("rotate-key")
+@pass_translator
+def _rotate_key(translator: Translator, data: Path) -> int:
+    print(translator.translate("keys-rotated", {"count": rotate_keys(data)}))
     return 0

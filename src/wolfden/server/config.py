@@ -1,88 +1,97 @@
 """Settings of a server: flags, else environment variables ``WOLFDEN_*``, else defaults."""
 
-import argparse
 import os
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
-from msgspec import Struct, field
-from msgspec.structs import replace
+import click
+import msgspec
+from msgspec import Meta, Struct, field
+from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
-from wolfden.core.errors import BadSetup
-from wolfden.i18n.translator import Translator
+from wolfden.command_line import Option, Value, one_of, translator_of
 
-
-def _usual_folder() -> Path:
-    return user_data_path("wolfden")
+Whole = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Config(Struct, frozen=True):
     """How a server runs. Each field is a flag ``--like-this`` and ``WOLFDEN_LIKE_THIS``."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
-    data: Path = field(default_factory=_usual_folder)
+    port: Whole = 8080
+    data: Path = field(default_factory=lambda: user_data_path("wolfden"))
     url: str = ""
-    proxies: str = "127.0.0.1"
-    synchronous: str = "FULL"
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
-    pace: float = 0.7
-    rest: float = 120.0
-    limits: float = 1.0
-    log: str = "text"
-    metrics: str = "local"
-    webhooks: str = "public"
+    trusted_proxies: str = "127.0.0.1"
+    synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    workers: Whole = max(1, (os.cpu_count() or 2) - 1)
+    min_bot_seconds: Seconds = 0.7
+    idle_seconds: Seconds = 120
+    limits: Seconds = 1
+    log: Literal["text", "json"] = "text"
+    metrics: Literal["local", "all"] = "local"
+    webhooks: Literal["public", "any"] = "public"
     smtp: str = ""
-    sender: str = "wolfden@localhost"
+    mail_from: str = "wolfden@localhost"
 
 
-PREFIX: Final = "WOLFDEN_"
-_CHOICES: Final = {
-    "synchronous": ("FULL", "NORMAL"),
-    "log": ("text", "json"),
-    "metrics": ("local", "all"),
-    "webhooks": ("public", "any"),
+OLD_NAMES: Final = {
+    "trusted_proxies": "proxies",
+    "min_bot_seconds": "pace",
+    "idle_seconds": "rest",
+    "mail_from": "sender",
 }
+"""Names of settings in version 0.3; their flags and variables still work, but help hides them."""
 
 
-def add_flags(parser: argparse.ArgumentParser, translator: Translator, *names: str) -> None:
-    """Give a command the flags of the named settings, or of all."""
-    usual = Config()
-    for name in names or Config.__struct_fields__:
-        value = str(getattr(usual, name)) or translator.translate("cli-serve-none")
-        help_text = f"{translator.translate(f'cli-serve-{name}')} ({value})"
-        parser.add_argument(f"--{name}", metavar=name.upper(), help=help_text.replace("%", "%%"))
+def _type_of(setting: FieldInfo) -> Value[Any]:
+    """Return how the value of a setting is read: by the type of its field."""
+    if get_origin(setting.type) is Literal:
+        return one_of(get_args(setting.type))
+
+    def read(word: str) -> Any:
+        try:
+            return msgspec.convert(word, setting.type, strict=False, dec_hook=_read_path)
+        except msgspec.ValidationError as error:
+            raise ValueError(word) from error
+
+    return Value("usage-setting", read)
 
 
-def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Config:
-    """Return the settings from flags and environment.
-
-    Raises:
-        BadSetup: a value that its setting does not take.
-    """
-    kinds = get_type_hints(Config)
-    values = {}
-    for name in Config.__struct_fields__:
-        text = getattr(given, name, None)
-        text = environment.get(f"{PREFIX}{name.upper()}") if text is None else text
-        if text is not None:
-            values[name] = _value(name, kinds[name], text)
-    return replace(Config(), **values)
+def _read_path(kind: type, word: object) -> object:
+    return kind(word)
 
 
-def _value(name: str, kind: type, text: str) -> object:
-    if name in _CHOICES and text not in _CHOICES[name]:
-        known = list(_CHOICES[name])
-        message = f"--{name}: {text!r} is not one of {', '.join(known)}"
-        raise BadSetup(message, "setting-choice", name=f"--{name}", word=text, known=known)
-    try:
-        value = kind(text)
-    except ValueError as error:
-        message = f"--{name}: {text!r} is no number"
-        raise BadSetup(message, "setting-number", name=f"--{name}", word=text) from error
-    if isinstance(value, int | float) and value < 0:
-        message = f"--{name}: {text!r} is below zero"
-        raise BadSetup(message, "setting-below-zero", name=f"--{name}", word=text)
-    return value
+def _flag_of(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+class Setting(Option):
+    """A setting as a flag and an environment variable."""
+
+    def __init__(self, setting: FieldInfo) -> None:
+        names = [name for name in (setting.name, OLD_NAMES.get(setting.name)) if name]
+        super().__init__(
+            [setting.name, *map(_flag_of, names)],
+            type=_type_of(setting),
+            metavar=setting.name.upper(),
+            envvar=[f"WOLFDEN_{name.upper()}" for name in names],
+            default=lambda: getattr(Config(), setting.name),
+        )
+
+    def help_names(self, ctx: click.Context) -> str:
+        """Return the flag of today and what stands for the value."""
+        return f"{self.opts[0]} {self.metavar}"
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what is set, and the default."""
+        translator = translator_of(ctx)
+        default = str(getattr(Config(), self.name)) or translator.translate("cli-serve-none")
+        text = translator.translate(f"cli-serve-{self.opts[0].removeprefix('--')}")
+        return f"{text} ({default})"
+
+
+def settings(*names: str) -> list[click.Parameter]:
+    """Return the named settings as options of a command, or all of them."""
+    return [Setting(one) for one in fields(Config) if not names or one.name in names]

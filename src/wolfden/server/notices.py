@@ -95,7 +95,7 @@ class Notices:
 
     async def _mail(self, address: str, text: str, translator: Translator) -> None:
         message = EmailMessage()
-        message["From"], message["To"] = self._config.sender, address
+        message["From"], message["To"] = self._config.mail_from, address
         message["Subject"] = translator.translate("notice-subject")
         message.set_content(f"{text}\n\n{translator.translate('notice-foot')}\n")
         server = urlsplit(self._config.smtp)

@@ -33,8 +33,10 @@ Views are thousands of small objects without circles: looking often costs an eig
 """
 
 
-def serve(config: Config, translator: Translator, opens_page: bool = False) -> int:
+def serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> int:
     """Run a server in this process until it is interrupted or terminated.
+
+    ``takes_any_port`` if the port is only the default: a free one is as good.
 
     Raises:
         BadSetup: the address cannot be listened at.
@@ -43,7 +45,11 @@ def serve(config: Config, translator: Translator, opens_page: bool = False) -> i
     set_up_log(config.log)
     # The writer's thread comes back from the disk often and briefly: let it in soon.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with locked(config.data), listen(config, opens_page) as listener:
+    with locked(config.data), listen(config, takes_any_port) as listener:
+        port = listener.getsockname()[1]
+        if config.port not in (0, port):
+            facts = {"taken": str(config.port), "port": str(port)}
+            print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data)
         server = Announcing(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -54,7 +60,7 @@ def serve(config: Config, translator: Translator, opens_page: bool = False) -> i
 
 
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
-    """Return the socket to listen at; another port if the usual one is taken and any will do.
+    """Return the socket to listen at; a free port if the usual one is taken and any will do.
 
     Raises:
         BadSetup: the address cannot be listened at.
@@ -69,8 +75,8 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
         if takes_any_port and error.errno == EADDRINUSE:
             return socket.create_server((config.host, 0), family=family, backlog=WAITING)
         raise BadSetup(
-            f"nobody can listen at {config.host} port {config.port}: {error}; choose another with"
-            " --host and --port, port 0 takes a free one",
+            f"cannot bind to {config.host}:{config.port}: {error}; choose another address with"
+            " --host and --port; port 0 takes a free one",
             "listen",
             host=config.host,
             port=str(config.port),
@@ -130,7 +136,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        forwarded_allow_ips=config.proxies,
+        forwarded_allow_ips=config.trusted_proxies,
         access_log=False,
         server_header=False,
         log_config=None,

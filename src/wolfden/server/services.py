@@ -48,7 +48,7 @@ class Services:
         self.house = House(TableReader(self.database.reading), self.writer, titles)
         self.replays = Replays(self.house, limits.replays)
         self.workers = Workers(config.workers)
-        self.bots = BotTurns(self.house, self.workers, config.pace)
+        self.bots = BotTurns(self.house, self.workers, config.min_bot_seconds)
         self.lobby = Lobby(self.house)
         self.notices = Notices(config, self.house, self.guests, self.lobby)
         self.talk = Talk(TalkReader(self.database.reading), self.writer, self.guests)
@@ -79,10 +79,10 @@ class Services:
 
 async def tidy_up(services: Services) -> None:
     """Put tables away that nobody uses, and end those nobody comes back to, for ever."""
-    pause = max(0.05, services.config.rest / 4)
+    pause = max(0.05, services.config.idle_seconds / 4)
     looked = 0
     while True:
-        if services.house.tidy(services.config.rest):
+        if services.house.tidy(services.config.idle_seconds):
             # Connections are circles of objects, and seldom looked for (running.py).
             gc.collect()
         if now() - looked > HOUR:

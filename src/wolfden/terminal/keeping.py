@@ -1,8 +1,9 @@
-"""Keeping games so that nothing is ever lost."""
+"""Saving games, so that nothing is ever lost."""
 
-import os
 from datetime import datetime
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from wolfden.core.record import Record
 from wolfden.core.text.files import BadFile, write_text
@@ -22,10 +23,9 @@ def must_be_new(path: Path) -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder where this user's games are kept."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return root / "wolfden"
+    """Return the folder of this user's games; that of version 0.3 where it is the only one."""
+    folder, old = user_data_path("wolfden"), Path.home() / ".local" / "share" / "wolfden"
+    return old if old.exists() and not folder.exists() else folder
 
 
 def fresh_file(title: str) -> Path:

@@ -1,27 +1,29 @@
 """``wolfden puzzles``: its flags, and what happens when it is called.
 
-The flags are read without any extra; what needs one is loaded when the work begins.
+What needs the extra is loaded when the work begins.
 """
 
-from __future__ import annotations
-
-import argparse
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from wolfden.command_line import (
+    COUNT,
+    WHOLE,
+    BadUsage,
+    Group,
+    TitleCommand,
+    argument,
+    option,
+    pass_translator,
+    title_argument,
+)
 from wolfden.core.contract import Game
-from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
 from wolfden.core.processes import SignalWatcher
-from wolfden.core.registry import Registry
-from wolfden.i18n.locale_selection import english
 from wolfden.i18n.messages import Message
-from wolfden.usage import count, whole
-
-if TYPE_CHECKING:
-    from wolfden.i18n.translator import Translator
+from wolfden.i18n.translator import Translator
+from wolfden.titles import TITLES
 
 GAMES: Final = 20
 PLAYERS: Final = 2
@@ -30,97 +32,71 @@ SIMULATIONS: Final = 4000
 MOST_SIMULATIONS: Final = 30_000
 """A check and the deepest search take several times as many, up to what a search may have."""
 STOPPED: Final = 130
-NEEDED: Final = ("fluent", "msgspec")
+
+puzzles = Group("puzzles")
 
 
-def add_make(parser: argparse.ArgumentParser, title: Callable[[str], Game]) -> None:
-    """Add the flags of ``make``, all but the options of the title."""
-    add = parser.add_argument
-    add("title", type=title, metavar="TITLE", help="which game")
-    add("--games", type=count, default=GAMES, metavar="N", help=f"games looked through ({GAMES})")
-    add("--players", type=count, default=PLAYERS, metavar="N", help=f"seats ({PLAYERS})")
-    add("--seed", type=whole, default=SEED, metavar="N", help=f"which games ({SEED})")
-    add(
-        "--simulations",
-        type=count,
-        default=SIMULATIONS,
-        metavar="N",
-        help=f"simulations of a deep search ({SIMULATIONS})",
-    )
-    add("--out", type=Path, required=True, metavar="FILE", help="where puzzles go; goes on there")
-
-
-def add_check(parser: argparse.ArgumentParser) -> None:
-    """Add the flags of ``check``."""
-    add = parser.add_argument
-    add("file", type=Path, metavar="FILE", help="the puzzles")
-    add("--seed", type=whole, default=SEED, metavar="N", help=f"of the check ({SEED})")
-    add(
-        "--simulations",
-        type=count,
-        metavar="N",
-        help="simulations of each search (eight times those of the making)",
-    )
-    add("--out", type=Path, metavar="FILE", help="write those that hold to a new file")
-
-
-def make(given: argparse.Namespace, options: Options) -> int:
-    """Make puzzles; return the exit code.
+@puzzles.command(cls=TitleCommand)
+@title_argument
+@option("--games", type=COUNT, default=GAMES, metavar="N")
+@option("--players", type=COUNT, default=PLAYERS, metavar="N")
+@option("--seed", type=WHOLE, default=SEED, metavar="N")
+@option("--simulations", type=COUNT, default=SIMULATIONS, metavar="N")
+@option("--out", type=Path, required=True, metavar="FILE")
+@pass_translator
+def make(
+    translator: Translator,
+    title: Game,
+    games: int,
+    players: int,
+    seed: int,
+    simulations: int,
+    out: Path,
+    options: Options,
+) -> int:
+    """Make puzzles.
 
     Raises:
         WolfdenError: what is wrong, in one sentence.
     """
-    _check_extra()
     from wolfden.teaching.puzzles import making  # noqa: PLC0415 (needs an extra)
     from wolfden.teaching.puzzles.puzzle import Source  # noqa: PLC0415 (needs an extra)
 
-    game: Game = given.title
-    if given.simulations > MOST_SIMULATIONS:
-        most, asked = str(MOST_SIMULATIONS), str(given.simulations)
-        message = f"--simulations goes up to {most}, not {asked}"
-        raise BadSetup(message, "simulations", most=most, asked=asked)
-    game.setup(given.players, options)
-    meta = game.meta()
-    source = Source(
-        meta.id, meta.rules_version, given.players, options, given.seed, given.simulations
-    )
+    if simulations > MOST_SIMULATIONS:
+        raise BadUsage("simulations", most=str(MOST_SIMULATIONS), asked=str(simulations))
+    title.setup(players, options)
+    meta = title.meta()
+    source = Source(meta.id, meta.rules_version, players, options, seed, simulations)
     stopping = SignalWatcher()
     with stopping.watching():
-        order = making.Order(game, source, given.games, given.out)
-        is_done = making.make(order, _teller(given), stopping)
+        order = making.Order(title, source, games, out)
+        is_done = making.make(order, _printer(translator), stopping)
     return 0 if is_done else STOPPED
 
 
-def check(given: argparse.Namespace, titles: Registry) -> int:
-    """Check puzzles; return the exit code.
+@puzzles.command()
+@argument("file", type=Path)
+@option("--seed", type=WHOLE, default=SEED, metavar="N")
+@option("--simulations", type=COUNT, metavar="N")
+@option("--out", type=Path, metavar="FILE")
+@pass_translator
+def check(
+    translator: Translator, file: Path, seed: int, simulations: int | None, out: Path | None
+) -> int:
+    """Check puzzles.
 
     Raises:
         WolfdenError: what is wrong, in one sentence.
     """
-    _check_extra()
     from wolfden.teaching.puzzles import checking  # noqa: PLC0415 (needs an extra)
 
     stopping = SignalWatcher()
     with stopping.watching():
-        is_done = checking.check_file(
-            checking.Order(given.file, given.seed, given.simulations, given.out),
-            titles,
-            _teller(given),
-            stopping,
-        )
+        order = checking.Order(file, seed, simulations, out)
+        is_done = checking.check_file(order, TITLES, _printer(translator), stopping)
     return 0 if is_done else STOPPED
 
 
-def _teller(given: argparse.Namespace) -> Callable[[Message], None]:
-    """Return what prints sentences in the language that was asked for."""
-    translator: Translator = given.translator or english()
+def _printer(translator: Translator) -> Callable[[Message], None]:
+    """Return a function that prints sentences in the language asked for."""
     return lambda sentence: print(translator.format_message(sentence), flush=True)
-
-
-def _check_extra() -> None:
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        message = (
-            f"{' and '.join(missing)} is missing: install it with pip install 'wolfden[arena]'"
-        )
-        raise BadSetup(message, "extra-missing", names=missing, extra="arena")

@@ -80,7 +80,7 @@ def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Te
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = translator.format_value(group_text(region["predators"]))
+        kinds = ", ".join(map(translator.format_value, group_text(region["predators"])))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
         yield Text(translator.translate("age-starve", {"surplus": over}), _WARNING_STYLE)

@@ -1,5 +1,6 @@
 /** Why something is not allowed, or went wrong, in the viewer's language. */
-import { addTexts, has, t } from "./texts.js";
+import { listed } from "./speaking.js";
+import { addTexts, has, language, t } from "./texts.js";
 
 /**
  * @param {string} title
@@ -21,7 +22,10 @@ export async function reasonText(title, { code, sentence, facts = {} }) {
  */
 export function toldText(key, facts) {
   const args = Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]),
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      Array.isArray(fact) ? listed(fact.map(String), language.value) : fact,
+    ]),
   );
   const text = t(key, args);
   return key.startsWith("reason-") ? begun(text, args) : text;

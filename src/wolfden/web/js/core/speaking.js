@@ -98,3 +98,18 @@ export function nearestLanguage(wanted, known) {
   }
   return "en";
 }
+
+/** @type {Map<string, Intl.ListFormat>} how each language lists things */
+const lists = new Map();
+
+/**
+ * Things as a list in a language: "a, b, and c".
+ *
+ * @param {string[]} things
+ * @param {string} language
+ */
+export function listed(things, language) {
+  const known = lists.get(language) ?? new Intl.ListFormat(language);
+  lists.set(language, known);
+  return known.format(things);
+}

@@ -22,7 +22,7 @@ export function makeUi(parts) {
 export function voice(seatNames) {
   /** @param {import("./title.js").Text} text @returns {string} */
   const say = (text) => {
-    const { key, args, english } = flat(text, { say, seatNames });
+    const { key, args, english } = flat(text, { say, seatNames, language: language.value });
     return english === undefined ? t(key, args) : translated(key, english);
   };
   return say;

@@ -6,8 +6,9 @@
  * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Spoken
  *   a text whose arguments may be seats, further texts, and lists of these; what the server says in
  *   English and the texts know under this key only if it is the same
- * @typedef {{ say: Ui["say"], seatNames: Ui["seatNames"] }} Speaker
+ * @typedef {{ say: Ui["say"], seatNames: Ui["seatNames"], language: string }} Speaker
  */
+import { listed } from "../core/speaking.js";
 
 /**
  * A text whose arguments are plain: seats are named, texts inside it are said, lists are joined.
@@ -38,7 +39,9 @@ export const say = (text, speaker) => speaker.say(flat(text, speaker));
  * @returns {string | number}
  */
 function said(part, speaker) {
-  if (Array.isArray(part)) return part.map((one) => said(one, speaker)).join(", ");
+  if (Array.isArray(part)) {
+    return listed(part.map((one) => String(said(one, speaker))), speaker.language);
+  }
   if (typeof part !== "object") return part;
   if ("key" in part) return say(part, speaker);
   const { seat } = part;

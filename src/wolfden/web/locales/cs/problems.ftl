@@ -56,10 +56,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } už existuje: zvolte jiný soubor, nebo v něm pokračujte pomocí --resume.
 
 ## Příkazový řádek
-problem-usage = Tomu nelze rozumět: { $slip }. Víc: { $help }
 problem-usage-required = Něco chybí: { $names }. Víc: { $help }
 problem-usage-unknown = To tu není známo: { $words }. Víc: { $help }
 problem-usage-value = { $name } potřebuje hodnotu. Víc: { $help }
+problem-usage-no-value = { $name } nemá žádnou hodnotu. Víc: { $help }
 problem-usage-choice = { $name }: „{ $word }“ není mezi { $known }. Víc: { $help }
 problem-usage-number = { $name }: „{ $word }“ není celé číslo. Víc: { $help }
 problem-usage-ambiguous = „{ $word }“ může být: { $known }. Víc: { $help }

@@ -58,10 +58,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } findes allerede: angiv en anden fil, eller fortsæt spillet med --resume.
 
 ## Kommandolinje
-problem-usage = Dette kan ikke forstås: { $slip }. Mere: { $help }
 problem-usage-required = Noget mangler: { $names }. Mere: { $help }
 problem-usage-unknown = Dette er ukendt her: { $words }. Mere: { $help }
 problem-usage-value = { $name } skal have en værdi. Mere: { $help }
+problem-usage-no-value = { $name } tager ingen værdi. Mere: { $help }
 problem-usage-choice = { $name }: »{ $word }« er ingen af { $known }. Mere: { $help }
 problem-usage-number = { $name }: »{ $word }« er ikke et helt tal. Mere: { $help }
 problem-usage-ambiguous = »{ $word }« kan være: { $known }. Mere: { $help }

@@ -58,13 +58,13 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } is there already: name another file, or go on with it by --resume.
 
 ## Command line
-problem-usage = This cannot be understood: { $slip }. More: { $help }
-problem-usage-required = Something is missing: { $names }. More: { $help }
-problem-usage-unknown = This is not known here: { $words }. More: { $help }
+problem-usage-required = Missing: { $names }. More: { $help }
+problem-usage-unknown = Unknown: { $words }. More: { $help }
 problem-usage-value = { $name } needs a value. More: { $help }
-problem-usage-choice = { $name }: “{ $word }” is none of { $known }. More: { $help }
-problem-usage-number = { $name }: “{ $word }” is no whole number. More: { $help }
-problem-usage-ambiguous = “{ $word }” could be: { $known }. More: { $help }
+problem-usage-no-value = { $name } takes no value. More: { $help }
+problem-usage-choice = { $name }: “{ $word }” is not one of these: { $known }. More: { $help }
+problem-usage-number = { $name }: “{ $word }” is not a whole number. More: { $help }
+problem-usage-ambiguous = Unknown: { $word }. Similar: { $known }. More: { $help }
 problem-name-a-title = Name a game ({ $known }) or --resume and a file.
 problem-seats-and-players = --seats names { $named }, but --players says { $players }.
 problem-resume-flags = A resumed game keeps its players and options: leave those out.

@@ -58,10 +58,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } on jo olemassa: anna toinen tiedosto tai jatka siitä valitsimella --resume.
 
 ## Komentorivi
-problem-usage = Tätä ei voi ymmärtää: { $slip }. Lisää: { $help }
 problem-usage-required = Jotain puuttuu: { $names }. Lisää: { $help }
 problem-usage-unknown = Tätä ei tunneta: { $words }. Lisää: { $help }
 problem-usage-value = { $name } tarvitsee arvon. Lisää: { $help }
+problem-usage-no-value = { $name } ei ota arvoa. Lisää: { $help }
 problem-usage-choice = { $name }: ”{ $word }” ei ole mikään näistä: { $known }. Lisää: { $help }
 problem-usage-number = { $name }: ”{ $word }” ei ole kokonaisluku. Lisää: { $help }
 problem-usage-ambiguous = ”{ $word }” voi olla: { $known }. Lisää: { $help }

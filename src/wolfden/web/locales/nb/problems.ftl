@@ -58,10 +58,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } finnes allerede: oppgi en annen fil, eller fortsett spillet med --resume.
 
 ## Kommandolinje
-problem-usage = Dette kan ikke forstås: { $slip }. Mer: { $help }
 problem-usage-required = Noe mangler: { $names }. Mer: { $help }
 problem-usage-unknown = Dette er ukjent her: { $words }. Mer: { $help }
 problem-usage-value = { $name } trenger en verdi. Mer: { $help }
+problem-usage-no-value = { $name } tar ingen verdi. Mer: { $help }
 problem-usage-choice = { $name }: «{ $word }» er ingen av { $known }. Mer: { $help }
 problem-usage-number = { $name }: «{ $word }» er ikke et heltall. Mer: { $help }
 problem-usage-ambiguous = «{ $word }» kan være: { $known }. Mer: { $help }

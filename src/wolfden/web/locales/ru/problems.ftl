@@ -56,10 +56,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } уже есть: назовите другой файл или продолжите эту партию через --resume.
 
 ## Командная строка
-problem-usage = Это не удаётся понять: { $slip }. Подробнее: { $help }
 problem-usage-required = Чего-то не хватает: { $names }. Подробнее: { $help }
 problem-usage-unknown = Здесь это неизвестно: { $words }. Подробнее: { $help }
 problem-usage-value = { $name } требует значения. Подробнее: { $help }
+problem-usage-no-value = { $name } не принимает значения. Подробнее: { $help }
 problem-usage-choice = { $name }: «{ $word }» нет среди { $known }. Подробнее: { $help }
 problem-usage-number = { $name }: «{ $word }» — не целое число. Подробнее: { $help }
 problem-usage-ambiguous = «{ $word }» может означать: { $known }. Подробнее: { $help }

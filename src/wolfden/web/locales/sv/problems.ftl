@@ -58,10 +58,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } finns redan: ange en annan fil, eller fortsätt partiet med --resume.
 
 ## Kommandorad
-problem-usage = Det här går inte att förstå: { $slip }. Mer: { $help }
 problem-usage-required = Något saknas: { $names }. Mer: { $help }
 problem-usage-unknown = Det här är okänt: { $words }. Mer: { $help }
 problem-usage-value = { $name } behöver ett värde. Mer: { $help }
+problem-usage-no-value = { $name } tar inget värde. Mer: { $help }
 problem-usage-choice = { $name }: ”{ $word }” är inget av { $known }. Mer: { $help }
 problem-usage-number = { $name }: ”{ $word }” är inget heltal. Mer: { $help }
 problem-usage-ambiguous = ”{ $word }” kan vara: { $known }. Mer: { $help }

@@ -56,10 +56,10 @@ problem-file-write = { $trouble ->
 problem-file-exists = { $path } вже є: назвіть інший файл або продовжте цю гру через --resume.
 
 ## Командний рядок
-problem-usage = Це не вдається зрозуміти: { $slip }. Докладніше: { $help }
 problem-usage-required = Чогось бракує: { $names }. Докладніше: { $help }
 problem-usage-unknown = Тут це невідоме: { $words }. Докладніше: { $help }
 problem-usage-value = { $name } потребує значення. Докладніше: { $help }
+problem-usage-no-value = { $name } не приймає значення. Докладніше: { $help }
 problem-usage-choice = { $name }: «{ $word }» немає серед { $known }. Докладніше: { $help }
 problem-usage-number = { $name }: «{ $word }» — не ціле число. Докладніше: { $help }
 problem-usage-ambiguous = «{ $word }» може означати: { $known }. Докладніше: { $help }

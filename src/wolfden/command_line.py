@@ -1,0 +1,351 @@
+"""The command line: commands of click whose help and errors come from the texts.
+
+No help stands in code. The text of a command is ``cli-<command>``, that of what it takes
+``cli-<command>-<name>`` or, where commands share it, ``cli-<name>``.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from wolfden.core.errors import WolfdenError
+from wolfden.core.events import Fact
+from wolfden.core.options import Choice, Document, Number
+from wolfden.core.options import Option as TitleSetting
+from wolfden.core.text.files import read_text
+from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.translator import Translator
+from wolfden.titles import TITLES
+
+_SETTINGS: Final = {"allow_extra_args": True, "help_option_names": ["-h", "--help"]}
+_TITLE: Final = "wolfden.title"
+_TITLE_OPTIONS: Final = "wolfden.title_options"
+
+
+class BadUsage(WolfdenError):
+    """The command line cannot be understood; the texts say why (``problem-<key>``)."""
+
+    code = "bad_usage"
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, key, **facts)
+
+
+@contextmanager
+def _own_errors(ctx: click.Context) -> Iterator[None]:
+    """Raise errors of click as ``BadUsage``, told by their classes and attributes."""
+    more = _help_of(ctx)
+    try:
+        yield
+    except click.NoSuchOption as error:
+        word, known = error.option_name, list(error.possibilities or ())
+        if known:
+            raise BadUsage("usage-ambiguous", word=word, known=known, help=more) from error
+        raise BadUsage("usage-unknown", words=word, help=more) from error
+    except click.MissingParameter as error:
+        raise BadUsage("usage-required", names=_name_of(error.param), help=more) from error
+    except click.BadOptionUsage as error:
+        name = error.option_name
+        options = [one for one in ctx.command.get_params(ctx) if name in one.opts]
+        if any(isinstance(one, click.Option) and one.is_flag for one in options):
+            raise BadUsage("usage-no-value", name=name, help=more) from error
+        raise BadUsage("usage-value", name=name, help=more) from error
+
+
+def _help_of(ctx: click.Context | None) -> str:
+    return f"{'wolfden' if ctx is None else ctx.command_path} --help"
+
+
+def _name_of(param: click.Parameter | None) -> str:
+    """Return what a person types, or what help calls it."""
+    if isinstance(param, click.Option):
+        return param.opts[0]
+    return "" if param is None else param.human_readable_name
+
+
+# Values.
+
+
+T = TypeVar("T")
+
+
+class Value(click.ParamType[T]):
+    """A value that a function reads; ``key`` names the text for words it raises ValueError for."""
+
+    def __init__(self, key: str, read: Callable[[str], T], **facts: Fact) -> None:
+        self.name = self.key = key
+        self._read, self._facts = read, facts
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> T:
+        """Return the value.
+
+        Raises:
+            BadUsage: the word does not stand for one.
+        """
+        try:
+            return self._read(str(value))
+        except ValueError as error:
+            name, more = _name_of(param), _help_of(ctx)
+            facts = {"name": name, "word": str(value), "help": more, **self._facts}
+            raise BadUsage(self.key, **facts) from error
+
+
+def one_of(known: Sequence[str]) -> Value[str]:
+    """Return the type of a value that is one of a few words."""
+    return Value("usage-choice", lambda word: known[known.index(word)], known=list(known))
+
+
+def _whole(word: str, low: int, digits: int) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= digits and int(word) >= low):
+        raise ValueError(word)
+    return int(word)
+
+
+def _seconds(word: str) -> float:
+    if not (isfinite(number := float(word)) and number > 0):
+        raise ValueError(word)
+    return number
+
+
+WHOLE: Final = Value("usage-number", lambda word: _whole(word, 0, 18))
+COUNT: Final = Value("usage-count", lambda word: _whole(word, 1, 9))
+SECONDS: Final = Value("usage-seconds", _seconds)
+
+
+# What commands take.
+
+
+def translator_of(ctx: click.Context) -> Translator:
+    """Return the translator of the language a command was called in."""
+    found = ctx.find_object(Translator)
+    assert found is not None
+    return found
+
+
+def _path_of(ctx: click.Context) -> str:
+    """Return a command's place in the keys of texts, such as ``puzzles-make``."""
+    return "-".join(ctx.command_path.split()[1:])
+
+
+class Option(click.Option):
+    """An option whose help is a text; ``{ $default }`` in it is the default."""
+
+    def help_names(self, ctx: click.Context) -> str:
+        """Return the flags and what stands for the value."""
+        names = ", ".join(self.opts)
+        return names if self.is_flag else f"{names} {self.make_metavar(ctx)}"
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does."""
+        shown = self.show_default if isinstance(self.show_default, str) else self.default
+        return _text_of(ctx, self.opts[0].removeprefix("--"), shown)
+
+
+def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
+    translator = translator_of(ctx)
+    own = f"cli-{_path_of(ctx)}-{name}"
+    key = own if translator.has_text(own) else f"cli-{name}"
+    return translator.translate(key, {"default": str(default)})
+
+
+class TitleOption(Option):
+    """An option of a title."""
+
+    def __init__(self, title: str, option: TitleSetting) -> None:
+        is_file = isinstance(option, Document)
+        super().__init__(
+            [f"option_{option.name.replace('-', '_')}", f"--{option.name}"],
+            type=_read_file if is_file else str,
+            metavar="FILE" if is_file else "VALUE",
+        )
+        self.title = title
+        self.option = option
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does and which values it takes."""
+        translator, option = translator_of(ctx), self.option
+        text = translator.translate(f"option-{self.title}-{option.name}-help")
+        if isinstance(option, Choice):
+            return f"{text} {option.expects}"
+        if isinstance(option, Number):
+            bounds = {"low": option.low, "high": option.high}
+            return f"{text} {translator.translate('cli-number', bounds)}"
+        return text
+
+
+def _read_file(path: str) -> str:
+    return read_text(Path(path))
+
+
+class _LanguageOption(Option):
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does, and which languages there are."""
+        return translator_of(ctx).translate("cli-lang", {"languages": list(LANGUAGES)})
+
+
+_LANG: Final = _LanguageOption(["--lang"], metavar="LANGUAGE", expose_value=False)
+"""Read before everything else (``speech/locale_selection.py``): errors speak the language too."""
+
+
+# Commands.
+
+
+class Command(click.Command):
+    """A command whose help comes from the texts."""
+
+    def __init__(self, name: str | None, **attributes: Any) -> None:
+        attributes.setdefault("context_settings", _SETTINGS)
+        super().__init__(name, **attributes)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command.
+
+        Raises:
+            BadUsage: there are more than it takes.
+        """
+        with _own_errors(ctx):
+            rest = super().parse_args(ctx, args)
+        if rest and not isinstance(self, click.Group):
+            raise BadUsage("usage-unknown", words=" ".join(rest), help=_help_of(ctx))
+        return rest
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return everything the command takes."""
+        *params, help_option = super().get_params(ctx)
+        return [*params, _LANG, help_option]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the first line."""
+        prefix = f"{translator_of(ctx).translate('cli-usage')} "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        translator, path = translator_of(ctx), _path_of(ctx)
+        text = translator.translate(f"cli-{path}") if path else translator.translate("cli-about")
+        formatter.write_paragraph()
+        formatter.write_text(f"{text[:1].upper()}{text[1:].rstrip('.')}.")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command takes."""
+        sections: dict[str, list[tuple[str, str]]] = {
+            "cli-arguments": [],
+            "cli-options": [],
+            "cli-title-options": [],
+        }
+        translator = translator_of(ctx)
+        for param in self.get_params(ctx):
+            if isinstance(param, TitleOption):
+                row = ("cli-title-options", param.help_names(ctx), param.help_text(ctx))
+            elif isinstance(param, Option):
+                row = ("cli-options", param.help_names(ctx), param.help_text(ctx))
+            elif isinstance(param, click.Option):
+                row = ("cli-options", ", ".join(param.opts), translator.translate("cli-help"))
+            else:
+                row = ("cli-arguments", param.make_metavar(ctx), _text_of(ctx, param.name or ""))
+            sections[row[0]].append(row[1:])
+        for key, rows in sections.items():
+            if rows:
+                with formatter.section(translator.translate(key)):
+                    formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what else there is to know."""
+        if self.epilog:
+            formatter.write_paragraph()
+            formatter.write_text(translator_of(ctx).translate(self.epilog))
+
+
+class TitleCommand(Command):
+    """A command that takes the options of the title it names too, as ``options``."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command and the options of its title."""
+        title = next((word for word in args if word in TITLES.ids()), None)
+        schema = () if title is None else TITLES.get(title).meta().options
+        added = [TitleOption(title or "", option) for option in schema]
+        ctx.meta[_TITLE], ctx.meta[_TITLE_OPTIONS] = title, added
+        rest = super().parse_args(ctx, args)
+        values = {one.option.name: ctx.params.pop(one.name or "", None) for one in added}
+        ctx.params["options"] = {name: value for name, value in values.items() if value is not None}
+        return rest
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return everything the command takes."""
+        return [*ctx.meta.get(_TITLE_OPTIONS, ()), *super().get_params(ctx)]
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Say where the options of a title are, if it was not named."""
+        if ctx.meta.get(_TITLE) is None:
+            more = f"{ctx.command_path} TITLE --help"
+            formatter.write_paragraph()
+            formatter.write_text(
+                translator_of(ctx).translate("cli-more-options", {"command": more})
+            )
+
+
+class Group(Command, click.Group):
+    """A command of several commands, which may be loaded when they are called."""
+
+    command_class = Command
+
+    def __init__(
+        self, name: str | None = None, lazy: Mapping[str, str] | None = None, **attributes: Any
+    ) -> None:
+        attributes.setdefault("no_args_is_help", False)
+        super().__init__(name, invoke_without_command=True, callback=_need_command, **attributes)
+        self._lazy = dict(lazy or {})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands in the order help shows them."""
+        return list(self._lazy or self.commands)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        """Return a command.
+
+        Raises:
+            BadUsage: there is none of this name.
+        """
+        known = self.list_commands(ctx)
+        if cmd_name not in known:
+            more = _help_of(ctx)
+            raise BadUsage("usage-choice", name="COMMAND", word=cmd_name, known=known, help=more)
+        if cmd_name in self._lazy:
+            module, _, name = self._lazy[cmd_name].partition(":")
+            command: click.Command = getattr(import_module(module), name)
+            return command
+        return self.commands[cmd_name]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the commands do, without loading them."""
+        translator, path = translator_of(ctx), _path_of(ctx)
+        keys = {name: f"{path}-{name}" if path else name for name in self.list_commands(ctx)}
+        with formatter.section(translator.translate("cli-commands")):
+            formatter.write_dl(
+                [(name, translator.translate(f"cli-{key}")) for name, key in keys.items()]
+            )
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+
+@click.pass_context
+def _need_command(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        raise BadUsage("usage-required", names="COMMAND", help=_help_of(ctx))
+
+
+command = partial(click.command, cls=Command)
+title_command = partial(click.command, cls=TitleCommand)
+option = partial(click.option, cls=Option)
+argument = click.argument
+title_argument = click.argument("title", type=TITLES.get)
+pass_translator = click.make_pass_decorator(Translator)

@@ -1,0 +1,236 @@
+"""The commands ``play``, ``replay``, ``board`` and ``titles``, and where the others are."""
+
+import random
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from wolfden import __version__, how_it_runs
+from wolfden.cli import report_error
+from wolfden.command_line import (
+    WHOLE,
+    BadUsage,
+    Group,
+    Option,
+    argument,
+    command,
+    option,
+    pass_translator,
+    title_argument,
+    title_command,
+)
+from wolfden.core.contract import Game
+from wolfden.core.errors import WolfdenError
+from wolfden.core.options import Options
+from wolfden.core.record import Record
+from wolfden.core.text.files import read_text, write_text
+from wolfden.core.text.replay import open_replay
+from wolfden.i18n.languages import ENGLISH
+from wolfden.i18n.locale_selection import translator_for
+from wolfden.i18n.translator import Translator
+from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
+from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
+from wolfden.titles import TITLES
+
+PLAYERS: Final = 3
+
+
+def run(words: Sequence[str], extra: str) -> int:
+    """Run one command and return the exit code; print what is wrong, if anything is."""
+    translator = Translator(ENGLISH)
+    try:
+        translator = translator_for(words)
+        return invoke(words, translator)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("wolfden"):
+            raise
+        facts = {"names": str(error.name), "extra": extra}
+        return report_error(translator.translate("problem-extra-missing", facts))
+    except WolfdenError as error:
+        return report_error(translator.error_message(error))
+
+
+def invoke(words: Sequence[str], translator: Translator) -> int:
+    """Run one command in a language and return the exit code.
+
+    Raises:
+        WolfdenError: what is wrong.
+        ModuleNotFoundError: a library of the extra that the command needs is missing.
+    """
+    try:
+        with wolfden.make_context("wolfden", list(words), obj=translator) as ctx:
+            code: int = wolfden.invoke(ctx)
+            return code
+    except click.exceptions.Exit as done:
+        return done.exit_code
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
+    if is_asked:
+        print(f"wolfden {__version__} ({how_it_runs()})")
+        ctx.exit()
+
+
+wolfden = Group(
+    "wolfden",
+    lazy={
+        "play": "wolfden.commands:play",
+        "replay": "wolfden.commands:replay",
+        "board": "wolfden.commands:board",
+        "arena": "wolfden.arena.command:arena",
+        "bench": "wolfden.bench.command:bench",
+        "puzzles": "wolfden.teaching.puzzles.command:puzzles",
+        "titles": "wolfden.commands:titles",
+        "serve": "wolfden.server.command:serve",
+        "tables": "wolfden.server.command:tables",
+        "guests": "wolfden.server.command:guests",
+        "backup": "wolfden.server.command:backup",
+    },
+    params=[
+        Option(
+            ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version
+        )
+    ],
+)
+
+
+@title_command()
+@argument("title", type=TITLES.get, required=False)
+@option("--players", type=WHOLE, metavar="N", show_default=str(PLAYERS))
+@option("--seats", metavar="LIST")
+@option("--seed", type=WHOLE, metavar="N")
+@option("--save", type=Path, metavar="FILE")
+@option("--resume", type=Path, metavar="FILE")
+@pass_translator
+def play(
+    translator: Translator,
+    title: Game | None,
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+    options: Options,
+) -> int:
+    """Play a new or a saved game."""
+    from wolfden.terminal.commands import play_game  # noqa: PLC0415 (needs an extra)
+
+    path = None if save is None else must_be_new(save)
+    if resume is not None:
+        if players is not None or options:
+            raise BadUsage("resume-flags")
+        record, kinds = _resumed(resume, title, seats)
+        path = path or resume
+    elif title is not None:
+        kinds = _kinds(players, seats)
+        record = Record(title, len(kinds), options)
+    else:
+        raise BadUsage("name-a-title", known=list(TITLES.ids()))
+    chance = _seed(seed)
+    seating = Seating(record.game, kinds, chance)
+    if path is None and seating.has_people:
+        path = fresh_file(record.game.meta().id)
+    keeper = None if path is None else Keeper(path, kinds)
+    play_game(record, seating, keeper, random.Random(chance), translator)
+    return 0
+
+
+def _seed(seed: int | None) -> str:
+    return secrets.token_hex() if seed is None else str(seed)
+
+
+def _kinds(players: int | None, seats: str | None) -> list[str]:
+    """Return who sits at a new table."""
+    if seats is None:
+        return usual_kinds(PLAYERS if players is None else players)
+    kinds = read_kinds(seats)
+    if players not in (None, len(kinds)):
+        raise BadUsage("seats-and-players", named=len(kinds), players=players)
+    return kinds
+
+
+def _resumed(file: Path, title: Game | None, seats: str | None) -> tuple[Record, list[str]]:
+    """Return a saved game and who sits there."""
+    replay, record = open_replay(read_text(file), TITLES)
+    path = str(file)
+    if title is not None and title.meta().id != replay.title:
+        raise BadUsage("resume-title", path=path, found=replay.title, title=title.meta().id)
+    if record.state.is_over:
+        raise BadUsage("resume-over", path=path)
+    if seats is not None:
+        kinds = read_kinds(seats)
+    else:
+        kinds = kinds_of([replay.names.get(seat, "") for seat in range(replay.seats)])
+    if len(kinds) != replay.seats:
+        raise BadUsage("resume-seats", seats=replay.seats, named=len(kinds))
+    return record, kinds
+
+
+@command()
+@argument("file", type=Path)
+@option("--step", type=WHOLE, default=0, metavar="N")
+@option("--all", "shows_all", is_flag=True)
+@option("--seat", type=WHOLE, metavar="N")
+@pass_translator
+def replay(translator: Translator, file: Path, step: int, shows_all: bool, seat: int | None) -> int:
+    """Step through a saved game, or print all of it."""
+    from wolfden.terminal.commands import show_replay  # noqa: PLC0415 (needs an extra)
+
+    show_replay(read_text(file), step, shows_all, seat, translator)
+    return 0
+
+
+@title_command()
+@title_argument
+@option("--players", type=WHOLE, metavar="N", show_default=str(PLAYERS))
+@option("--seed", type=WHOLE, metavar="N")
+@option("--position", type=Path, metavar="FILE")
+@option("--svg", type=Path, metavar="FILE")
+@pass_translator
+def board(
+    translator: Translator,
+    title: Game,
+    players: int | None,
+    seed: int | None,
+    position: Path | None,
+    svg: Path | None,
+    options: Options,
+) -> int:
+    """Deal a board or read a position, and draw it."""
+    if position is None:
+        record = Record(title, PLAYERS if players is None else players, options)
+        record.resolve_chance(random.Random(_seed(seed)))
+        state = record.state
+    elif players is not None or seed is not None:
+        raise BadUsage("position-flags")
+    else:
+        state = title.load(read_text(position))
+    view = state.view(None)
+    if svg is None:
+        from wolfden.terminal.commands import show_table  # noqa: PLC0415 (needs an extra)
+
+        show_table(title.meta().id, view, translator)
+    else:
+        from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
+
+        language = None if translator.language == ENGLISH else translator
+        write_text(svg, picture(title.meta().id, view, language))
+        print(translator.translate("terminal-picture", {"path": str(svg)}))
+    return 0
+
+
+@command()
+@pass_translator
+def titles(translator: Translator) -> int:
+    """List the titles: names, seats, maturity and notes."""
+    for name in TITLES.ids():
+        meta = TITLES.get(name).meta()
+        called = translator.translate(f"title-{name}")
+        seats = translator.translate("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
+        maturity = translator.translate("cli-maturity", {"maturity": meta.maturity})
+        note = translator.translate(f"note-{name}") if meta.note else ""
+        print(f"{name:<24} {called}, {seats}, {maturity}. {note}".rstrip())
+    return 0
