@@ -169,7 +169,7 @@ def busy_game(browser: Browser, choices: int) -> list[float]:
     """Return the milliseconds from arrival to picture of every update of a game against bots."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "data", pace=0.05) as server,
+        serving(Path(folder) / "data", min_bot_seconds=0.05) as server,
         sitting(browser, server.url, ["me", *["bot"] * (SEATS - 1)]) as (visitor, _table),
     ):
         for _choice in range(choices):

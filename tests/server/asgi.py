@@ -15,9 +15,9 @@ from litestar import Litestar
 
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
-from wolfden.server.gate import App, Message
-from wolfden.server.services import Services
-from wolfden.server.storage.database import migrate
+from wolfden.server.edge.context import Services
+from wolfden.server.edge.gate import App, Message
+from wolfden.server.store.database import migrate
 
 Json = dict[str, Any]
 WAIT = 20.0
@@ -124,7 +124,7 @@ async def place(data: Path, smtp: str = "") -> AsyncIterator[Place]:
     """Run a server without network."""
     data.mkdir()
     migrate(data)
-    gate = make_app(Config(data=data, limits=0, pace=0, smtp=smtp))
+    gate = make_app(Config(data=data, limits=0, min_bot_seconds=0, smtp=smtp))
     incoming: asyncio.Queue[Message] = asyncio.Queue()
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})

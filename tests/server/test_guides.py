@@ -83,7 +83,7 @@ async def test_a_guided_game_survives_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "data"
     actions = asked()
     before = actions.index("end") + 1
-    with serving(data, pace=60) as server:
+    with serving(data, min_bot_seconds=60) as server:
         async with guest(server.url) as ash:
             table = await ash.post("/api/guides/the-wolves")
             cookie = ash.http.cookies["wolfden"]

@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Guest, guest
 from tests.server.servers import serving
 from wolfden.games import TITLES
-from wolfden.server.storage.database import FILE
+from wolfden.server.store.database import FILE
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,7 @@ import pytest
 
 from tests.server.people import Guest, Json, changed, words
 from wolfden.games import TITLES
-from wolfden.server.puzzling import Asked
-from wolfden.server.wire.puzzles import Answering
+from wolfden.server.service.puzzles import Answering, OpenPuzzle
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Puzzle
 
@@ -75,7 +74,7 @@ def told(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
     found = shelf.find(puzzle.id)
     assert found is not None
     monkeypatch.setattr(shelf, "find", lambda _name: (found[0], puzzle))
-    asked = Asked(puzzle.id, TITLES)
+    asked = OpenPuzzle(puzzle.id, TITLES)
     monkeypatch.undo()
     wrong = asked.answered(Answering(action=wrong_answer(puzzle)))
     return msgspec.json.encode([asked.question(), wrong])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
-from wolfden.server.storage.database import FILE
+from wolfden.server.store.database import FILE
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +61,7 @@ async def test_what_was_taken_back_is_told_without_its_words(tmp_path: Path) -> 
 
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with serving(data, pace=60) as server:
+    with serving(data, min_bot_seconds=60) as server:
         async with guest(server.url) as ash:
             table = await ash.table("the-wolves", "random", "me")
             cookie = ash.http.cookies["wolfden"]
@@ -82,7 +82,7 @@ async def test_a_stopping_server_says_that_it_comes_back(tmp_path: Path) -> None
 
 
 async def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", rest=0.1) as server:
+    with serving(tmp_path / "data", idle_seconds=0.1) as server:
         async with guest(server.url) as ash:
             table = await ash.table("the-wolves", "me", "me")
             async with ash.at(table, "?seat=0") as player:

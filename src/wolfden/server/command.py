@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from wolfden.core.files import read_text, write_text
+from wolfden.server.admin import AdminTools, back_up, open_admin_tools
 from wolfden.server.config import Config, add_flags, read_config
-from wolfden.server.cookies import rotate_keys
-from wolfden.server.operator import Office, back_up, office
+from wolfden.server.edge.cookies import rotate_keys
 from wolfden.server.running import serve
-from wolfden.server.storage.database import locked
+from wolfden.server.store.database import lock_folder
 from wolfden.speech.commands import translate_frame
 from wolfden.speech.hearing import add_language
 from wolfden.speech.speaker import Speaker
@@ -22,7 +22,7 @@ FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
 
 Run = Callable[[argparse.Namespace, Config], int]
-Errand = Callable[[Office, argparse.Namespace], Coroutine[object, object, int]]
+Errand = Callable[[AdminTools, argparse.Namespace], Coroutine[object, object, int]]
 
 
 def main(words: list[str], speaker: Speaker) -> int:
@@ -108,7 +108,7 @@ Commands = argparse._SubParsersAction  # noqa: SLF001 (argparse names it nowhere
 
 
 async def _at_office(config: Config, given: argparse.Namespace, errand: Errand) -> int:
-    async with office(config.data) as opened:
+    async with open_admin_tools(config.data) as opened:
         return await errand(opened, given)
 
 
@@ -136,38 +136,38 @@ def _rotate_key(given: argparse.Namespace, config: Config) -> int:
 
 
 def _delete_guest(given: argparse.Namespace, config: Config) -> int:
-    async def delete(opened: Office, given: argparse.Namespace) -> int:
+    async def delete(opened: AdminTools, given: argparse.Namespace) -> int:
         await opened.delete_guest(given.guest)
         _tell(given, "guest-deleted", guest=given.guest)
         return 0
 
-    with locked(config.data):
+    with lock_folder(config.data):
         return asyncio.run(_at_office(config, given, delete))
 
 
-async def _list_tables(opened: Office, given: argparse.Namespace) -> int:
+async def _list_tables(opened: AdminTools, given: argparse.Namespace) -> int:
     print(*await opened.table_lines(given.status), sep="\n")
     return 0
 
 
-async def _show_table(opened: Office, given: argparse.Namespace) -> int:
+async def _show_table(opened: AdminTools, given: argparse.Namespace) -> int:
     print(*await opened.table_facts(given.table, given.speaker), sep="\n")
     return 0
 
 
-async def _export(opened: Office, given: argparse.Namespace) -> int:
+async def _export(opened: AdminTools, given: argparse.Namespace) -> int:
     write_text(given.file, await opened.export(given.table))
     _tell(given, "game-exported", path=str(given.file))
     return 0
 
 
-async def _import(opened: Office, given: argparse.Namespace) -> int:
+async def _import(opened: AdminTools, given: argparse.Namespace) -> int:
     for file in given.files:
-        print(f"{await opened.take_in(read_text(file))}  {file}")
+        print(f"{await opened.import_replay(read_text(file))}  {file}")
     return 0
 
 
-async def _verify(opened: Office, given: argparse.Namespace) -> int:
+async def _verify(opened: AdminTools, given: argparse.Namespace) -> int:
     wrong = count = 0
     async for table, problem in opened.verify(given.speaker):
         count += 1
@@ -178,6 +178,6 @@ async def _verify(opened: Office, given: argparse.Namespace) -> int:
     return FOUND_SOMETHING if wrong else 0
 
 
-async def _list_guests(opened: Office, given: argparse.Namespace) -> int:
+async def _list_guests(opened: AdminTools, given: argparse.Namespace) -> int:
     print(*await opened.guest_lines(given.speaker), sep="\n")
     return 0

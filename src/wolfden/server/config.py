@@ -25,17 +25,17 @@ class Config(Struct, frozen=True):
     port: int = 8080
     data: Path = field(default_factory=_usual_folder)
     url: str = ""
-    proxies: str = "127.0.0.1"
+    trusted_proxies: str = "127.0.0.1"
     synchronous: str = "FULL"
     workers: int = max(1, (os.cpu_count() or 2) - 1)
-    pace: float = 0.7
-    rest: float = 120.0
+    min_bot_seconds: float = 0.7
+    idle_seconds: float = 120.0
     limits: float = 1.0
     log: str = "text"
     metrics: str = "local"
     webhooks: str = "public"
     smtp: str = ""
-    sender: str = "wolfden@localhost"
+    mail_from: str = "wolfden@localhost"
 
 
 PREFIX: Final = "WOLFDEN_"
@@ -52,8 +52,9 @@ def add_flags(parser: argparse.ArgumentParser, speaker: Speaker, *names: str) ->
     usual = Config()
     for name in names or Config.__struct_fields__:
         value = str(getattr(usual, name)) or speaker.say("cli-serve-none")
-        help_text = f"{speaker.say(f'cli-serve-{name}')} ({value})"
-        parser.add_argument(f"--{name}", metavar=name.upper(), help=help_text.replace("%", "%%"))
+        flag = name.replace("_", "-")
+        help_text = f"{speaker.say(f'cli-serve-{flag}')} ({value})"
+        parser.add_argument(f"--{flag}", metavar=flag.upper(), help=help_text.replace("%", "%%"))
 
 
 def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Config:
@@ -73,16 +74,17 @@ def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Co
 
 
 def _value(name: str, kind: type, text: str) -> object:
+    flag = f"--{name.replace('_', '-')}"
     if name in _CHOICES and text not in _CHOICES[name]:
         known = list(_CHOICES[name])
-        message = f"--{name}: {text!r} is not one of {', '.join(known)}"
-        raise BadSetup(message, "setting-choice", name=f"--{name}", word=text, known=known)
+        message = f"{flag}: {text!r} is not one of {', '.join(known)}"
+        raise BadSetup(message, "setting-choice", name=flag, word=text, known=known)
     try:
         value = kind(text)
     except ValueError as error:
-        message = f"--{name}: {text!r} is no number"
-        raise BadSetup(message, "setting-number", name=f"--{name}", word=text) from error
+        message = f"{flag}: {text!r} is no number"
+        raise BadSetup(message, "setting-number", name=flag, word=text) from error
     if isinstance(value, int | float) and value < 0:
-        message = f"--{name}: {text!r} is below zero"
-        raise BadSetup(message, "setting-below-zero", name=f"--{name}", word=text)
+        message = f"{flag}: {text!r} is below zero"
+        raise BadSetup(message, "setting-below-zero", name=flag, word=text)
     return value

@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Start and stop of the server process."""
 
 import gc
 import logging
@@ -16,7 +16,7 @@ import uvicorn
 from wolfden.core.errors import BadSetup
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
-from wolfden.server.storage.database import locked, migrate
+from wolfden.server.store.database import lock_folder, migrate
 from wolfden.speech.speaker import Speaker
 
 GRACE_SECONDS = 10
@@ -24,12 +24,12 @@ PING_SECONDS = 20.0
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
 SWITCH_SECONDS = 0.0005
-WAITING = 2048
-"""Connections that may wait to be taken."""
-OBJECTS_A_LOOK = 50_000
-"""How many objects more there may be before unused circles of them are looked for.
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+GC_THRESHOLD = 50_000
+"""Net new objects before the garbage collector runs.
 
-Views are thousands of small objects without circles: looking often costs an eighth of a move.
+Views are thousands of small objects without cycles: frequent collection costs an eighth of a move.
 """
 
 
@@ -37,39 +37,39 @@ def serve(config: Config, speaker: Speaker, opens_page: bool = False) -> int:
     """Run a server in this process until it is interrupted or terminated.
 
     Raises:
-        BadSetup: the address cannot be listened at.
+        BadSetup: the address cannot be bound.
         StorageFailed: the data folder cannot be used.
     """
     set_up_log(config.log)
-    # The writer's thread comes back from the disk often and briefly: let it in soon.
+    # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with locked(config.data), listen(config, opens_page) as listener:
+    with lock_folder(config.data), listen(config, opens_page) as listener:
         migrate(config.data)
-        server = Announcing(uvicorn_config(config), speaker, opens_page)
+        server = AnnouncingServer(uvicorn_config(config), speaker, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
+            # uvicorn raises the signal again after stopping; a requested stop is not a failure.
             signal.signal(number, _ignore)
         server.run([listener])
     return 0
 
 
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
-    """Return the socket to listen at; another port if the usual one is taken and any will do.
+    """Return the socket to listen on; with ``takes_any_port``, on another port if it is taken.
 
     Raises:
-        BadSetup: the address cannot be listened at.
+        BadSetup: the address cannot be bound.
     """
     if not 0 <= config.port <= LAST_PORT:
         message = f"a port is a number from 0 to {LAST_PORT}, not {config.port}"
         raise BadSetup(message, "port", port=str(config.port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=WAITING)
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except OSError as error:
         if takes_any_port and error.errno == EADDRINUSE:
-            return socket.create_server((config.host, 0), family=family, backlog=WAITING)
+            return socket.create_server((config.host, 0), family=family, backlog=BACKLOG)
         raise BadSetup(
-            f"nobody can listen at {config.host} port {config.port}: {error}; choose another with"
+            f"cannot bind to {config.host} port {config.port}: {error}; choose another with"
             " --host and --port, port 0 takes a free one",
             "listen",
             host=config.host,
@@ -82,8 +82,8 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
     """Do nothing."""
 
 
-class Announcing(uvicorn.Server):
-    """A server that says where it can be reached once it can, and may open the page there."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that prints its address once it can be reached, and may open the page."""
 
     def __init__(self, config: uvicorn.Config, speaker: Speaker, opens_page: bool) -> None:
         super().__init__(config)
@@ -91,20 +91,16 @@ class Announcing(uvicorn.Server):
         self._opens_page = opens_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address: the one line a person or a script waits for.
-
-        In every language the address stands last in its line.
-        """
+        """Start, then print the address, the last word of its line in every language."""
         await super().startup(sockets)
-        # What is there by now stays until the end: nobody has to look through it again.
+        # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
-        gc.set_threshold(OBJECTS_A_LOOK)
+        gc.set_threshold(GC_THRESHOLD)
         for listener in sockets or []:
             address = _address_of(listener)
             print(self._speaker.say("serve-at", {"address": address}), flush=True)
             if self._opens_page:
-                # Finding a browser may take its time, or fail where there is none: the address
-                # stands printed either way.
+                # Finding a browser may take long, or fail.
                 Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
@@ -114,10 +110,10 @@ def _address_of(listener: socket.socket) -> str:
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """Return how uvicorn is to run.
+    """Return the configuration of uvicorn.
 
     WebSockets are not compressed: updates are small, and a compressor costs a connection far more
-    memory than everything else about it.
+    memory than everything else.
     """
     return uvicorn.Config(
         make_app(config),
@@ -130,7 +126,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        forwarded_allow_ips=config.proxies,
+        forwarded_allow_ips=config.trusted_proxies,
         access_log=False,
         server_header=False,
         log_config=None,
@@ -139,7 +135,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 
 def set_up_log(form: str) -> None:
-    """Write structured lines to standard error, for people or for machines."""
+    """Log structured lines to standard error, as text or as JSON."""
     last: structlog.types.Processor = structlog.processors.JSONRenderer()
     if form == "text":
         last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())

@@ -1,0 +1,167 @@
+"""The commands of whoever runs a server."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import guest
+from tests.server.servers import Running, serving
+from wolfden.core.errors import BadSetup
+from wolfden.server import command
+from wolfden.server.edge.cookies import CookieSigner, load_keys
+from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.store.database import FILE
+from wolfden.speech.speaker import Speaker
+from wolfden.usage import BadUsage
+
+ENGLISH = Speaker("en")
+
+
+def main(words: list[str], speaker: Speaker = ENGLISH) -> int:
+    """Run one command in a language."""
+    return command.main(words, speaker)
+
+
+async def short_game(url: str) -> tuple[str, str]:
+    """Play a game to its end; return table and guest."""
+    async with guest(url, "Ash") as ash:
+        options = {"round-limit": 2}
+        table = await ash.table("age-of-the-wolf", "me", "random", options=options)
+        async with ash.at(table) as player:
+            await player.play_on(random.Random(1))
+        return str(table["id"]), ash.id
+
+
+def test_tables_are_listed_shown_exported_and_taken_in_while_the_server_runs(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, _ = asyncio.run(short_game(server.url))
+    data = ["--data", str(server.data)]
+    assert main(["tables", "list", "--status", "finished", *data]) == 0
+    assert table in capsys.readouterr().out
+    assert main(["tables", "show", table, *data]) == 0
+    assert "Ash, bot random" in capsys.readouterr().out
+    file = tmp_path / "game.replay"
+    assert main(["tables", "export", table, str(file), *data]) == 0
+    assert main(["tables", "import", str(file), *data]) == 0
+    taken_in = capsys.readouterr().out.split()[-2]
+    again = tmp_path / "again.replay"
+    assert main(["tables", "export", taken_in, str(again), *data]) == 0
+    assert again.read_text() == file.read_text()
+    with pytest.raises(NotFound):
+        main(["tables", "show", "nowhere", *data])
+
+
+def test_a_backup_of_a_running_server_is_whole(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, _ = asyncio.run(short_game(server.url))
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    assert main(["backup", str(folder / FILE), "--data", str(server.data)]) == 0
+    with pytest.raises(StorageFailed, match="already there"):
+        main(["backup", str(folder / FILE), "--data", str(server.data)])
+    assert main(["tables", "verify", "--data", str(folder)]) == 0
+    assert " 0 of them differ" in capsys.readouterr().out
+    database = sqlite3.connect(folder / FILE)
+    database.execute("UPDATE entries SET words = 'next' WHERE table_id = ? AND seq = 1", (table,))
+    database.commit()
+    database.close()
+    assert main(["tables", "verify", "--data", str(folder)]) == 1
+    assert table in capsys.readouterr().out
+
+
+def test_a_guest_is_deleted_while_the_server_is_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        table, name = asyncio.run(short_game(server.url))
+        with pytest.raises(StorageFailed, match="another server"):
+            main(["guests", "delete", name, "--data", str(data)])
+    assert main(["guests", "list", "--data", str(data)]) == 0
+    assert "Ash" in capsys.readouterr().out
+    assert main(["guests", "delete", name, "--data", str(data)]) == 0
+    with pytest.raises(NotFound):
+        main(["guests", "delete", name, "--data", str(data)])
+    main(["guests", "list", "--data", str(data)])
+    main(["tables", "show", table, "--data", str(data)])
+    assert "Ash" not in capsys.readouterr().out
+    assert "Ash" not in (data / FILE).read_bytes().decode("latin-1")
+
+
+def test_a_new_key_signs_and_the_old_one_is_still_believed(tmp_path: Path) -> None:
+    old = CookieSigner(load_keys(tmp_path)).sign("ash", 1)
+    assert main(["guests", "rotate-key", "--data", str(tmp_path)]) == 0
+    keys = load_keys(tmp_path)
+    assert len(keys) == 2
+    assert (tmp_path / "secret.keys").stat().st_mode & 0o777 == 0o600
+    found = CookieSigner(keys).read(old)
+    assert found is not None
+    assert (found.guest, found.session) == ("ash", 1)
+    assert CookieSigner(keys[1:]).read(old) is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--port", "x"],
+        ["serve", "--synchronous", "OFF"],
+        ["serve", "--min-bot-seconds", "-1"],
+    ],
+)
+def test_a_value_that_a_setting_does_not_take_is_refused(words: list[str]) -> None:
+    with pytest.raises(BadSetup, match=words[1].strip("-")):
+        main(words)
+
+
+@pytest.mark.parametrize("words", [["serve", "--colour", "red"], ["tables", "paint"], ["tables"]])
+def test_a_wrong_command_line_is_refused(words: list[str]) -> None:
+    with pytest.raises(BadUsage, match="--help says more"):
+        main(words)
+
+
+def test_a_folder_without_a_database_is_no_office(tmp_path: Path) -> None:
+    for words in (["tables", "list"], ["backup", str(tmp_path / "copy")]):
+        with pytest.raises(StorageFailed, match="no database"):
+            main([*words, "--data", str(tmp_path)])
+
+
+@pytest.mark.parametrize("language", ["ru", "nb"])
+def test_an_operator_is_told_in_another_language(
+    language: str, server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaker = Speaker(language)
+    table, _ = asyncio.run(short_game(server.url))
+    data = ["--data", str(server.data), "--lang", language]
+    assert main(["tables", "show", table, *data], speaker) == 0
+    said = capsys.readouterr().out
+    for fact in ("table", "rules", "moved", "result"):
+        assert speaker.say("tables-fact", {"fact": fact}) in said
+    assert main(["guests", "list", *data], speaker) == 0
+    assert speaker.say("guests-kind", {"kind": "person"}) in capsys.readouterr().out
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy), *data], speaker) == 0
+    assert capsys.readouterr().out == f"{speaker.say('backup-done', {'path': str(copy)})}\n"
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"], speaker)
+    assert speaker.say("cli-serve-open") in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wolfden", "--lang", "fi", "serve", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path / "data")], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.terminate()
+    address = line.split()[-1]
+    assert address.startswith("http://127.0.0.1:")
+    assert line == f"{Speaker('fi').say('serve-at', {'address': address})}\n"
+    assert process.returncode == 0
