@@ -76,7 +76,7 @@ def told(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
     monkeypatch.setattr(shelf, "find", lambda _name: (found[0], puzzle))
     asked = OpenPuzzle(puzzle.id, TITLES)
     monkeypatch.undo()
-    wrong = asked.answered(Answering(action=wrong_answer(puzzle)))
+    wrong = asked.check(Answering(action=wrong_answer(puzzle)))
     return msgspec.json.encode([asked.question(), wrong])
 
 

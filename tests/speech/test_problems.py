@@ -70,7 +70,7 @@ def slips() -> list[Made]:
         Made("usage.py", "BadUsage", key, (frozenset({ALWAYS, *slip.groupindex}),))
         for key, slip in _SLIPS
     ]
-    return [*line, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
+    return [*line, Made("server/model/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
 
 
 def faults_of(one: Made) -> list[str]:

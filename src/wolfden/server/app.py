@@ -105,8 +105,10 @@ async def run_services(
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        for part in (*services.watchers, services.workers, services.writer):
-            await part.stop()
+        for watcher in services.watchers:
+            await watcher.stop()
+        await services.workers.stop()
+        await services.writer.stop()
         await database.close()
 
 

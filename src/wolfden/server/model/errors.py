@@ -26,49 +26,57 @@ class BadRequest(Refusal):
 class NoGuest(Refusal):
     """Cookie or token is missing, forged, expired or signed out."""
 
-    code, status = "no_guest", 401
+    code = "no_guest"
+    status = 401
 
 
 class ForeignOrigin(Refusal):
     """A page of another site sent this."""
 
-    code, status = "foreign_origin", 403
+    code = "foreign_origin"
+    status = 403
 
 
 class NotYours(Refusal):
     """The seat, table or chat room belongs to another guest."""
 
-    code, status = "not_yours", 403
+    code = "not_yours"
+    status = 403
 
 
 class NotAllowed(Refusal):
     """The table's settings or the moment do not allow this."""
 
-    code, status = "not_allowed", 403
+    code = "not_allowed"
+    status = 403
 
 
 class NotFound(Refusal):
     """The table, guest, bot, code or step does not exist."""
 
-    code, status = "not_found", 404
+    code = "not_found"
+    status = 404
 
 
 class Stale(Refusal):
     """The table has moved on since the client decided."""
 
-    code, status = "stale", 409
+    code = "stale"
+    status = 409
 
 
 class SeatTaken(Refusal):
     """Another guest holds the seat."""
 
-    code, status = "seat_taken", 409
+    code = "seat_taken"
+    status = 409
 
 
 class WrongState(Refusal):
     """The table is not open, running or finished, as this would need."""
 
-    code, status = "wrong_state", 409
+    code = "wrong_state"
+    status = 409
 
 
 class NotRunning(WrongState):
@@ -89,7 +97,8 @@ class NoStep(NotFound):
 class TooMany(Refusal):
     """A rate limit was exceeded; ``retry_after`` is in seconds."""
 
-    code, status = "too_many", 429
+    code = "too_many"
+    status = 429
 
     def __init__(self, message: str, retry_after: int, key: str = "wait") -> None:
         super().__init__(message, key, seconds=retry_after)
@@ -99,7 +108,8 @@ class TooMany(Refusal):
 class StorageFailed(Refusal):
     """The disk or the database failed; nothing was changed."""
 
-    code, status = "storage", 503
+    code = "storage"
+    status = 503
 
 
 _STATUS: Final[dict[type[WolfdenError], int]] = {

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Final
 
 from msgspec.structs import replace
@@ -69,8 +68,8 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
     table = await tables.add(info, entries)
-    async with table.lock:
-        await start_if_full(tables, table, deepcopy(info))
+    async with tables.changing(table) as copied:
+        await start_if_full(tables, table, copied)
     return table
 
 

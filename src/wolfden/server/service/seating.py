@@ -49,8 +49,7 @@ async def join(
         NotFound: the invitation is not valid.
         SeatTaken, WrongState: no such seat is free.
     """
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         if invite:
             await _use_invitation(tables, table, info, guest, invite)
             return
@@ -103,8 +102,7 @@ async def plan_seat(
     tables: TableService, table: Table, guest: Guest, seat: Seat, plan: SeatPlan
 ) -> None:
     """Let the host change a seat before the start."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         info.require_host(guest)
         info.require_open()
         holder = info.seat(seat).guest
@@ -127,8 +125,7 @@ def invitation(table: Table, guest: Guest, seat: Seat) -> str:
 
 async def start(tables: TableService, table: Table, guest: Guest, fill: str) -> None:
     """Let the host start the game; bots of level ``fill`` take the empty seats."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         info.require_host(guest)
         info.require_open()
         for seat, one in enumerate(info.seats):
@@ -145,8 +142,7 @@ async def start(tables: TableService, table: Table, guest: Guest, fill: str) -> 
 
 async def leave(tables: TableService, table: Table, guest: Guest) -> None:
     """Remove a guest: before the start the seats are open again, afterwards bots play on."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         for seat in info.require_member(guest):
             table.close_connections(seat)
             if info.status == "open":
@@ -176,8 +172,7 @@ async def hand_to_bot(
     tables: TableService, table: Table, guest: Guest, seat: Seat, level: str
 ) -> None:
     """Let a bot play a guest's seat."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         info.require_holder(guest, seat)
         info.let_bot_play(seat, "handed", check_level(level or info.settings.stand_in))
         await tables.reseat(table, info)
@@ -185,8 +180,7 @@ async def hand_to_bot(
 
 async def hand_to_guest(tables: TableService, table: Table, guest: Guest, seat: Seat) -> str:
     """Return the invitation with which another guest takes over a seat."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         info.require_holder(guest, seat)
         info.seats[seat].invite = ids.random_id(ids.INVITE_LENGTH)
         await tables.update(table, info)
@@ -195,8 +189,7 @@ async def hand_to_guest(tables: TableService, table: Table, guest: Guest, seat: 
 
 async def take_back(tables: TableService, table: Table, guest: Guest, seat: Seat) -> None:
     """Return a seat to the guest who handed it over, or whom a bot replaced."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         one = info.seat(seat)
         info.require_running()
         if not (one.is_owned_by(guest.id) or one.is_held_by(guest.id)):
@@ -247,8 +240,7 @@ async def _end(
 
 async def abandon(tables: TableService, table: Table, guest: Guest, yes: bool) -> None:
     """Store whether a guest wants to abandon the game; when all do, it ends without a result."""
-    async with table.lock:
-        info = deepcopy(table.info)
+    async with tables.changing(table) as info:
         info.require_running()
         mine = info.require_member(guest)
         wanting = set(info.abandon) | set(mine) if yes else set(info.abandon) - set(mine)

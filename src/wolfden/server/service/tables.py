@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from copy import deepcopy
 from random import Random
 
 from msgspec.structs import replace
@@ -124,6 +126,12 @@ class TableService:
         return past
 
     # Changes.
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[TableInfo]:
+        """Hold the lock of a table; yield a copy of its info to change and then to store."""
+        async with table.lock:
+            yield deepcopy(table.info)
 
     async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
         """Store a new table and return it."""
