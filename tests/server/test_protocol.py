@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -17,10 +18,11 @@ from wolfden.server.service import messages, puzzles, replays
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def shapes(module: object) -> list[type[msgspec.Struct]]:
+def shapes(module: ModuleType) -> list[type[msgspec.Struct]]:
     """Return the structures a module of the wire defines."""
     found = [value for value in vars(module).values() if isinstance(value, type)]
-    return [value for value in found if issubclass(value, msgspec.Struct)]
+    own = [value for value in found if value.__module__ == module.__name__]
+    return [value for value in own if issubclass(value, msgspec.Struct)]
 
 
 @pytest.mark.anyio

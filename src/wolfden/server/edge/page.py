@@ -134,8 +134,7 @@ def _prepare(path: Path, changed: int, body: bytes) -> CachedFile:
 
 @get(["/", "/{address:path}"], include_in_schema=False)
 async def page(
-    request: Request[Any, Any, State],
-    files: NamedDependency[PageFiles],
+    request: Request[Any, Any, State], files: NamedDependency[PageFiles]
 ) -> Response[bytes]:
     """Return a file of the page, or the page itself."""
     file = files.find(request.path_params.get("address", ""))

@@ -2,13 +2,7 @@
 
 from typing import ClassVar, Final
 
-from wolfden.core.errors import (
-    IllegalAction,
-    NothingToUndo,
-    UnknownTitle,
-    WolfdenError,
-    WrongSeat,
-)
+from wolfden.core.errors import IllegalAction, NothingToUndo, UnknownTitle, WolfdenError, WrongSeat
 
 
 class Refusal(WolfdenError):

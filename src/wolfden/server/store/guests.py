@@ -79,10 +79,7 @@ def delete_guest(guest: str) -> Change:
 def insert_code(digest: bytes, guest: str, kind: str, expires: int) -> list[Change]:
     """Store a code; it replaces the guest's earlier codes of the kind."""
     row = {"digest": digest, "guest": guest, "kind": kind, "expires": expires}
-    return [
-        Change(_DELETE_CODES, [{"of": guest, "sort": kind}]),
-        Change(_INSERT_CODE, [row]),
-    ]
+    return [Change(_DELETE_CODES, [{"of": guest, "sort": kind}]), Change(_INSERT_CODE, [row])]
 
 
 def delete_code(digest: bytes) -> Change:
