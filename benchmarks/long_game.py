@@ -12,15 +12,17 @@ from msgspec.structs import replace
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action
 from wolfden.core.record import Record
+from wolfden.server.app import run_services
 from wolfden.server.config import Config
-from wolfden.server.limits import Limits
-from wolfden.server.services import Services, running
-from wolfden.server.storage.database import migrate
-from wolfden.server.tables import play
-from wolfden.server.tables.seating import new_sheet
-from wolfden.server.tables.table import Table
-from wolfden.server.wire.requests import NewTable, SeatPlan
-from wolfden.server.wire.things import Guest
+from wolfden.server.edge.context import Services
+from wolfden.server.edge.gate import Limits
+from wolfden.server.model.entries import Step
+from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
+from wolfden.server.service import play
+from wolfden.server.service.new_tables import planned_info
+from wolfden.server.service.table import Table
+from wolfden.server.store.database import migrate
 from wolfden.titles import TITLES
 
 TITLE: Final = "age-of-the-wolf"
@@ -37,7 +39,7 @@ def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
     migrate(folder)
 
     async def measure() -> dict[str, float]:
-        async with running(Config(data=folder), Limits(0)) as services:
+        async with run_services(Config(data=folder), Limits(0)) as services:
             table = await _stored(services, actions)
             return await _measured(services, table, actions[-1])
 
@@ -64,18 +66,19 @@ def _is_long_enough(record: Record) -> bool:
 
 async def _stored(services: Services, actions: list[Action]) -> Table:
     """Play the game at a table of the server, which for once does not draw itself."""
-    house = services.house
+    tables = services.tables
     plans = [SeatPlan(kind="me")] * SEATS
     wanted = NewTable(title=TITLE, seats=plans, options=OPTIONS)
-    sheet = new_sheet(house.titles.get(TITLE), Guest("long", "Long"), wanted)
-    sheet.status = "running"
-    table = await house.add(sheet)
-    course = await house.course(table)
+    info = planned_info(tables.titles.get(TITLE), Guest("long", "Long"), wanted)
+    info.status = "running"
+    table = await tables.add(info)
     for start in range(0, len(actions), STORED_AT_ONCE):
-        steps = []
-        for action in actions[start : start + STORED_AT_ONCE]:
-            steps += course.act(action.seat, str(action), 0)
-        await house.advance(table, replace(table.sheet), steps, 0)
+        batch = actions[start : start + STORED_AT_ONCE]
+
+        def play_batch(live: LiveGame, at: int, batch: list[Action] = batch) -> list[Step]:
+            return [step for one in batch for step in live.act(one.seat, str(one), at)]
+
+        await tables.advance(table, replace(table.info), play_batch)
     return table
 
 
@@ -83,12 +86,12 @@ async def _measured(services: Services, table: Table, last: Action) -> dict[str,
     """Load, take back the last action and do it again, some times over; return the medians."""
     loads, undos = [], []
     for _ in range(REPEATS):
-        table.put_away()
+        table.unload()
         began = time.perf_counter()
-        course = await services.house.course(table)
+        live = await services.tables.live_game(table)
         loads.append((time.perf_counter() - began) * 1000)
         began = time.perf_counter()
-        await play.undo(services.house, table, last.seat, course.seq)
+        await play.undo(services.tables, table, last.seat, live.seq)
         undos.append((time.perf_counter() - began) * 1000)
-        await play.act(services.house, table, last.seat, course.seq, str(last))
+        await play.act(services.tables, table, last.seat, live.seq, str(last))
     return {"load_ms": statistics.median(loads), "undo_ms": statistics.median(undos)}

@@ -187,7 +187,7 @@ def paced(given: argparse.Namespace) -> dict[str, Figures]:
 
 def memory(given: argparse.Namespace) -> dict[str, Figures]:
     """Measure what idle connections and tables at rest cost, in KB."""
-    with fresh_server(rest=REST_SECONDS) as server:
+    with fresh_server(idle_seconds=REST_SECONDS) as server:
         return {"memory": asyncio.run(_memory(server, given.title))}
 
 

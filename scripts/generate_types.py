@@ -18,7 +18,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
-WIRE: Final = "wolfden.server.wire"
+WIRE: Final = ("server.model.shapes", "server.service.messages", "server.edge.wire")
 _PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.AnyType: "unknown",
     shapes.BoolType: "boolean",
@@ -40,9 +40,7 @@ def generated() -> Iterator[tuple[Path, str]]:
 
 
 def _wire_modules() -> list[ModuleType]:
-    package = import_module(WIRE)
-    names = sorted(path.stem for path in Path(str(package.__path__[0])).glob("[a-z]*.py"))
-    return [import_module(f"{WIRE}.{name}") for name in names]
+    return [import_module(f"wolfden.{name}") for name in WIRE]
 
 
 def declarations(modules: list[ModuleType]) -> str:

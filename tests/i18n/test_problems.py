@@ -19,10 +19,10 @@ SHIPPED = "teaching/guide.py"
 TOLD_BY_KIND = (
     "ForeignOrigin",
     "NoGuest",
-    "NotStored",
     "NothingToUndo",
     "Stale",
     "TooMany",
+    "WriteFailed",
     "WrongSeat",
 )
 """Errors of which the text of their kind says all there is to say."""

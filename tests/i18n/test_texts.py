@@ -28,7 +28,7 @@ PLACES = (
     "arena/session.py",
     "server/command.py",
     "server/config.py",
-    "server/operator.py",
+    "server/admin.py",
     "server/running.py",
     "speech/**/*.py",
     "teaching/puzzles/*.py",

@@ -15,9 +15,9 @@ from litestar import Litestar
 
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
-from wolfden.server.gate import App, Message
-from wolfden.server.services import Services
-from wolfden.server.storage.database import migrate
+from wolfden.server.edge.context import Services
+from wolfden.server.edge.gate import App, Message
+from wolfden.server.store.database import migrate
 
 Json = dict[str, Any]
 WAIT = 20.0

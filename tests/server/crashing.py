@@ -13,10 +13,11 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.server.people import Guest, Player
 from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
-from wolfden.server.storage.database import FILE
-from wolfden.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
-from wolfden.server.tables.course import Course, Entry, Snapshot
-from wolfden.server.tables.sheet import Sheet, sheet_of
+from wolfden.server.model.entries import Entry, Snapshot
+from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.table import TableInfo, info_from_row
+from wolfden.server.store.database import FILE
+from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.titles import TITLES
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)
@@ -163,27 +164,27 @@ def check_database(data: Path, ledgers: list[Ledger]) -> int:
 
 def _check_table(database: Connection, ledger: Ledger) -> int:
     row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).mappings().one()
-    sheet = sheet_of({str(name): value for name, value in row.items()})
-    query = select(ENTRIES).where(ENTRIES.c.table_id == sheet.id).order_by(ENTRIES.c.seq)
+    info = info_from_row({str(name): value for name, value in row.items()})
+    query = select(ENTRIES).where(ENTRIES.c.table_id == info.id).order_by(ENTRIES.c.seq)
     entries = [Entry(*row[1:]) for row in database.execute(query)]
-    assert [entry.seq for entry in entries] == list(range(1, sheet.seq + 1))
+    assert [entry.seq for entry in entries] == list(range(1, info.seq + 1))
     for seq, (kind, words) in ledger.acknowledged.items():
         assert (entries[seq - 1].kind, entries[seq - 1].words) == (kind, words)
-    game = TITLES.get(sheet.title)
-    course = Course(game, sheet)
-    course.follow(entries)
-    assert (course.seq, course.ply) == (sheet.seq, sheet.ply)
-    assert list(course.state.actors()) == sheet.actors
-    _check_snapshots(database, game, sheet, entries, course.state.dump())
+    game = TITLES.get(info.title)
+    live = LiveGame(game, info)
+    live.replay(entries)
+    assert (live.seq, live.ply) == (info.seq, info.ply)
+    assert list(live.state.actors()) == info.actors
+    _check_snapshots(database, game, info, entries, live.state.dump())
     return len(entries)
 
 
 def _check_snapshots(
-    database: Connection, game: Game, sheet: Sheet, entries: list[Entry], position: str
+    database: Connection, game: Game, info: TableInfo, entries: list[Entry], position: str
 ) -> None:
     """Every position stored on the way leads to the same end as the whole game."""
-    query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == sheet.id)
+    query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == info.id)
     for row in database.execute(query):
-        course = Course(game, sheet, Snapshot(*row[1:]))
-        course.follow([entry for entry in entries if entry.seq > course.seq])
-        assert course.state.dump() == position
+        live = LiveGame(game, info, Snapshot(*row[1:]))
+        live.replay([entry for entry in entries if entry.seq > live.seq])
+        assert live.state.dump() == position

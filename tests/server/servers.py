@@ -44,12 +44,10 @@ class Running:
 
 def launch(data: Path, **flags: object) -> Running:
     """Start a server and wait until it says where it is."""
-    settings = {"port": 0, "min_bot_seconds": 0, "limits": 0, "workers": 1, "log": "json", **flags}
-    words = [
-        word
-        for name, value in settings.items()
-        for word in (_flag(name), *([] if value is None else [str(value)]))
-    ]
+    usual = {"port": 0, "min_bot_seconds": 0, "limits": 0, "workers": 1, "log": "json"}
+    words = []
+    for name, value in {**usual, **flags}.items():
+        words += [f"--{name.replace('_', '-')}", *([] if value is None else [str(value)])]
     command = [sys.executable, "-m", "wolfden", "serve", "--data", str(data), *words]
     log = data.parent / f"{data.name}.log"
     with log.open("a") as errors:
@@ -61,10 +59,6 @@ def launch(data: Path, **flags: object) -> Running:
     process.wait()
     process.stdout.close()
     raise AssertionError(log.read_text())
-
-
-def _flag(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Bots at tables: workers that die, advice, teams of bots and people."""
 
+import asyncio
 import os
 import random
 import signal
@@ -8,18 +9,20 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Guest
+from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
-from wolfden.server.bots import thinking
-from wolfden.server.bots.workers import Workers, known_world
+from wolfden.players.tree import Forest
+from wolfden.server.app import run_services
 from wolfden.server.config import Config
-from wolfden.server.errors import Stale
-from wolfden.server.limits import Limits
-from wolfden.server.services import running
-from wolfden.server.storage.database import migrate
-from wolfden.server.tables.play import act, act_for_bot
-from wolfden.server.tables.seating import make
-from wolfden.server.wire.requests import NewTable, SeatPlan
-from wolfden.server.wire.things import Guest as SeatRef
+from wolfden.server.edge.gate import Limits
+from wolfden.server.model.errors import Stale
+from wolfden.server.model.shapes import Guest as SeatRef
+from wolfden.server.model.shapes import NewTable, SeatPlan
+from wolfden.server.service import bot_process
+from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.play import act, act_for_bot
+from wolfden.server.service.workers import Workers, known_world
+from wolfden.server.store.database import migrate
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -30,15 +33,15 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
     record.resolve_chance(random.Random(1))
     workers = Workers(1)
     try:
-        assert await workers.decide("the-wolves", record.state, {0: "random"})
+        assert await workers.decide("table", "the-wolves", record.state, {0: "random"})
         (worker,) = workers.processes()
         os.kill(worker, signal.SIGKILL)
-        found = await workers.decide("the-wolves", record.state, {0: "random"})
+        found = await workers.decide("table", "the-wolves", record.state, {0: "random"})
         assert found is not None
         assert found[0] == 0
         assert workers.processes() != [worker]
     finally:
-        workers.stop()
+        await workers.stop()
     assert workers.processes() == []
 
 
@@ -85,22 +88,118 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
     record.resolve_chance(random.Random(1))
     title, world = "brotherhood-of-the-wolf", known_world(record.state, 0)
     legal = [str(action) for action in record.state.legal(0)]
-    thinking.ready()
-    found = thinking.decide(title, world, {0: "random"}, "seed")
+    bot_process.load_modules()
+    found = bot_process.decide("table", title, world, {0: "random"}, "seed")
     assert found is not None
     assert (found[0], found[1] in legal) == (0, True)
-    assert thinking.decide(title, world, {1: "random"}, "seed") is None
-    assert thinking.hint(title, world, 0, "seed") in legal
-    assert len(thinking.evaluate(title, world, 0, "seed")) == 3
+    assert bot_process.decide("table", title, world, {1: "random"}, "seed") is None
+    assert bot_process.hint(title, world, 0, "seed") in legal
+    assert len(bot_process.evaluate(title, world, 0, "seed")) == 3
 
 
 async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_path: Path) -> None:
     migrate(tmp_path)
     plans = [SeatPlan("me"), SeatPlan("me")]
-    async with running(Config(data=tmp_path), Limits(0)) as services:
-        table = await make(services.house, SeatRef("g", "Ash"), NewTable("the-wolves", plans))
-        course = await services.house.course(table)
-        words = str(course.state.legal(0)[0])
+    async with run_services(Config(data=tmp_path), Limits(0)) as services:
+        table = await create_table(
+            services.tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans)
+        )
+        live = await services.tables.live_game(table)
+        words = str(live.state.legal(0)[0])
         with pytest.raises(Stale):
-            await act_for_bot(services.house, table, 0, course.seq, words)
-        await act(services.house, table, 0, course.seq, words)
+            await act_for_bot(services.tables, table, 0, live.seq, words)
+        await act(services.tables, table, 0, live.seq, words)
+
+
+# Bots that stay between decisions.
+
+SEARCH = "alpha:simulations=60"
+
+
+def begun(title: str) -> Record:
+    """Return a game about to begin."""
+    record = Record(TITLES.get(title), 3)
+    record.resolve_chance(random.Random(1))
+    return record
+
+
+def asked(table: str, title: str, state: State) -> tuple[Action, int, Forest | None, Forest | None]:
+    """Let the bots of a team decide; return also the trees to go on in, before
+    (with the simulations in their roots) and after.
+    """
+    team = state.team(state.actors()[0])
+    key = (table, min(team))
+    before = going_on(bot_process.SESSIONS.get(key))
+    simulated = max(root.visits for root in before.roots) if before else 0
+    world = known_world(state, min(team))
+    levels = dict.fromkeys(team, SEARCH)
+    found = bot_process.decide(table, title, world, levels, "seed")
+    assert found is not None
+    return state.parse(*found), simulated, before, going_on(bot_process.SESSIONS[key])
+
+
+def going_on(session: bot_process.Session | None) -> Forest | None:
+    """Return the trees in which a team goes on if nothing but its own action happens."""
+    players = session.players.values() if session else ()
+    found = [bot._expected for bot in players if bot._expected]  # type: ignore[attr-defined] # what the test is about
+    return found[0].forest if found else None
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_second_decision_of_a_turn_goes_on_in_the_trees_of_the_first(title: str) -> None:
+    record, rng, times = begun(title), random.Random(title), 0
+    for _ in range(16):
+        action, simulated, before, after = asked("trees", title, record.state)
+        times += simulated > 0 and after is before
+        record.apply(action)
+        record.resolve_chance(rng)
+    assert times > 0
+    bot_process.drop_sessions("trees")
+    assert "trees" not in [table for table, _seat in bot_process.SESSIONS]
+
+
+def test_a_bot_starts_over_when_the_position_is_not_the_one_it_expects() -> None:
+    title, record, after = "the-wolves", begun("the-wolves"), None
+    while after is None:
+        before = record.state.copy()
+        action, _, _, after = asked("again", title, record.state)
+        record.apply(action)
+    # As after an undo: the bot is asked about the same moment once more.
+    _, _, expected, other = asked("again", title, before)
+    assert expected is after
+    assert other is not after
+    bot_process.drop_sessions("again")
+
+
+def test_the_session_used_longest_ago_is_dropped_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "MAX_SESSIONS", 2)
+    bot_process.SESSIONS.clear()
+    world = known_world(begun("the-wolves").state, 0)
+    for table in ("one", "two", "one", "three"):
+        bot_process.decide(table, "the-wolves", world, {0: "random"}, "seed")
+    assert [table for table, _seat in bot_process.SESSIONS] == ["one", "three"]
+    first = bot_process.SESSIONS["one", 0]
+    bot_process.decide("one", "the-wolves", world, {0: "greedy"}, "seed")
+    assert bot_process.SESSIONS["one", 0] is not first
+    bot_process.SESSIONS.clear()
+
+
+async def test_a_table_asks_the_same_worker_while_it_is_free() -> None:
+    workers = Workers(2)
+    state = begun("the-wolves").state
+    try:
+        for _ in range(3):
+            assert await workers.decide("one", "the-wolves", state, {0: "random"})
+        assert len(workers.processes()) == 1
+        # Two tables at once: the second one goes to the worker that is free.
+        both = [workers.decide(table, "the-wolves", state, {0: "random"}) for table in ("one", "2")]
+        assert all(await asyncio.gather(*both))
+        assert len(workers.processes()) == 2
+        one, two = workers._by_table["one"], workers._by_table["2"]
+        assert one is not two
+        assert await workers.decide("2", "the-wolves", state, {0: "random"})
+        assert workers._by_table == {"one": one, "2": two}
+        workers.forget("one")
+        assert list(workers._by_table) == ["2"]
+    finally:
+        await workers.stop()

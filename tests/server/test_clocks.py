@@ -12,10 +12,17 @@ from hypothesis import strategies as st
 from tests.server.people import back, guest
 from tests.server.servers import serving
 from wolfden.core.errors import BadSetup
-from wolfden.server.clocks import awake_after, awake_between, check_clock, deadline, moved_on
-from wolfden.server.storage.database import FILE
-from wolfden.server.tables.sheet import ClockState, SeatRow, Sheet
-from wolfden.server.wire.things import Clock, Guest, Settings, Sleep
+from wolfden.server.model.clocks import (
+    advance_clocks,
+    awake_after,
+    awake_between,
+    check_clock,
+    next_timeout,
+)
+from wolfden.server.model.seats import SeatInfo
+from wolfden.server.model.shapes import Clock, Guest, Settings, Sleep
+from wolfden.server.model.table import ClockState, TableInfo
+from wolfden.server.store.database import FILE
 
 NIGHT = Sleep(start="22:00", end="07:00", zone="Europe/Berlin")
 NAP = Sleep(start="13:00", end="15:00", zone="UTC")
@@ -63,10 +70,10 @@ def test_clocks_that_cannot_be_kept_are_refused(clock: Clock) -> None:
         check_clock(clock)
 
 
-def sheet(actors: list[int], left: list[int], since: int) -> Sheet:
+def info(actors: list[int], left: list[int], since: int) -> TableInfo:
     """Return a running table with clocks."""
-    seats = [SeatRow(kind="guest", guest=Guest(str(seat), "x")) for seat in range(2)]
-    return Sheet(
+    seats = [SeatInfo(kind="guest", guest=Guest(str(seat), "x")) for seat in range(2)]
+    return TableInfo(
         id="t",
         title="the-wolves",
         rules=1,
@@ -74,7 +81,7 @@ def sheet(actors: list[int], left: list[int], since: int) -> Sheet:
         settings=Settings(clock=Clock(kind="live", bank=60, increment=5)),
         status="running",
         host="0",
-        seats=[*seats, SeatRow(kind="bot", level="random")],
+        seats=[*seats, SeatInfo(kind="bot", level="random")],
         actors=actors,
         clock=ClockState(left, since),
         created=0,
@@ -82,15 +89,15 @@ def sheet(actors: list[int], left: list[int], since: int) -> Sheet:
 
 
 def test_who_acts_pays_and_gets_the_increment_at_the_end_of_the_turn() -> None:
-    before = sheet([0], [60_000, 60_000, 60_000], 1000)
-    assert deadline(before) == 61_000
-    still = moved_on(before, sheet([0], [60_000, 60_000, 60_000], 1000), 11_000)
+    before = info([0], [60_000, 60_000, 60_000], 1000)
+    assert next_timeout(before) == 61_000
+    still = advance_clocks(before, info([0], [60_000, 60_000, 60_000], 1000), 11_000)
     assert still is not None
     assert (still.left, still.since) == ([50_000, 60_000, 60_000], 11_000)
-    done = moved_on(before, sheet([2], [60_000, 60_000, 60_000], 1000), 11_000)
+    done = advance_clocks(before, info([2], [60_000, 60_000, 60_000], 1000), 11_000)
     assert done is not None
     assert done.left == [55_000, 60_000, 60_000]
-    assert deadline(sheet([2], done.left, done.since)) is None
+    assert next_timeout(info([2], done.left, done.since)) is None
 
 
 def rewind_clocks(data: Path, milliseconds: int) -> None:

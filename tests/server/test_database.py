@@ -8,9 +8,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from wolfden.server.errors import StorageFailed
-from wolfden.server.storage.database import FILE, locked, migrate
-from wolfden.server.storage.schema import METADATA
+from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.database import FILE, lock_folder, migrate
+from wolfden.server.store.schema import METADATA
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -40,7 +40,11 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_second_server_stays_away(tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(StorageFailed, match="another server"), locked(tmp_path):
+    with (
+        lock_folder(tmp_path),
+        pytest.raises(StorageFailed, match="another server"),
+        lock_folder(tmp_path),
+    ):
         pass
-    with locked(tmp_path):
+    with lock_folder(tmp_path):
         pass

@@ -1,13 +1,13 @@
 """What an answer says of an error, so that any client can tell it in its own language."""
 
 from wolfden.core.errors import BadSetup, IllegalAction
-from wolfden.server.errors import TooMany, text_of, told
+from wolfden.server.model.errors import TooMany, error_body, text_key
 
 FORBIDDEN = IllegalAction("no", "W6.4", "walk-too-far", steps=3)
 
 
 def test_a_problem_names_its_text_and_facts() -> None:
-    assert told(BadSetup("no", "seats", low=2, high=5)) == {
+    assert error_body(BadSetup("no", "seats", low=2, high=5)) == {
         "code": "bad_setup",
         "message": "no",
         "key": "problem-seats",
@@ -16,12 +16,12 @@ def test_a_problem_names_its_text_and_facts() -> None:
 
 
 def test_what_the_rules_forbid_is_told_by_the_reasons_of_a_title() -> None:
-    assert text_of(FORBIDDEN, "the-wolves") == "reason-the-wolves-walk-too-far"
+    assert text_key(FORBIDDEN, "the-wolves") == "reason-the-wolves-walk-too-far"
 
 
 def test_without_a_title_a_forbidden_action_is_told_by_its_kind_and_rule() -> None:
-    assert told(FORBIDDEN) == {"code": "illegal_action", "message": "no", "rule": "W6.4"}
+    assert error_body(FORBIDDEN) == {"code": "illegal_action", "message": "no", "rule": "W6.4"}
 
 
 def test_too_much_says_how_long_to_wait() -> None:
-    assert told(TooMany("wait", 7))["retry_after"] == 7
+    assert error_body(TooMany("wait", 7))["retry_after"] == 7

@@ -7,8 +7,7 @@ import pytest
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
-from wolfden.server.gate import Gate, Message, Receive, Scope, Send
-from wolfden.server.limits import Limits
+from wolfden.server.edge.gate import Gate, Limits, Message, Receive, Scope, Send
 
 pytestmark = pytest.mark.anyio
 

@@ -1,8 +1,15 @@
 """The files of the page."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.server.people import Guest
+from tests.toy.game import AMBUSH
+from wolfden.core.registry import Registry
+from wolfden.server.edge.page import ENTRY_MODULES, PRELOADS, PageFiles
+from wolfden.server.model.errors import NotFound
 
 pytestmark = pytest.mark.anyio
 
@@ -34,3 +41,42 @@ async def test_a_file_that_has_not_changed_is_not_sent_again(ash: Guest) -> None
 async def test_nothing_beside_the_page_is_sent(ash: Guest, address: str) -> None:
     answer = await ash.http.get(address)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+async def test_a_browser_learns_of_all_modules_of_the_first_page_at_once(ash: Guest) -> None:
+    text = (await ash.http.get("/")).text
+    preloads = re.findall(r'<link rel="modulepreload" href="([^"]+)" />', text)
+    assert PRELOADS.decode() not in text
+    assert preloads == sorted(set(preloads))
+    assert ENTRY_MODULES[0] not in preloads
+    assert {*ENTRY_MODULES[1:], "/js/core/socket.js", "/vendor/preact/preact.mjs"} <= {*preloads}
+    for address in preloads:
+        assert (await ash.http.get(address)).headers["content-type"].startswith("text/javascript")
+
+
+def test_preloads_follow_imports_across_folders(tmp_path: Path) -> None:
+    page, title = tmp_path / "web", tmp_path / "title" / "page"
+    for folder in (page / "js" / "pages", page / "vendor", title):
+        folder.mkdir(parents=True)
+    mapped = '<script type="importmap">{"x": "/vendor/x.js"}</script>'
+    (page / "index.html").write_text(f"{mapped} <!-- modulepreload -->")
+    (page / "vendor" / "x.js").write_text("export const x = 1;")
+    (page / "js" / "main.js").write_text('import { a } from "./pages/landing.js";\nimport "x";')
+    landing = 'import {\n  x,\n} from "x";\nexport { b } from "/titles/ambush/page/board.js";'
+    (page / "js" / "pages" / "landing.js").write_text(landing)
+    (title / "board.js").write_text('const s = "import nothing";\nimport x from "missing";')
+    titles = Registry()
+    titles.register(AMBUSH, title.parent)
+    files = PageFiles(titles, page)
+    text = files.find("/").body.decode()
+    assert re.findall(r'href="([^"]+)"', text) == [
+        "/js/pages/landing.js",
+        "/titles/ambush/page/board.js",
+        "/vendor/x.js",
+    ]
+    assert files.find("/titles/ambush/page/board.js").body == (title / "board.js").read_bytes()
+    (title.parent / "game.py").write_text("")
+    hidden = ("page/index.html", "page/../game.py", "game.py", "../web/index.html")
+    for address in (*(f"/titles/ambush/{name}" for name in hidden), "/titles/none/page/a.js"):
+        with pytest.raises(NotFound):
+            files.find(address)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.asgi import WAIT, place
 from tests.server.people import Guest
-from wolfden.server.telling import news
+from wolfden.server.service import broadcast
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ async def test_who_is_here_is_shown(ash: Guest, birch: Guest) -> None:
 async def test_a_crowd_that_comes_at_once_is_told_in_few_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "GATHERING", 0.5)
+    monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.5)
     crowd = 40
     async with place(tmp_path / "data") as running, running.browser() as host:
         await host.post("/api/guests", json={"name": "Ash"})

@@ -2,22 +2,27 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 
 from tests.server.people import Guest
+from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
-from wolfden.server import errors
-from wolfden.server.wire import messages, puzzles, requests, things
+from wolfden.server.edge import wire
+from wolfden.server.model import errors
+from wolfden.server.model import shapes as model_shapes
+from wolfden.server.service import messages, puzzles, replays
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def shapes(module: object) -> list[type[msgspec.Struct]]:
+def shapes(module: ModuleType) -> list[type[msgspec.Struct]]:
     """Return the structures a module of the wire defines."""
     found = [value for value in vars(module).values() if isinstance(value, type)]
-    return [value for value in found if issubclass(value, msgspec.Struct)]
+    own = [value for value in found if value.__module__ == module.__name__]
+    return [value for value in own if issubclass(value, msgspec.Struct)]
 
 
 @pytest.mark.anyio
@@ -51,21 +56,22 @@ async def test_a_replay_file_is_plain_text(ash: Guest) -> None:
 
 
 def test_every_message_is_described() -> None:
-    for shape in shapes(messages):
+    for shape in (*shapes(messages), *shapes(wire)):
         tag = shape.__struct_config__.tag
         if tag is not None:
             assert f'"type": "{tag}"' in DOCUMENT, tag
 
 
 def test_every_field_is_described() -> None:
-    for module in (messages, puzzles, requests, things):
+    for module in (messages, puzzles, replays, wire, model_shapes):
         for shape in shapes(module):
             for name in shape.__struct_encode_fields__:
                 assert re.search(rf"\b{name}\b", DOCUMENT), f"{shape.__name__}.{name}"
 
 
 def test_every_error_code_is_described() -> None:
-    kinds = [value for value in vars(errors).values() if isinstance(value, type)]
+    named = {**vars(core_errors), **vars(errors)}.values()
+    kinds = [value for value in named if isinstance(value, type)]
     codes = {kind.code for kind in kinds if issubclass(kind, WolfdenError)} - {"error"}
     assert len(codes) > 20
     for code in (*codes, "failed"):

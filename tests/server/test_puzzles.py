@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.people import Guest, Json, changed, words
-from wolfden.server.puzzling import Asked
-from wolfden.server.wire.puzzles import Answering
+from wolfden.server.service.puzzles import Answering, OpenPuzzle
 from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.puzzle import Puzzle
 from wolfden.titles import TITLES
@@ -75,9 +74,9 @@ def told(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
     found = library.find_puzzle(puzzle.id)
     assert found is not None
     monkeypatch.setattr(library, "find_puzzle", lambda _name: (found[0], puzzle))
-    asked = Asked(puzzle.id, TITLES)
+    asked = OpenPuzzle(puzzle.id, TITLES)
     monkeypatch.undo()
-    wrong = asked.answered(Answering(action=wrong_answer(puzzle)))
+    wrong = asked.check(Answering(action=wrong_answer(puzzle)))
     return msgspec.json.encode([asked.question(), wrong])
 
 

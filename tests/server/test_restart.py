@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
-from wolfden.server.storage.database import FILE
+from wolfden.server.store.database import FILE
 
 pytestmark = pytest.mark.anyio
 

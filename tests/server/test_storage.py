@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.people import guest
 from tests.server.servers import Running, serving
-from wolfden.server.storage.database import FILE
+from wolfden.server.store.database import FILE
 
 pytestmark = pytest.mark.anyio
 

@@ -9,14 +9,15 @@ from tests.contract.tables import Table
 from tests.contract.test_contract import ALL_GAMES, ALL_TABLES, title_of
 from wolfden.core.contract import Game
 from wolfden.core.events import Log
-from wolfden.server.tables.teams import audience, teams
+from wolfden.server.model.entries import audience_of
+from wolfden.server.model.table import teams_of
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_an_audience_sees_and_hears_the_same(table: Table) -> None:
     rng = random.Random(str(table))
     state = table.game.setup(table.seats, table.options)
-    spoken_for = {seat: audience(state, seat) for seat in observers(table.seats)}
+    spoken_for = {seat: audience_of(state, seat) for seat in observers(table.seats)}
     shared = [(seat, other) for seat, other in spoken_for.items() if seat != other]
     while shared and (actors := state.actors()):
         log = Log()
@@ -30,6 +31,6 @@ def test_an_audience_sees_and_hears_the_same(table: Table) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
 def test_every_seat_is_in_one_team(game: Game) -> None:
     for seats in range(game.meta().min_seats, game.meta().max_seats + 1):
-        found = teams(game, seats)
+        found = teams_of(game, seats)
         assert sorted(seat for team in found for seat in team) == list(range(seats))
         assert len(found) > 1

@@ -28,13 +28,10 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
-from wolfden.server import codes, moments, notices
-from wolfden.server.bots import workers
-from wolfden.server.bots.thinking import hint
-from wolfden.server.live import questions
-from wolfden.server.tables import course
-from wolfden.server.tables.sheet import Sheet
-from wolfden.server.telling import news
+from wolfden.server.model import clocks, ids, live_game
+from wolfden.server.model.table import TableInfo
+from wolfden.server.service import advice, broadcast, notices, workers
+from wolfden.server.service.bot_process import hint
 
 pytestmark = pytest.mark.anyio
 
@@ -111,14 +108,14 @@ class Twin:
     """Who is told by mail and webhook that it is their turn, since they are not there."""
 
     @property
-    def sheet(self) -> Sheet:
-        """The sheet of the table."""
-        return self.place.services.house._tables[self.table].sheet
+    def info(self) -> TableInfo:
+        """The info of the table."""
+        return self.place.services.tables._tables[self.table].info
 
     @property
     def state(self) -> State:
         """The true position."""
-        found = self.place.services.house._tables[self.table].course
+        found = self.place.services.tables._tables[self.table].live
         assert found is not None
         return found.state
 
@@ -143,7 +140,7 @@ class Times:
 
 
 async def answered_at_once(
-    _workers: workers.Workers, question: Callable[..., object], *args: object
+    _workers: workers.Workers, _worker: object, question: Callable[..., object], *args: object
 ) -> object:
     """Answer a question to the workers with what it is made of; that must not differ."""
     digest = hashlib.sha256(repr(args).encode()).hexdigest()
@@ -156,17 +153,17 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed = SimpleNamespace(
         SystemRandom=lambda: random.Random(1), token_hex=lambda _size: "0", choice=None
     )
-    monkeypatch.setattr(moments, "time", Times)
-    monkeypatch.setattr(news, "GATHERING", 0.0)
+    monkeypatch.setattr(clocks, "time", Times)
+    monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
-    monkeypatch.setattr(questions, "secrets", fixed)
-    monkeypatch.setattr(workers.Workers, "ask", answered_at_once)
-    monkeypatch.setattr(course, "draw", lambda state, rng: rng.pick(state))
+    monkeypatch.setattr(advice, "secrets", fixed)
+    monkeypatch.setattr(workers.Workers, "_ask", answered_at_once)
+    monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 
 
 async def seated(running: Place, title: str, observer: Seat | None, chooser: Chooser) -> Twin:
     """Open a table and let everybody sit down and listen; nothing is dealt yet."""
-    running.services.house.rng = chooser
+    running.services.tables.rng = chooser
     browsers = [running.browser() for _ in range(SEATS)]
     for seat, browser in enumerate(browsers):
         await browser.post("/api/guests", json={"name": f"Guest {seat}"})
@@ -200,8 +197,8 @@ async def made(
 ) -> Twin:
     """Return one of two servers with its table; ids are the same in both, chance is not."""
     running = await stack.enter_async_context(place(data, smtp="smtp://box.example"))
-    ids = random.Random(title)
-    monkeypatch.setattr(codes, "secrets", SimpleNamespace(choice=ids.choice))
+    letters = random.Random(title)
+    monkeypatch.setattr(ids, "secrets", SimpleNamespace(choice=letters.choice))
     twin = await seated(running, title, observer, Chooser(seed, observer))
     for browser in {*twin.browsers, twin.eyes}:
         stack.push_async_callback(browser.aclose)
@@ -282,7 +279,7 @@ async def probed(twin: Twin, words: list[str]) -> list[str]:
         name = wire.say(**question)
         if question["type"] in ("hint", "evaluate"):
             await wire.answer(name)
-    ply = twin.sheet.ply
+    ply = twin.info.ply
     base = f"/api/tables/{twin.table}"
     paths = [base, "/api/lobby", "/api/me/tables", f"{base}/fork"]
     for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=watch", "?eyes=truth"):
@@ -350,19 +347,19 @@ async def take_back(first: Twin, second: Twin, seat: Seat) -> None:
                 type="answer", request=asked[0]["request"], yes=True
             )
             assert answer["type"] == "ack", answer
-        assert twin.sheet.ply == ply
+        assert twin.info.ply == ply
 
 
 def undoable(twin: Twin, seat: Seat) -> int:
     """Return how many actions a seat may take back by itself."""
-    found = twin.place.services.house._tables[twin.table].course
+    found = twin.place.services.tables._tables[twin.table].live
     assert found is not None
     return found.undoable(seat)
 
 
 def last_act(twin: Twin, seat: Seat) -> int:
     """Return how many actions stood before the last one of a seat."""
-    recent = twin.place.services.house._tables[twin.table].recent
+    recent = twin.place.services.tables._tables[twin.table].recent
     return next(step.entry.ply for step in reversed(recent) if step.entry.seat == seat) - 1
 
 
@@ -371,7 +368,7 @@ class PostOffice:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent: list[str] = []
-        monkeypatch.setattr(notices, "post_in_the_open", self._post)
+        monkeypatch.setattr(notices, "post_to_public_address", self._post)
         monkeypatch.setattr(aiosmtplib, "send", self._mail)
 
     async def _post(self, address: str, content: Json, _timeout: float) -> None:
@@ -382,7 +379,9 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        await asyncio.gather(*twin.place.services.notices._sending)
+        sender = twin.place.services.watchers[-1]
+        assert isinstance(sender, notices.Notices)
+        await asyncio.gather(*sender._sending)
         found, self.sent = self.sent, []
         return found
 

@@ -8,13 +8,13 @@ from sqlalchemy import event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from wolfden.server.errors import StorageFailed
-from wolfden.server.storage.database import Database, migrate
-from wolfden.server.storage.guests import GuestReader, GuestRow, made
-from wolfden.server.storage.schema import GUESTS
-from wolfden.server.storage.tables import appended
-from wolfden.server.storage.writer import Writer
-from wolfden.server.tables.course import Entry
+from wolfden.server.model.entries import Entry
+from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.database import Database, migrate
+from wolfden.server.store.guests import GuestQueries, GuestRow, insert_guest
+from wolfden.server.store.schema import GUESTS
+from wolfden.server.store.tables import insert_entries
+from wolfden.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -27,15 +27,15 @@ def guest(number: int) -> GuestRow:
 async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
-    writer = Writer(database.writing)
+    writer = Writer(database.write_engine)
     writer.start()
-    await writer.write(made(guest(3)))
-    jobs = [writer.write(made(guest(number))) for number in range(6)]
+    await writer.write(insert_guest(guest(3)))
+    jobs = [writer.write(insert_guest(guest(number))) for number in range(6)]
     outcomes = await asyncio.gather(*jobs, return_exceptions=True)
     assert [isinstance(one, StorageFailed) for one in outcomes] == [
         number == 3 for number in range(6)
     ]
-    assert len(await GuestReader(database.reading).everyone()) == 6
+    assert len(await GuestQueries(database.read_engine).every()) == 6
     await writer.stop()
     await database.close()
 
@@ -43,12 +43,12 @@ async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
 async def test_two_entries_with_one_number_cannot_both_win(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
-    writer = Writer(database.writing)
+    writer = Writer(database.write_engine)
     writer.start()
     entry = Entry(1, "act", 1, 0, "x", 0)
     with pytest.raises(StorageFailed):
-        await writer.write(*appended("nowhere", [entry]))
-    await writer.write(made(guest(1)))
+        await writer.write(*insert_entries("nowhere", [entry]))
+    await writer.write(insert_guest(guest(1)))
     await writer.stop()
     await database.close()
 
@@ -56,24 +56,24 @@ async def test_two_entries_with_one_number_cannot_both_win(tmp_path: Path) -> No
 async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
-    with database.writing.connect() as connection:
+    with database.write_engine.connect() as connection:
         pages = connection.execute(text("PRAGMA page_count")).scalar_one()
 
-    @event.listens_for(database.writing, "connect")
+    @event.listens_for(database.write_engine, "connect")
     def fill(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         connection.cursor().execute(f"PRAGMA max_page_count={pages}")
 
-    writer = Writer(database.writing)
+    writer = Writer(database.write_engine)
     writer.start()
     rows = [
         GuestRow(id=f"x{number}", name="x", webhook="y" * 400, created=0) for number in range(99)
     ]
     outcomes = await asyncio.gather(
-        *[writer.write(made(row)) for row in rows], return_exceptions=True
+        *[writer.write(insert_guest(row)) for row in rows], return_exceptions=True
     )
     assert any(isinstance(one, StorageFailed) for one in outcomes)
     stored = sum(one is None for one in outcomes)
-    async with database.reading.connect() as reading:
+    async with database.read_engine.connect() as reading:
         assert len((await reading.execute(select(GUESTS.c.id))).all()) == stored
     await writer.stop()
     await database.close()

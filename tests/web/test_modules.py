@@ -1,4 +1,4 @@
-"""The modules of the page: size, who imports whom, and that a browser hears of them at once."""
+"""The modules of the page: size, and who imports whom."""
 
 import re
 import shutil
@@ -12,9 +12,6 @@ PACKAGE = ROOT / "src" / "wolfden"
 WEB = PACKAGE / "web"
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
 MAPPED = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
-PRELOADED = re.compile(r'<link rel="modulepreload" href="([^"]+)" />')
-FIRST = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
-"""What the first page and a table begin with."""
 MAX_MODULE = 400
 
 
@@ -34,26 +31,9 @@ def imports(address: str) -> list[str]:
     return found
 
 
-def closure(first: tuple[str, ...]) -> set[str]:
-    """Return everything that has to be there before these modules can run."""
-    found: set[str] = set()
-    waiting = list(first)
-    while waiting:
-        address = waiting.pop()
-        if address not in found:
-            found.add(address)
-            waiting += imports(address)
-    return found
-
-
 def own_modules() -> list[Path]:
     """Return the modules we wrote."""
     return sorted([*(WEB / "js").rglob("*.js"), *PACKAGE.glob("titles/*/page/*.js")])
-
-
-def test_the_browser_hears_of_every_first_module_at_once() -> None:
-    wanted = closure(FIRST) - {FIRST[0]}
-    assert set(PRELOADED.findall(index())) == wanted
 
 
 def test_modules_stay_small() -> None:

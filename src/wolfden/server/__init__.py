@@ -1,1 +1,1 @@
-"""The table server: the only room with a network and a database."""
+"""The table server: the only package with a network and a database."""

@@ -12,10 +12,10 @@ from wolfden.command_line import Command, Group, Option, argument, one_of, optio
 from wolfden.core.text.files import read_text, write_text
 from wolfden.i18n.translator import Translator
 from wolfden.server import running
+from wolfden.server.admin import AdminTools, back_up, open_admin_tools
 from wolfden.server.config import Config, settings
-from wolfden.server.cookies import rotate_keys
-from wolfden.server.operator import Office, back_up, office
-from wolfden.server.storage.database import locked
+from wolfden.server.edge.cookies import rotate_keys
+from wolfden.server.store.database import lock_folder
 
 FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
@@ -59,11 +59,11 @@ def backup(translator: Translator, file: Path, data: Path) -> int:
     return 0
 
 
-def _ask(data: Path, question: Callable[[Office], Awaitable[T]]) -> T:
+def _ask(data: Path, question: Callable[[AdminTools], Awaitable[T]]) -> T:
     """Return what the database of a server answers."""
 
     async def ask() -> T:
-        async with office(data) as opened:
+        async with open_admin_tools(data) as opened:
             return await question(opened)
 
     return asyncio.run(ask())
@@ -107,9 +107,9 @@ def _export_table(translator: Translator, table: str, file: Path, data: Path) ->
 @tables.command("import")
 @argument("file", type=Path, nargs=-1, required=True)
 def _import_tables(file: tuple[Path, ...], data: Path) -> int:
-    async def import_all(opened: Office) -> None:
+    async def import_all(opened: AdminTools) -> None:
         for path in file:
-            print(f"{await opened.take_in(read_text(path))}  {path}")
+            print(f"{await opened.import_replay(read_text(path))}  {path}")
 
     _ask(data, import_all)
     return 0
@@ -118,7 +118,7 @@ def _import_tables(file: tuple[Path, ...], data: Path) -> int:
 @tables.command("verify")
 @pass_translator
 def _verify_tables(translator: Translator, data: Path) -> int:
-    async def verify(opened: Office) -> tuple[int, int]:
+    async def verify(opened: AdminTools) -> tuple[int, int]:
         wrong = count = 0
         async for table, problem in opened.verify(translator):
             count += 1
@@ -143,7 +143,7 @@ def _list_guests(translator: Translator, data: Path) -> int:
 @argument("guest")
 @pass_translator
 def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
-    with locked(data):
+    with lock_folder(data):
         _ask(data, lambda opened: opened.delete_guest(guest))
     print(translator.translate("guest-deleted", {"guest": guest}))
     return 0

@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Start and stop of the server process."""
 
 import gc
 import logging
@@ -17,19 +17,19 @@ from wolfden.core.errors import BadSetup
 from wolfden.i18n.translator import Translator
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
-from wolfden.server.storage.database import locked, migrate
+from wolfden.server.store.database import lock_folder, migrate
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
 SWITCH_SECONDS = 0.0005
-WAITING = 2048
-"""Connections that may wait to be taken."""
-OBJECTS_A_LOOK = 50_000
-"""How many objects more there may be before unused circles of them are looked for.
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+GC_THRESHOLD = 50_000
+"""Net new objects before the garbage collector runs.
 
-Views are thousands of small objects without circles: looking often costs an eighth of a move.
+Views are thousands of small objects without cycles: frequent collection costs an eighth of a move.
 """
 
 
@@ -39,21 +39,21 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     ``takes_any_port`` if the port is only the default: a free one is as good.
 
     Raises:
-        BadSetup: the address cannot be listened at.
+        BadSetup: the address cannot be bound.
         StorageFailed: the data folder cannot be used.
     """
     set_up_log(config.log)
-    # The writer's thread comes back from the disk often and briefly: let it in soon.
+    # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with locked(config.data), listen(config, takes_any_port) as listener:
+    with lock_folder(config.data), listen(config, takes_any_port) as listener:
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
             print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data)
-        server = Announcing(uvicorn_config(config), translator, opens_page)
+        server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn hands a signal on once it has stopped; being asked to stop is no failure.
+            # uvicorn raises the signal again after stopping; a requested stop is not a failure.
             signal.signal(number, _ignore)
         server.run([listener])
     return 0
@@ -63,17 +63,17 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
     """Return the socket to listen at; a free port if the usual one is taken and any will do.
 
     Raises:
-        BadSetup: the address cannot be listened at.
+        BadSetup: the address cannot be bound.
     """
     if not 0 <= config.port <= LAST_PORT:
         message = f"a port is a number from 0 to {LAST_PORT}, not {config.port}"
         raise BadSetup(message, "port", port=str(config.port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=WAITING)
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except OSError as error:
         if takes_any_port and error.errno == EADDRINUSE:
-            return socket.create_server((config.host, 0), family=family, backlog=WAITING)
+            return socket.create_server((config.host, 0), family=family, backlog=BACKLOG)
         raise BadSetup(
             f"cannot bind to {config.host}:{config.port}: {error}; choose another address with"
             " --host and --port; port 0 takes a free one",
@@ -88,8 +88,8 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
     """Do nothing."""
 
 
-class Announcing(uvicorn.Server):
-    """A server that says where it can be reached once it can, and may open the page there."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that prints its address once it can be reached, and may open the page."""
 
     def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
         super().__init__(config)
@@ -97,20 +97,16 @@ class Announcing(uvicorn.Server):
         self._opens_page = opens_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address: the one line a person or a script waits for.
-
-        In every language the address stands last in its line.
-        """
+        """Start, then print the address, the last word of its line in every language."""
         await super().startup(sockets)
-        # What is there by now stays until the end: nobody has to look through it again.
+        # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
-        gc.set_threshold(OBJECTS_A_LOOK)
+        gc.set_threshold(GC_THRESHOLD)
         for listener in sockets or []:
             address = _address_of(listener)
             print(self._translator.translate("serve-at", {"address": address}), flush=True)
             if self._opens_page:
-                # Finding a browser may take its time, or fail where there is none: the address
-                # stands printed either way.
+                # Finding a browser may take long, or fail.
                 Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
@@ -120,10 +116,10 @@ def _address_of(listener: socket.socket) -> str:
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """Return how uvicorn is to run.
+    """Return the configuration of uvicorn.
 
     WebSockets are not compressed: updates are small, and a compressor costs a connection far more
-    memory than everything else about it.
+    memory than everything else.
     """
     return uvicorn.Config(
         make_app(config),
@@ -145,7 +141,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 
 def set_up_log(form: str) -> None:
-    """Write structured lines to standard error, for people or for machines."""
+    """Log structured lines to standard error, as text or as JSON."""
     last: structlog.types.Processor = structlog.processors.JSONRenderer()
     if form == "text":
         last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())

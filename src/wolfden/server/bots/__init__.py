@@ -1,1 +1,0 @@
-"""Bots at tables: they think in processes of their own, from what their seat knows."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, sessions, wire shapes, the gate, the files of the page."""

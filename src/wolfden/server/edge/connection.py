@@ -1,0 +1,102 @@
+"""WebSocket connections: a queue each, so that a slow reader delays no other; and a registry."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from wolfden.core.contract import Seat
+from wolfden.server.model.shapes import Guest
+
+MAX_WAITING: Final = 256
+"""Messages a connection may be behind before it is dropped."""
+MAX_CONNECTIONS: Final = 20
+"""Open connections of a guest, or of an address without one."""
+TOO_SLOW: Final = 4408
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class SocketConnection:
+    """A client's connection to a table or to the lobby.
+
+    ``seat`` is the seat it plays, ``None`` for a watcher.
+    """
+
+    __slots__ = ("_is_closed", "_send", "_waiting", "_wake", "close_code", "guest", "seat")
+
+    def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.close_code = 0
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._is_closed = False
+
+    def post(self, message: bytes) -> None:
+        """Queue a message; too many of them close the connection."""
+        self._waiting.append(message)
+        if len(self._waiting) > MAX_WAITING:
+            self.close(TOO_SLOW)
+        self._wake_up()
+
+    def close(self, code: int) -> None:
+        """Close the connection after what is queued, unless there is too much of it."""
+        if not self._is_closed:
+            self._is_closed = True
+            self.close_code = code
+            if code == TOO_SLOW:
+                self._waiting.clear()
+            self._wake_up()
+
+    def end(self) -> None:
+        """Record that the client has disconnected, unless it was us who closed."""
+        self._is_closed = True
+        self._wake_up()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection has ended, or is about to."""
+        return self._is_closed
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def deliver(self) -> None:
+        """Send what is posted until the connection is closed."""
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._is_closed:
+            while self._waiting:
+                await self._send(self._waiting.popleft().decode())
+            if not self._is_closed:
+                self._wake = loop.create_future()
+                await self._wake
+                self._wake = None
+
+
+class ConnectionRegistry:
+    """Open connections by guest or address; ``factor`` scales how many, 0 allows all."""
+
+    def __init__(self, factor: float) -> None:
+        self._limit = MAX_CONNECTIONS * factor
+        self._open: defaultdict[str, set[SocketConnection]] = defaultdict(set)
+
+    def add(self, key: str, connection: SocketConnection) -> bool:
+        """Add a connection; return whether the limit allows it."""
+        if self._limit and len(self._open.get(key, ())) >= self._limit:
+            return False
+        self._open[key].add(connection)
+        return True
+
+    def remove(self, key: str, connection: SocketConnection) -> None:
+        """Remove a connection that has ended."""
+        self._open[key].discard(connection)
+        if not self._open[key]:
+            del self._open[key]
+
+    def close(self, key: str, code: int) -> None:
+        """Close all connections of a guest or address."""
+        for connection in list(self._open.get(key, ())):
+            connection.close(code)

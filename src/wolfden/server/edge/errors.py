@@ -1,0 +1,111 @@
+"""Errors as responses, and their description in the OpenAPI document."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, MediaType, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.edge.context import AnyRequest
+from wolfden.server.metrics import REFUSALS
+from wolfden.server.model.errors import TooMany, error_body, status_of
+
+_CODES = {401: "no_guest", 403: "not_allowed", 404: "not_found", 413: "too_large", 429: "too_many"}
+
+Body = dict[str, object]
+
+log = structlog.get_logger()
+
+
+def _response(status: int, body: Body, headers: dict[str, str] | None = None) -> Response[Body]:
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def refuse(_request: AnyRequest, error: WolfdenError) -> Response[Body]:
+    """Answer an error of Wolfden."""
+    REFUSALS.labels(error.code).inc()
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else {}
+    return _response(status_of(error), error_body(error), headers)
+
+
+def answer_framework_error(_request: AnyRequest, error: HTTPException) -> Response[Body]:
+    """Answer an error of the framework: unknown paths, bodies of a wrong shape."""
+    code = _CODES.get(error.status_code, "bad_request")
+    details = error.extra if isinstance(error.extra, list) else []
+    problems = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in details]
+    message = "; ".join(problems) or error.detail
+    REFUSALS.labels(code).inc()
+    return _response(error.status_code, {"code": code, "message": message}, error.headers)
+
+
+def answer_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[Body]:
+    """Answer that the database cannot be used at the moment."""
+    log.error("the database cannot be read", path=request.url.path, error=str(error))
+    return _response(503, {"code": "storage", "message": "the database cannot be read now"})
+
+
+def answer_recursion_error(_request: AnyRequest, _error: RecursionError) -> Response[Body]:
+    """Answer a body that is nested too deeply."""
+    REFUSALS.labels("bad_request").inc()
+    return _response(400, {"code": "bad_request", "message": "the body is nested too deeply"})
+
+
+def answer_bug(request: AnyRequest, error: Exception) -> Response[Body]:
+    """Answer an unexpected error, and log it."""
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _response(500, {"code": "failed", "message": "this failed, and it is our fault"})
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    WolfdenError: refuse,
+    HTTPException: answer_framework_error,
+    SQLAlchemyError: answer_database_error,
+    RecursionError: answer_recursion_error,
+    Exception: answer_bug,
+}
+
+# The OpenAPI document.
+
+METHODS: Final = ("get", "put", "post", "delete", "patch")
+
+_TEXT: Final = Schema(type=OpenAPIType.STRING)
+_SHAPE: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    required=["code", "message"],
+    properties={
+        "code": _TEXT,
+        "message": _TEXT,
+        "key": _TEXT,
+        "facts": Schema(type=OpenAPIType.OBJECT),
+        "rule": _TEXT,
+        "retry_after": Schema(type=OpenAPIType.INTEGER),
+    },
+)
+
+
+def describe_bodies(app: Litestar) -> None:
+    """Declare that request bodies have no fields but those described."""
+    ours = [shape for shape in Struct.__subclasses__() if shape.__module__.startswith("wolfden.")]
+    strict = {shape.__name__ for shape in ours if shape.__struct_config__.forbid_unknown_fields}
+    for schema in app.openapi_schema.components.schemas.values():
+        if schema.title in strict:
+            schema.additional_properties = False
+
+
+def describe_errors(app: Litestar) -> None:
+    """Describe our own errors in place of the framework's."""
+    refusal = OpenAPIResponse(
+        description="It was not done, and why; docs/protocol.md lists the codes.",
+        content={"application/json": OpenAPIMediaType(schema=_SHAPE)},
+    )
+    for path in (app.openapi_schema.paths or {}).values():
+        for method in METHODS:
+            operation = getattr(path, method)
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["default"] = refusal

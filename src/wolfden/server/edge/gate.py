@@ -1,0 +1,196 @@
+"""The gate before all routes: origin check, rate limits, security headers."""
+
+import math
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.metrics import REFUSALS
+from wolfden.server.model.errors import ForeignOrigin, TooMany, error_body, status_of
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+NETWORK_BITS: Final = 64
+"""How many bits of an IPv6 address its owner cannot choose."""
+MAX_BUCKETS: Final = 10_000
+"""Buckets kept before the full ones are dropped."""
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_LIMITED_PATHS: Final = ("/api/", "/ws/")
+
+
+class RateLimit:
+    """Allows ``burst`` uses at once and ``rate`` per second in the long run, for each key.
+
+    ``factor`` scales both; 0 allows everything.
+    """
+
+    def __init__(self, what: str, rate: float, burst: float, factor: float = 1.0) -> None:
+        self._what = what
+        self._rate = rate * factor
+        self._burst = max(1.0, burst * factor)
+        self._is_off = factor == 0
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def use(self, key: str) -> None:
+        """Count one use.
+
+        Raises:
+            TooMany: the limit is exceeded.
+        """
+        if self._is_off:
+            return
+        moment = time.monotonic()
+        left = self._left(key, moment)
+        if left < 1.0:
+            wait = math.ceil((1.0 - left) / self._rate)
+            raise TooMany(f"too many {self._what}: wait {wait} seconds", wait)
+        self._buckets[key] = (left - 1.0, moment)
+        if len(self._buckets) > MAX_BUCKETS:
+            self._forget(moment)
+
+    def _left(self, key: str, moment: float) -> float:
+        left, since = self._buckets.get(key, (self._burst, moment))
+        return min(self._burst, left + (moment - since) * self._rate)
+
+    def _forget(self, moment: float) -> None:
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if self._left(key, moment) < self._burst
+        }
+
+
+def network_of(address: str) -> str:
+    """Return what counts as one address: of IPv6, a client has a whole network.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found.packed, NETWORK_BITS), strict=False))
+
+
+class Limits:
+    """All limits of a server; see ``docs/protocol.md``."""
+
+    def __init__(self, factor: float) -> None:
+        hour = 3600
+        self.requests = RateLimit("requests", 20, 60, factor)
+        self.new_guests = RateLimit("new guests from here", 10 / hour, 10, factor)
+        self.new_tables = RateLimit("new tables", 30 / hour, 30, factor)
+        self.codes = RateLimit("codes tried from here", 10 / 600, 10, factor)
+        self.all_codes = RateLimit("codes tried", 1000 / hour, 1000, factor)
+        self.messages = RateLimit("messages", 20, 60, factor)
+        self.replays = RateLimit("replays", 1, 20, factor)
+        self.chat = RateLimit("chat messages", 0.5, 5, factor)
+        self.floods = RateLimit("messages far beyond the limit", 1, 60, factor)
+
+
+class Gate:
+    """Wraps the application; every request passes here first."""
+
+    def __init__(self, app: App, limits: Limits, address: str, inline_scripts: list[str]) -> None:
+        self._app = app
+        self._limits = limits
+        self._own = urlsplit(address).netloc if address else ""
+        self._headers = _security_headers(inline_scripts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it here."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self._check_origin(scope, headers)
+            if scope["path"].startswith(_LIMITED_PATHS):
+                address = (scope.get("client") or ["?"])[0]
+                self._limits.requests.use(f"from {network_of(address)}")
+        except WolfdenError as error:
+            REFUSALS.labels(error.code).inc()
+            await _reject(scope, receive, self._with_security_headers(send), error)
+            return
+        is_http = scope["type"] == "http"
+        await self._app(scope, receive, self._with_security_headers(send) if is_http else send)
+
+    def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        """Refuse what a page of another site makes its visitors' browsers send.
+
+        Browsers name the origin of every such request; programs send none.
+        """
+        if scope["type"] == "http" and scope["method"] in _SAFE_METHODS:
+            return
+        origin = headers.get(b"origin")
+        if origin is None:
+            if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise ForeignOrigin("a page of another site sent this")
+            return
+        here = {self._own, headers.get(b"host", "")} - {""}
+        if urlsplit(origin).netloc not in here:
+            raise ForeignOrigin(f"a page of {origin} sent this, which is not this server")
+
+    def _with_security_headers(self, send: Send) -> Send:
+        """Return a ``send`` that adds the headers every response carries."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        return send_with_headers
+
+
+def _security_headers(inline_scripts: list[str]) -> list[tuple[bytes, bytes]]:
+    policy = {
+        "default-src": "'none'",
+        "script-src": " ".join(["'self'", *inline_scripts]),
+        "style-src": "'self'",
+        "img-src": "'self' data: blob:",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "manifest-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    headers = {
+        "content-security-policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+    }
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+async def _reject(scope: Scope, receive: Receive, send: Send, error: WolfdenError) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send(
+            {"type": "websocket.close", "code": 4429 if isinstance(error, TooMany) else 4403}
+        )
+        return
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.retry_after).encode()))
+    start = {"type": "http.response.start", "status": status_of(error), "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": msgspec.json.encode(error_body(error))})

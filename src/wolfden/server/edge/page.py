@@ -1,0 +1,178 @@
+"""The web page: files that browsers fetch, compressed once and cached until they change."""
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import Any, Final
+
+import brotli
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+
+from wolfden.core.registry import Registry
+from wolfden.i18n.catalog import find_texts, text_files
+from wolfden.server.model.errors import NotFound
+from wolfden.titles import TITLES
+
+FOLDER: Final = Path(__file__).parents[2] / "web"
+"""The page that all titles share."""
+TITLE_FILES: Final = ("pictures.json", "sample.json")
+"""What of a title's folder is sent to browsers, besides its folder ``page``."""
+INDEX: Final = "/index.html"
+ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
+"""What the first page and a table start with; the index itself loads the first."""
+PRELOADS: Final = b"<!-- modulepreload -->"
+"""Where in the index the preloads of modules are inserted."""
+_COMPRESSED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
+_TYPES: Final = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_INLINE_SCRIPT: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_IMPORT: Final = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
+_MAPPED: Final = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
+_TEXTS: Final = re.compile(r"/locales/([a-z]+)/([a-z-]+)\.ftl")
+
+
+@dataclass(frozen=True)
+class CachedFile:
+    """A file ready to be sent."""
+
+    changed: int
+    body: bytes
+    compressed: dict[str, bytes]
+    """The body by content encoding, the best one first."""
+    tag: str
+    kind: str
+
+
+class PageFiles:
+    """The files of the page and of the titles' pages, by their address."""
+
+    def __init__(self, titles: Registry = TITLES, folder: Path = FOLDER) -> None:
+        self._titles = titles
+        self._folder = folder.resolve()
+        self._cache: dict[str, CachedFile] = {}
+        self._preloads: bytes | None = None
+
+    def find(self, address: str) -> CachedFile:
+        """Return the file at an address; a page's address has no dot and leads to the index.
+
+        Raises:
+            NotFound: there is none.
+        """
+        wanted = f"/{address.strip('/')}"
+        name = wanted if "." in wanted.rpartition("/")[2] else INDEX
+        sources = self._sources(name)
+        if not sources:
+            raise NotFound(f"there is nothing at {wanted}", "nothing-there", path=wanted)
+        changed = max(path.stat().st_mtime_ns for path in sources)
+        file = self._cache.get(name)
+        if file is None or file.changed != changed:
+            file = self._cache[name] = _prepare(name, changed, self._body(name, sources[0]))
+        return file
+
+    def _sources(self, name: str) -> list[Path]:
+        """Return the files that the body of an address is made of; none: there is nothing."""
+        if texts := _TEXTS.fullmatch(name):
+            language, section = texts.groups()
+            is_there = find_texts(language, section, self._titles) is not None
+            return text_files(language, self._titles) if is_there else []
+        path = self._path(name)
+        return [] if path is None else [path]
+
+    def _body(self, name: str, path: Path) -> bytes:
+        if texts := _TEXTS.fullmatch(name):
+            language, section = texts.groups()
+            return (find_texts(language, section, self._titles) or "").encode()
+        body = path.read_bytes()
+        if PRELOADS in body:
+            body = body.replace(PRELOADS, self._preload_links(body.decode()))
+        return body
+
+    def _path(self, address: str) -> Path | None:
+        """Return where the file of an address is, if there is one."""
+        folder, below = self._folder, address[1:]
+        if address.startswith("/titles/"):
+            title, _, below = address.removeprefix("/titles/").partition("/")
+            own = self._titles.folder(title)
+            if own is None or not (below in TITLE_FILES or below.startswith("page/")):
+                return None
+            below = below.removeprefix("page/")
+            folder = (own if below in TITLE_FILES else own / "page").resolve()
+        try:
+            path = (folder / below).resolve()
+            return path if path.is_relative_to(folder) and path.is_file() else None
+        except (OSError, ValueError):  # not a possible file name
+            return None
+
+    def inline_scripts(self) -> list[str]:
+        """Return the digests of scripts inside the index, for the content policy."""
+        try:
+            text = self.find(INDEX).body.decode()
+        except NotFound:
+            return []
+        scripts = _INLINE_SCRIPT.findall(text)
+        digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
+        return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+
+    def _preload_links(self, index: str) -> bytes:
+        """Return the links that let a browser fetch all modules of the first page at once."""
+        if self._preloads is None:
+            import_map = dict(_MAPPED.findall(index))
+            addresses = self._import_closure(ENTRY_MODULES, import_map) - {ENTRY_MODULES[0]}
+            links = [f'<link rel="modulepreload" href="{one}" />' for one in sorted(addresses)]
+            self._preloads = "\n    ".join(links).encode()
+        return self._preloads
+
+    def _import_closure(self, modules: Iterable[str], import_map: Mapping[str, str]) -> set[str]:
+        """Return these modules and all that they import, directly or not."""
+        found: set[str] = set()
+        waiting = list(modules)
+        while waiting:
+            address = waiting.pop()
+            path = None if address in found else self._path(address)
+            if path is not None:
+                found.add(address)
+                names = _IMPORT.findall(path.read_text(encoding="utf-8"))
+                folder = dirname(address)
+                waiting += [import_map.get(name) or normpath(join(folder, name)) for name in names]
+        return found
+
+
+def _prepare(name: str, changed: int, body: bytes) -> CachedFile:
+    suffix = Path(name).suffix
+    compressed = {}
+    if suffix in _COMPRESSED:
+        compressed = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return CachedFile(changed, body, compressed, tag, kind)
+
+
+@get(["/", "/{address:path}"], include_in_schema=False)
+async def page(
+    request: Request[Any, Any, State], files: NamedDependency[PageFiles]
+) -> Response[bytes]:
+    """Return a file of the page, or the page itself."""
+    file = files.find(request.path_params.get("address", ""))
+    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, compressed in file.compressed.items():
+        if encoding in accepted:
+            body, headers["Content-Encoding"] = compressed, encoding
+            break
+    return Response(body, headers=headers, media_type=file.kind)

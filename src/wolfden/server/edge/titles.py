@@ -1,0 +1,180 @@
+"""Routes about titles, their guided first games and their puzzles."""
+
+import asyncio
+import random
+import secrets
+from datetime import UTC, date, datetime
+from typing import Final
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from wolfden.core.contract import Game
+from wolfden.core.options import Choice, Number, Option
+from wolfden.core.record import Record
+from wolfden.players.bots import BOTS
+from wolfden.server.edge import wire
+from wolfden.server.edge.context import Myself, Serving
+from wolfden.server.model.seats import DEFAULT_LEVEL
+from wolfden.server.model.shapes import TableShown
+from wolfden.server.model.table import teams_of
+from wolfden.server.service import advice, new_tables, puzzles
+from wolfden.server.service.messages import Explanation, Previewed
+from wolfden.server.service.puzzles import OpenPuzzle
+from wolfden.teaching.guide import guided_titles
+
+
+@get("/titles", cache=False)
+async def all_titles(services: Serving) -> wire.TitleList:
+    """Return every title."""
+    titles = services.titles
+    return wire.TitleList([describe_title(titles.get(name)) for name in titles.ids()])
+
+
+@get("/titles/{title:str}")
+async def one_title(services: Serving, title: FromPath[str]) -> wire.Title:
+    """Return a title."""
+    return describe_title(services.titles.get(title))
+
+
+@post("/titles/{title:str}/preview", status_code=200)
+async def preview(
+    services: Serving, title: FromPath[str], data: JSONBody[wire.PreviewOf]
+) -> wire.Preview:
+    """Return a board dealt as an example."""
+    record = Record(services.titles.get(title), data.seats, data.options)
+    record.resolve_chance(random.Random())
+    return wire.Preview(record.state.view(None))
+
+
+def describe_title(game: Game) -> wire.Title:
+    """Return a title as the page offers it."""
+    meta = game.meta()
+    return wire.Title(
+        id=meta.id,
+        name=meta.name,
+        min_seats=meta.min_seats,
+        max_seats=meta.max_seats,
+        rules_version=meta.rules_version,
+        maturity=meta.maturity,
+        note=meta.note,
+        options=[_describe_option(option) for option in meta.options],
+        teams={
+            str(seats): teams_of(game, seats) for seats in range(meta.min_seats, meta.max_seats + 1)
+        },
+        bots=[wire.Bot(level) for level in BOTS],
+        default_bot=DEFAULT_LEVEL,
+        guide=meta.id in guided_titles(),
+        rule_letter=meta.rule_letter,
+        quick_seats=list(meta.quick_seats) or ["me", *["bot"] * (meta.min_seats - 1)],
+    )
+
+
+def _describe_option(option: Option) -> wire.OptionShown:
+    if isinstance(option, Choice):
+        return wire.OptionShown(
+            option.name, "choice", option.help, option.default, values=list(option.values)
+        )
+    if isinstance(option, Number):
+        return wire.OptionShown(
+            option.name, "number", option.help, option.default, low=option.low, high=option.high
+        )
+    return wire.OptionShown(option.name, "document", option.help, option.default)
+
+
+# Guided first games.
+
+
+@get("/guides/{title:str}")
+async def guide(services: Serving, title: FromPath[str]) -> wire.GuideShown:
+    """Return the steps of a guided first game; what others do in it stays on the server."""
+    found = new_tables.find_guide(services.tables, title)
+    steps = [
+        wire.StepShown(step.name, step.ply, step.ask, step.point, step.rules)
+        for step in found.steps
+    ]
+    return wire.GuideShown(found.title, found.seat, steps)
+
+
+@post("/guides/{title:str}")
+async def begin(services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
+    """Create the table of a guided first game."""
+    services.limits.new_tables.use(me.id)
+    return (await new_tables.create_guided(services.tables, me.public, title)).describe()
+
+
+# Puzzles.
+
+Opened = NamedDependency[OpenPuzzle]
+"""The puzzle that the path names."""
+
+
+async def provide_opened(services: Serving, puzzle: FromPath[str]) -> OpenPuzzle:
+    """Return the puzzle that the path names."""
+    return OpenPuzzle(puzzle, services.titles)
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+@get("/puzzles/today")
+async def today(services: Serving) -> puzzles.PuzzleDay:
+    """Return the puzzles of today."""
+    return puzzles.puzzles_of_day(_today(), services.titles)
+
+
+@get("/puzzles/days")
+async def days(services: Serving) -> puzzles.PuzzleDays:
+    """Return the puzzles of the last days."""
+    return puzzles.puzzles_of_last_days(_today(), services.titles)
+
+
+@get("/")
+async def question(opened: Opened) -> puzzles.Question:
+    """Return a puzzle, without its answer."""
+    return await asyncio.to_thread(opened.question)
+
+
+@post("/answer", status_code=200)
+async def answer(opened: Opened, data: JSONBody[puzzles.Answering]) -> puzzles.Answered:
+    """Return whether an answer is right."""
+    return await asyncio.to_thread(opened.check, data)
+
+
+@post("/explain", status_code=200)
+async def explain(opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:
+    """Return why something cannot be chosen."""
+    return advice.explain(opened.state(), opened.puzzle.seat, data.words)
+
+
+@post("/preview", status_code=200)
+async def preview_action(opened: Opened, data: JSONBody[puzzles.Asking]) -> Previewed:
+    """Return what an action would do."""
+    return advice.preview(opened.state(), opened.puzzle.seat, 0, data.words)
+
+
+@post("/play")
+async def play_on(services: Serving, me: Myself, opened: Opened) -> TableShown:
+    """Create a table that goes on from a puzzle, bots on the seats of the others."""
+    services.limits.new_tables.use(me.id)
+    position = await asyncio.to_thread(opened.resampled_position, secrets.SystemRandom())
+    seat, options = opened.puzzle.seat, opened.source.options
+    table = await new_tables.create_at_position(
+        services.tables, opened.game, me.public, position, seat, options
+    )
+    return table.describe()
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[all_titles, one_title, preview], tags=["titles"]),
+    Router("/api", route_handlers=[guide, begin], tags=["guides"]),
+    Router("/api", route_handlers=[today, days], tags=["puzzles"]),
+    Router(
+        "/api/puzzles/{puzzle:str}",
+        route_handlers=[question, answer, explain, preview_action, play_on],
+        dependencies={"opened": Provide(provide_opened)},
+        tags=["puzzles"],
+    ),
+)

@@ -1,0 +1,269 @@
+"""What clients send: WebSocket messages and HTTP bodies; and the answers to requests."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from wolfden.server.model.shapes import Guest, Level, Me, Name, Options, TableShown
+from wolfden.server.service.messages import Id, Words
+
+Room = Annotated[str, Meta(max_length=20)]
+
+# WebSocket messages.
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An action, decided at ``seq``."""
+
+    seq: int
+    action: Words
+    id: Id = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last action, or everything above ``ply``."""
+
+    seq: int
+    ply: int | None = None
+    id: Id = None
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Yes or no to another seat's request to undo."""
+
+    request: int
+    yes: bool
+    id: Id = None
+
+
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    """Why may I not do this?"""
+
+    words: Words
+    id: Id = None
+
+
+class PreviewAction(Struct, tag="preview", forbid_unknown_fields=True):
+    """What would this do?"""
+
+    action: Words
+    id: Id = None
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    id: Id = None
+
+
+class Evaluate(Struct, tag="evaluate", forbid_unknown_fields=True):
+    """Who is likely to win?"""
+
+    id: Id = None
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Words for a room."""
+
+    room: Room
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Id = None
+
+
+class Mark(Struct, tag="marks", forbid_unknown_fields=True):
+    """Pins, arrows and notes."""
+
+    room: Room
+    data: Raw
+    id: Id = None
+
+
+class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+    """Send me everything."""
+
+    seq: int | None = None
+    id: Id = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Id = None
+
+
+Message = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping
+
+DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+# HTTP bodies.
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """The name of a new guest."""
+
+    name: Name
+
+
+class Session(Struct):
+    """The guest of a browser, if it has one, and the version of the server."""
+
+    me: Me | None
+    version: str
+
+
+class GivenCode(Struct, forbid_unknown_fields=True):
+    """A code that was typed or scanned."""
+
+    code: Annotated[str, Meta(max_length=60)]
+
+
+class Code(Struct):
+    """A code that makes another device the same guest."""
+
+    code: str
+    link: str
+    qr: str
+    expires: int
+
+
+class BotMade(Struct):
+    """A new bot account; the token is shown this once."""
+
+    guest: Guest
+    token: str
+
+
+class BotList(Struct):
+    """The bot accounts of a guest."""
+
+    bots: list[Guest]
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Where to sit down; with an invitation, on its seat."""
+
+    seat: int | None = None
+    invite: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Starting(Struct, forbid_unknown_fields=True):
+    """The bot level for seats still empty; none: there must not be any."""
+
+    fill: Level = ""
+
+
+class HandingOver(Struct, forbid_unknown_fields=True):
+    """To whom a seat is handed over."""
+
+    to: Literal["bot", "guest"]
+    level: Level = ""
+
+
+class Abandoning(Struct, forbid_unknown_fields=True):
+    """Whether one wants to abandon the game."""
+
+    yes: bool = True
+
+
+class Invite(Struct):
+    """The invitation to a seat."""
+
+    seat: int
+    link: str
+    invite: str
+    qr: str
+
+
+class TableList(Struct):
+    """Tables of a guest."""
+
+    tables: list[TableShown]
+
+
+class Lobby(Struct):
+    """Public tables."""
+
+    open: list[TableShown]
+    running: list[TableShown]
+    finished: list[TableShown]
+
+
+class PreviewOf(Struct, forbid_unknown_fields=True):
+    """A table to show an example of."""
+
+    seats: int
+    options: Options = {}
+
+
+class Preview(Struct):
+    """A board dealt as an example."""
+
+    view: dict[str, object]
+
+
+class OptionShown(Struct, omit_defaults=True):
+    """An option of a title."""
+
+    name: str
+    kind: Literal["choice", "number", "document"]
+    help: str
+    default: str | int
+    values: list[str] = []
+    low: int | None = None
+    high: int | None = None
+
+
+class Bot(Struct):
+    """A level one can play against."""
+
+    level: str
+
+
+class Title(Struct):
+    """A title as the page offers it."""
+
+    id: str
+    name: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    maturity: str
+    note: str
+    options: list[OptionShown]
+    teams: dict[str, list[list[int]]]
+    bots: list[Bot]
+    default_bot: str
+    guide: bool
+    rule_letter: str
+    quick_seats: list[str]
+
+
+class TitleList(Struct):
+    """Every title."""
+
+    titles: list[Title]
+
+
+class StepShown(Struct):
+    """A step of a guide; its texts are the page's."""
+
+    name: str
+    ply: int
+    ask: str
+    point: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class GuideShown(Struct):
+    """A guided first game: whose seat the learner has, and the steps on the way."""
+
+    title: str
+    seat: int
+    steps: list[StepShown]
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A replay file."""
+
+    text: str

@@ -1,1 +1,0 @@
-"""HTTP: everything that is asked once."""

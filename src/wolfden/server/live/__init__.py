@@ -1,1 +1,0 @@
-"""WebSockets: connections, what they are sent, and what they ask for."""

@@ -1,0 +1,1 @@
+"""Data and rules of tables: no network, no database, no event loop."""

@@ -1,0 +1,245 @@
+"""A table apart from its game: what was agreed, who sits where, how far the game is.
+
+A ``TableInfo`` is one row of the database; the game is a list of entries next to it.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct, field
+
+from wolfden.core.contract import Game, Seat, seat_name
+from wolfden.core.options import Document
+from wolfden.core.outcome import Outcome
+from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
+from wolfden.server.model.seats import SeatInfo
+from wolfden.server.model.shapes import (
+    Guest,
+    Origin,
+    Result,
+    SeatShown,
+    Settings,
+    StandIn,
+    Status,
+    TableShown,
+)
+
+FILE: Final = "file"
+"""Replaces the value of an option that holds a whole file."""
+
+
+class ClockState(Struct):
+    """Milliseconds left for each seat when the clocks last changed, and since when they run."""
+
+    left: list[int]
+    since: int
+
+
+class TableInfo(Struct, kw_only=True):
+    """Everything about a table but its game."""
+
+    id: str
+    title: str
+    rules: int
+    options: dict[str, str | int]
+    settings: Settings
+    position: str = ""
+    status: Status = "open"
+    public: bool = False
+    host: str
+    seats: list[SeatInfo]
+    seq: int = 0
+    ply: int = 0
+    actors: list[Seat] = field(default_factory=list)
+    clock: ClockState | None = None
+    result: Result | None = None
+    abandon: list[Seat] = field(default_factory=list)
+    source: str = ""
+    source_ply: int = 0
+    rematch: str = ""
+    guide: str = ""
+    """The title whose guide leads through this game; empty at all other tables."""
+    created: int
+    started: int = 0
+    finished: int = 0
+    moved: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, with a result or without."""
+        return self.status in ("finished", "abandoned")
+
+    def held_by(self, guest: str) -> list[Seat]:
+        """Return the seats a guest holds."""
+        return [seat for seat, one in enumerate(self.seats) if one.is_held_by(guest)]
+
+    def guest_seats(self) -> list[Seat]:
+        """Return the seats held by guests, even while a bot plays for them."""
+        return [
+            seat
+            for seat, one in enumerate(self.seats)
+            if one.kind == "guest" and one.stand_in != "resigned"
+        ]
+
+    def resigned(self) -> list[Seat]:
+        """Return the seats that were given up for good."""
+        return [seat for seat, one in enumerate(self.seats) if one.stand_in == "resigned"]
+
+    def bots(self) -> dict[Seat, str]:
+        """Return the seats a bot decides for, with its level."""
+        return {seat: one.level for seat, one in enumerate(self.seats) if one.is_played_by_bot}
+
+    def without_bots(self, actors: Iterable[Seat]) -> list[Seat]:
+        """Return those of the actors that neither chance nor a bot decides for."""
+        seats = self.seats
+        return [seat for seat in actors if seat >= 0 and not seats[seat].is_played_by_bot]
+
+    def due_seats(self) -> set[Seat]:
+        """Return the seats that are to act and whose guests play themselves."""
+        if self.status != "running":
+            return set()
+        return {seat for seat in self.without_bots(self.actors) if self.seats[seat].kind == "guest"}
+
+    def members(self) -> set[str]:
+        """Return the ids of host, holders and owners of seats."""
+        guests = [guest for one in self.seats for guest in (one.guest, one.owner) if guest]
+        return {self.host, *[guest.id for guest in guests]} - {""}
+
+    def player_names(self) -> list[str]:
+        """Return the name of each seat's player."""
+        return [one.guest.name if one.guest else f"bot {one.level}" for one in self.seats]
+
+    def let_bot_play(self, seat: Seat, why: StandIn, level: str = "") -> None:
+        """Let a bot play a seat until its holder takes it back."""
+        level = level or self.seats[seat].level or self.settings.stand_in
+        self.seats[seat] = self.seats[seat].played_by_bot(why, level)
+
+    # Conditions; each raises what it says.
+
+    def seat(self, seat: Seat) -> SeatInfo:
+        """Return a seat, or raise BadRequest if the table has no such seat."""
+        if not 0 <= seat < len(self.seats):
+            message = f"the table has seats 0 to {len(self.seats) - 1}, not {seat}"
+            raise BadRequest(message, "no-such-seat", seat=seat + 1, seats=len(self.seats))
+        return self.seats[seat]
+
+    def require_host(self, guest: Guest) -> None:
+        """Raise NotYours unless the guest is the host."""
+        if self.host != guest.id:
+            raise NotYours("only the host of the table may do this", "host-only")
+
+    def require_open(self) -> None:
+        """Raise WrongState unless the game has yet to start."""
+        if self.status != "open":
+            message = f"the table is {self.status}: this is for tables that have not begun"
+            raise WrongState(message, "not-open")
+
+    def require_running(self) -> None:
+        """Raise NotRunning unless the game runs."""
+        if self.status != "running":
+            raise NotRunning(self.status)
+
+    def require_member(self, guest: Guest) -> list[Seat]:
+        """Return the seats a guest holds, or raise NotYours if there are none."""
+        seats = self.held_by(guest.id)
+        if not seats:
+            raise NotYours("you do not sit at this table", "not-seated")
+        return seats
+
+    def require_holder(self, guest: Guest, seat: Seat) -> None:
+        """Raise unless the game runs and the guest holds the seat and has not resigned."""
+        self.require_running()
+        if not self.seat(seat).is_held_by(guest.id):
+            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+        self.require_not_resigned(seat)
+
+    def require_not_resigned(self, seat: Seat) -> None:
+        """Raise WrongState if the seat was given up for good."""
+        if self.seats[seat].stand_in == "resigned":
+            raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
+
+    # Teams and results.
+
+    def teams(self, game: Game) -> list[list[Seat]]:
+        """Return the teams of the game at this table."""
+        return teams_of(game, len(self.seats))
+
+    def last_team(self, game: Game) -> list[Seat] | None:
+        """Return the only team with a seat that has not resigned; ``None`` while there are more."""
+        resigned = set(self.resigned())
+        teams = [team for team in self.teams(game) if not resigned.issuperset(team)]
+        return teams[0] if len(teams) == 1 else None
+
+    def describe(self, game: Game, present: Collection[str], watching: int) -> TableShown:
+        """Return the table as every visitor may see it; ``present`` are connected guests."""
+        seats = [
+            SeatShown(
+                seat=seat,
+                kind=one.kind,
+                guest=one.guest,
+                level=one.level,
+                stand_in=one.stand_in,
+                here=one.guest is not None and one.guest.id in present,
+            )
+            for seat, one in enumerate(self.seats)
+        ]
+        files = {option.name for option in game.meta().options if isinstance(option, Document)}
+        return TableShown(
+            options={
+                name: FILE if name in files and value else value
+                for name, value in self.options.items()
+            },
+            teams=self.teams(game),
+            seats=seats,
+            watching=watching,
+            origin=Origin(self.source, self.source_ply) if self.source else None,
+            **{name: getattr(self, name) for name in _SAME_FIELDS},
+        )
+
+
+_SAME_FIELDS: Final = tuple(
+    name
+    for name in TableShown.__struct_fields__
+    if name in TableInfo.__struct_fields__ and name not in ("options", "seats")
+)
+"""The fields that every visitor may see as they are stored."""
+
+
+def info_from_row(row: dict[str, object]) -> TableInfo:
+    """Return the table stored in a row of the database."""
+    return msgspec.convert(row, TableInfo)
+
+
+def teams_of(game: Game, seats: int) -> list[list[Seat]]:
+    """Return the teams of a game, by the sides a title names; else each seat is its own."""
+    sides = game.sides(seats)
+    if not sides:
+        return [[seat] for seat in range(seats)]
+    return [
+        [seat for seat, one in enumerate(sides) if one == side] for side in dict.fromkeys(sides)
+    ]
+
+
+def result_by_rules(outcome: Outcome, resigned: Collection[Seat]) -> Result:
+    """Return a result by the rules, with those who resigned ranked last."""
+    ranks = list(outcome.ranks)
+    if resigned and len(resigned) < len(ranks):
+        staying = sorted(rank for seat, rank in enumerate(ranks) if seat not in resigned)
+        ranks = [
+            len(staying) + 1 if seat in resigned else staying.index(rank) + 1
+            for seat, rank in enumerate(ranks)
+        ]
+    return Result(
+        reason=outcome.reason,
+        scores=list(outcome.scores),
+        ranks=ranks,
+        winners=[seat for seat, rank in enumerate(ranks) if rank == 1],
+        parts=[list(parts) for parts in outcome.parts],
+    )
+
+
+def result_by_leaving(reason: str, seats: int, winners: list[Seat]) -> Result:
+    """Return the result when all teams but one have resigned or run out of time."""
+    ranks = [1 if seat in winners else len(winners) + 1 for seat in range(seats)]
+    return Result(reason=reason, scores=[], ranks=ranks, winners=winners, parts=[])

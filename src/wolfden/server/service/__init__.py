@@ -1,0 +1,1 @@
+"""What happens at tables: play, seating, bots, timers, and who is told about it."""

@@ -1,0 +1,137 @@
+"""Turns of bots at tables, at a pace that reveals nothing of what they know."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from wolfden.core.contract import Seat
+from wolfden.core.errors import WolfdenError
+from wolfden.server.metrics import THINKING_SECONDS
+from wolfden.server.model.errors import Stale, StorageFailed, WrongState
+from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.seats import MAX_THINKING_SECONDS
+from wolfden.server.model.table import TableInfo
+from wolfden.server.service.play import act_for_bot
+from wolfden.server.service.table import Table
+from wolfden.server.service.tables import TableService
+from wolfden.server.service.workers import Workers
+
+RETRY_SECONDS: Final = 5.0
+GUIDE_PACE_FACTOR: Final = 2
+"""How much slower the actions of a script are: a learner wants to see each of them."""
+
+log = structlog.get_logger()
+
+
+class BotTurns:
+    """Lets bots think and acts for them; a listener of all tables."""
+
+    def __init__(self, tables: TableService, workers: Workers, min_seconds: float) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._min_seconds = min_seconds
+        self._tasks: dict[str, asyncio.Task[TableInfo]] = {}
+
+    def on_change(self, table: Table) -> None:
+        """Start thinking if a bot may act; called after every change of a table."""
+        info = table.info
+        if info.status != "running":
+            self._workers.forget(table.id)
+        elif table.id not in self._tasks and set(info.actors) & set(info.bots()):
+            task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
+            self._tasks[table.id] = task
+            table.has_pending_bot_move = True
+            task.add_done_callback(lambda done: self._on_done(table, done))
+
+    def on_unload(self, table: Table) -> None:
+        """Drop the bots of a table; called when its game is unloaded."""
+        self._workers.forget(table.id)
+
+    def _on_done(self, table: Table, task: asyncio.Task[TableInfo]) -> None:
+        self._tasks.pop(table.id, None)
+        table.has_pending_bot_move = False
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("bots stopped", table=table.id, exc_info=task.exception())
+        elif task.result() is not table.info:
+            self.on_change(table)
+
+    async def _play(self, table: Table) -> TableInfo:
+        """Act for bots until none of them may; return the info as it was then."""
+        while True:
+            info = table.info
+            try:
+                if not await self._act_once(table):
+                    return info
+            except StorageFailed as error:
+                log.error("a bot's action was not stored", table=table.id, error=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+            except WolfdenError as error:
+                log.error("a bot failed", table=table.id, error=str(error))
+                return info
+
+    async def _act_once(self, table: Table) -> bool:
+        """Let one bot decide and act; return whether there was anything to do."""
+        started = asyncio.get_running_loop().time()
+        async with table.lock:
+            if table.info.status != "running":
+                return False
+            live = await self._tables.live_game(table)
+            seq = live.seq
+            cue = live.cue()
+            teams = _bots_to_ask(table, live)
+        if cue is not None and cue.seat in table.info.bots():
+            await _pad_to_tick(started, self._min_seconds * GUIDE_PACE_FACTOR)
+            with suppress(Stale, WrongState):
+                await act_for_bot(self._tables, table, cue.seat, seq, cue.words)
+            return True
+        for levels in teams:
+            if live.seq != seq:
+                return True
+            with THINKING_SECONDS.labels(min(levels.values())).time():
+                title = table.info.title
+                found = await self._workers.decide(table.id, title, live.state, levels)
+            if found is not None:
+                await _pad_to_tick(started, self._tick(live, levels))
+                with suppress(Stale, WrongState):
+                    await act_for_bot(self._tables, table, found[0], seq, found[1])
+                return True
+        return False
+
+    def _tick(self, live: LiveGame, levels: dict[Seat, str]) -> float:
+        """Return how long a decision takes, whatever it is.
+
+        Bots are quick where their hand leaves little to think about; at a table with secrets they
+        always take the whole time of their level, so that waiting for them reveals nothing.
+        """
+        if self._min_seconds == 0 or not live.state.has_secrets():
+            return self._min_seconds
+        longest = max(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
+        return self._min_seconds + longest
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _bots_to_ask(table: Table, live: LiveGame) -> list[dict[Seat, str]]:
+    """Return the bots with their levels, of each team with a bot that may act."""
+    bots = table.info.bots()
+    actors = set(live.state.actors())
+    teams = [
+        {seat: bots[seat] for seat in team if seat in bots} for team in table.info.teams(table.game)
+    ]
+    return [levels for levels in teams if actors & levels.keys()]
+
+
+async def _pad_to_tick(started: float, tick: float) -> None:
+    """Sleep until a whole number of ticks has passed."""
+    if tick > 0:
+        elapsed = asyncio.get_running_loop().time() - started
+        await asyncio.sleep(tick - elapsed % tick)

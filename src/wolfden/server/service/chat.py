@@ -1,0 +1,140 @@
+"""Chat and marks at a table: who may write where, and who receives it."""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from wolfden.core.contract import Seat
+from wolfden.server.model.clocks import now
+from wolfden.server.model.errors import BadRequest, NoGuest, NotYours
+from wolfden.server.model.ids import plain_text
+from wolfden.server.model.shapes import ChatLine
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
+from wolfden.server.service.table import Connection, Table
+from wolfden.server.store.tables import TableQueries, delete_chat, insert_chat, upsert_marks
+from wolfden.server.store.writer import Writer
+
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
+TEAM: Final = "team"
+OWN: Final = "own"
+HISTORY: Final = 50
+MAX_MARKS: Final = 4000
+
+
+class Chat:
+    """Chat messages and marks of all tables.
+
+    A team's room is stored with the number of its first seat, so that teams never share one.
+    """
+
+    def __init__(self, queries: TableQueries, writer: Writer, guests: GuestService) -> None:
+        self._queries = queries
+        self._writer = writer
+        self._guests = guests
+
+    async def say(self, table: Table, sender: Connection, room: str, text: str) -> None:
+        """Store a message and send it to every connection that may read the room.
+
+        Raises:
+            NoGuest, NotYours, BadRequest: the sender may not write there, or the text is empty.
+        """
+        if sender.guest is None:
+            raise NoGuest("come in with a name first: POST /api/guests")
+        stored_room = _writable_room(table, sender.seat, room)
+        words = plain_text(text)
+        if not words:
+            raise BadRequest("an empty message says nothing", "message-empty")
+        async with table.lock:
+            number = await self._queries.last_chat_number(table.id, stored_room) + 1
+            line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
+            await self._writer.write(insert_chat(table.id, line))
+            for other in table.connections:
+                readable = stored_room in _readable_rooms(table, other.seat)
+                if readable and not await self._is_muted(other, line):
+                    other.post(ENCODER.encode(_public_line(line)))
+
+    async def history(self, table: Table, reader: Connection) -> bytes:
+        """Return the last messages that a connection may read."""
+        rooms = _readable_rooms(table, reader.seat)
+        lines = await self._queries.chat(table.id, rooms, HISTORY)
+        heard = [_public_line(line) for line in lines if not await self._is_muted(reader, line)]
+        return ENCODER.encode(ChatLog(heard))
+
+    async def _is_muted(self, reader: Connection, line: ChatLine) -> bool:
+        guest = await self._guests.get(reader.guest.id) if reader.guest else None
+        return guest is not None and line.guest.id in guest.muted
+
+    async def mark(self, table: Table, sender: Connection, room: str, data: bytes) -> None:
+        """Store a seat's marks and send them to those who may see them.
+
+        Raises:
+            NotYours, BadRequest: the sender may not mark there, or the data are too large.
+        """
+        if sender.seat is None:
+            raise NotYours("watchers do not mark: sit down first", "watcher-marks")
+        if len(data) > MAX_MARKS:
+            trouble = f"marks have at most {MAX_MARKS} bytes, not {len(data)}"
+            raise BadRequest(trouble, "marks-large", most=MAX_MARKS)
+        stored_room = OWN if room == OWN else _writable_room(table, sender.seat, room)
+        if stored_room not in (OWN, _team_room(table, sender.seat)):
+            trouble = f"marks are for the rooms {OWN} and {TEAM}, not {room!r}"
+            raise BadRequest(trouble, "marks-room")
+        try:
+            marks = msgspec.json.decode(data)
+        except RecursionError:
+            raise BadRequest("marks are nested too deeply", "marks-deep") from None
+        await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
+        message = ENCODER.encode(MarksShown(room, sender.seat, marks))
+        for other in table.connections:
+            if other.seat is not None and _sees_marks(table, other.seat, sender.seat, stored_room):
+                other.post(message)
+
+    async def marks(self, table: Table, reader: Connection) -> list[bytes]:
+        """Return the marks a connection may see."""
+        if reader.seat is None:
+            return []
+        return [
+            ENCODER.encode(MarksShown(OWN if room == OWN else TEAM, seat, marks))
+            for seat, room, marks in await self._queries.marks(table.id)
+            if _sees_marks(table, reader.seat, seat, room)
+        ]
+
+    async def delete_of(self, guest: str) -> None:
+        """Delete every message of a guest."""
+        await self._writer.write(delete_chat(guest))
+
+
+def _team_room(table: Table, seat: Seat) -> str:
+    """Return the stored name of a team's room; empty for a seat without a team."""
+    team = next(team for team in table.info.teams(table.game) if seat in team)
+    return f"{TEAM}{team[0]}" if len(team) > 1 else ""
+
+
+def _writable_room(table: Table, seat: Seat | None, room: str) -> str:
+    """Return the stored name of a room, or raise NotYours if the seat may not write there."""
+    own = WATCHERS if seat is None else PLAYERS
+    if room == TEAM and seat is not None and _team_room(table, seat):
+        return _team_room(table, seat)
+    if room == own or (table.info.is_over and room in (PLAYERS, WATCHERS)):
+        return room
+    raise NotYours(f"the room {room!r} is not yours to write in", "room-closed")
+
+
+def _readable_rooms(table: Table, seat: Seat | None) -> list[str]:
+    """Return the stored names of the rooms a seat or a watcher may read."""
+    own = WATCHERS if seat is None else PLAYERS
+    rooms = [PLAYERS, WATCHERS] if table.info.is_over else [own]
+    team = "" if seat is None else _team_room(table, seat)
+    return [*rooms, team] if team else rooms
+
+
+def _sees_marks(table: Table, reader: Seat, marker: Seat, stored_room: str) -> bool:
+    return reader == marker or (stored_room != OWN and stored_room == _team_room(table, reader))
+
+
+def _public_line(line: ChatLine) -> ChatLine:
+    """Return a message as it is sent: a team's room is just ``team`` to its members."""
+    return line if line.room in (PLAYERS, WATCHERS) else replace(line, room=TEAM)

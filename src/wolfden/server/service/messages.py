@@ -1,0 +1,170 @@
+"""Messages that the server sends on WebSockets."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from wolfden.core.changes import Path
+from wolfden.server.model.shapes import (
+    ChatLine,
+    ClockShown,
+    EntryTold,
+    EventTold,
+    Result,
+    TableShown,
+)
+
+Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
+Words = Annotated[str, Meta(max_length=500)]
+ENCODER = msgspec.json.Encoder()
+
+
+class TableNews(Struct, tag="table"):
+    """The table has changed."""
+
+    table: TableShown
+
+
+class State(Struct, tag="state"):
+    """Everything at once."""
+
+    id: Id
+    seat: int | None
+    seq: int
+    ply: int
+    view: dict[str, object]
+    entries: list[EntryTold]
+    actors: list[int]
+    legal: object
+    undo: int
+    clock: ClockShown | None
+    result: Result | None
+
+
+class Update(Struct, tag="update", kw_only=True):
+    """What has changed since an earlier ``seq``; each seat's own part is added to it."""
+
+    since: int = field(name="from")
+    seq: int
+    ply: int
+    changes: list[tuple[Path, object]]
+    entries: list[EntryTold]
+    actors: list[int]
+    clock: ClockShown | None
+    result: Result | None
+
+
+class Ack(Struct, tag="ack"):
+    """It is done and stored."""
+
+    id: Id
+    seq: int
+
+
+class Error(Struct, tag="error", omit_defaults=True):
+    """It was not done."""
+
+    code: str
+    message: str
+    seq: int
+    id: Id = None
+    rule: str = ""
+    retry_after: int = 0
+    key: str = ""
+    facts: dict[str, object] = {}
+
+
+class Pong(Struct, tag="pong"):
+    """Still here."""
+
+    id: Id
+    at: int
+
+
+class UndoRequest(Struct, tag="undo_request"):
+    """A seat asks the others to undo more than it may undo alone."""
+
+    request: int
+    seat: int
+    ply: int
+    waiting: list[int]
+    state: str
+
+
+class Explanation(Struct, tag="explanation", omit_defaults=True):
+    """Why something is not allowed, or that it is."""
+
+    id: Id
+    allowed: bool
+    code: str = ""
+    rule: str = ""
+    sentence: str = ""
+    facts: dict[str, object] = {}
+
+
+class Previewed(Struct, tag="preview"):
+    """What an action would do."""
+
+    id: Id
+    seq: int
+    changes: list[tuple[Path, object]]
+    events: list[EventTold]
+    certain: bool
+
+
+class HintGiven(Struct, tag="hint"):
+    """What a bot would do."""
+
+    id: Id
+    seq: int
+    action: str
+
+
+class Evaluation(Struct, tag="evaluation"):
+    """How likely each seat is to win."""
+
+    id: Id
+    seq: int
+    chances: list[float]
+
+
+class ChatLog(Struct, tag="chat_log"):
+    """What was said before."""
+
+    messages: list[ChatLine]
+
+
+class MarksShown(Struct, tag="marks"):
+    """The marks of a seat."""
+
+    room: str
+    seat: int
+    data: object
+
+
+class Home(Struct, tag="home"):
+    """The lobby on connecting."""
+
+    mine: list[TableShown]
+    open: list[TableShown]
+
+
+class OpenTables(Struct, tag="open"):
+    """Public open tables."""
+
+    open: list[TableShown]
+
+
+class MyTable(Struct, tag="mine"):
+    """One of a guest's tables has changed."""
+
+    table: TableShown
+
+
+class YourTurn(Struct, tag="turn"):
+    """It is a guest's turn."""
+
+    table: str
+    seat: int
+    seq: int

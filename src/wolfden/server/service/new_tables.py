@@ -1,0 +1,234 @@
+"""New tables: as planned, guided, from a puzzle, a rematch, a fork or a replay file."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from wolfden.core.contract import Game, Seat
+from wolfden.core.options import Options, read_options
+from wolfden.core.text.position import seats_of
+from wolfden.core.text.replay import open_replay
+from wolfden.server.model import ids
+from wolfden.server.model.clocks import check_clock, now
+from wolfden.server.model.entries import Entry, standing_entries
+from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
+from wolfden.server.model.seats import SeatInfo, check_level, seat_from_plan
+from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
+from wolfden.server.model.table import TableInfo, result_by_rules
+from wolfden.server.service.seating import join, start_if_full
+from wolfden.server.service.table import Table
+from wolfden.server.service.tables import TableService
+from wolfden.teaching.guide import Guide, guide_of
+
+GUIDE_LEVEL: Final = "cub"
+"""The bots that play on once the script of a guide is over or was left."""
+
+
+def new_info(
+    game: Game, guest: Guest, seats: list[SeatInfo], options: Options, settings: Settings
+) -> TableInfo:
+    """Return the info of a new table of a title, hosted by a guest.
+
+    Raises:
+        BadSetup: the settings are contradictory or name an unknown bot level.
+    """
+    check_clock(settings.clock)
+    at = now()
+    return TableInfo(
+        id=ids.random_id(ids.TABLE_LENGTH),
+        title=game.meta().id,
+        rules=game.meta().rules_version,
+        options=options,
+        settings=replace(settings, stand_in=check_level(settings.stand_in)),
+        host=guest.id,
+        seats=seats,
+        created=at,
+        moved=at,
+    )
+
+
+def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
+    """Return the info of a table as a guest wants it.
+
+    Raises:
+        BadSetup, BadData: the title refuses seats or options.
+    """
+    options = read_options(game.meta().options, wanted.options)
+    game.setup(len(wanted.seats), options)
+    seats = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
+
+
+async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:
+    """Create a table; it starts at once if no seat is empty."""
+    return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
+
+
+async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
+    table = await tables.add(info, entries)
+    async with tables.changing(table) as copied:
+        await start_if_full(tables, table, copied)
+    return table
+
+
+async def create_at_position(
+    tables: TableService, game: Game, guest: Guest, position: str, seat: Seat, options: Options
+) -> Table:
+    """Create a table that starts at a position, the guest on one seat and bots on the others."""
+    seats = [
+        seat_from_plan(SeatPlan("me" if place == seat else "bot"), guest)
+        for place in range(int(seats_of(position)))
+    ]
+    options = read_options(game.meta().options, options)
+    info = new_info(game, guest, seats, options, Settings())
+    return await _create(tables, replace(info, position=position))
+
+
+# Guided first games.
+
+
+def find_guide(tables: TableService, title: str) -> Guide:
+    """Return the guide of a title.
+
+    Raises:
+        UnknownTitle: there is no such title.
+        NotFound: it has no guide.
+    """
+    tables.titles.get(title)
+    guide = guide_of(title)
+    if guide is None:
+        raise NotFound(f"there is no guided game of {title} yet", "guide-none")
+    return guide
+
+
+async def create_guided(tables: TableService, guest: Guest, title: str) -> Table:
+    """Create and start the table of a guided first game: a script leads chance and the bots.
+
+    Raises:
+        UnknownTitle, NotFound: as ``find_guide``.
+    """
+    guide = find_guide(tables, title)
+    seats = [
+        SeatInfo(kind="guest", guest=guest)
+        if seat == guide.seat
+        else SeatInfo(kind="bot", level=GUIDE_LEVEL)
+        for seat in range(guide.script.seats)
+    ]
+    game = tables.titles.get(title)
+    settings = Settings(stand_in=GUIDE_LEVEL)
+    info = new_info(game, guest, seats, guide.script.options, settings)
+    return await _create(tables, replace(info, position=guide.script.position, guide=title))
+
+
+# From games that were played.
+
+
+async def create_rematch(tables: TableService, table: Table, guest: Guest) -> Table:
+    """Return the table of the rematch, created by its first visitor, with a seat for the guest.
+
+    Seats move on by one, and are reserved for the others until they join.
+    """
+    async with table.lock:
+        if not table.info.is_over:
+            message = f"the table is {table.info.status}: play to the end first"
+            raise WrongState(message, "rematch-later")
+        if not table.info.rematch:
+            again = await tables.add(_rematch_info(table, guest))
+            await tables.update(table, replace(table.info, rematch=again.id))
+    again = await tables.get(table.info.rematch)
+    if again.info.status == "open":
+        for _seat in table.info.held_by(guest.id)[len(again.info.held_by(guest.id)) :]:
+            reserved = [seat.is_owned_by(guest.id) for seat in again.info.seats].index(True)
+            await join(tables, again, guest, reserved)
+    return again
+
+
+def _rematch_info(table: Table, guest: Guest) -> TableInfo:
+    info = table.info
+    seats = [
+        SeatInfo(kind="invited", owner=seat.owner or seat.guest)
+        if seat.kind == "guest"
+        else SeatInfo(kind="bot", level=seat.level)
+        for seat in info.seats
+    ]
+    moved_on = [*seats[-1:], *seats[:-1]]
+    again = new_info(table.game, guest, moved_on, info.options, info.settings)
+    return replace(again, rules=info.rules, public=info.public)
+
+
+async def fork(tables: TableService, table: Table, guest: Guest, wanted: Fork) -> Table:
+    """Create a table that goes on from a moment of a finished one.
+
+    Raises:
+        WrongState: the game still runs, or is over at that moment.
+        NotFound: it has no such moment.
+    """
+    info = table.info
+    if not info.is_over:
+        message = "one plays on from games that are over: this one is not"
+        raise WrongState(message, "play-on-later")
+    if wanted.ply > info.ply:
+        raise NoStep(wanted.ply, info.ply)
+    if len(wanted.seats) != len(info.seats):
+        seats, named = len(info.seats), len(wanted.seats)
+        message = f"the game has {seats} seats, not {named}"
+        raise BadRequest(message, "play-on-seats", seats=seats, named=named)
+    if (await tables.game_at(table, wanted.ply)).state.is_over:
+        message = "the game is over at this moment: choose an earlier one"
+        raise WrongState(message, "play-on-earlier")
+    plans = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    branch = replace(
+        new_info(table.game, guest, plans, info.options, wanted.settings),
+        rules=info.rules,
+        position=info.position,
+        public=wanted.public,
+        seq=wanted.ply,
+        ply=wanted.ply,
+        source=table.id,
+        source_ply=wanted.ply,
+    )
+    acts = standing_entries(await tables.queries.entries(table.id), 0)[: wanted.ply]
+    actions = [(entry.seat, entry.words) for entry in acts]
+    return await _create(tables, branch, _numbered(actions, branch.created))
+
+
+async def import_replay(tables: TableService, guest: Guest, text: str) -> Table:
+    """Store the game of a replay file as a table that is over.
+
+    Raises:
+        BadReplay, UnknownTitle, BadSetup, BadData: what is wrong with the file, and where.
+    """
+    replay, record = await asyncio.to_thread(open_replay, text, tables.titles)
+    outcome = record.state.outcome()
+    seats = [
+        SeatInfo(
+            kind="guest",
+            guest=Guest("", replay.names.get(seat, "")[:NAME_LENGTH] or f"seat {seat + 1}"),
+        )
+        for seat in range(replay.seats)
+    ]
+    info = new_info(record.game, guest, seats, record.options, Settings())
+    info = replace(
+        info,
+        rules=replay.rules,
+        settings=Settings(),
+        position=replay.position,
+        status="finished" if outcome else "abandoned",
+        seq=len(record.steps),
+        ply=len(record.steps),
+        result=result_by_rules(outcome, []) if outcome else None,
+        started=info.created,
+        finished=info.created,
+    )
+    actions = [(step.action.seat, str(step.action)) for step in record.steps]
+    return await tables.add(info, _numbered(actions, info.created))
+
+
+def _numbered(actions: Sequence[tuple[Seat, str]], at: int) -> list[Entry]:
+    """Return the first entries of a table's history."""
+    return [
+        Entry(number, "act", number, seat, words, at)
+        for number, (seat, words) in enumerate(actions, start=1)
+    ]

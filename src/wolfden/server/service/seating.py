@@ -1,0 +1,307 @@
+"""Who sits where: joining, leaving, handing a seat over, resigning, abandoning a game."""
+
+import secrets
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Final
+
+from msgspec.structs import replace
+
+from wolfden.core.contract import Seat, seat_name
+from wolfden.server.model import ids
+from wolfden.server.model.clocks import grant_time
+from wolfden.server.model.entries import Step
+from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongState
+from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.seats import SeatInfo, check_level, seat_from_plan
+from wolfden.server.model.shapes import Guest, SeatPlan
+from wolfden.server.model.table import TableInfo, result_by_leaving
+from wolfden.server.service.table import Table
+from wolfden.server.service.tables import TableService
+
+ABANDON_AFTER: Final = 60 * 24 * 60 * 60 * 1000
+"""Milliseconds without an action after which a running game is abandoned."""
+MAX_TABLES: Final = 1000
+
+# Before the start.
+
+
+async def start_if_full(tables: TableService, table: Table, info: TableInfo) -> bool:
+    """Start a full table, if it is to start by itself; return whether it did."""
+    if not info.settings.autostart or any(seat.is_empty for seat in info.seats):
+        return False
+    await tables.start(table, info)
+    return True
+
+
+async def _store_seats(tables: TableService, table: Table, info: TableInfo) -> None:
+    """Store a change of seats before the start, which may fill the table."""
+    if not await start_if_full(tables, table, info):
+        await tables.update(table, info)
+
+
+async def join(
+    tables: TableService, table: Table, guest: Guest, seat: Seat | None, invite: str = ""
+) -> None:
+    """Give a guest a seat: the invited one, the wanted one, or any.
+
+    Raises:
+        NotFound: the invitation is not valid.
+        SeatTaken, WrongState: no such seat is free.
+    """
+    async with tables.changing(table) as info:
+        if invite:
+            await _use_invitation(tables, table, info, guest, invite)
+            return
+        if info.held_by(guest.id) and seat is None:
+            return
+        info.require_open()
+        free = _free_seat(info.seats, guest, seat)
+        info.seats[free] = SeatInfo(kind="guest", guest=guest)
+        await _store_seats(tables, table, info)
+
+
+def _free_seat(seats: Sequence[SeatInfo], guest: Guest, wanted: Seat | None) -> Seat:
+    own = [seat for seat, one in enumerate(seats) if one.is_empty and one.is_owned_by(guest.id)]
+    free = own + [seat for seat, one in enumerate(seats) if one.kind == "open"]
+    if wanted is None and free:
+        return free[0]
+    if wanted is None or wanted not in free:
+        raise _no_free_seat(wanted)
+    return wanted
+
+
+def _no_free_seat(wanted: Seat | None) -> SeatTaken:
+    instead = "you can watch, or ask the host for an invitation"
+    if wanted is None:
+        return SeatTaken(f"no seat is free here: {instead}", "no-free-seat")
+    message = f"{seat_name(wanted)} is not free: {instead}"
+    return SeatTaken(message, "seat-not-free", seat=wanted + 1)
+
+
+async def _use_invitation(
+    tables: TableService, table: Table, info: TableInfo, guest: Guest, invite: str
+) -> None:
+    for seat, one in enumerate(info.seats):
+        if not one.invite or not secrets.compare_digest(one.invite.encode(), invite.encode()):
+            continue
+        if one.kind == "invited" and info.status == "open":
+            info.seats[seat] = SeatInfo(kind="guest", guest=guest)
+            await _store_seats(tables, table, info)
+            return
+        if one.kind == "guest" and info.status == "running":
+            info.seats[seat] = SeatInfo(kind="guest", guest=guest, owner=one.owner or one.guest)
+            table.close_connections(seat)
+            await tables.reseat(table, info)
+            return
+    message = "this invitation is not valid (any more): ask for a new one"
+    raise NotFound(message, "invitation")
+
+
+async def plan_seat(
+    tables: TableService, table: Table, guest: Guest, seat: Seat, plan: SeatPlan
+) -> None:
+    """Let the host change a seat before the start."""
+    async with tables.changing(table) as info:
+        info.require_host(guest)
+        info.require_open()
+        holder = info.seat(seat).guest
+        if holder is not None and holder.id != guest.id:
+            message = f"{holder.name} sits on {seat_name(seat)}"
+            raise SeatTaken(message, "seat-held", name=holder.name, seat=seat + 1)
+        info.seats[seat] = seat_from_plan(plan, guest)
+        await _store_seats(tables, table, info)
+
+
+def invitation(table: Table, guest: Guest, seat: Seat) -> str:
+    """Return the host's invitation to a seat."""
+    table.info.require_host(guest)
+    one = table.info.seat(seat)
+    if one.kind != "invited" or not one.invite:
+        message = f"{seat_name(seat)} is not kept for somebody invited"
+        raise WrongState(message, "seat-not-kept", seat=seat + 1)
+    return one.invite
+
+
+async def start(tables: TableService, table: Table, guest: Guest, fill: str) -> None:
+    """Let the host start the game; bots of level ``fill`` take the empty seats."""
+    async with tables.changing(table) as info:
+        info.require_host(guest)
+        info.require_open()
+        for seat, one in enumerate(info.seats):
+            if one.is_empty and not fill:
+                message = f"{seat_name(seat)} is still empty: fill it, or name a bot level"
+                raise WrongState(message, "seat-empty", seat=seat + 1)
+            if one.is_empty:
+                info.seats[seat] = SeatInfo(kind="bot", level=check_level(fill))
+        await tables.start(table, info)
+
+
+# In a running game.
+
+
+async def leave(tables: TableService, table: Table, guest: Guest) -> None:
+    """Remove a guest: before the start the seats are open again, afterwards bots play on."""
+    async with tables.changing(table) as info:
+        for seat in info.require_member(guest):
+            table.close_connections(seat)
+            if info.status == "open":
+                info.seats[seat] = SeatInfo()
+            elif info.status == "running":
+                info.let_bot_play(seat, "handed")
+        if info.status == "running":
+            await tables.reseat(table, info)
+        elif info.status == "open":
+            await _leave_open_table(tables, table, info, guest)
+
+
+async def _leave_open_table(
+    tables: TableService, table: Table, info: TableInfo, guest: Guest
+) -> None:
+    """Store an open table after a guest left: the next one becomes host; an empty table goes."""
+    others = [seat.guest.id for seat in info.seats if seat.guest is not None]
+    if not others:
+        await tables.remove(table)
+        return
+    if info.host == guest.id:
+        info.host = others[0]
+    await tables.update(table, info)
+
+
+async def hand_to_bot(
+    tables: TableService, table: Table, guest: Guest, seat: Seat, level: str
+) -> None:
+    """Let a bot play a guest's seat."""
+    async with tables.changing(table) as info:
+        info.require_holder(guest, seat)
+        info.let_bot_play(seat, "handed", check_level(level or info.settings.stand_in))
+        await tables.reseat(table, info)
+
+
+async def hand_to_guest(tables: TableService, table: Table, guest: Guest, seat: Seat) -> str:
+    """Return the invitation with which another guest takes over a seat."""
+    async with tables.changing(table) as info:
+        info.require_holder(guest, seat)
+        info.seats[seat].invite = ids.random_id(ids.INVITE_LENGTH)
+        await tables.update(table, info)
+        return info.seats[seat].invite
+
+
+async def take_back(tables: TableService, table: Table, guest: Guest, seat: Seat) -> None:
+    """Return a seat to the guest who handed it over, or whom a bot replaced."""
+    async with tables.changing(table) as info:
+        one = info.seat(seat)
+        info.require_running()
+        if not (one.is_owned_by(guest.id) or one.is_held_by(guest.id)):
+            message = f"{seat_name(seat)} is not yours to take back"
+            raise NotYours(message, "seat-not-yours", seat=seat + 1)
+        info.require_not_resigned(seat)
+        if one.is_owned_by(guest.id):
+            table.close_connections(seat)
+        if one.stand_in == "timeout":
+            grant_time(info, seat)
+        info.seats[seat] = SeatInfo(kind="guest", guest=guest)
+        await tables.reseat(table, info)
+
+
+# Leaving for good.
+
+
+async def resign(tables: TableService, table: Table, guest: Guest, seat: Seat) -> None:
+    """Give up a seat for good: the last team left has won, or a bot plays on."""
+    async with table.lock:
+        table.info.require_running()
+        if seat not in table.info.held_by(guest.id):
+            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+        await forfeit(tables, table, seat, "resigned")
+
+
+async def forfeit(tables: TableService, table: Table, seat: Seat, reason: str) -> None:
+    """Give up a seat for a reason; the lock is held."""
+    info = deepcopy(table.info)
+    info.let_bot_play(seat, "resigned")
+    winners = info.last_team(table.game)
+    if winners is None:
+        await tables.reseat(table, info)
+        return
+    info.status, info.result = "finished", result_by_leaving(reason, len(info.seats), winners)
+    await _end(tables, table, info, seat, reason)
+
+
+async def _end(
+    tables: TableService, table: Table, info: TableInfo, seat: Seat, reason: str
+) -> None:
+    def end(live: LiveGame, at: int) -> list[Step]:
+        info.finished = at
+        return [live.end(seat, reason, at)]
+
+    await tables.advance(table, info, end)
+
+
+async def abandon(tables: TableService, table: Table, guest: Guest, yes: bool) -> None:
+    """Store whether a guest wants to abandon the game; when all do, it ends without a result."""
+    async with tables.changing(table) as info:
+        info.require_running()
+        mine = info.require_member(guest)
+        wanting = set(info.abandon) | set(mine) if yes else set(info.abandon) - set(mine)
+        info.abandon = sorted(wanting)
+        if wanting.issuperset(info.guest_seats()):
+            info.status = "abandoned"
+            await _end(tables, table, info, mine[0], "abandoned")
+        else:
+            await tables.update(table, info)
+
+
+async def abandon_idle_tables(tables: TableService, at: int) -> None:
+    """End games without an action for a very long time."""
+    for info in await tables.queries.every("running"):
+        if at - info.moved < ABANDON_AFTER or info.title not in tables.titles.ids():
+            continue
+        table = await tables.get(info.id)
+        if info.rules != table.game.meta().rules_version:
+            continue
+        async with table.lock:
+            if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
+                ended = replace(deepcopy(table.info), status="abandoned")
+                await _end(tables, table, ended, 0, "abandoned")
+
+
+# Guests at all their tables.
+
+
+async def rename_guest(tables: TableService, guest: Guest) -> None:
+    """Show a guest's new name at all tables."""
+
+    def renamed(other: Guest | None) -> Guest | None:
+        return guest if other is not None and other.id == guest.id else other
+
+    for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
+        table = await tables.get(info.id)
+        async with table.lock:
+            seats = [
+                replace(seat, guest=renamed(seat.guest), owner=renamed(seat.owner))
+                for seat in table.info.seats
+            ]
+            await tables.update(table, replace(table.info, seats=seats))
+
+
+async def release_guest_seats(tables: TableService, guest: Guest) -> None:
+    """Remove a guest from all tables: seats go to owners or bots, the name disappears."""
+    for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
+        table = await tables.get(info.id)
+        if table.info.held_by(guest.id) and table.info.status in ("open", "running"):
+            await leave(tables, table, guest)
+        if table.info.status != "open":
+            async with table.lock:
+                level = table.info.settings.stand_in
+                seats = [_released(seat, guest, level) for seat in table.info.seats]
+                await tables.update(table, replace(table.info, seats=seats))
+
+
+def _released(seat: SeatInfo, guest: Guest, level: str) -> SeatInfo:
+    """Return a seat without a guest: its owner's, or a bot's."""
+    if not seat.is_held_by(guest.id):
+        return replace(seat, owner=None) if seat.is_owned_by(guest.id) else seat
+    if seat.owner and seat.owner.id != guest.id:
+        return SeatInfo(kind="guest", guest=seat.owner)
+    return SeatInfo(kind="bot", level=seat.level or level)

@@ -1,1 +1,0 @@
-"""The database: its schema and migrations, one writer, and readers for each kind of thing."""

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, group-commit writer, queries."""

@@ -1,0 +1,139 @@
+"""The database file: engines, lock and migrations."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, exc
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from wolfden.server.model.errors import StorageFailed
+
+FILE: Final = "wolfden.sqlite3"
+LOCK: Final = "server.lock"
+BUSY_MILLISECONDS: Final = 2_000
+READERS: Final = 4
+
+
+class Database:
+    """The database of one data folder: an engine to write with, and one for many readers.
+
+    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is a
+    synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
+    it is acknowledged, which covers a power failure; since actions of many tables share a commit,
+    that costs little. ``NORMAL`` survives a killed process only.
+    """
+
+    def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
+        self.path = folder / FILE
+        self.write_engine: Engine = _with_pragmas(
+            create_engine(f"sqlite:///{self.path}", poolclass=NullPool), synchronous
+        )
+        self.read_engine: AsyncEngine = create_async_engine(
+            f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
+        )
+        _with_pragmas(self.read_engine.sync_engine, synchronous)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.read_engine.dispose()
+        self.write_engine.dispose()
+
+
+def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
+    """Set the pragmas of every new connection of an engine."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        # Deleted data is overwritten in the file.
+        cursor.execute("PRAGMA secure_delete=ON")
+        cursor.close()
+
+    return engine
+
+
+@contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Lock a data folder against a second server.
+
+    Raises:
+        StorageFailed: another server uses it, or it cannot be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StorageFailed(
+            f"the data folder {folder} cannot be used: {error}",
+            "data-folder",
+            folder=str(folder),
+            trouble=str(error),
+        ) from error
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(handle)
+        message = (
+            f"another server uses the data folder {folder}: stop it, or name another with --data"
+        )
+        raise StorageFailed(message, "data-in-use", folder=str(folder)) from error
+    try:
+        yield
+    finally:
+        os.close(handle)
+
+
+def migrate(folder: Path) -> None:
+    """Bring the database of a folder up to date, or create one.
+
+    Raises:
+        StorageFailed: the file is locked, damaged, or written by a newer Wolfden.
+    """
+    engine = _with_pragmas(create_engine(f"sqlite:///{folder / FILE}", poolclass=NullPool), "FULL")
+    try:
+        with engine.connect() as connection:
+            _upgrade(connection, folder / FILE)
+    except exc.DBAPIError as error:
+        raise StorageFailed(
+            f"the database {folder / FILE} cannot be opened: {error.orig}; if another program"
+            " holds it, stop that one, or go back to a backup",
+            "database-unusable",
+            path=str(folder / FILE),
+            trouble=str(error.orig),
+        ) from error
+    finally:
+        engine.dispose()
+
+
+def _upgrade(connection: Connection, path: Path) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if present is not None and present not in known:
+        raise StorageFailed(
+            f"the database {path} was written by a newer Wolfden (version {present}): use that"
+            " one, or go back to a backup",
+            "database-newer",
+            path=str(path),
+            version=present,
+        )
+    connection.rollback()
+    command.upgrade(config, "head")
+    connection.commit()

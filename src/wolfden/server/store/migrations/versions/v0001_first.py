@@ -1,0 +1,17 @@
+"""The first schema, as SQL."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic import op
+
+revision: Final = "0001"
+down_revision: Final = None
+
+
+def upgrade() -> None:
+    """Create the tables of the first version."""
+    script = Path(__file__).with_suffix(".sql").read_text(encoding="utf-8")
+    for statement in script.split(";\n"):
+        if statement.strip():
+            op.execute(statement)

@@ -1,0 +1,175 @@
+"""Group commit: jobs that arrive during a write share the next transaction.
+
+One thread owns the writing connection, so writes never wait for each other's locks, and one
+commit (one flush to the disk) serves the actions of many tables.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, exc
+
+from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
+from wolfden.server.model.errors import StorageFailed
+
+Values = dict[str, object]
+"""Values of a statement's parameters, by name."""
+
+MAX_BATCH: Final = 512
+
+
+@dataclass(frozen=True)
+class Change:
+    """A statement and the rows of values to execute it with.
+
+    A statement ``in_bulk`` takes all its rows at once, as JSON in the parameter ``rows``. Values by
+    row, the writer's thread would have to wait for the event loop's each time it comes back from
+    the database: with many rows, far longer than the work itself takes.
+    """
+
+    statement: Executable
+    rows: Sequence[Values]
+    in_bulk: bool = False
+
+
+@dataclass(frozen=True)
+class _Job:
+    """Changes that are stored together or not at all, and the future of their caller."""
+
+    changes: tuple[Change, ...]
+    done: asyncio.Future[None]
+
+
+class WriteFailed(StorageFailed):
+    """A failed transaction; ``affects_all``: the cause is not one of its jobs."""
+
+    def __init__(self, message: str, affects_all: bool) -> None:
+        super().__init__(message)
+        self.affects_all = affects_all
+
+
+class Writer:
+    """Writes jobs in the order they come, many in one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="wolfden-writer")
+        self._jobs: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._is_closing = False
+        self.is_healthy = True
+
+    def start(self) -> None:
+        """Start writing; needs a running event loop."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def write(self, *changes: Change) -> None:
+        """Return once the changes are on the disk, all of them or (raising) none.
+
+        Raises:
+            StorageFailed: nothing was stored.
+        """
+        job = _Job(changes, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        self._wake.set()
+        await job.done
+
+    async def stop(self) -> None:
+        """Write what is waiting, then close the connection."""
+        self._is_closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._jobs or not self._is_closing:
+            await self._wake.wait()
+            jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
+            if not self._jobs and not self._is_closing:
+                self._wake.clear()
+            with WRITE_SECONDS.time():
+                outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
+            BATCH_SIZE.observe(len(jobs))
+            for job, error in zip(jobs, outcomes, strict=True):
+                if job.done.cancelled():
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+    # In the writer's thread.
+
+    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+        """Write all jobs in one transaction; if one of them fails, each in its own.
+
+        A full disk or a locked file fails every job alike, and waiting for the lock again for each
+        would delay all callers.
+        """
+        error = self._transaction(jobs)
+        if error is None or error.affects_all or len(jobs) == 1:
+            return [error] * len(jobs)
+        return [self._transaction([job]) for job in jobs]
+
+    def _transaction(self, jobs: list[_Job]) -> WriteFailed | None:
+        try:
+            connection = self._connected()
+            with connection.begin():
+                for change in _grouped(jobs):
+                    rows = _as_json(change.rows) if change.in_bulk else change.rows
+                    connection.execute(change.statement, rows)
+        except exc.OperationalError as error:
+            self.is_healthy = False
+            self._disconnect()
+            return WriteFailed(f"this could not be stored, and was not done: {error.orig}", True)
+        except Exception as error:
+            # The writer survives any job that the database does not accept.
+            self._disconnect()
+            reason = error.orig if isinstance(error, exc.DBAPIError) else error
+            return WriteFailed(f"this could not be stored, and was not done: {reason}", False)
+        self.is_healthy = True
+        return None
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _as_json(rows: Sequence[Values]) -> Values:
+    return {"rows": msgspec.json.encode(rows).decode()}
+
+
+def _grouped(jobs: list[_Job]) -> list[Change]:
+    """Group rows by statement, without changing the order of the statements in a job.
+
+    Statements keep the order in which they first appear; a job that uses a statement again after
+    another one starts a new group.
+    """
+    groups: list[tuple[Change, list[Values]]] = []
+    places: dict[int, int] = {}
+    for job in jobs:
+        last = -1
+        for change in job.changes:
+            place = places.get(id(change.statement), -1)
+            if place <= last:
+                place = len(groups)
+                places[id(change.statement)] = place
+                groups.append((change, []))
+            groups[place][1].extend(change.rows)
+            last = place
+    return [Change(change.statement, rows, change.in_bulk) for change, rows in groups]

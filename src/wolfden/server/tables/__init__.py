@@ -1,1 +1,0 @@
-"""Tables: the agreed facts, the game in memory, and everything one can do at one."""

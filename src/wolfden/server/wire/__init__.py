@@ -1,1 +1,0 @@
-"""The shapes of the wire protocol, as ``docs/protocol.md`` describes them."""
