@@ -1,5 +1,6 @@
 """Every page by itself: what it shows, what it weighs, whether everyone can use it."""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -101,7 +102,7 @@ def test_nothing_jumps_on_the_first_page(
         visitor.go("/")
         expect(visitor.find(".living svg.board")).to_have_count(3)
         visitor.page.wait_for_load_state("networkidle")
-        assert visitor.page.evaluate("() => document.fonts.status") == "loaded"
+        visitor.page.wait_for_function("() => document.fonts.status === 'loaded'")
         shifts = visitor.page.evaluate("() => window.shifts")
         assert sum(shift["value"] for shift in shifts) < 0.02, shifts
         visitor.expect_no_problem()
@@ -132,6 +133,7 @@ def test_my_page_keeps_name_and_theme(visitor: Visitor) -> None:
     visitor.find(".name-form .button.main").click()
     visitor.see("Saved.")
     visitor.find("#theme").select_option("snow")
+    expect(visitor.find("html")).to_have_attribute("data-theme", "snow")
     visitor.page.reload()
     expect(visitor.find("#name")).to_have_value("<script>alert(1)</script>")
     expect(visitor.find("html")).to_have_attribute("data-theme", "snow")
@@ -156,6 +158,7 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     visitor.sit_down(table)
     visitor.play_to_the_end()
     visitor.go(f"/t/{table}?ply=end")
+    expect(visitor.find(".player output")).to_have_text(re.compile(r"^(\d+) / \1$"))
     last = visitor.find(".player output").inner_text().split(" / ")[1]
     visitor.find("[aria-label='To the beginning']").click()
     expect(visitor.find(".player output")).to_have_text(f"0 / {last}")

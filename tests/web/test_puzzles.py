@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.test_pages import THEMES, serious_violations
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 from wolfden.games import TITLES
 from wolfden.teaching.puzzles import shelf
 from wolfden.teaching.puzzles.puzzle import Puzzle
@@ -37,12 +37,13 @@ def click_through(visitor: Visitor, action: str) -> None:
     visitor.find(".tools [aria-pressed]").click()
     visitor.page.wait_for_selector("[data-listed]")
     while not confirm.count():
-        before = str(visitor.find(".table").get_attribute("data-chosen"))
+        before = visitor.find(".table").get_attribute("data-chosen") or ""
         listed = visitor.find("[data-listed]").all()
         known = {str(one.get_attribute("data-listed")): one for one in listed}
         word = next(word for word in words[len(before.split()) :] if word in known)
         known[word].click()
         expect(visitor.find(".table")).not_to_have_attribute("data-chosen", before)
+        visitor.page.evaluate(DRAWN)
     expect(confirm).to_have_attribute("data-choice", action)
     confirm.click()
 
@@ -73,9 +74,9 @@ def test_wrong_first_then_right_by_keys_and_why(visitor: Visitor) -> None:
     expect(visitor.find(".comparison .is-best").first).to_be_visible()
     steps = visitor.find(".line-steps output")
     expect(steps).to_have_text(f"1 of {len(puzzle.line)}")
-    for _step in puzzle.line[1:]:
+    for step in range(2, len(puzzle.line) + 1):
         visitor.find("[data-step=replay-forward]").click()
-    expect(steps).to_have_text(f"{len(puzzle.line)} of {len(puzzle.line)}")
+        expect(steps).to_have_text(f"{step} of {len(puzzle.line)}")
     expect(visitor.find("[data-step=replay-forward]")).to_be_disabled()
     expect(visitor.find(".log .log-line").first).to_be_visible()
     visitor.find("[data-step=replay-first]").click()

@@ -34,8 +34,8 @@ def test_the_rules_are_all_there_with_their_pictures(visitor: Visitor, title: st
     chapters = [number for number in numbers if "." not in number]
     expect(visitor.find(".rule-chapter")).to_have_count(len(chapters))
     expect(visitor.find(".rule-item")).to_have_count(len(numbers) - len(chapters))
-    assert visitor.find(".rule-picture").count() >= LEAST_PICTURES
-    assert visitor.page.evaluate(ALL_DRAWN)
+    expect(visitor.find(".rule-picture").nth(LEAST_PICTURES - 1)).to_be_attached()
+    visitor.page.wait_for_function(ALL_DRAWN)
     expect(visitor.find(".rule-note.is-ruling").first).to_contain_text("Ruling")
     if title != "the-wolves":
         expect(visitor.find(".rule-note.is-rebuilt").first).to_contain_text("Reconstructed")
@@ -96,7 +96,7 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visitor: Visitor)
     expect(close).to_be_in_viewport()
     close.click()
     expect(window).to_have_count(0)
-    assert visitor.page.url == address
+    expect(visitor.page).to_have_url(address)
     expect(visitor.find(".table[data-turn=mine]")).to_be_visible()
     visitor.expect_no_problem()
 

@@ -66,10 +66,10 @@ def test_the_first_screen_of_each_title_speaks_every_language(
     for title, seats in PLAYED.items():
         visitor.sit_down(visitor.new_table(title, seats))
         visitor.wait_for_turn()
-        shown = visitor.find("main").inner_text()
+        page = visitor.find("main")
         for key in ("chances", "log", "undo"):
-            assert text(language, key, "table") in shown
-        assert not KEY_SHOWN.search(shown), "a key is shown to a player"
+            expect(page).to_contain_text(text(language, key, "table"), use_inner_text=True)
+        assert not KEY_SHOWN.search(page.inner_text()), "a key is shown to a player"
         visitor.expect_no_problem()
 
 
@@ -104,6 +104,8 @@ def test_two_people_at_one_table_read_it_in_two_languages(
         elm.go(f"/t/{table}")
         elm.find("[data-do=join]").click()
         ash.sit_down(table)
+        ash.wait_for_turn()
+        elm.wait_for_seq(ash.seq)
         logs = [visitor.find(".log .log-line").first for visitor in (ash, elm)]
         for line in logs:
             expect(line).to_be_visible()
