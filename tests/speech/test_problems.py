@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.speech.errors import Kind, Made, added_in, kinds_in, made_in
-from tests.web.languages import Text, read, used_by
+from tests.web.languages import Text, parse_file, read, used_by
 from wolfden.games import TITLES
 from wolfden.speech.speaker import LOCALES
 from wolfden.usage import _SLIPS
@@ -33,8 +33,8 @@ TOLD_BY_KIND = (
 @cache
 def english() -> dict[str, Text]:
     """Return all English texts by their keys."""
-    sources = [path.read_text(encoding="utf-8") for path in (LOCALES / "en").glob("*.ftl")]
-    return read("\n".join(sources), [])
+    files = (LOCALES / "en").glob("*.ftl")
+    return read([entry for path in files for entry in parse_file(path)], [])
 
 
 def told() -> set[str]:
@@ -116,9 +116,8 @@ def test_the_own_sentences_of_a_title_begin_with_a_word_of_its_name() -> None:
     """By that word the page finds the file to fetch."""
     for title in TITLES.ids():
         path = LOCALES / "en" / f"files-{title}.ftl"
-        source = path.read_text(encoding="utf-8") if path.exists() else ""
         words = title.split("-")
-        for key in read(source, []):
+        for key in read(parse_file(path) if path.exists() else [], []):
             assert key.removeprefix(PREFIX).split("-")[0] in words, key
 
 

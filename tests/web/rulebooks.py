@@ -1,13 +1,15 @@
 """The rules as documents, tests, refusals and texts of the page number them."""
 
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from tests.games.chapters import chapter_tests
+from tests.web.languages import parse_file
 from tests.web.test_languages import LOCALES
 
 ROOT: Final = Path(__file__).parents[2]
@@ -27,12 +29,12 @@ def key_of(number: str) -> str:
     return f"rule-{number.lower().replace('.', '-')}"
 
 
+@cache
 def texts_of(language: str, file: str) -> dict[str, str]:
     """Return the texts of a file as they are written, by their keys."""
-    source = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name: FluentSerializer().serialize_entry(entry)
-        for entry in FluentParser().parse(source).body
+        for entry in parse_file(LOCALES / language / f"{file}.ftl")
         if isinstance(entry, ast.Message)
     }
 

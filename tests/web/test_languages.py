@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.languages import PLURALS, Text, faults_of, read
+from tests.web.languages import PLURALS, Text, faults_of, parse, parse_file, read
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
 LOCALES = WEB / "locales"
@@ -57,21 +57,21 @@ def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
     """Return all texts of a language, and what could not be read."""
     faults: list[str] = []
     paths = [LOCALES / language / name for name in FILES]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
-    return read(source, faults), faults
+    entries = [entry for path in paths if path.is_file() for entry in parse_file(path)]
+    return read(entries, faults), faults
 
 
 @cache
 def keys_of(language: str, name: str) -> set[str]:
     """Return the keys of one file of a language."""
-    return set(read((LOCALES / language / name).read_text(encoding="utf-8"), []))
+    return set(read(parse_file(LOCALES / language / name), []))
 
 
 def faults_in(source: str, language: str = "uk") -> list[str]:
     """Return the faults of a small language beside the small English above."""
     faults: list[str] = []
-    texts = read(source, faults)
-    return faults + faults_of(language, read(ENGLISH, []), texts)
+    texts = read(parse(source), faults)
+    return faults + faults_of(language, read(parse(ENGLISH), []), texts)
 
 
 @pytest.mark.parametrize("language", offered())
