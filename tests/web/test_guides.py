@@ -54,8 +54,7 @@ class Learner:
 
     def begin(self, language: str, title: str) -> None:
         """Come in by the first page."""
-        setting = f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
-        self.visitor.page.add_init_script(setting)
+        self.visitor.prefer(language)
         self.visitor.go("/")
         card = self.visitor.find(".game").nth(TITLES.index(title))
         card.locator("[data-do=learn]").click()

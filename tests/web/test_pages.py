@@ -96,9 +96,7 @@ def test_nothing_jumps_on_the_first_page(
     """Pictures have their room before they come, and letters are there before lines are set."""
     with visiting(browser, server.url, size) as visitor:
         visitor.page.add_init_script(SHIFTS)
-        visitor.page.add_init_script(
-            f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
-        )
+        visitor.prefer(language)
         visitor.go("/")
         expect(visitor.find(".living svg.board")).to_have_count(3)
         visitor.page.wait_for_load_state("networkidle")

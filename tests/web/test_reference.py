@@ -10,7 +10,7 @@ from tests.web.rulebooks import LETTERS, rules_of_document
 from tests.web.test_languages import LOCALES, offered
 from tests.web.test_pages import THEMES, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
-from tests.web.test_viewers import WIDTH, read, speak
+from tests.web.test_viewers import WIDTH, read
 from tests.web.visitors import PHONE, Visitor, visiting
 
 PAPERS = ("A4", "Letter")
@@ -139,8 +139,9 @@ def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
     browser: Browser, server: Running, title: str
 ) -> None:
     with visiting(browser, server.url, PHONE) as visitor:
-        speak(visitor, longest(f"rules-{title}"))
+        visitor.prefer(longest(f"rules-{title}"))
         open_rules(visitor, title)
+        expect(visitor.find("html")).to_have_attribute("lang", longest(f"rules-{title}"))
         assert visitor.page.evaluate(WIDTH) <= PHONE["width"]
         visitor.go(f"/aid/{title}")
         expect(visitor.find(".aid-legend li").first).to_be_visible()
@@ -152,8 +153,9 @@ def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
 def test_a_player_aid_is_printed_on_one_page_in_the_longest_language(
     visitor: Visitor, title: str
 ) -> None:
-    speak(visitor, longest(f"aid-{title}"))
+    visitor.prefer(longest(f"aid-{title}"))
     visitor.go(f"/aid/{title}")
+    expect(visitor.find("html")).to_have_attribute("lang", longest(f"aid-{title}"))
     expect(visitor.find(".aid-legend li").first).to_be_visible()
     for paper in PAPERS:
         assert len(PDF_PAGE.findall(visitor.page.pdf(format=paper))) == 1, paper

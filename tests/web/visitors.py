@@ -6,6 +6,7 @@ frame. So a test never reads the page once and compares: it waits for what it ex
 `wait_for_turn`, `wait_for_seq`).
 """
 
+import json
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -59,6 +60,10 @@ SETTLED = """([seq, chosen]) => {
 }"""
 """Whether the choice was accepted, and what was sent is answered."""
 
+SWITCH = """async (language) =>
+    (await import("/js/core/settings.js")).change({ language })"""
+"""Change the language as the page of settings does, without leaving the page that is open."""
+
 DRAWN = """() => new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))"""
 """Wait until everything that follows from the last update is drawn."""
@@ -81,6 +86,17 @@ class Visitor:
     def find(self, selector: str) -> Locator:
         """Return what a selector finds."""
         return self.page.locator(selector)
+
+    def prefer(self, language: str) -> None:
+        """Have every page that is opened from now on start in a language."""
+        setting = json.dumps(json.dumps({"language": language}))
+        self.page.add_init_script(f"localStorage['wolfden-settings'] = {setting}")
+
+    def switch_language(self, language: str) -> None:
+        """Change the language of the page that is open, and wait until it is drawn."""
+        self.page.evaluate(SWITCH, language)
+        expect(self.find("html")).to_have_attribute("lang", language)
+        self.page.evaluate(DRAWN)
 
     def be_guest(self, name: str) -> None:
         """Take a name, as the page does before the first seat."""
