@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.rulebooks import LETTERS, rules_of_document
 from tests.web.test_languages import LOCALES, offered
-from tests.web.test_pages import THEMES, serious_violations
+from tests.web.test_pages import expect_accessible, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
 from tests.web.test_viewers import WIDTH, read
 from tests.web.visitors import PHONE, Visitor, visiting
@@ -122,9 +122,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> No
 def test_axe_finds_nothing_serious_in_rules_and_aids(visitor: Visitor, path: str) -> None:
     visitor.go(path)
     expect(visitor.find(".rule-item, .aid-legend li").first).to_be_visible()
-    for theme in THEMES:
-        visitor.page.emulate_media(color_scheme=theme)
-        assert serious_violations(visitor) == []
+    expect_accessible(visitor)
     visitor.expect_no_problem()
 
 
