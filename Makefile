@@ -1,4 +1,4 @@
-# The commands of the house. `make play` and `make test` set everything up by themselves.
+# The commands of the project. `make play` and `make test` set everything up by themselves.
 #
 #   make play    open a game               make test    run all tests, compiled and plain
 #   make check   lint, types, coverage    make bench   measure speed and load, play 10,000 games
@@ -10,11 +10,16 @@ PYTHON ?= python3
 COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
+PYTEST_FLAGS := --numprocesses auto --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players -name '*.py')
 # What runs differently when it is not compiled.
 RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy
-COVERAGE_FILE := $(VENV)/coverage
+COVERAGE_FILE := $(abspath $(VENV))/coverage
+# The two passes of the tests; an argument such as `-m coverage run` goes before `-m pytest`.
+define run_tests
+	$(RUN) $(1) -m pytest $(PYTEST_FLAGS)
+	WOLFDEN_PURE=1 $(RUN) $(1) -m pytest $(PYTEST_FLAGS) $(RULES_TESTS)
+endef
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export COVERAGE_FILE
@@ -43,22 +48,20 @@ $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 	touch $@
 
 # What only tests of the page need; without npm they are skipped, and say so.
-$(VENV)/node: tests/web/package.json | $(VENV)/installed
-	if command -v npm > /dev/null; then npm install --prefix tests/web --silent --no-audit --no-fund --no-package-lock; fi
+$(VENV)/node: tests/web/package-lock.json | $(VENV)/installed
+	if command -v npm > /dev/null; then npm ci --prefix tests/web --silent --no-audit --no-fund; fi
 	touch $@
 
 test: build $(VENV)/node
-	$(PYTEST)
-	WOLFDEN_PURE=1 $(PYTEST) $(RULES_TESTS)
+	$(call run_tests)
 
 check: build $(VENV)/node
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
 	tests/web/node_modules/.bin/tsc --project tests/web
-	$(PYTEST)
 	rm -f $(COVERAGE_FILE)*
-	WOLFDEN_PURE=1 $(RUN) -m coverage run -m pytest
+	$(call run_tests,-m coverage run)
 	$(RUN) -m coverage combine --quiet
 	$(RUN) -m coverage report
 

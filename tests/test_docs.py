@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[1]
-PAGES = sorted(
-    [*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md"), HOUSE / "benchmarks/README.md"]
-)
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "benchmarks/README.md"])
+LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -20,13 +20,18 @@ def test_examples_in_documents_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_to_files_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
-    for link in links:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
         assert link.startswith("http") or (page.parent / link).exists(), link
 
 
+def test_every_document_is_in_the_index() -> None:
+    linked = {DOCS / link for link in LINK.findall((DOCS / "README.md").read_text("utf-8"))}
+    documents = {*DOCS.rglob("*.md")} - {DOCS / "README.md"}
+    assert sorted(path.name for path in documents - linked) == []
+
+
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (HOUSE / "README.md").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
     assert examples
     for example in examples:

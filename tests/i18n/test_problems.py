@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.errors import Kind, Made, added_in, kinds_in, made_in
-from tests.web.languages import Text, read, used_by
+from tests.web.languages import Text, parse, parse_file, read, used_by
 from wolfden.command_line import COUNT, SECONDS, WHOLE
 from wolfden.i18n.catalog import find_texts, text_files
 from wolfden.titles import TITLES
@@ -31,8 +31,7 @@ TOLD_BY_KIND = (
 @cache
 def english() -> dict[str, Text]:
     """Return all English texts by their keys."""
-    sources = [path.read_text(encoding="utf-8") for path in text_files("en")]
-    return read("\n".join(sources), [])
+    return read([entry for path in text_files("en") for entry in parse_file(path)], [])
 
 
 def told() -> set[str]:
@@ -116,7 +115,7 @@ def test_the_own_sentences_of_a_title_begin_with_a_word_of_its_name() -> None:
     for title in TITLES.ids():
         source = find_texts("en", f"files-{title}") or ""
         words = title.split("-")
-        for key in read(source, []):
+        for key in read(parse(source), []):
             assert key.removeprefix(PREFIX).split("-")[0] in words, key
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.servers import Running, serving
 from tests.web.visitors import PATIENCE, Visitor, visiting
 
-CHROMIUM = shutil.which("chromium")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 expect.set_options(timeout=PATIENCE)
 
@@ -36,6 +37,6 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(browser: Browser, server: Running) -> Iterator[Visitor]:
-    """Return somebody at a desk who has never been here before."""
-    with visiting(browser, server.url) as somebody:
-        yield somebody
+    """Return a visitor with a large screen who has never been here before."""
+    with visiting(browser, server.url) as new_visitor:
+        yield new_visitor

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
 PLURALS = {
     "uk": ("one", "few", "many"),
@@ -72,10 +74,21 @@ class Text:
     words: str = ""
 
 
-def read(source: str, faults: list[str]) -> dict[str, Text]:
-    """Return the texts of a file by their keys, and note what cannot be read or stands twice."""
+def parse(source: str) -> list[ast.EntryType]:
+    """Return the entries of a source, junk included."""
+    return FluentParser().parse(source).body
+
+
+@cache
+def parse_file(path: Path) -> list[ast.EntryType]:
+    """Return the entries of a file, which is parsed once per process."""
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def read(entries: Iterable[ast.EntryType], faults: list[str]) -> dict[str, Text]:
+    """Return texts by their keys, and add what cannot be read or is there twice to the faults."""
     texts: dict[str, Text] = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in entries:
         if isinstance(entry, ast.Junk):
             first, *_ = (entry.content or "").strip().splitlines()
             faults.append(f"cannot be read: {first}")

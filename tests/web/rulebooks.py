@@ -1,13 +1,15 @@
 """The rules as documents, tests, refusals and texts of the page number them."""
 
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from tests.titles.chapters import chapter_tests
+from tests.web.languages import parse
 from wolfden.i18n.catalog import find_texts
 
 ROOT: Final = Path(__file__).parents[2]
@@ -27,12 +29,12 @@ def key_of(number: str) -> str:
     return f"rule-{number.lower().replace('.', '-')}"
 
 
+@cache
 def texts_of(language: str, file: str) -> dict[str, str]:
     """Return the texts of a file as they are written, by their keys."""
-    source = find_texts(language, file) or ""
     return {
         entry.id.name: FluentSerializer().serialize_entry(entry)
-        for entry in FluentParser().parse(source).body
+        for entry in parse(find_texts(language, file) or "")
         if isinstance(entry, ast.Message)
     }
 

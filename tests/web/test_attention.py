@@ -1,5 +1,7 @@
 """Being called back: sounds, notifications, and what happened since one looked."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
@@ -82,7 +84,7 @@ def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
     play_round(visitor)
     visitor.page.wait_for_function("() => window.noted.length > 0")
     assert "Your turn: The Wolves" in visitor.page.evaluate("window.noted[0]")
-    assert "Your turn" in visitor.page.title()
+    expect(visitor.page).to_have_title(re.compile("Your turn"))
     visitor.expect_no_problem()
 
 
@@ -101,11 +103,11 @@ def test_who_comes_back_is_told_what_happened(browser: Browser, server: Running)
         ash.page.request.post(f"{api}/seats/0/take-back")
         ash.sit_down(table)
         expect(ash.find("dialog .recap .log-line").first).to_be_visible()
-        assert ash.find("dialog .recap .log-line").count() >= 6
+        expect(ash.find("dialog .recap .log-line").nth(5)).to_be_attached()
         ash.find("dialog .choices .button.main").click()
         expect(ash.find("dialog")).to_have_count(0)
         ash.wait_for_turn()
         ash.page.reload()
-        ash.page.wait_for_selector(".table")
+        ash.wait_for_turn()
         expect(ash.find("dialog")).to_have_count(0)
         ash.expect_no_problem()

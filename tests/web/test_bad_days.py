@@ -62,6 +62,7 @@ def test_a_page_older_than_its_server_offers_to_reload(browser: Browser, tmp_pat
         expect(visitor.find(".connection.is-lost")).to_be_visible(timeout=PATIENCE)
         visitor.page.route("**/api/session", newer)
         with serving(server.data, port=server.port):
+            visitor.page.evaluate("dispatchEvent(new Event('online'))")  # do not wait for the pause
             expect(visitor.find(".notice")).to_contain_text("Wolfden has been updated")
             visitor.page.unroute("**/api/session")
             visitor.find(".notice .button").first.click()

@@ -3,6 +3,7 @@
 import json
 import math
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -11,12 +12,21 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import PHONE, POINT_ON, Visitor, visiting
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 
 Point = tuple[float, float]
 NEAR = 25
 """How far the middle of a piece may be from where it was taken."""
 SCALE = re.compile(r"scale\(([\d.]+)\)")
+ALL_IN_SIGHT = """() => {
+    const frame = document.querySelector(".board-frame");
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll(".glowing")].every((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.left >= left - 2 && box.right <= right + 2;
+    });
+}"""
+"""Whether everything that can be chosen is inside the frame of the board."""
 
 
 @dataclass
@@ -25,10 +35,11 @@ class Fingers:
 
     session: CDPSession
 
-    def touch(self, kind: str, *points: Point) -> None:
-        """Put fingers down, move them, or lift them."""
+    def touch(self, kind: str, *points: Point, at: float | None = None) -> None:
+        """Put fingers down, move them, or lift them, now or at a given time."""
         places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+        event: dict[str, Any] = {"type": kind, "touchPoints": places}
+        self.session.send("Input.dispatchTouchEvent", event | ({"timestamp": at} if at else {}))
 
     def drag(self, start: Point, end: Point) -> None:
         """Move one finger."""
@@ -37,22 +48,17 @@ class Fingers:
             self.touch("touchMove", between(start, end, step / 5))
         self.touch("touchEnd")
 
-    def tap(self, point: Point) -> None:
-        """Touch a point for a moment."""
-        self.touch("touchStart", point)
-        self.touch("touchEnd")
+    def tap_twice(self, point: Point) -> None:
+        """Tap a point twice, a tenth of a second apart however slow the machine is."""
+        start = time.time()
+        for at in (start, start + 0.1):
+            self.touch("touchStart", point, at=at)
+            self.touch("touchEnd", at=at + 0.02)
 
 
 def between(start: Point, end: Point, share: float) -> Point:
     """Return a point on the way."""
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-
-
-def point_on(thing: Locator) -> Point:
-    """Return where something drawn can be hit."""
-    found = thing.evaluate(POINT_ON)
-    assert found, "what is drawn can be hit"
-    return (found[0], found[1])
 
 
 def middle_of(thing: Locator) -> Point:
@@ -63,9 +69,11 @@ def middle_of(thing: Locator) -> Point:
     return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def holds(middle: Point, pointer: Point) -> bool:
-    """Return whether a thing lies where the pointer that holds it is."""
-    return math.dist(middle, pointer) < NEAR
+def expect_at(visitor: Visitor, carried: Locator, pointer: Point) -> None:
+    """Wait until a thing lies where the pointer that holds it is."""
+    visitor.wait_until(
+        lambda: math.dist(middle_of(carried), pointer) < NEAR, "what is dragged is at the pointer"
+    )
 
 
 def scale_of(visitor: Visitor) -> float:
@@ -116,14 +124,14 @@ def test_a_piece_is_dragged_with_the_mouse(visitor: Visitor) -> None:
     hunter, village = hunter_and_village(visitor)
     before = visitor.find(".table").get_attribute("data-seq")
     mouse = visitor.page.mouse
-    mouse.move(*point_on(hunter))
+    mouse.move(*visitor.point_on(hunter))
     mouse.down()
-    start = point_on(visitor.find(f".board-frame [data-target='{village}']"))
+    start = visitor.point_on(visitor.find(f".board-frame [data-target='{village}']"))
     mouse.move(*start, steps=5)
     expect(visitor.find(f".board-frame [data-target='{village}']")).to_have_class(
         re.compile("hovered")
     )
-    assert holds(middle_of(visitor.find(".carried > g")), start)
+    expect_at(visitor, visitor.find(".carried > g"), start)
     mouse.up()
     expect(visitor.find(".table")).not_to_have_attribute("data-seq", str(before))
     expect(visitor.find(".carried")).to_have_count(0)
@@ -139,11 +147,10 @@ def test_a_piece_dropped_elsewhere_goes_back(
     hunting(visitor)
     hunter, _village = hunter_and_village(visitor)
     seq = str(visitor.find(".table").get_attribute("data-seq"))
-    visitor.page.mouse.move(*point_on(hunter))
+    visitor.page.mouse.move(*visitor.point_on(hunter))
     visitor.page.mouse.down()
     visitor.page.mouse.move(400, 20, steps=5)
-    expect(visitor.find(".carried > g")).to_be_visible()
-    assert holds(middle_of(visitor.find(".carried > g")), (400, 20))
+    expect_at(visitor, visitor.find(".carried > g"), (400, 20))
     expect(visitor.find(".board-frame [data-lifted]")).to_have_count(1)
     expect(visitor.find(".carried [data-target], .carried.glowing")).to_have_count(0)
     visitor.page.mouse.up()
@@ -171,9 +178,11 @@ def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
     start, ways = next(iter(legal["move"].items()))
     end = next(iter(ways))
     mouse = visitor.page.mouse
-    mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{start[1:]}']")))
+    first = visitor.find(f".board-frame [data-target='region:{start[1:]}']")
+    last = visitor.find(f".board-frame [data-target='region:{end[1:]}']")
+    mouse.move(*visitor.point_on(first))
     mouse.down()
-    mouse.move(*point_on(visitor.find(f".board-frame [data-target='region:{end[1:]}']")), steps=5)
+    mouse.move(*visitor.point_on(last), steps=5)
     expect(visitor.find(".carried [data-wolves]")).to_be_visible()
     mouse.up()
     chosen = re.compile(f"^move {start} {end}")
@@ -187,14 +196,16 @@ def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> N
     before = phone.find(".table").get_attribute("data-seq")
     phone.find(".board-tools .fit").tap()
     end = phone.find(f".board-frame [data-target='{village}']")
-    start, goal = point_on(hunter), point_on(end)
+    start, goal = phone.point_on(hunter), phone.point_on(end)
     fingers.touch("touchStart", start)
     for step in range(1, 6):
         fingers.touch("touchMove", between(start, goal, step / 5))
     expect(end).to_have_class(re.compile("hovered"))
-    across, up = middle_of(phone.find(".carried > g"))
-    assert abs(across - goal[0]) < NEAR
-    assert up < goal[1], "a finger would hide what lies under it"
+    carried = phone.find(".carried > g")
+    phone.wait_until(
+        lambda: abs(middle_of(carried)[0] - goal[0]) < NEAR, "what is dragged is at the finger"
+    )
+    assert middle_of(carried)[1] < goal[1], "a finger would hide what lies under it"
     fingers.touch("touchEnd")
     expect(phone.find(".carried")).to_have_count(0)
     expect(phone.find(".table")).not_to_have_attribute("data-seq", str(before))
@@ -211,12 +222,13 @@ def test_two_fingers_zoom_and_one_pans(phone: Visitor, fingers: Fingers) -> None
     for spread in (30, 50, 80):
         fingers.touch("touchMove", (middle[0] - spread, middle[1]), (middle[0] + spread, middle[1]))
     fingers.touch("touchEnd")
-    assert scale_of(phone) > 2
-    before = phone.find(".board-sheet").get_attribute("style")
+    phone.wait_until(lambda: scale_of(phone) > 2, "two fingers zoom")
+    phone.page.evaluate(DRAWN)
+    before = phone.find(".board-sheet").get_attribute("style") or ""
     seq = phone.find(".table").get_attribute("data-seq")
     sea = (box["x"] + 6, box["y"] + 6)
     fingers.drag(sea, (sea[0] + 40, sea[1] + 30))
-    assert phone.find(".board-sheet").get_attribute("style") != before
+    expect(phone.find(".board-sheet")).not_to_have_attribute("style", before)
     expect(phone.find(".table")).to_have_attribute("data-seq", str(seq))
     expect(phone.find(".crumb")).to_have_count(0)
     phone.expect_no_problem()
@@ -224,17 +236,9 @@ def test_two_fingers_zoom_and_one_pans(phone: Visitor, fingers: Fingers) -> None
 
 def test_a_phone_goes_near_to_what_can_be_chosen(phone: Visitor) -> None:
     """All that glows is in sight, and nearer than on the whole map."""
-    phone.page.wait_for_function(
-        "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
-    )
-    assert scale_of(phone) > 1
-    frame = phone.find(".board-frame").bounding_box()
-    assert frame
-    for thing in phone.find(".board-frame .glowing").all():
-        box = thing.bounding_box()
-        assert box
-        assert frame["x"] - 2 <= box["x"]
-        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 2
+    phone.wait_until(lambda: scale_of(phone) > 1, "the board is nearer")
+    expect(phone.find(".board-frame .glowing").first).to_be_attached()
+    phone.page.wait_for_function(ALL_IN_SIGHT)
 
 
 @pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
@@ -253,10 +257,9 @@ def test_two_taps_show_the_map_near_enough_to_read(
         box = somebody.find(".board-frame").bounding_box()
         assert box
         corner = (box["x"] + box["width"] - 8, box["y"] + box["height"] - 8)
-        fingers.tap(corner)
-        fingers.tap(corner)
-        near = somebody.page.evaluate(sizes)
-        assert near[len(near) // 10] >= 10
-        fingers.tap(corner)
-        fingers.tap(corner)
-        assert scale_of(somebody) == 1
+        fingers.tap_twice(corner)
+        somebody.page.wait_for_function(
+            f"() => ((sizes) => sizes[Math.floor(sizes.length / 10)] >= 10)(({sizes})())"
+        )
+        fingers.tap_twice(corner)
+        somebody.wait_until(lambda: scale_of(somebody) == 1, "two more taps show the whole map")

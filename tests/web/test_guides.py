@@ -1,10 +1,12 @@
 """Guided first games in a real browser: whole ones, in several languages, by every kind of hand."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import DESK, PHONE, Visitor, visiting
+from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from wolfden.teaching.guide import GuideStep, guide_of
 
 TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
@@ -33,10 +35,6 @@ CHANGED = """([name, kind, chosen, seq]) => {
 }"""
 """Another page of the guide, or another word is chosen."""
 
-DRAWN = """() => new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
-"""Whatever follows a page of the guide has been drawn."""
-
 CHOOSABLE = """() => !document.querySelector(".guide[data-page=ask]")
     || document.querySelector(".offers :enabled, .board-frame .glowing")"""
 """Something can be chosen, or what was chosen has been done."""
@@ -56,8 +54,7 @@ class Learner:
 
     def begin(self, language: str, title: str) -> None:
         """Come in by the first page."""
-        setting = f"localStorage['wolfden-settings'] = '{{\"language\": \"{language}\"}}'"
-        self.visitor.page.add_init_script(setting)
+        self.visitor.prefer(language)
         self.visitor.go("/")
         card = self.visitor.find(".game").nth(TITLES.index(title))
         card.locator("[data-do=learn]").click()
@@ -66,6 +63,7 @@ class Learner:
     def page(self) -> tuple[str, str]:
         """Return the step and the kind of the page that is open; nothing once all is read."""
         self.visitor.page.wait_for_selector(CAN_GO_ON)
+        self.visitor.page.evaluate(DRAWN)
         panel = self.visitor.find(".guide[data-page]")
         if panel.count() == 0:
             return "", ""
@@ -100,6 +98,7 @@ class Learner:
 
     def press(self, kind: str) -> None:
         """Go on with one key: Enter reads on, a number chooses, C says yes."""
+        self.visitor.page.wait_for_function(CHOOSABLE)
         is_whole = self.visitor.find("[data-choice]").count() > 0
         key = "Enter" if kind != "ask" else "c" if is_whole else "1"
         self.visitor.page.keyboard.press(key)
@@ -107,22 +106,23 @@ class Learner:
     def look(self, name: str, kind: str) -> None:
         """Look at a page: it says something, and what it points at lights up."""
         self.read.append(f"{name} {kind}")
-        assert self.visitor.find(".guide-body").inner_text().strip(), name
+        expect(self.visitor.find(".guide-body")).to_have_text(re.compile(r"\S"))
         if kind != "done":
-            missed = self.visitor.page.evaluate(POINTED, list(self.steps[name].point))
-            assert not missed, f"{name} points at {missed}"
-            self.visitor.page.wait_for_function(
-                f"(targets) => ({OUT_OF_SIGHT})(targets).length === 0",
-                arg=list(self.steps[name].point),
-            )
+            for missing in (POINTED, OUT_OF_SIGHT):
+                self.visitor.page.wait_for_function(
+                    f"(targets) => ({missing})(targets).length === 0",
+                    arg=list(self.steps[name].point),
+                )
         if kind == "ask":
             words = set(self.steps[name].ask.split())
-            offered = self.visitor.find(".offers [data-word]").evaluate_all(
-                "(buttons) => buttons.map((button) => button.dataset.word)"
-            )
-            assert set(offered) <= words, f"{name} offers {offered}"
+            self.visitor.wait_until(lambda: self.offered() <= words, f"{name} offers {words} only")
         width = self.visitor.page.evaluate("document.documentElement.scrollWidth")
         assert width <= self.visitor.page.evaluate("innerWidth")
+
+    def offered(self) -> set[str]:
+        """Return the words that are offered now."""
+        buttons = self.visitor.find(".offers [data-word]")
+        return set(buttons.evaluate_all("(all) => all.map((button) => button.dataset.word)"))
 
     def finish(self, by_keyboard: bool = False) -> None:
         """Go through all that is left."""
@@ -200,10 +200,11 @@ def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: R
         assert learner.page() == ("larder", "tell")
         visitor.page.wait_for_function(near)
         visitor.find(".board-tools .fit").tap()
-        assert visitor.page.evaluate(near) is False
+        visitor.page.wait_for_function(f"() => !({near})()")
         learner.go_on()
         assert learner.page() == ("move", "ask")
-        visitor.page.evaluate(DRAWN)
+        for _ in range(2):
+            visitor.page.evaluate(DRAWN)
         assert visitor.page.evaluate(near) is False
         visitor.expect_no_problem()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.languages import PLURALS, Text, faults_of, read
+from tests.web.languages import PLURALS, Text, faults_of, parse, parse_file, read
 from wolfden.i18n.catalog import find_texts, sections, text_files, title_texts
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
@@ -62,21 +62,21 @@ def offered() -> list[str]:
 def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
     """Return all texts of a language, and what could not be read."""
     faults: list[str] = []
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(text_files(language)))
-    return read(source, faults), faults
+    paths = sorted(text_files(language))
+    return read([entry for path in paths for entry in parse_file(path)], faults), faults
 
 
 @cache
 def keys_of(language: str, name: str) -> set[str]:
     """Return the keys of one file of a language."""
-    return set(read(find_texts(language, name) or "", []))
+    return set(read(parse(find_texts(language, name) or ""), []))
 
 
 def faults_in(source: str, language: str = "uk") -> list[str]:
     """Return the faults of a small language beside the small English above."""
     faults: list[str] = []
-    texts = read(source, faults)
-    return faults + faults_of(language, read(ENGLISH, []), texts)
+    texts = read(parse(source), faults)
+    return faults + faults_of(language, read(parse(ENGLISH), []), texts)
 
 
 @pytest.mark.parametrize("language", offered())

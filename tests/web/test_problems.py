@@ -52,6 +52,7 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     visitor.be_guest("Ash")
     speak(visitor, language)
     visitor.go("/new/the-wolves")
+    expect(visitor.find(".board-preview svg")).to_be_visible()
     own_board: FilePayload = {"name": "own.toml", "mimeType": "text/plain", "buffer": BROKEN_BOARD}
     visitor.find("#option-board").set_input_files(own_board)
     expect(visitor.find(".board-preview svg")).to_have_count(0, timeout=PATIENCE)

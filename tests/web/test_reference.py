@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.rulebooks import LETTERS, rules_of_document
 from tests.web.test_languages import offered
-from tests.web.test_pages import THEMES, serious_violations
+from tests.web.test_pages import expect_accessible, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
-from tests.web.test_viewers import WIDTH, speak
+from tests.web.test_viewers import WIDTH
 from tests.web.visitors import PHONE, Visitor, visiting
 from wolfden.i18n.catalog import find_texts
 
@@ -35,8 +35,8 @@ def test_the_rules_are_all_there_with_their_pictures(visitor: Visitor, title: st
     chapters = [number for number in numbers if "." not in number]
     expect(visitor.find(".rule-chapter")).to_have_count(len(chapters))
     expect(visitor.find(".rule-item")).to_have_count(len(numbers) - len(chapters))
-    assert visitor.find(".rule-picture").count() >= LEAST_PICTURES
-    assert visitor.page.evaluate(ALL_DRAWN)
+    expect(visitor.find(".rule-picture").nth(LEAST_PICTURES - 1)).to_be_attached()
+    visitor.page.wait_for_function(ALL_DRAWN)
     expect(visitor.find(".rule-note.is-ruling").first).to_contain_text("Ruling")
     if title != "the-wolves":
         expect(visitor.find(".rule-note.is-rebuilt").first).to_contain_text("Reconstructed")
@@ -97,7 +97,7 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visitor: Visitor)
     expect(close).to_be_in_viewport()
     close.click()
     expect(window).to_have_count(0)
-    assert visitor.page.url == address
+    expect(visitor.page).to_have_url(address)
     expect(visitor.find(".table[data-turn=mine]")).to_be_visible()
     visitor.expect_no_problem()
 
@@ -123,9 +123,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> No
 def test_axe_finds_nothing_serious_in_rules_and_aids(visitor: Visitor, path: str) -> None:
     visitor.go(path)
     expect(visitor.find(".rule-item, .aid-legend li").first).to_be_visible()
-    for theme in THEMES:
-        visitor.page.emulate_media(color_scheme=theme)
-        assert serious_violations(visitor) == []
+    expect_accessible(visitor)
     visitor.expect_no_problem()
 
 
@@ -140,8 +138,9 @@ def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
     browser: Browser, server: Running, title: str
 ) -> None:
     with visiting(browser, server.url, PHONE) as visitor:
-        speak(visitor, longest(f"rules-{title}"))
+        visitor.prefer(longest(f"rules-{title}"))
         open_rules(visitor, title)
+        expect(visitor.find("html")).to_have_attribute("lang", longest(f"rules-{title}"))
         assert visitor.page.evaluate(WIDTH) <= PHONE["width"]
         visitor.go(f"/aid/{title}")
         expect(visitor.find(".aid-legend li").first).to_be_visible()
@@ -153,8 +152,9 @@ def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
 def test_a_player_aid_is_printed_on_one_page_in_the_longest_language(
     visitor: Visitor, title: str
 ) -> None:
-    speak(visitor, longest(f"aid-{title}"))
+    visitor.prefer(longest(f"aid-{title}"))
     visitor.go(f"/aid/{title}")
+    expect(visitor.find("html")).to_have_attribute("lang", longest(f"aid-{title}"))
     expect(visitor.find(".aid-legend li").first).to_be_visible()
     for paper in PAPERS:
         assert len(PDF_PAGE.findall(visitor.page.pdf(format=paper))) == 1, paper

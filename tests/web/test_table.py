@@ -1,9 +1,11 @@
 """At a table: undo, explanations, hints, chat, other people, lost connections."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.server.servers import Running, serving
 from tests.web.visitors import PATIENCE, Visitor, visiting
@@ -11,7 +13,7 @@ from tests.web.visitors import PATIENCE, Visitor, visiting
 
 @pytest.fixture
 def drafting(visitor: Visitor) -> Visitor:
-    """Return somebody whose turn it is to draft in The Wolves, against a bot."""
+    """Return a visitor who is to draft in The Wolves, against a bot."""
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
     visitor.wait_for_turn()
@@ -103,9 +105,8 @@ def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running
         ash.choose()
         birch.wait_for_turn()
         birch.choose()
-        seq = ash.find(".table").get_attribute("data-seq")
-        for somebody in (ash, birch, watcher):
-            expect(somebody.find(".table")).to_have_attribute("data-seq", str(seq))
+        for other in (ash, watcher):
+            other.wait_for_seq(birch.seq)
         expect(watcher.find(".table")).to_have_attribute("data-turn", "other")
         expect(watcher.find(".packs")).to_contain_text("Ash <b>bold</b>")
         ash.find(".side-tabs button").nth(1).click()
@@ -131,6 +132,7 @@ def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Runnin
         ash.choose()
         birch.wait_for_turn()
         birch.choose()
+        ash.wait_for_seq(birch.seq)
         ash.find(".table-tools button").last.click()
         ash.find("[data-do=ask-undo]").click()
         birch.find(".banner .button.main").click()
@@ -141,13 +143,25 @@ def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Runnin
 
 
 def test_a_second_tab_stays_in_step_and_two_clicks_do_it_once(drafting: Visitor) -> None:
+    entries: list[dict[str, Any]] = []
+
+    def hear(message: str | bytes) -> None:
+        entries.extend(json.loads(message).get("entries", []))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
     other = drafting.page.context.new_page()
+    other.on("websocket", listen)
     other.goto(drafting.page.url)
     other.wait_for_selector(".table[data-turn=mine]")
+    before = drafting.seq
     drafting.find(".board-frame .glowing").first.dblclick()
-    drafting.page.wait_for_selector(".table[data-turn=mine]")
-    seq = drafting.find(".table").get_attribute("data-seq")
-    expect(other.locator(".table")).to_have_attribute("data-seq", str(seq))
+    expect(drafting.find(".table")).not_to_have_attribute("data-seq", before)
+    drafting.wait_for_turn()
+    expect(other.locator(".table")).to_have_attribute("data-seq", drafting.seq)
+    own = [entry for entry in entries if entry["seq"] > int(before) and entry["seat"] == 0]
+    assert [entry["kind"] for entry in own] == ["act"]
 
 
 def test_a_killed_server_comes_back_to_the_same_position(browser: Browser, tmp_path: Path) -> None:
@@ -164,7 +178,7 @@ def test_a_killed_server_comes_back_to_the_same_position(browser: Browser, tmp_p
         with serving(server.data, port=server.port):
             expect(visitor.find("[data-link=open]")).to_be_attached(timeout=PATIENCE)
             expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq))
-            assert visitor.find(".log").inner_text() == log
+            expect(visitor.find(".log")).to_have_text(log, use_inner_text=True)
             visitor.page.reload()
             expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
             visitor.choose()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import POINT_ON, Visitor, visiting
+from tests.web.visitors import Visitor, visiting
 
 
 def overhear(visitor: Visitor) -> list[str]:
@@ -20,9 +20,7 @@ def overhear(visitor: Visitor) -> list[str]:
 def village(visitor: Visitor, number: int) -> tuple[float, float]:
     """Return where one of the villages of the map can be hit."""
     place = visitor.find(".board-frame .place[data-target^='village:']").nth(number)
-    found = place.evaluate(POINT_ON)
-    assert found
-    return (found[0], found[1])
+    return visitor.point_on(place)
 
 
 def test_pins_and_arrows_are_the_team_s_alone(browser: Browser, server: Running) -> None:

@@ -27,3 +27,12 @@ def test_every_package_has_version_and_licence() -> None:
         assert package["version"], folder
         assert package["licence"] in ("MIT", "Apache-2.0", "OFL-1.1"), folder
         assert (VENDOR / folder / "LICENSE").is_file(), folder
+
+
+def test_the_packages_of_the_tests_are_locked_for_every_registry() -> None:
+    """Versions and checksums are fixed; npm takes the address from its own settings."""
+    folder = Path(__file__).parent
+    lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    assert lock.pop("")["devDependencies"] == wanted
+    assert all(package["integrity"] and "resolved" not in package for package in lock.values())

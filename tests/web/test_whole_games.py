@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 
 TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
 SHORT = {
@@ -72,9 +72,9 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
         visitor.wait_for_turn()
         if visitor.is_over:
             break
-        before = visitor.find(".table").get_attribute("data-seq")
-        while visitor.find(".table").get_attribute("data-seq") == before:
+        before = visitor.seq
+        while visitor.seq == before:
             keyboard.press("c" if visitor.find("[data-choice]").count() else "1")
-            visitor.page.wait_for_timeout(20)
+            visitor.page.evaluate(DRAWN)
     assert visitor.is_over
     visitor.expect_no_problem()

@@ -1,8 +1,15 @@
-"""People in front of the page: they point, tap and type, and notice everything that goes wrong."""
+"""Visitors of the page: they point, tap and type, and record everything that goes wrong.
 
+The page sets `data-seq`, `data-turn` and `data-chosen` at once and draws the rest with the next
+frame. So a test never reads the page once and compares: it waits for what it expects (`expect`,
+`Visitor.wait_until`), or reads only after a wait that includes the drawing (`choose`,
+`wait_for_turn`, `wait_for_seq`).
+"""
+
+import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +23,7 @@ SMALL_PHONE = {"width": 320, "height": 568}
 PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
 BRIEFLY = 3_000
-"""Milliseconds until somebody looks again: news may have changed what can be chosen meanwhile."""
+"""Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
 READY = """() => {
     const found = [".offers :enabled", ".board-frame .glowing", "[data-do=score-sheet]"];
@@ -28,7 +35,10 @@ POINT_ON = """async (thing) => {
     const target = thing.dataset.target;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const place = () => JSON.stringify(thing.getBoundingClientRect());
-    for (let before = ""; before !== place(); await frame()) before = place();
+    for (let before = "", still = 0; still < 3; await frame()) {
+        still = before === place() ? still + 1 : 0;
+        before = place();
+    }
     const box = thing.getBoundingClientRect();
     for (let step = 0; step < 400; step += 1) {
         const x = box.x + box.width * (0.5 + ((step * 7) % 20 - 9.5) / 20 * (step / 400));
@@ -38,14 +48,25 @@ POINT_ON = """async (thing) => {
     }
     return null;
 }"""
-"""A point where a drawn thing that stands still can be hit: rings and bays have empty middles."""
+"""Return a point where a drawn element can be hit; rings and bays have empty middles.
+
+Wait first until it has not moved for three frames: a phone zooms two frames after an update.
+"""
 
 SETTLED = """([seq, chosen]) => {
     const table = document.querySelector(".table");
     if (table?.ariaBusy === "true") return false;
     return !table || table.dataset.seq !== seq || table.dataset.chosen !== chosen;
 }"""
-"""What was chosen is taken, and what was sent is answered."""
+"""Whether the choice was accepted, and what was sent is answered."""
+
+SWITCH = """async (language) =>
+    (await import("/js/core/settings.js")).change({ language })"""
+"""Change the language as the page of settings does, without leaving the page that is open."""
+
+DRAWN = """() => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))"""
+"""Wait until everything that follows from the last update is drawn."""
 
 
 @dataclass
@@ -58,13 +79,24 @@ class Visitor:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     def go(self, path: str) -> None:
-        """Open a page of the house and wait until it is drawn."""
+        """Open a page and wait until it is drawn."""
         self.page.goto(self.url + path)
         self.page.wait_for_selector("main > *", timeout=PATIENCE)
 
     def find(self, selector: str) -> Locator:
         """Return what a selector finds."""
         return self.page.locator(selector)
+
+    def prefer(self, language: str) -> None:
+        """Have every page that is opened from now on start in a language."""
+        setting = json.dumps(json.dumps({"language": language}))
+        self.page.add_init_script(f"localStorage['wolfden-settings'] = {setting}")
+
+    def switch_language(self, language: str) -> None:
+        """Change the language of the page that is open, and wait until it is drawn."""
+        self.page.evaluate(SWITCH, language)
+        expect(self.find("html")).to_have_attribute("lang", language)
+        self.page.evaluate(DRAWN)
 
     def be_guest(self, name: str) -> None:
         """Take a name, as the page does before the first seat."""
@@ -90,26 +122,49 @@ class Visitor:
         return self.find("[data-do=score-sheet]").count() > 0
 
     def wait_for_turn(self) -> None:
-        """Wait until something is asked, or the game is over."""
+        """Wait until the visitor is to act or the game is over, and until that is drawn."""
         self.page.wait_for_selector(
-            ".table[data-turn=mine], [data-do=score-sheet]", timeout=PATIENCE
+            ".table[data-turn=mine]:not([aria-busy=true]), [data-do=score-sheet]", timeout=PATIENCE
         )
+        self.page.evaluate(DRAWN)
 
-    def choose(self, wanted: Locator | None = None) -> None:
-        """Choose something that glows or is offered, by a click, and wait until it took effect."""
+    def wait_until(self, condition: Callable[[], object], expected: str) -> None:
+        """Wait until a condition holds that no selector expresses."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < deadline, expected
+            self.page.wait_for_timeout(20)
+
+    @property
+    def seq(self) -> str:
+        """The sequence number of the position on the screen."""
+        return self.find(".table").get_attribute("data-seq") or ""
+
+    def wait_for_seq(self, seq: str) -> None:
+        """Wait until the position of a sequence number is on the screen, and drawn."""
+        expect(self.find(".table")).to_have_attribute("data-seq", seq)
+        self.page.evaluate(DRAWN)
+
+    def choose(self, wanted: Locator | None = None, preferred: Locator | None = None) -> None:
+        """Choose what is wanted, or anything, by a click; wait until it took effect.
+
+        What is preferred is clicked if it is there at that moment.
+        """
         deadline = time.monotonic() + PATIENCE / 1000
         while True:
             self.page.wait_for_function(READY, timeout=PATIENCE)
             table = self.find(".table")
             before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
             try:
-                self._click_something(wanted)
+                is_there = preferred is not None and preferred.count() > 0
+                self._click_something(preferred.first if preferred and is_there else wanted)
                 break
             except OutOfTime:
                 if self.is_over:
                     return
                 assert time.monotonic() < deadline, "what can be chosen can be clicked"
         self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        self.page.evaluate(DRAWN)
 
     def _click_something(self, wanted: Locator | None) -> None:
         confirm = self.find(".offers [data-choice]:enabled")
@@ -123,7 +178,7 @@ class Visitor:
         elif words:
             offers.nth(self.rng.randrange(words)).click(timeout=BRIEFLY)
         else:
-            raise OutOfTime("somebody else's news came between asking and counting")
+            raise OutOfTime("an update came between waiting and counting")
 
     def click_on(self, thing: Locator) -> None:
         """Click on something drawn."""
@@ -132,22 +187,19 @@ class Visitor:
     def point_on(self, thing: Locator) -> tuple[float, float]:
         """Return where something drawn can be hit, as near to its middle as possible."""
         deadline = time.monotonic() + PATIENCE / 1000
-        while not (point := thing.evaluate(POINT_ON, timeout=BRIEFLY)):  # it was drawn anew
+        while not (point := thing.evaluate(POINT_ON, timeout=BRIEFLY)):  # replaced meanwhile
             assert time.monotonic() < deadline, "what is drawn can be hit"
         x, y = point
         return x, y
 
     def play_to_the_end(self, most: int = 400, leisure: int = 30) -> None:
-        """Choose and choose until the game is over; after some choices pass whenever possible."""
+        """Choose until the game is over; after some choices pass whenever possible."""
+        passing = self.find(".offers [data-word=end], .offers [data-word=decline]")
         for count in range(most):
             self.wait_for_turn()
             if self.is_over:
                 return
-            passing = self.find(".offers [data-word=end], .offers [data-word=decline]")
-            if count >= leisure and passing.count():
-                self.choose(passing.first)
-            else:
-                self.choose()
+            self.choose(preferred=passing if count >= leisure else None)
         raise AssertionError(f"the game is not over after {most} choices")
 
     def expect_no_problem(self) -> None:
