@@ -19,7 +19,7 @@ from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.faces import face_of
 from wolfden.terminal.story import tell
 from wolfden.titles import TITLES
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS

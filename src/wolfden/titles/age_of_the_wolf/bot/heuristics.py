@@ -45,3 +45,6 @@ class AgeHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+
+HEURISTICS: Final = AgeHeuristics()

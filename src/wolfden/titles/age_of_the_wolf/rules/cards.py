@@ -51,7 +51,7 @@ def add_cards(position: Position, seat: i64, out: list[int]) -> None:
 def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
     board = position.setting.board
     for place in range(board.size):
-        if position.predators[place] != 0 and is_in_reach(position, seat, place):
+        if position.predators[place] != 0 and not scare_refusal(position, seat, place):
             code = pack(SCARE, place)
             for to in board.flights[place]:
                 out.append(code | to << TO)
@@ -128,8 +128,12 @@ def refill_deck(position: Position, log: Log | None) -> bool:
 
 def draw_codes(position: Position) -> list[int]:
     """A3.7 Return the kinds of cards that can be drawn."""
-    deck = position.deck()
-    return [pack(DRAW, card) for card in range(CARD_KINDS) if position.hand(deck, card) > 0]
+    return [pack(DRAW, card) for card in range(CARD_KINDS) if not draw_refusal(position, card)]
+
+
+def draw_refusal(position: Position, card: i64) -> str:
+    """A3.7 Return why chance cannot draw such a card, or nothing."""
+    return "" if position.hand(position.deck(), card) > 0 else "draw-gone"
 
 
 def draw_weights(position: Position) -> list[int]:

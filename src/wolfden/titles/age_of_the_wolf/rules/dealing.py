@@ -59,6 +59,14 @@ def left_predators(position: Position) -> list[int]:
     return left
 
 
+def predator_refusal(position: Position, kind: i64) -> str:
+    """A2.2 Return why no such predator may come into the next region, or nothing."""
+    board = position.setting.board
+    if board.values[kind] > board.prey[board.fill_order[position.count]]:
+        return "predator-unfit"
+    return "" if left_predators(position)[kind] else "predator-gone"
+
+
 def predator_codes(position: Position) -> list[int]:
     """A2.2 Return the kinds of predators that may come into the next region."""
     return [pack(PREDATOR, kind) for kind, left in enumerate(left_predators(position)) if left]

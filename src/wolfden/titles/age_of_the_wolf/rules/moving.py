@@ -44,10 +44,7 @@ def add_packs(position: Position, start: i64, place: i64, out: list[int], roams:
         return
     seat = position.active
     for to in adjacent(position, place):
-        if roams:
-            if position.owner[to] != seat:
-                continue
-        elif entry_refusal(position, seat, to) != "":
+        if way_refusal(position, seat, to, roams) != "":
             continue
         code = start | to << TO
         amount: i64 = FIVE
@@ -93,6 +90,13 @@ def entry_refusal(position: Position, seat: i64, to: i64) -> str:
     if not has_marched(position, to, MOVE):
         return "move-into-own"
     return "" if position.predators[to] != 0 else "follow-without-foe"
+
+
+def way_refusal(position: Position, seat: i64, to: i64, roams: bool) -> str:
+    """A4.1, A7.1 Return why no pack may move, or roam, into a region, or nothing."""
+    if roams:
+        return "" if position.owner[to] == seat else "roam-into-new"
+    return entry_refusal(position, seat, to)
 
 
 def has_marched(position: Position, place: i64, verb: i64) -> bool:

@@ -22,11 +22,6 @@ def can_roam(position: Position, seat: i64) -> bool:
     return len(found) > 0
 
 
-def roam_refusal(position: Position, seat: i64, to: i64) -> str:
-    """A7.1 Return why no wolves may roam into a region, or nothing."""
-    return "" if position.owner[to] == seat else "roam-into-new"
-
-
 def play_roaming(position: Position, code: i64, log: Log | None) -> None:
     """A7.1 One pack roams; others may follow."""
     position.stage = GOING_ON

@@ -1,14 +1,17 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
-The questions are asked of the same functions that make the list of legal actions, so the two
-cannot disagree about a rule; the words are checked in the order a player chooses them.
+The words are checked in the order a player chooses them, by the refusals of the rules chapters.
+Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+list from what is refused here, word by word, and compares it with the real one.
 """
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Reason
+from wolfden.core.contract import CHANCE
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64
+from wolfden.core.text.notation import leads_on
+from wolfden.core.title import Question
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     BREED,
     DEN,
@@ -44,11 +47,12 @@ from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.breeding import litter_refusal
 from wolfden.titles.age_of_the_wolf.rules.cards import (
     breed_refusal,
+    draw_refusal,
     extra_refusal,
     freeze_refusal,
     scare_refusal,
 )
-from wolfden.titles.age_of_the_wolf.rules.dealing import left_predators
+from wolfden.titles.age_of_the_wolf.rules.dealing import predator_refusal
 from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal
 from wolfden.titles.age_of_the_wolf.rules.driving import (
     flight_refusal,
@@ -56,13 +60,12 @@ from wolfden.titles.age_of_the_wolf.rules.driving import (
     withdrawal_refusal,
 )
 from wolfden.titles.age_of_the_wolf.rules.moving import (
-    entry_refusal,
     hunt_refusal,
     may_lead,
     pack_refusal,
+    way_refusal,
 )
 from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
-from wolfden.titles.age_of_the_wolf.rules.roaming import roam_refusal
 from wolfden.titles.age_of_the_wolf.rules.state import (
     BATTLING,
     BREEDING,
@@ -157,20 +160,7 @@ _NOWHERE: Final[dict[int, str]] = {
 """The reason where each word is allowed, but none could follow."""
 
 
-def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason | None:
-    """Return the first reason against these words of ``seat``, or ``None``."""
-    question = _Question(position, seat, words)
-    code = question.answer()
-    if code == "" and not whole:
-        code = question.dead_end()
-    if code == "":
-        return None
-    rule, sentence = REASONS[code]
-    facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
-
-
-class _Question:
+class AgeQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
     def __init__(self, position: Position, seat: i64, words: Words) -> None:
@@ -178,8 +168,8 @@ class _Question:
         self.seat: Final = seat
         self.words: Final = words
 
-    def answer(self) -> str:
-        """Return the word of the first reason, or nothing."""
+    def refusal(self) -> str:
+        """Return the code of the first rule against these words, or nothing."""
         stage = self._about_stage()
         if stage != "":
             return stage
@@ -193,14 +183,8 @@ class _Question:
         return self._about_step() if verb in (FIGHT, DEN) else self._about_answer()
 
     def dead_end(self) -> str:
-        """Return why nothing could follow these words, or nothing if something can."""
-        verb = self.words.verb
-        if verb not in _NOWHERE or self.words.given > 1:
-            return ""
-        for code in self.position.codes(self.seat):
-            if code & 63 == verb and (self.words.given == 0 or code >> 6 & 63 == self.words.at):
-                return ""
-        return _NOWHERE[verb]
+        """Return why words that no rule forbids by themselves lead nowhere all the same."""
+        return "" if leads_on(self.position, self.seat, self.words) else _NOWHERE[self.words.verb]
 
     def _about_stage(self) -> str:
         """Return what has to come first, or why the verb's time is over."""
@@ -222,15 +206,11 @@ class _Question:
 
     def _about_chance(self) -> str:
         position, words = self.position, self.words
-        if words.given == 0 or words.code() in position.codes(CHANCE):
+        if words.given == 0:
             return ""
         if words.verb == DRAW:
-            return "draw-gone"
-        board = position.setting.board
-        prey = board.prey[board.fill_order[position.count]]
-        if board.values[words.at] > prey:
-            return "predator-unfit"
-        return "" if left_predators(position)[words.at] else "predator-gone"
+            return draw_refusal(position, words.at)
+        return predator_refusal(position, words.at) if words.verb == PREDATOR else ""
 
     def _about_card(self) -> str:
         """A8 The card must be in hand and have an effect."""
@@ -276,9 +256,7 @@ class _Question:
         if not is_adjacent(position, words.at, words.to):
             across = [other for _number, other in position.setting.board.water[words.at]]
             return "channel-not-frozen" if words.to in across else "move-too-far"
-        if words.verb == ROAM:
-            return roam_refusal(position, self.seat, words.to)
-        return entry_refusal(position, self.seat, words.to)
+        return way_refusal(position, self.seat, words.to, words.verb == ROAM)
 
     def _about_step(self) -> str:
         position, words = self.position, self.words
@@ -320,6 +298,10 @@ class _Question:
         if words.given == 2 and reason != "":
             reason = withdrawal_refusal(position, words.to, words.amount, True)
         return reason
+
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason."""
+        return REASONS[code]
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""

@@ -109,7 +109,7 @@ def _rare_codes(position: Position) -> list[int]:
     if stage == HIDING:
         return hide_codes(position)
     if stage == GUARDING:
-        return guard_codes()
+        return guard_codes(position)
     if stage == SHIFTING:
         return shift_codes(position)
     if stage == ADDING:

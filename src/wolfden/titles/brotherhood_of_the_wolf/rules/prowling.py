@@ -75,8 +75,8 @@ def recallable(position: Position) -> i64:
 
 def recall_codes(position: Position) -> list[int]:
     """B10.2 Return the village cards the Beast may take back, and taking none."""
-    cards = recallable(position)
-    out = [pack(RECALL, at=village) for village in range(VILLAGES) if cards >> village & 1]
+    villages = range(VILLAGES)
+    out = [pack(RECALL, at=place) for place in villages if not recall_refusal(position, place)]
     out.append(pack(DECLINE))
     return out
 

@@ -34,7 +34,7 @@ def draft_codes(position: Position) -> list[int]:
     """B9.1 Return the cards left in the pile of the season that is drafted."""
     verb = PICK if position.stage == PICKING else DISCARD
     pile = position.setting.deck.of_season(draft_season(position.count))
-    return [pack(verb, what=card) for card in pile if position.cards[card] == IN_PILE]
+    return [pack(verb, what=card) for card in pile if not draft_refusal(position, card)]
 
 
 def draft_refusal(position: Position, card: i64) -> str:
@@ -76,13 +76,8 @@ def draft_is_over(position: Position) -> bool:
 
 def card_codes(position: Position) -> list[int]:
     """B3.1, B9.2 Return the cards of the season that may come now."""
-    source = IN_HAND if position.setting.cards_are_chosen else IN_PILE
-    cards = position.cards
-    out: list[int] = []
-    for card in position.setting.deck.of_season(position.season()):
-        if cards[card] == source:
-            out.append(pack(TURN_CARD, what=card))
-    return out
+    cards = position.setting.deck.of_season(position.season())
+    return [pack(TURN_CARD, what=card) for card in cards if not card_refusal(position, card)]
 
 
 def card_refusal(position: Position, card: i64) -> str:

@@ -6,9 +6,10 @@ bits: of villages (bit 0 is village number 1), of hunters, of trace tokens, of s
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Notation, State
+from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
+from wolfden.core.title import TitleState
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
@@ -101,7 +102,7 @@ class Setting:
         self.shared_command: Final = options["command"] == "shared"
 
 
-class Position(State):
+class Position(TitleState):
     """The fields of a game of Brotherhood of the Wolf.
 
     Hidden from the hunters: ``identity``, the village of a card that lies face down, the token of

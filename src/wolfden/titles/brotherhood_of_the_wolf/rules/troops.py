@@ -31,9 +31,10 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 # Portefaix.
 
 
-def guard_codes() -> list[int]:
+def guard_codes(position: Position) -> list[int]:
     """B10.5 Return the villages Portefaix may stand in: all of them."""
-    return [pack(GUARD, at=village) for village in range(VILLAGES)]
+    places = range(position.setting.board.size)
+    return [pack(GUARD, at=place) for place in places if not guard_refusal(position, place)]
 
 
 def guard_refusal(position: Position, place: i64) -> str:
@@ -55,14 +56,12 @@ def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def shift_codes(position: Position) -> list[int]:
     """B10.1 Return every way to move a troop that has not moved, and moving none."""
     out: list[int] = []
-    troops = position.troops()
-    movable = troops & ~position.shifted
+    free = _free_villages(position)
     for village in range(VILLAGES):
-        if movable >> village & 1:
+        if shift_refusal(position, village) == "":
             shift = pack(SHIFT, at=village)
-            for there in range(VILLAGES):
-                if not troops >> there & 1:
-                    out.append(shift | there << TO)
+            for there in free:
+                out.append(shift | there << TO)
     out.append(pack(DECLINE))
     return out
 
@@ -114,13 +113,14 @@ def _take_troop(position: Position, village: i64) -> None:
 
 def post_codes(position: Position) -> list[int]:
     """B3.2 Return the villages without a troop, and declining."""
-    out: list[int] = []
-    troops = position.troops()
-    for village in range(VILLAGES):
-        if not troops >> village & 1:
-            out.append(POST | village << AT)
+    out = [POST | village << AT for village in _free_villages(position)]
     out.append(pack(DECLINE))
     return out
+
+
+def _free_villages(position: Position) -> list[int]:
+    """B3.2 Return the villages a troop may come to."""
+    return [village for village in range(VILLAGES) if post_refusal(position, village) == ""]
 
 
 def post_refusal(position: Position, place: i64) -> str:
@@ -161,12 +161,11 @@ def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | No
 def add_codes(position: Position) -> list[int]:
     """B10.1 Return every space that has a troop with every free village, and declining."""
     out: list[int] = []
-    troops = position.troops()
+    free = _free_villages(position)
     for space in range(SEASON_COUNT):
-        if position.spaces[space] > 0:
-            for village in range(VILLAGES):
-                if not troops >> village & 1:
-                    out.append(ADD | village << AT | space << WHAT)
+        if add_refusal(position, space) == "":
+            for village in free:
+                out.append(ADD | village << AT | space << WHAT)
     out.append(pack(DECLINE))
     return out
 

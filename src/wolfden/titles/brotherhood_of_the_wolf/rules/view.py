@@ -7,7 +7,6 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.meta import META
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected
 from wolfden.titles.brotherhood_of_the_wolf.rules.beast_reach import Prospect, prospects
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
@@ -40,11 +39,11 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import troop_at
 
 
-def view(position: Position, seat: Seat | None) -> Json:
+def view(position: Position, seat: Seat | None, note: str) -> Json:
     """Return what ``seat`` (``None``: a watcher) may know, as JSON-ready data."""
     board = position.setting.board
     return {
-        "note": META.note,
+        "note": note,
         "stage": STAGES[position.stage],
         "round": position.round,
         "rounds": ROUNDS,

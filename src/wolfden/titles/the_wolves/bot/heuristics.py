@@ -46,3 +46,6 @@ class WolvesHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+
+HEURISTICS: Final = WolvesHeuristics()

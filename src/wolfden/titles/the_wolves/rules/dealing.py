@@ -80,7 +80,11 @@ def deal_weights(position: Position) -> list[int]:
 
 def deal_refusal(position: Position, code: i64) -> str:
     """Return why chance cannot deal this now, or nothing."""
-    if code in deal_codes(position):
+    index = at_of(code)
+    if position.stage == DEAL_MOONS:
+        stack, stacks = (at_of(code), to_of(code)), position.setting.tables.stacks
+        index = stacks.index(stack) if stack in stacks else -1
+    if index >= 0 and left_to_deal(position)[index] > 0:
         return ""
     return ("region-laid", "prey-laid", "moon-laid", "pack-taken")[position.stage]
 

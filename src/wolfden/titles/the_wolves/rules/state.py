@@ -5,9 +5,10 @@ The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full 
 
 from typing import Final
 
-from wolfden.core.contract import Notation, State
+from wolfden.core.contract import Notation
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
+from wolfden.core.title import TitleState
 from wolfden.titles.the_wolves.rules.board import Board, ends_place
 from wolfden.titles.the_wolves.rules.pieces import KIND_COUNT, owner_of, with_piece, without_piece
 from wolfden.titles.the_wolves.rules.tables import Tables
@@ -106,7 +107,7 @@ class Setting:
         self.alphas_break_ties: Final = options["alpha-tiebreak"] == "on"
 
 
-class Position(State):
+class Position(TitleState):
     """The fields of a game of The Wolves.
 
     Rows hold plain integers, so that a copy is a few block copies. ``terrain``, ``grounds``,

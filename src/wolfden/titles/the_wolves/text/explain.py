@@ -1,14 +1,16 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
-The questions are asked of the same functions that make the list of legal actions, so the two
-cannot disagree about a rule; the words are checked in the order a player chooses them.
+The words are checked in the order a player chooses them, by the refusals of the rules chapters.
+Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+list from what is refused here, word by word, and compares it with the real one.
 """
 
 from typing import Final
 
-from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64, vec
+from wolfden.core.text.notation import leads_on
+from wolfden.core.title import Question
 from wolfden.titles.the_wolves.rules.actions import (
     BUILD_DEN,
     BUILD_LAIR,
@@ -87,22 +89,7 @@ _DEAD_ENDS: Final[dict[int, str]] = {
 """The reason against a verb that no target is open to."""
 
 
-def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason | None:
-    """Return the first reason against these words of ``seat``, or ``None``."""
-    question = _Question(position, seat, words, whole)
-    code = question.answer()
-    if code == "" and not question.leads_on():
-        code = question.dead_end()
-    if code == "":
-        return None
-    rule, sentence = REASONS[code]
-    if position.setting.players == 2:
-        rule = TWO_PLAYER_RULES.get(code, rule)
-    facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
-
-
-class _Question:
+class WolvesQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
     def __init__(self, position: Position, seat: i64, words: Words, whole: bool) -> None:
@@ -114,8 +101,8 @@ class _Question:
         self.cost: i64 = 0
         self.refuges = vec[i64]()
 
-    def answer(self) -> str:
-        """Return the word of the first reason, or nothing."""
+    def refusal(self) -> str:
+        """Return the code of the first rule against these words, or nothing."""
         stage = self._stage_refusal()
         if stage != "":
             return stage
@@ -134,17 +121,10 @@ class _Question:
             return self._about_hunt()
         return ""
 
-    def leads_on(self) -> bool:
-        """Whether some legal action begins with these words."""
-        write = self.position.setting.notation.write
-        chosen = write(self.words.code()).split()[: 1 + self.words.given]
-        for code in self.position.codes(self.seat):
-            if write(code).split()[: len(chosen)] == chosen:
-                return True
-        return False
-
     def dead_end(self) -> str:
         """Return why words that no rule forbids by themselves lead nowhere all the same."""
+        if leads_on(self.position, self.seat, self.words):
+            return ""
         if self.words.verb == WALK and self.words.given == 1:
             return "wolf-stuck"
         return _DEAD_ENDS[self.words.verb]
@@ -260,6 +240,13 @@ class _Question:
         if refusal == "" and hunt_code(self.position, self.words.at) != self.words.code():
             return "hunt-nothing"
         return refusal
+
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason; W16 two players have their own."""
+        rule, sentence = REASONS[code]
+        if self.position.setting.players == 2:
+            rule = TWO_PLAYER_RULES.get(code, rule)
+        return (rule, sentence)
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""
