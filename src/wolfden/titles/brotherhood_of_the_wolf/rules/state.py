@@ -10,21 +10,10 @@ from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    AUTUMN,
-    BEAST_SEAT,
-    HUNTER_COUNT,
-    NONE,
-    SEASON_COUNT,
-    SPRING,
-    SUMMER,
-    TROOPS_PER_SPACE,
-    VILLAGES,
-    WINTER,
-    season_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
 
 # Stages of a game, in order; from TURNING on they come round every season.
 LEADING: Final = 0
@@ -80,7 +69,7 @@ END_REASONS: Final = ("running", "victims", "identity", "fourth-token", "draw", 
 
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[int, ...]] = ()
-_BEAST_ONLY: Final[tuple[int, ...]] = (BEAST_SEAT,)
+_BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)
 
 
 class Setting:
@@ -115,12 +104,12 @@ class Position(TitleState):
     """B1.5 1 to 12; 0 is the spring of the first victim."""
     count: i64 = 0
     """How far a stage of several steps has come; in phase 1 and 2 how many are left."""
-    card: i64 = NONE
+    card: i64 = terms.NONE
     """B3.1 The card in force."""
-    identity: i64 = NONE
-    beast: i64 = NONE
+    identity: i64 = terms.NONE
+    beast: i64 = terms.NONE
     """The village the Beast is in; it moves at the reveal of phase 4 (B6.1)."""
-    hidden: i64 = NONE
+    hidden: i64 = terms.NONE
     """B7.1 The season space of the card that fog hides."""
     haunts: i64 = 0
     """While the Beast's village is hidden: bits of the villages it may be in."""
@@ -130,13 +119,13 @@ class Position(TitleState):
     """Bits of the season spaces whose trace lies face up."""
     taken: i64 = 0
     """B6.4 Bits of the trace tokens the hunters have taken."""
-    marker: i64 = NONE
+    marker: i64 = terms.NONE
     """B6.5 The village where the vagabond was recognised."""
     dragoons: i64 = 0
     peasants: i64 = 0
     """B3.2 Bits of the villages with such a troop."""
-    portefaix: i64 = NONE
-    fog_portefaix: i64 = NONE
+    portefaix: i64 = terms.NONE
+    fog_portefaix: i64 = terms.NONE
     """B10.5 Where Portefaix stood when an attack was hidden, until he is placed anew."""
     lying: i64 = 0
     moved: i64 = 0
@@ -188,7 +177,7 @@ class Position(TitleState):
 
     def rule(self) -> Card:
         """B3.1 Return the card in force, or the plain rules."""
-        return PLAIN if self.card == NONE else self.setting.deck.cards[self.card]
+        return PLAIN if self.card == terms.NONE else self.setting.deck.cards[self.card]
 
     def troops(self) -> i64:
         """B3.2 Return the bits of the villages with a troop."""
@@ -198,12 +187,12 @@ class Position(TitleState):
         """B4.4 Return the token whose power works this season, or ``NONE``."""
         season = self.season()
         if not self.faces >> season & 1 or self.rule().powerless:
-            return NONE
+            return terms.NONE
         return self.traces[season]
 
     def is_open(self, slot: i64) -> bool:
         """Whether the village card on a season space lies face up."""
-        if self.slots[slot] == NONE:
+        if self.slots[slot] == terms.NONE:
             return False
         if self.stage == OVER:
             return True
@@ -223,7 +212,7 @@ class Position(TitleState):
     def open_cards(self) -> i64:
         """Return the bits of the villages whose card lies face up."""
         bits: i64 = 0
-        for slot in range(SEASON_COUNT):
+        for slot in range(terms.SEASON_COUNT):
             if self.is_open(slot):
                 bits |= 1 << self.slots[slot]
         return bits
@@ -232,7 +221,7 @@ class Position(TitleState):
         """B4.2 Return the bits of all villages whose card lies on the table."""
         bits: i64 = 0
         for village in self.slots:
-            if village != NONE:
+            if village != terms.NONE:
                 bits |= 1 << village
         return bits
 
@@ -240,7 +229,7 @@ class Position(TitleState):
         """B4.2 Return the bits of the trace tokens on the table."""
         bits: i64 = 0
         for token in self.traces:
-            if token != NONE:
+            if token != terms.NONE:
                 bits |= 1 << token
         return bits
 
@@ -250,7 +239,7 @@ class Position(TitleState):
 
     def beast_is_hidden(self) -> bool:
         """B2.1, B7.1 Whether the hunters do not see where the Beast is."""
-        return self.stage == PLACING or (self.hidden != NONE and self.stage != OVER)
+        return self.stage == PLACING or (self.hidden != terms.NONE and self.stage != OVER)
 
     def due(self) -> tuple[int, ...]:
         """Return who may act in the present stage."""
@@ -280,13 +269,13 @@ class Position(TitleState):
         return tuple(waiting)
 
     def _waits(self, seat: i64) -> bool:
-        for hunter in range(HUNTER_COUNT):
-            if self.leaders[hunter] == seat and self.hunters[hunter] == NONE:
+        for hunter in range(terms.HUNTER_COUNT):
+            if self.leaders[hunter] == seat and self.hunters[hunter] == terms.NONE:
                 return True
         return False
 
 
-DRAFT_ORDER: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+DRAFT_ORDER: Final = (terms.SPRING, terms.SUMMER, terms.AUTUMN, terms.WINTER)
 DRAFT_STEPS: Final = 5
 """B9.1 For each season: pick, discard, pick, discard, pick; the last card goes by itself."""
 
@@ -298,7 +287,7 @@ def draft_season(step: i64) -> i64:
 
 def favours_hunters(season: i64) -> bool:
     """B9.1 Spring and summer favour the hunters, autumn and winter the Beast."""
-    return season in (SPRING, SUMMER)
+    return season in (terms.SPRING, terms.SUMMER)
 
 
 def side(position: Position, hunters: bool) -> tuple[int, ...]:
@@ -308,12 +297,12 @@ def side(position: Position, hunters: bool) -> tuple[int, ...]:
 
 def first_spaces() -> list[int]:
     """B1.4 Return the troops on the season spaces at the start."""
-    return [TROOPS_PER_SPACE] * SEASON_COUNT
+    return [terms.TROOPS_PER_SPACE] * terms.SEASON_COUNT
 
 
 def no_blood() -> list[int]:
     """Return the villages before the first victim."""
-    return [0] * VILLAGES
+    return [0] * terms.VILLAGES
 
 
 def full_piles() -> list[int]:

@@ -6,18 +6,13 @@ while it is certain, the others can no longer be that token for having lain besi
 """
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    ALL_TOKENS,
-    IDENTITY_COUNT,
-    NONE,
-    SEASON_COUNT,
-)
 
 
 def free_tokens(position: Position) -> i64:
     """B4.2 Return the bits of the tokens the Beast holds."""
-    return ALL_TOKENS & ~position.taken & ~position.laid_tokens()
+    return terms.ALL_TOKENS & ~position.taken & ~position.laid_tokens()
 
 
 def lay_trace(position: Position, slot: i64, token: i64, face: i64) -> None:
@@ -27,7 +22,7 @@ def lay_trace(position: Position, slot: i64, token: i64, face: i64) -> None:
         position.faces |= 1 << slot
         position.trails[slot] = 1 << token
     else:
-        position.trails[slot] = ALL_TOKENS & ~position.taken
+        position.trails[slot] = terms.ALL_TOKENS & ~position.taken
 
 
 def turn_up(position: Position, slot: i64) -> None:
@@ -40,9 +35,9 @@ def lift_trace(position: Position, slot: i64) -> None:
     """Take a trace off the table, unseen if it lies face down."""
     known: i64 = position.trails[slot]
     if known & (known - 1) == 0:
-        for other in range(SEASON_COUNT):
+        for other in range(terms.SEASON_COUNT):
             position.trails[other] &= ~known
-    position.traces[slot] = NONE
+    position.traces[slot] = terms.NONE
     position.trails[slot] = 0
     position.faces &= ~(1 << slot)
 
@@ -50,11 +45,11 @@ def lift_trace(position: Position, slot: i64) -> None:
 def possible_tokens(position: Position, slot: i64) -> list[int]:
     """Return the tokens a trace may be, given that traces lying together differ."""
     others: i64 = 0
-    for other in range(SEASON_COUNT):
+    for other in range(terms.SEASON_COUNT):
         if other != slot:
             others |= position.trails[other]
     return [
         token
-        for token in range(IDENTITY_COUNT)
+        for token in range(terms.IDENTITY_COUNT)
         if position.trails[slot] >> token & 1 and others != 1 << token
     ]

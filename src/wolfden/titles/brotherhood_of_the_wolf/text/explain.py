@@ -11,25 +11,7 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    ADD,
-    DECLINE,
-    DISCARD,
-    DRAG,
-    END,
-    EXAMINE,
-    GUARD,
-    HIDE,
-    LEAD,
-    MOVE,
-    PICK,
-    PLACE,
-    POST,
-    PROWL,
-    RECALL,
-    SHIFT,
-    TURN_CARD,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
     examine_refusal,
     examiner_refusal,
@@ -54,23 +36,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
     token_refusal,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import card_refusal, draft_refusal
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    ADDING,
-    DRAGGING,
-    EXAMINING,
-    MOVING,
-    POSTING,
-    RECALLING,
-    SHIFTING,
-    STAGES,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTERS,
-    IDENTITIES,
-    NONE,
-    SEASONS,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     add_refusal,
     guard_refusal,
@@ -80,12 +46,12 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
 from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
 
-_DECLINABLE: Final = (SHIFTING, POSTING, ADDING, RECALLING, DRAGGING)
-_ENDABLE: Final = (MOVING, EXAMINING)
-_HUNTER_VERBS: Final = (LEAD, PLACE, MOVE, DRAG, EXAMINE)
-_OFFERS: Final = {MOVE: "none-to-move", EXAMINE: "none-to-examine"}
+_DECLINABLE: Final = (state.SHIFTING, state.POSTING, state.ADDING, state.RECALLING, state.DRAGGING)
+_ENDABLE: Final = (state.MOVING, state.EXAMINING)
+_HUNTER_VERBS: Final = (actions.LEAD, actions.PLACE, actions.MOVE, actions.DRAG, actions.EXAMINE)
+_OFFERS: Final = {actions.MOVE: "none-to-move", actions.EXAMINE: "none-to-examine"}
 """Verbs that may have nothing to offer to one seat of several, and the reason then."""
-_CARD_VERBS: Final = (PICK, DISCARD, TURN_CARD)
+_CARD_VERBS: Final = (actions.PICK, actions.DISCARD, actions.TURN_CARD)
 
 
 class BrotherhoodQuestion(Question):
@@ -113,38 +79,38 @@ class BrotherhoodQuestion(Question):
     def _stage_refusal(self) -> str:
         """Return what the present stage asks for, if it is something else."""
         stage, verb = self.position.stage, self.words.verb
-        if verb == DECLINE:
+        if verb == actions.DECLINE:
             fits = stage in _DECLINABLE
-        elif verb == END:
+        elif verb == actions.END:
             fits = stage in _ENDABLE
         else:
             # The verbs stand in the order of the stages they belong to.
             fits = stage == verb
-        return "" if fits else f"{STAGES[stage]}-now"
+        return "" if fits else f"{state.STAGES[stage]}-now"
 
     def _about_words(self) -> str:
         """Return the reason against the words after the verb."""
         position, words = self.position, self.words
         verb = words.verb
-        if verb == PROWL:
+        if verb == actions.PROWL:
             return self._about_prowl()
         if verb in _HUNTER_VERBS:
             return self._about_hunter()
-        if verb == ADD:
+        if verb == actions.ADD:
             empty = add_refusal(position, words.what)
             return empty if empty != "" or words.given < 2 else post_refusal(position, words.at)
-        if verb == SHIFT:
+        if verb == actions.SHIFT:
             start = shift_refusal(position, words.at)
             return start if start != "" or words.given < 2 else post_refusal(position, words.to)
-        if verb == HIDE:
+        if verb == actions.HIDE:
             return hide_refusal(position, words.at) if words.given > 1 else ""
-        if verb == GUARD:
+        if verb == actions.GUARD:
             return guard_refusal(position, words.at)
-        if verb == POST:
+        if verb == actions.POST:
             return post_refusal(position, words.at)
-        if verb == RECALL:
+        if verb == actions.RECALL:
             return recall_refusal(position, words.at)
-        if verb == TURN_CARD:
+        if verb == actions.TURN_CARD:
             return card_refusal(position, words.what)
         return draft_refusal(position, words.what)
 
@@ -162,20 +128,20 @@ class BrotherhoodQuestion(Question):
         """Return the reason against the hunter that is named, then against the place."""
         position, words = self.position, self.words
         verb, hunter = words.verb, words.what
-        if verb == LEAD:
+        if verb == actions.LEAD:
             return lead_refusal(position, hunter)
-        if verb == PLACE:
+        if verb == actions.PLACE:
             return place_refusal(position, self.seat, hunter)
         refusal = ""
-        if verb == MOVE:
+        if verb == actions.MOVE:
             refusal = hunter_refusal(position, self.seat, hunter)
-        elif verb == EXAMINE:
+        elif verb == actions.EXAMINE:
             refusal = examiner_refusal(position, self.seat, hunter)
         if refusal != "" or words.given < 2:
             return refusal
-        if verb == MOVE:
+        if verb == actions.MOVE:
             return move_refusal(position, hunter, words.at)
-        if verb == DRAG:
+        if verb == actions.DRAG:
             return drag_refusal(position, hunter, words.at)
         return examine_refusal(position, hunter, words.at)
 
@@ -188,7 +154,7 @@ class BrotherhoodQuestion(Question):
 
         When the verb fits the stage, the seat that asks about the Beast is the Beast.
         """
-        season: Fact = SEASONS[self.position.shown_season()]
+        season: Fact = terms.SEASONS[self.position.shown_season()]
         if self._stage_refusal() != "":
             return {"season": season}
         return {"season": season, **_facts(self.position, self.words)}
@@ -201,23 +167,23 @@ def _facts(position: Position, words: Words) -> dict[str, Fact]:
         "place": board.names[words.at],
         "starts": ", ".join([board.names[village] for village in board.starts]),
     }
-    if verb == SHIFT and words.given > 1:
+    if verb == actions.SHIFT and words.given > 1:
         facts["place"] = board.names[words.to]
     elif verb in _HUNTER_VERBS:
-        facts["hunter"] = HUNTERS[words.what]
+        facts["hunter"] = terms.HUNTERS[words.what]
         place = position.hunters[words.what]
-        facts["leagues"] = 0 if place == NONE else board.leagues[place][words.at]
+        facts["leagues"] = 0 if place == terms.NONE else board.leagues[place][words.at]
         facts["reach"] = position.rule().longest_move
-    elif verb == PROWL:
-        facts["token"] = IDENTITIES[words.what]
+    elif verb == actions.PROWL:
+        facts["token"] = terms.IDENTITIES[words.what]
         facts["leagues"] = board.leagues[position.beast][words.at]
         facts["reach"] = beast_range(position, pack_is_free(position))
-    elif verb == ADD:
-        facts["space"] = SEASONS[words.what]
+    elif verb == actions.ADD:
+        facts["space"] = terms.SEASONS[words.what]
     elif verb in _CARD_VERBS:
         facts["card"] = position.setting.deck.ids[words.what]
-    if verb == EXAMINE:
+    if verb == actions.EXAMINE:
         slot = site_of(position, words.at)
-        shown = slot != NONE and position.faces >> slot & 1
-        facts["trace"] = IDENTITIES[position.traces[slot]] if shown else ""
+        shown = slot != terms.NONE and position.faces >> slot & 1
+        facts["trace"] = terms.IDENTITIES[position.traces[slot]] if shown else ""
     return facts
