@@ -24,7 +24,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Setting,
     first_spaces,
     full_piles,
-    no_blood,
+    no_victims,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     BEAST_SEAT,
@@ -108,11 +108,11 @@ class BrotherhoodState(Position):
             self.spaces[:],
             self.slots[:],
             self.traces[:],
-            self.trails[:],
-            self.blood[:],
+            self.possible_tokens[:],
+            self.victims_by_village[:],
             self.cards[:],
         )
-        twin.stood = self.stood
+        twin.origins = self.origins
         twin.stage = self.stage
         twin.round = self.round
         twin.count = self.count
@@ -120,7 +120,7 @@ class BrotherhoodState(Position):
         twin.identity = self.identity
         twin.beast = self.beast
         twin.hidden = self.hidden
-        twin.haunts = self.haunts
+        twin.possible_villages = self.possible_villages
         twin.fog_victims = self.fog_victims
         twin.victims = self.victims
         twin.faces = self.faces
@@ -153,7 +153,7 @@ class BrotherhoodState(Position):
         """B6.1, B6.4 Return where the Beast was seen last, its victims and the tokens taken."""
         if observer == BEAST_SEAT:
             return 0
-        village = NONE if self.haunts else self.beast
+        village = NONE if self.possible_villages else self.beast
         return (self.taken * (VICTIMS_TO_WIN + 1) + self.victims) * (VILLAGES + 1) + village + 1
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
@@ -198,8 +198,8 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
             spaces=first_spaces(),
             slots=[NONE] * SEASON_COUNT,
             traces=[NONE] * SEASON_COUNT,
-            trails=[0] * SEASON_COUNT,
-            blood=no_blood(),
+            possible_tokens=[0] * SEASON_COUNT,
+            victims_by_village=no_victims(),
             cards=full_piles(),
         )
 

@@ -36,7 +36,12 @@ _DISCARDS: Final = [0.1, 0.3, 0.2, 1.0]
 """A hand gives up a frozen sea first and a scare, which can cost a rival a den, last."""
 
 
-def weigh(position: Position, seat: i64, code: i64) -> float:
+def move_priors(position: Position, seat: i64, codes: list[int]) -> list[float]:
+    """Return the weight of every legal code."""
+    return [move_prior(position, seat, code) for code in codes]
+
+
+def move_prior(position: Position, seat: i64, code: i64) -> float:
     """Return how promising a legal action of a seat looks."""
     verb = verb_of(code)
     if verb == actions.MOVE:

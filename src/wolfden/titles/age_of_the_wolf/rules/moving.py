@@ -1,4 +1,4 @@
-"""A4 Movement: a pack moves into a region it does not occupy, or fights where it is."""
+"""A4 Movement into regions that a pack does not occupy; A7 roaming between those that it does."""
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
@@ -161,3 +161,27 @@ def move_pack(position: Position, code: i64, log: Log | None) -> None:
     position.wolves[at] -= amount
     if position.wolves[at] == 0:
         vacate(position, at, log)
+
+
+# A7 Roaming.
+
+
+def add_roaming(position: Position, seat: i64, out: list[int]) -> None:
+    """A7.1 Add every step a pack may roam."""
+    owner = position.owner
+    for place in range(position.setting.board.size):
+        if owner[place] == seat:
+            add_packs(position, pack(actions.ROAM, place), place, out, True)
+
+
+def can_roam(position: Position, seat: i64) -> bool:
+    """A7.1 Whether any wolves of a pack may still roam."""
+    found: list[int] = []
+    add_roaming(position, seat, found)
+    return len(found) > 0
+
+
+def play_roaming(position: Position, code: i64, log: Log | None) -> None:
+    """A7.1 One pack roams; others may follow."""
+    position.stage = GOING_ON
+    move_pack(position, code, log)

@@ -9,8 +9,13 @@ from wolfden.titles.age_of_the_wolf.rules.breeding import breed
 from wolfden.titles.age_of_the_wolf.rules.cards import add_cards, draw_card, play_card, refill_deck
 from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, can_build, play_den
 from wolfden.titles.age_of_the_wolf.rules.losing import finish, settle
-from wolfden.titles.age_of_the_wolf.rules.moving import add_movements, play_movement
-from wolfden.titles.age_of_the_wolf.rules.roaming import add_roaming, can_roam, play_roaming
+from wolfden.titles.age_of_the_wolf.rules.moving import (
+    add_movements,
+    add_roaming,
+    can_roam,
+    play_movement,
+    play_roaming,
+)
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 # What the active pack may do.

@@ -18,7 +18,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
 from wolfden.titles.age_of_the_wolf.rules.ending import count_regions
-from wolfden.titles.age_of_the_wolf.rules.forecast import attack_prospects
+from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, NOBODY, PREDATORS

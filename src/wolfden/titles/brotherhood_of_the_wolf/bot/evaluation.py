@@ -209,7 +209,7 @@ def token_worth(position: Position) -> float:
 
 def origins(position: Position) -> i64:
     """Return the bits of the villages the Beast may be in, for all the hunters know."""
-    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+    return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
 def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:

@@ -57,7 +57,7 @@ LATER: Final = 0.5
 """How much less the moves of each further hunter are looked at: the order does not matter."""
 
 
-def weights_of(position: Position, codes: list[int]) -> list[float]:
+def move_priors(position: Position, codes: list[int]) -> list[float]:
     """Return how promising each code looks, above zero; zero where another one is as good."""
     stage = position.stage
     if stage == state.PROWLING:
@@ -81,7 +81,7 @@ def quick_choice(position: Position, codes: list[int], rng: random.Random) -> in
         return codes[0]
     if position.stage == state.MOVING:
         return _quick_move(position, codes, rng)
-    return codes[drawn(weights_of(position, codes), rng)]
+    return codes[drawn(move_priors(position, codes), rng)]
 
 
 def drawn(weights: list[float], rng: random.Random) -> int:
@@ -244,7 +244,7 @@ class Lookout:
 
 def _known_part(position: Position, hunter: i64, slot: i64) -> float:
     """Return how much of a token a hunter may hope for in the trace of a season."""
-    trail: i64 = position.trails[slot]
+    trail: i64 = position.possible_tokens[slot]
     village: i64 = terms.NONE if slot == position.season() else position.slots[slot]
     count = 0.0
     hope = 0.0

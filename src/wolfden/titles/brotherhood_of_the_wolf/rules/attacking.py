@@ -104,7 +104,7 @@ def attack(position: Position, log: Log | None) -> None:
     if position.hidden != terms.NONE:
         position.fog_victims = claimed
         return
-    position.blood[village] += claimed
+    position.victims_by_village[village] += claimed
     if position.portefaix == village:
         _send_portefaix_home(position, log)
 
@@ -112,10 +112,10 @@ def attack(position: Position, log: Log | None) -> None:
 def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
     """B7.1 Keep where the attack may have been: wherever it would claim as many."""
     goals = goals_from(position, origin, position.face_up_token() == terms.WOLVES)
-    position.haunts = 0
+    position.possible_villages = 0
     for village in range(terms.VILLAGES):
         if goals >> village & 1 and victims_of(position, origin, village) == victims:
-            position.haunts |= 1 << village
+            position.possible_villages |= 1 << village
     position.hidden = position.season()
     position.fog_portefaix = position.portefaix
 
@@ -139,8 +139,8 @@ def reveal_hidden(position: Position, log: Log | None) -> None:
     """B7.2 Show the village that fog has hidden; B10.5 Portefaix leaves if it was his."""
     village: i64 = position.slots[position.hidden]
     position.hidden = terms.NONE
-    position.haunts = 0
-    position.blood[village] += position.fog_victims
+    position.possible_villages = 0
+    position.victims_by_village[village] += position.fog_victims
     if log is not None:
         name = position.setting.board.ids[village]
         log.tell(

@@ -10,7 +10,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BEAST_SEAT, HUNTE
 
 def stand_up(position: Position) -> None:
     """B5.1 At the beginning of phase 3 all hunters stand, and none has moved."""
-    position.stood = position.hunters[:]
+    position.origins = position.hunters[:]
     position.lying = 0
     position.moved = 0
 

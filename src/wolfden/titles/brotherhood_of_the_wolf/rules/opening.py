@@ -62,7 +62,7 @@ def play_hide(position: Position, code: i64, log: Log | None) -> None:
     position.identity = what_of(code)
     position.beast = village
     position.slots[terms.SPRING] = village
-    position.haunts = start_bits(position)
+    position.possible_villages = start_bits(position)
     if log is not None:
         secret = {
             "identity": terms.IDENTITIES[position.identity],
@@ -116,9 +116,9 @@ def all_placed(position: Position) -> bool:
 def reveal_start(position: Position, log: Log | None) -> None:
     """B2.3 The start village is shown; where no hunter is, there is a victim."""
     village = position.beast
-    position.haunts = 0
+    position.possible_villages = 0
     victims: i64 = 0 if village in position.hunters else 1
-    position.blood[village] = victims
+    position.victims_by_village[village] = victims
     position.victims = victims
     if log is not None:
         name = position.setting.board.ids[village]

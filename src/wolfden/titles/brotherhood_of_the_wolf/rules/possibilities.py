@@ -7,9 +7,9 @@ says nothing about villages (B4.2), and an answer excludes only the token it was
 the worlds are all combinations of
 
 * an identity whose token the hunters have not taken;
-* tokens for the face-down traces, out of ``position.trails``, no two alike;
-* a village the Beast is in (``position.haunts`` while fog or the opening hides it) together with
-  one it may have chosen from there;
+* tokens for the face-down traces, out of ``position.possible_tokens``, no two alike;
+* a village the Beast is in (``position.possible_villages`` while fog or the opening hides it)
+  together with one it may have chosen from there;
 * for watchers, hands of cards as large as the real ones, out of the cards not played.
 
 ``resample`` draws one of them by how likely it is: the Beast shuns its true token, and it chooses a
@@ -76,7 +76,7 @@ def possible_villages(position: Position) -> i64:
     """B2.1, B7.1 Return the bits of the villages the Beast can be in."""
     if position.stage <= state.HIDING:
         return start_bits(position)
-    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+    return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
 def possible_goals(position: Position, watches: bool) -> i64:
@@ -180,7 +180,7 @@ def trace_worlds(position: Position) -> list[list[int]]:
     """Return every way to fill the season spaces with traces that may lie there."""
     found: list[list[int]] = [[]]
     for slot in range(terms.SEASON_COUNT):
-        tokens = _members(position.trails[slot])
+        tokens = _members(position.possible_tokens[slot])
         found = [
             [*before, token]
             for before in found
@@ -225,7 +225,7 @@ def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -
     """Return how likely each way to fill the traces is: the true token seldom lies there."""
     return [
         TRUE_TOKEN
-        if identity in world and position.trails[world.index(identity)] != 1 << identity
+        if identity in world and position.possible_tokens[world.index(identity)] != 1 << identity
         else 1.0
         for world in worlds
     ]

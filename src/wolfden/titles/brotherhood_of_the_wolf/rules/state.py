@@ -95,7 +95,8 @@ class Position(TitleState):
     """The fields of a game of Brotherhood of the Wolf.
 
     Hidden from the hunters: ``identity``, the village of a card that lies face down, the token of
-    a trace that lies face down, and ``beast`` while its card does. ``haunts`` and ``trails`` are
+    a trace that lies face down, and ``beast`` while its card does. ``possible_villages`` and
+    ``possible_tokens`` are
     public: they keep what the hunters could work out from all they have seen.
     """
 
@@ -111,7 +112,7 @@ class Position(TitleState):
     """The village the Beast is in; it moves at the reveal of phase 4 (B6.1)."""
     hidden: i64 = terms.NONE
     """B7.1 The season space of the card that fog hides."""
-    haunts: i64 = 0
+    possible_villages: i64 = 0
     """While the Beast's village is hidden: bits of the villages it may be in."""
     fog_victims: i64 = 0
     victims: i64 = 0
@@ -143,8 +144,8 @@ class Position(TitleState):
         spaces: list[int],
         slots: list[int],
         traces: list[int],
-        trails: list[int],
-        blood: list[int],
+        possible_tokens: list[int],
+        victims_by_village: list[int],
         cards: list[int],
     ) -> None:
         self.setting: Final = setting
@@ -152,7 +153,7 @@ class Position(TitleState):
         """B1.3 The seat that leads each hunter; ``NONE`` until it is chosen."""
         self.hunters = hunters
         """Where each hunter is; ``NONE`` before B2.2."""
-        self.stood = hunters
+        self.origins = hunters
         """Where each hunter was when the Beast chose, for those who ask why it chose so.
 
         Replaced when phase 3 begins, never changed; means nothing before it."""
@@ -162,11 +163,11 @@ class Position(TitleState):
         """B4.2 The village whose card lies on each season space."""
         self.traces = traces
         """B4.2 The trace token beside it."""
-        self.trails = trails
+        self.possible_tokens = possible_tokens
         """Bits of the tokens that trace may be, for all the hunters have seen; 0: no trace.
 
         Besides, traces that lie together are different tokens (B4.2)."""
-        self.blood = blood
+        self.victims_by_village = victims_by_village
         """B6.2 Victims in each village; those of a hidden card are in ``fog_victims``."""
         self.cards = cards
         """B3.1, B9.1 Where each season card is."""
@@ -300,7 +301,7 @@ def first_spaces() -> list[int]:
     return [terms.TROOPS_PER_SPACE] * terms.SEASON_COUNT
 
 
-def no_blood() -> list[int]:
+def no_victims() -> list[int]:
     """Return the villages before the first victim."""
     return [0] * terms.VILLAGES
 

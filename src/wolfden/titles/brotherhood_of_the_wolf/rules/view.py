@@ -74,7 +74,7 @@ def _place(position: Position, place: int) -> Json:
         "troop": "" if troop == terms.NONE else terms.TROOPS[troop],
         "moved_here": bool(is_village and position.shifted >> place & 1),
         "protected": is_village and is_protected(position, place, position.face_up_token()),
-        "victims": position.blood[place] if is_village else 0,
+        "victims": position.victims_by_village[place] if is_village else 0,
     }
 
 

@@ -98,13 +98,13 @@ def _round_words(position: Position) -> list[str]:
 
 def _beast_words(position: Position) -> list[str]:
     board = position.setting.board
-    told = position.haunts != open_haunts(position)
+    told = position.possible_villages != open_villages(position)
     return keyed(
         {
             "identity": "" if position.identity == NONE else IDENTITIES[position.identity],
             "at": _id(position, position.beast),
             "hidden": "" if position.hidden == NONE else SEASONS[position.hidden],
-            "haunts": ",".join(board.villages(position.haunts)) if told else "",
+            "haunts": ",".join(board.villages(position.possible_villages)) if told else "",
             "victims": position.fog_victims,
             "portefaix": _id(position, position.portefaix),
             "met": _id(position, position.fog_portefaix),
@@ -129,7 +129,7 @@ def _hunter_words(position: Position, hunter: int) -> list[str]:
 
 def _start(position: Position, hunter: int) -> str:
     """B5.1 Return where a hunter came from while the Beast's choice lies face down."""
-    start = position.stood[hunter]
+    start = position.origins[hunter]
     has_come = position.has_chosen() and start != position.hunters[hunter]
     return _id(position, start) if has_come else ""
 
@@ -137,8 +137,8 @@ def _start(position: Position, hunter: int) -> str:
 def _space_words(position: Position, space: int) -> list[str]:
     trace = position.traces[space]
     shown = position.faces >> space & 1
-    told = position.trails[space] != open_trail(position, space)
-    maybe = bit_names(position.trails[space], IDENTITIES)
+    told = position.possible_tokens[space] != open_tokens(position, space)
+    maybe = bit_names(position.possible_tokens[space], IDENTITIES)
     return keyed(
         {
             "season": SEASONS[space],
@@ -156,8 +156,8 @@ def _village_words(position: Position) -> list[str]:
     words: list[str] = []
     for village in range(VILLAGES):
         parts = [name for kind, name in enumerate(TROOPS) if _has(position, village, kind)]
-        if position.blood[village]:
-            parts.append(str(position.blood[village]))
+        if position.victims_by_village[village]:
+            parts.append(str(position.victims_by_village[village]))
         if parts:
             words.append(f"{ids[village]}={','.join(parts)}")
     return words
@@ -186,7 +186,7 @@ def _token_words(position: Position) -> list[str]:
 # What the table itself leaves open.
 
 
-def open_haunts(position: Position) -> i64:
+def open_villages(position: Position) -> i64:
     """Return where a hidden Beast can be, if nothing but the table is known."""
     if position.stage == PLACING:
         return start_bits(position)
@@ -195,7 +195,7 @@ def open_haunts(position: Position) -> i64:
     return ((1 << VILLAGES) - 1) & ~position.open_cards()
 
 
-def open_trail(position: Position, space: int) -> i64:
+def open_tokens(position: Position, space: int) -> i64:
     """Return which token a trace can be, if nothing but the table is known."""
     trace = position.traces[space]
     if trace == NONE:
@@ -299,7 +299,7 @@ def _fill_hunters(position: Position, lines: list[Words]) -> None:
         position.examined |= line.choice("examined", _YES, "no") << hunter
         line.finish()
     position.leaders = leaders
-    position.stood = stood
+    position.origins = stood
 
 
 def _fill_beast(position: Position, line: Words) -> None:
@@ -331,13 +331,13 @@ def _fill_spaces(position: Position, lines: list[Words]) -> None:
         position.traces[space] = line.choice("trace", ("", *IDENTITIES), "") - 1
         position.faces |= line.choice("face", FACES, FACES[0]) << space
         maybe = line.bits("maybe", IDENTITIES)
-        position.trails[space] = maybe if maybe else open_trail(position, space)
+        position.possible_tokens[space] = maybe if maybe else open_tokens(position, space)
         line.finish()
 
 
 def _fill_haunts(position: Position, line: Words) -> None:
     haunts = _villages(position, line, "haunts")
-    position.haunts = haunts if haunts else open_haunts(position)
+    position.possible_villages = haunts if haunts else open_villages(position)
     line.finish()
 
 
@@ -351,7 +351,7 @@ def _fill_villages(position: Position, line: Words) -> None:
     for village, name in enumerate(position.setting.board.ids[:VILLAGES]):
         for word in line.words(name):
             if word.isdigit():
-                position.blood[village] = int(word[:2])
+                position.victims_by_village[village] = int(word[:2])
             elif line.index(word, TROOPS) == DRAGOON:
                 position.dragoons |= 1 << village
             else:

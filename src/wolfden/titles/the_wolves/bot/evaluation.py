@@ -20,11 +20,7 @@ FAR: Final = 99
 
 # What ``WORTH`` lists.
 SPREAD_STEP: Final = 0
-SPEED_STEP: Final = 1
-HOWL_STEP: Final = 2
 FIRST_DEN: Final = 3
-SECOND_DEN: Final = 4
-THIRD_DEN: Final = 5
 ACTION: Final = 6
 TERRAIN: Final = 7
 ALPHA_OUT: Final = 8
@@ -98,8 +94,8 @@ class Prospects:
         scores: list[float] = []
         seat: i64
         for seat in range(position.setting.players):
-            score = track_points(position, seat) + self._means(position, seat, left)
-            scores.append(score + self._sights(position, seat, left))
+            score = track_points(position, seat) + self._resources(position, seat, left)
+            scores.append(score + self._targets_in_reach(position, seat, left))
         self._add_regions(position, scores)
         if position.stage != state.OVER:
             acting = position.seat
@@ -108,7 +104,7 @@ class Prospects:
 
     # The player board.
 
-    def _means(self, position: Position, seat: i64, left: float) -> float:
+    def _resources(self, position: Position, seat: i64, left: float) -> float:
         """Return the worth of attributes, tokens and tiles, which shrinks as the game goes on."""
         worth = self.worth
         tables = position.setting.tables
@@ -146,7 +142,7 @@ class Prospects:
 
     # The map.
 
-    def _sights(self, position: Position, seat: i64, left: float) -> float:
+    def _targets_in_reach(self, position: Position, seat: i64, left: float) -> float:
         """Return the worth of prey, lone wolves and lakes that are near."""
         if left <= 0.0:
             return 0.0

@@ -27,7 +27,9 @@ WALK_PULL: Final = 0.8
 """How strongly the worth of a hex draws walks there."""
 
 
-def lean(position: Position, seat: i64, codes: list[int], prospects: Prospects) -> list[float]:
+def move_priors(
+    position: Position, seat: i64, codes: list[int], prospects: Prospects
+) -> list[float]:
     """Return the weight of every legal code."""
     if (
         verb_of(codes[0]) == actions.WALK

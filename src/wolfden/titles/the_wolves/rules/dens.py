@@ -15,8 +15,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     second_of,
     token_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of, is_within
 
 TRACK_NUMBERS: Final = vec[i64]([terms.SPREAD, terms.SPEED, terms.HOWL_RANGE])
 NEXT_TO: Final = 1

@@ -14,7 +14,6 @@ from wolfden.titles.the_wolves.rules.actions import (
 )
 from wolfden.titles.the_wolves.rules.dens import open_tracks, take_den
 from wolfden.titles.the_wolves.rules.howling import has_wolf_left, place_wolf
-from wolfden.titles.the_wolves.rules.moon import take_date
 from wolfden.titles.the_wolves.rules.pieces import (
     first_of,
     holds,
@@ -23,8 +22,8 @@ from wolfden.titles.the_wolves.rules.pieces import (
     piece,
     second_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import ABSENT, Position
+from wolfden.titles.the_wolves.rules.scoring import take_date
+from wolfden.titles.the_wolves.rules.state import ABSENT, Position, alphas_of, is_within
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, TERRAIN_COUNT, TRACKS
 
 

@@ -13,8 +13,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     piece,
     token_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 
 FRONTS: Final = 0
 BACKS: Final = 1

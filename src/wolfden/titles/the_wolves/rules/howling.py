@@ -4,10 +4,9 @@ from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import pieces
 from wolfden.titles.the_wolves.rules.actions import HOWL, at_of, pack
-from wolfden.titles.the_wolves.rules.moon import take_date
 from wolfden.titles.the_wolves.rules.pieces import piece, token_of, with_token
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import WOLVES, Position
+from wolfden.titles.the_wolves.rules.scoring import take_date
+from wolfden.titles.the_wolves.rules.state import WOLVES, Position, alphas_of, is_within
 from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
 
 

@@ -6,7 +6,7 @@ from wolfden.core.events import Log
 from wolfden.core.machine import append, extend, i64, roomy, vec
 from wolfden.titles.the_wolves.rules import actions, pieces
 from wolfden.titles.the_wolves.rules.actions import aside_of, at_of, pack, to_of, walker_of
-from wolfden.titles.the_wolves.rules.board import ENDS_A_HEX, ends_place
+from wolfden.titles.the_wolves.rules.board import DESTINATIONS_PER_HEX, destination_index
 from wolfden.titles.the_wolves.rules.displacing import displace, refuges
 from wolfden.titles.the_wolves.rules.pieces import (
     first_of,
@@ -41,7 +41,7 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
     cells, walked = position.cells, position.walked
     speed, ground = position.speed(seat), position.ground
-    first = ends_place(0, speed, ground)
+    first = destination_index(0, speed, ground)
     out = roomy[i64](capacity=actions.ROOM)
     for kind in (pieces.ALPHA, pieces.PACK_WOLF):
         before: i64 = ABSENT
@@ -53,7 +53,7 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
                 start * 2 + kind not in walked
                 or (cells[start] > pieces.ONE_PIECE and waiting(position, seat, start, kind) > 0)
             ):
-                ends = position.ends[start * ENDS_A_HEX + first]
+                ends = position.ends[start * DESTINATIONS_PER_HEX + first]
                 if len(ends) == 0:
                     ends = position.find_ends(start, speed, ground)
                 out = _add_walks(position, seat, kind, start, ends, out)

@@ -16,8 +16,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     owner_of,
     second_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, TRACKS
 
 ALPHA_WEIGHT: Final = 1
@@ -142,3 +141,16 @@ def final_outcome(position: Position) -> Outcome:
         )
     reason = state.END_REASONS[position.ending]
     return Outcome(reason, tuple(scores), tuple(parts), ranking(keys))
+
+
+def take_date(position: Position, seat: i64, log: Log | None) -> None:
+    """W13.1 Take the next date."""
+    position.moon += 1
+    if log is not None:
+        log.tell("moon", seat, {"date": position.moon})
+
+
+def phase_is_due(position: Position) -> bool:
+    """W13.2, W14.1 Whether the next moon phase has been reached and not been scored."""
+    dates = position.setting.tables.moon
+    return position.scored < len(dates) and position.moon >= dates[position.scored]

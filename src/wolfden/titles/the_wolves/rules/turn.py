@@ -11,12 +11,10 @@ from wolfden.titles.the_wolves.rules.dominating import add_dominations, play_dom
 from wolfden.titles.the_wolves.rules.howling import add_howls, play_howl
 from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
 from wolfden.titles.the_wolves.rules.lairs import add_lairs, play_lair
-from wolfden.titles.the_wolves.rules.moon import phase_is_due
 from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
-from wolfden.titles.the_wolves.rules.scoring import score_phase
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS
 
 FREE_ACTIONS: Final = 2
