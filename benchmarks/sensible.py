@@ -8,37 +8,14 @@ hunters cover the villages that would cost most, and go where a trace can be tak
 import random
 from typing import Final
 
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    DECLINE,
-    END,
-    EXAMINE,
-    MOVE,
-    at_of,
-    face_of,
-    verb_of,
-    what_of,
-)
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, face_of, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Possibilities, possibilities
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    DRAGGING,
-    EXAMINING,
-    MOVING,
-    PLACING,
-    POSTING,
-    PROWLING,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    HUNTER_COUNT,
-    SEASON_COUNT,
-    SYMBOLS,
-    VAGABOND,
-    VILLAGES,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
-ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
+ALL_HUNTERS: Final = (1 << terms.HUNTER_COUNT) - 1
 NEAR: Final = 2
 """Leagues around a start village that hunters wait in."""
 COVERED: Final = 0.4
@@ -55,7 +32,7 @@ TRACE_WORTH: Final = 2.5
 def sensible_move(position: Position, rng: random.Random) -> tuple[int, int]:
     """Return the next seat and its code; a team ends its phase when no member wants to act."""
     choices = [(seat, sensible_code(position, seat, rng)) for seat in position.due()]
-    eager = [one for one in choices if verb_of(one[1]) != END]
+    eager = [one for one in choices if verb_of(one[1]) != actions.END]
     return rng.choice(eager or choices)
 
 
@@ -63,19 +40,21 @@ def sensible_code(position: Position, seat: int, rng: random.Random) -> int:
     """Return the code that a simple player would choose for an acting seat."""
     codes = position.codes(seat)
     stage = position.stage
-    if stage == PROWLING:
+    if stage == state.PROWLING:
         return _prowl(position, codes, rng)
-    if stage == DRAGGING:
+    if stage == state.DRAGGING:
         return _drag(position, codes)
-    if stage == MOVING:
+    if stage == state.MOVING:
         return _move(position, seat, codes, rng)
-    if stage == EXAMINING:
-        return codes[0] if verb_of(codes[0]) == EXAMINE else codes[-1]
-    if stage == PLACING:
+    if stage == state.EXAMINING:
+        return codes[0] if verb_of(codes[0]) == actions.EXAMINE else codes[-1]
+    if stage == state.PLACING:
         return rng.choice(_near_starts(position, codes))
-    if stage == POSTING:
-        goals = possibilities(position, seat).goals
-        useful = [code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != DECLINE]
+    if stage == state.POSTING:
+        goals: i64 = possibilities(position, seat).goals
+        useful = [
+            code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != actions.DECLINE
+        ]
         return rng.choice(useful or codes)
     return rng.choice(codes)
 
@@ -105,17 +84,17 @@ def _prowl(position: Position, codes: list[int], rng: random.Random) -> int:
 def _prowl_worth(position: Position, code: int) -> float:
     """Return the expected victims, less the expected cost of the trace."""
     twin = position.copy()
-    twin.play(BEAST_SEAT, code)
+    twin.play(terms.BEAST_SEAT, code)
     twin.lying = ALL_HUNTERS
     village, token = at_of(code), what_of(code)
     rule = position.rule()
     uncovered = 1.0
     watched = 0
-    for hunter in range(HUNTER_COUNT):
-        leagues = position.setting.board.leagues[position.hunters[hunter]][village]
+    for hunter in range(terms.HUNTER_COUNT):
+        leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         if leagues <= rule.foot:
             uncovered *= 1.0 - COVERED
-        if leagues <= rule.longest_move + 1 and (token in (SYMBOLS[hunter], VAGABOND)):
+        if leagues <= rule.longest_move + 1 and (token in (terms.SYMBOLS[hunter], terms.VAGABOND)):
             watched += 1
     victims = float(victims_of(twin, position.beast, village)) * uncovered
     fear = TRUE_TRACE if token == position.identity else FALSE_TRACE
@@ -129,7 +108,7 @@ def _drag(position: Position, codes: list[int]) -> int:
     best = victims_of(position, position.beast, village)
     chosen = codes[-1]
     for code in codes:
-        if verb_of(code) != DECLINE:
+        if verb_of(code) != actions.DECLINE:
             twin = position.copy()
             twin.hunters[what_of(code)] = at_of(code)
             victims = victims_of(twin, position.beast, village)
@@ -148,8 +127,8 @@ def _move(position: Position, seat: int, codes: list[int], rng: random.Random) -
     best: float = 0.1
     chosen = codes[-1]
     for code in codes:
-        if verb_of(code) == MOVE:
-            hunter = what_of(code)
+        if verb_of(code) == actions.MOVE:
+            hunter: i64 = what_of(code)
             here = _worth(position, hunter, position.hunters[hunter], 0, costs, found)
             leagues = position.setting.board.leagues[position.hunters[hunter]][at_of(code)]
             there = _worth(position, hunter, at_of(code), leagues, costs, found)
@@ -163,10 +142,10 @@ def village_costs(position: Position, found: Possibilities) -> list[float]:
     """Return what an attack on each possible village would cost on average, hunters apart."""
     twin = position.copy()
     twin.lying = ALL_HUNTERS
-    victims = [0.0] * VILLAGES
-    for village in range(VILLAGES):
+    victims = [0.0] * terms.VILLAGES
+    for village in range(terms.VILLAGES):
         if found.goals >> village & 1:
-            for origin in range(VILLAGES):
+            for origin in range(terms.VILLAGES):
                 if found.here >> origin & 1:
                     claimed = float(victims_of(twin, origin, village))
                     victims[village] = max(victims[village], claimed)
@@ -187,10 +166,10 @@ def _worth(
     rule = position.rule()
     stands = leagues <= rule.foot or rule.riders_stand
     worth = _trace_worth(position, hunter, place, found)
-    if place < VILLAGES and stands and not _has_guard(position, hunter, place):
+    if place < terms.VILLAGES and stands and not _has_guard(position, hunter, place):
         worth += 3.0 * costs[place]
     distances = position.setting.board.leagues[place]
-    for village in range(VILLAGES):
+    for village in range(terms.VILLAGES):
         if costs[village] > 0.0:
             worth += 0.3 * costs[village] / (1.0 + distances[village])
     return worth
@@ -198,7 +177,7 @@ def _worth(
 
 def _has_guard(position: Position, hunter: int, place: int) -> bool:
     """Whether another hunter stands there already, and has moved or comes first in order."""
-    for other in range(HUNTER_COUNT):
+    for other in range(terms.HUNTER_COUNT):
         settled = position.moved >> other & 1 == 1 or other < hunter
         stands = position.hunters[other] == place and not position.lying >> other & 1
         if other != hunter and settled and stands:
@@ -206,12 +185,14 @@ def _has_guard(position: Position, hunter: int, place: int) -> bool:
     return False
 
 
-def _trace_worth(position: Position, hunter: int, place: int, found: Possibilities) -> float:
-    """Return the expected value of a token in the village attacked last season."""
-    slot = (position.season() + 3) % SEASON_COUNT
+def _trace_worth(position: Position, hunter: i64, place: i64, found: Possibilities) -> float:
+    """Return the hope for a token in the village attacked last season."""
+    slot = (position.season() + 3) % terms.SEASON_COUNT
     if not position.is_open(slot) or position.slots[slot] != place or not found.traces[slot]:
         return 0.0
-    if position.marker == place and found.traces[slot] == [VAGABOND]:
+    if position.marker == place and found.traces[slot] == [terms.VAGABOND]:
         return 0.0
-    known = [token for token in found.traces[slot] if token in (SYMBOLS[hunter], VAGABOND)]
+    known = [
+        token for token in found.traces[slot] if token in (terms.SYMBOLS[hunter], terms.VAGABOND)
+    ]
     return TRACE_WORTH * len(known) / len(found.traces[slot])

@@ -10,14 +10,7 @@ from wolfden.titles import TITLES
 
 MAX_FUNCTION = 40
 TITLE_FILES = (
-    *(
-        "meta.py",
-        "game.py",
-        "rules/board.py",
-        "rules/state.py",
-        "rules/actions.py",
-        "rules/view.py",
-    ),
+    *("game.py", "rules/board.py", "rules/state.py", "rules/actions.py", "rules/view.py"),
     *("text/notation.py", "text/position.py", "text/check.py", "text/explain.py"),
     *("bot/heuristics.py", "bot/priors.py", "bot/evaluation.py"),
     *("page/index.js", "page/board.js", "page/style.css", "texts/en.ftl"),

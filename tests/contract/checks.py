@@ -25,7 +25,8 @@ Check = Callable[[State], None]
 def title_check(game: Game) -> Check:
     """Return the title's own ``check``, which counts the pieces of a position."""
     package = type(game).__module__.rpartition(".")[0]
-    check: Check = importlib.import_module(f"{package}.check").check
+    inner = "text.check" if package.startswith("wolfden.") else "check"
+    check: Check = importlib.import_module(f"{package}.{inner}").check
     return check
 
 
@@ -101,6 +102,46 @@ def check_words(state: State) -> None:
         for words in sorted(beginnings):
             reason = state.explain(seat, " ".join(words))
             assert reason is None, f"{words} leads to a legal action, but: {reason}"
+
+
+def derived_codes(state: State, seat: Seat) -> list[int]:
+    """Return the actions of a seat that no rule forbids, found without the list of legal ones.
+
+    Words of the notation are put together as long as no rule refuses the beginning. A beginning
+    that then leads nowhere has a reason as well.
+    """
+    found: list[int] = []
+    for verb, slots in state.notation().domains().items():
+        _derive(state, seat, [verb], slots, found)
+    return found
+
+
+def _derive(
+    state: State, seat: Seat, words: list[str], slots: list[list[str]], found: list[int]
+) -> None:
+    if state.rule_refusal(seat, words, whole=False):
+        return
+    before = len(found)
+    text = " ".join(words)
+    action = _read(state, seat, text)
+    if action is not None and not state.rule_refusal(seat, words, whole=True):
+        found.append(action.code)
+    for word in slots[0] if slots else []:
+        _derive(state, seat, [*words, word], slots[1:], found)
+    if len(found) == before:
+        assert state.explain(seat, text), f"{text} leads to no legal action, and no rule says why"
+
+
+def check_derived(state: State, seat: Seat) -> None:
+    """The list of legal actions is what the refusals leave of all actions the words can say."""
+    write = state.notation().write
+    derived = derived_codes(state, seat)
+    assert len(set(derived)) == len(derived), "a notation says one action in two ways"
+    legal = state.codes(seat)
+    unlisted = [write(code) for code in derived if code not in set(legal)]
+    refused = [write(code) for code in legal if code not in set(derived)]
+    assert not unlisted, f"no rule forbids what is not listed: {unlisted[:5]}"
+    assert not refused, f"a rule forbids what is listed: {refused[:5]}"
 
 
 def random_move(state: State, actors: tuple[Seat, ...], rng: random.Random) -> tuple[Seat, int]:

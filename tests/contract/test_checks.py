@@ -7,11 +7,12 @@ from typing import Self
 
 import pytest
 
+from tests.contract.checks import check_derived
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table
 from tests.toy.game import Ambush
 from tests.toy.meta import CARDS
-from tests.toy.notation import FOLD, SHOW, SWAP, AmbushNotation, code, verb_and_value
+from tests.toy.notation import DRAW, FOLD, SHOW, SWAP, AmbushNotation, code, verb_and_value
 from tests.toy.state import AmbushState
 from wolfden.core.contract import CHANCE, Json, Notation, Reason, Seat
 from wolfden.core.events import Event, Log
@@ -141,6 +142,23 @@ class ClosedBeginning(AmbushState):
         return Reason("never", "T0", "never do that", {})
 
 
+class LooseRefusal(AmbushState):
+    """Lists what its rules refuse to explain: a bid above the highest one is not refused."""
+
+    def highest_bid(self, seat: Seat) -> int:
+        """Let the list, and only the list, know the true limit."""
+        return super().highest_bid(seat) + (1 if self.is_asked else 0)
+
+    is_asked = False
+
+    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
+        """Ask with the wrong limit."""
+        self.is_asked = True
+        reason = super().refusal(seat, words, whole)
+        self.is_asked = False
+        return reason
+
+
 class EndlessWords(AmbushNotation):
     """Writes one action as the beginning of another."""
 
@@ -199,6 +217,14 @@ def play_often(make: type[AmbushState]) -> None:
 
 def test_a_sound_title_passes_every_check() -> None:
     play_often(AmbushState)
+
+
+def test_refusals_that_forget_a_rule_are_noticed() -> None:
+    state = Ambush(LooseRefusal).setup(2)
+    for card in (0, 1):
+        state.play(CHANCE, code(DRAW, card))
+    with pytest.raises(AssertionError, match=r"not listed: .*bid 3"):
+        check_derived(state, 0)
 
 
 @pytest.mark.parametrize(

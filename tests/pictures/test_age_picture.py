@@ -23,7 +23,7 @@ from wolfden.pictures.age_of_the_wolf.words import status
 from wolfden.pictures.looks import PAPER_INK
 from wolfden.pictures.svg import NAMESPACE
 from wolfden.titles import TITLES
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.state import STAGES
 

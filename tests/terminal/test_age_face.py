@@ -23,7 +23,7 @@ from wolfden.core.text.replay import open_replay
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS

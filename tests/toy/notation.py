@@ -36,6 +36,12 @@ def verb_and_value(packed: int) -> tuple[int, int]:
 class AmbushNotation(Notation):
     """The notation, the same at every table."""
 
+    def domains(self) -> dict[str, list[list[str]]]:
+        """Return every word that may follow each verb."""
+        return {
+            word: [list(VALUES[verb])] if verb in VALUES else [] for verb, word in enumerate(VERBS)
+        }
+
     def write(self, code: int) -> str:
         """Return the words of an action."""
         verb, value = verb_and_value(code)

@@ -50,6 +50,13 @@ class Notation(ABC):
             NotationError: the text is no action on this board, legal or not.
         """
 
+    def domains(self) -> dict[str, list[list[str]]]:
+        """Return for each verb every word that each of its slots can hold, legal or not.
+
+        Nothing: the title does not say.
+        """
+        return {}
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -195,6 +202,15 @@ class State(ABC):
         an observer can tell apart by now have different numbers.
         """
         return 0
+
+    def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
+        """Return the code of the rule that forbids these words by themselves, or nothing.
+
+        As ``refusal``, but never by a look into the list of legal actions: tests derive that list
+        from the answers and compare.
+        """
+        reason = self.refusal(seat, words, whole)
+        return "" if reason is None else reason.code
 
     def packed_codes(self, seat: Seat) -> vec[i64]:
         """Return ``codes`` as a packed row, what compiled callers read fastest."""

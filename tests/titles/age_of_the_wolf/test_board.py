@@ -5,8 +5,7 @@ import re
 import pytest
 
 from wolfden.core.errors import BadData
-from wolfden.titles.age_of_the_wolf.game import GAME
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import GAME, META
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, OWNERS_BOARD, board
 
 FJORD = """\

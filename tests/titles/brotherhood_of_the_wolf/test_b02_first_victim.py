@@ -54,7 +54,7 @@ def test_b2_2_everyone_places_their_own_in_any_order() -> None:
 
 def test_b2_3_a_victim_where_no_hunter_is() -> None:
     state = opened("javols", "javols", "javols", "javols")
-    assert (state.victims, state.blood[23]) == (1, 1)
+    assert (state.victims, state.victims_by_village[23]) == (1, 1)
     assert opened("javols", "javols", "mende", "javols").victims == 0
 
 

@@ -31,7 +31,7 @@ def test_b6_1_the_village_is_revealed_and_the_beast_moves_there() -> None:
 def test_b6_2_victims_are_five_less_the_leagues(village: str, leagues: int) -> None:
     table = Table("move", laid=f"spring=langeac summer={village}/devil/down")
     table.do("end")
-    assert table.state.blood[table.place(village)] == 5 - leagues
+    assert table.state.victims_by_village[table.place(village)] == 5 - leagues
 
 
 def test_b6_2_peasants_take_off_one_and_never_below_zero() -> None:
@@ -80,7 +80,7 @@ def test_b6_3_the_beast_wins_at_once_with_the_25th_victim() -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == ("victims", (2, 0), (0,))
     assert table.state.victims == 25
-    assert table.state.blood[table.place("saugues")] == 1
+    assert table.state.victims_by_village[table.place("saugues")] == 1
 
 
 def test_b6_4_a_hunter_in_the_beasts_village_turns_up_the_trace() -> None:

@@ -27,7 +27,7 @@ def test_b7_1_the_number_is_public_and_counts_at_once_the_village_is_not() -> No
     assert told(events, "fog") == told(events, "fog", 1) == [{"victims": 2, "total": 2}]
     assert told(events, "fog", 0)[0]["at"] == "saugues"
     assert table.seen("victims", 2) == 2
-    assert table.state.blood[table.place("saugues")] == 0
+    assert table.state.victims_by_village[table.place("saugues")] == 0
 
 
 def test_b7_1_protection_applies_without_telling_where() -> None:
@@ -95,7 +95,7 @@ def test_b7_2_both_cards_are_revealed_together() -> None:
     events = table.do("end")
     assert told(events, "reveal") == [{"at": "saugues", "victims": 2}]
     assert told(events, "attack")[0]["at"] == "grandrieu"
-    assert table.state.blood[table.place("saugues")] == 2
+    assert table.state.victims_by_village[table.place("saugues")] == 2
     assert table.state.hidden == -1
 
 

@@ -43,17 +43,17 @@ def test_what_the_hunters_know_is_kept() -> None:
     beast = "hidden=autumn victims=2 haunts=saugues,chanaleilles"
     state = Table("card", 3, laid=laid, beast=beast).state
     assert "haunts=saugues,chanaleilles" in state.dump()
-    assert GAME.load(state.dump()).haunts == state.haunts
+    assert GAME.load(state.dump()).possible_villages == state.possible_villages
 
 
 def test_where_hunters_came_from_is_kept_until_the_attack() -> None:
     laid = "spring=langeac summer=mende autumn=saugues/wolves/down"
     table = Table("move", 2, card="au3", laid=laid)
-    stood = table.state.stood[:]
+    stood = table.state.origins[:]
     table.do("move marquis @ribennes")
     text = table.state.dump()
     assert "moved=yes from=barjac" in text
-    assert GAME.load(text).stood == stood
+    assert GAME.load(text).origins == stood
     table.do("end")
     assert "from=" not in table.state.dump()
     with pytest.raises(BadPosition, match="only a hunter who has moved"):
@@ -63,8 +63,8 @@ def test_where_hunters_came_from_is_kept_until_the_attack() -> None:
 def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
     laid = "spring=prades summer=langeac autumn=saugues/predator/down"
     state = Table("card", 3, laid=laid, beast="hidden=autumn victims=2", tokens="taken=count").state
-    assert len(state.setting.board.villages(state.haunts)) == 28
-    assert state.trails[1] == 0b11011
+    assert len(state.setting.board.villages(state.possible_villages)) == 28
+    assert state.possible_tokens[1] == 0b11011
 
 
 @pytest.mark.parametrize(

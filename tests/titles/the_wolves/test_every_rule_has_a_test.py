@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.titles.chapters import chapter_tests
-from wolfden.titles.the_wolves.meta import META
+from wolfden.titles.the_wolves.game import META
 from wolfden.titles.the_wolves.text.reasons import REASONS
 
 HIGHEST = {

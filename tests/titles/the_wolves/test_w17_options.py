@@ -4,8 +4,7 @@ import pytest
 
 from tests.titles.the_wolves.table import Table
 from wolfden.core.errors import BadSetup
-from wolfden.titles.the_wolves.game import GAME
-from wolfden.titles.the_wolves.meta import META
+from wolfden.titles.the_wolves.game import GAME, META
 from wolfden.titles.the_wolves.rules.terms import TERRAINS
 
 

@@ -14,6 +14,7 @@ default, and a document option has a line with ``|`` for each of its own. Every 
 keyword of the title with its words; most words are ``key=value``.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,6 +78,19 @@ class Words:
             raise self.fail(message, "line-named-twice", name=key, text=text)
         return found
 
+    def bits(self, key: str, among: tuple[str, ...]) -> int:
+        """Return the words of ``several`` as bits."""
+        return sum([1 << index for index in self.several(key, among)])
+
+    def words(self, key: str) -> list[str]:
+        """Return any words with commas between; none if the key is absent."""
+        return [word for word in self.text(key, "").split(",") if word]
+
+    def fill_numbers(self, target: object, highest: Mapping[str, int]) -> None:
+        """Read numbers from 0 up to ``highest`` into the attributes of the same names."""
+        for key, high in highest.items():
+            setattr(target, key, self.number(key, 0, high, 0))
+
     def index(self, word: str, among: tuple[str, ...]) -> int:
         """Return the index of one word."""
         if word not in among:
@@ -101,14 +115,38 @@ class PositionText:
 
     def line(self, keyword: str) -> Words:
         """Return the one line with this keyword; an empty one if there is none."""
-        found = [line for line in self.lines if line.keyword == keyword]
+        found = self.every(keyword)
         if len(found) > 1:
             raise BadPosition(f"the line {keyword!r} stands twice", "line-twice", line=keyword)
         return found[0] if found else Words(keyword, [])
 
+    def every(self, keyword: str) -> list[Words]:
+        """Return all lines with this keyword."""
+        return [line for line in self.lines if line.keyword == keyword]
+
+
+def line_of(keyword: str, words: list[str]) -> str:
+    """Return a line of a position, or nothing if there is nothing to say."""
+    return " ".join([keyword, *words]) if words else ""
+
+
+def keyed(values: Mapping[str, str | int]) -> list[str]:
+    """Return words of the form ``key=value``; empty texts and zeros are left out."""
+    return [f"{key}={value}" for key, value in values.items() if value]
+
+
+def numbers_of(source: object, keys: Iterable[str]) -> dict[str, int]:
+    """Return the attributes of these names."""
+    return {key: getattr(source, key) for key in keys}
+
+
+def bit_names(value: int, names: Sequence[str]) -> str:
+    """Return the names of the bits that are set, with commas between."""
+    return ",".join([name for bit, name in enumerate(names) if value >> bit & 1])
+
 
 def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -> str:
-    """Return the text of a position."""
+    """Return the text of a position; empty lines are left out."""
     head = [f"{_FIRST_WORD} {meta.id} rules={meta.rules_version} seats={seats}"]
     defaults = read_options(meta.options, {})
     changed = {key: value for key, value in options.items() if value != defaults[key]}
@@ -118,7 +156,7 @@ def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -
         head.append(" ".join(["options", *plain]))
     for key in [key for key in changed if key in documents]:
         head += [f"{key}| {line}".rstrip() for line in str(changed[key]).splitlines()]
-    return "\n".join([*head, *lines]) + "\n"
+    return "\n".join([*head, *[line for line in lines if line]]) + "\n"
 
 
 def seats_of(text: str) -> str:

@@ -11,7 +11,7 @@ from wolfden.pictures.age_of_the_wolf.symbols import symbols
 from wolfden.pictures.age_of_the_wolf.words import description
 from wolfden.pictures.saying import say
 from wolfden.pictures.svg import Markup, document, element, group, shift
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 
 _MARGIN: Final = 36.0

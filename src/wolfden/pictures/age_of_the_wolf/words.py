@@ -7,7 +7,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE
 from wolfden.pictures.age_of_the_wolf.looks import look
 from wolfden.pictures.saying import emblem_name, say
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.scene import Channel, Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables

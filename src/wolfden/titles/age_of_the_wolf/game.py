@@ -3,15 +3,14 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
-from wolfden.core.errors import BadData
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.core.options import Options
+from wolfden.core.options import Choice, Document, Number, Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.text.position import of_position, read_position
-from wolfden.titles.age_of_the_wolf.bot.heuristics import AgeHeuristics
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.core.text.position import PositionText, write_position
+from wolfden.core.title import Title
+from wolfden.titles.age_of_the_wolf.bot.heuristics import HEURISTICS
 from wolfden.titles.age_of_the_wolf.rules.actions import ROLL, at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.battling import (
     play_reroll,
@@ -76,9 +75,30 @@ from wolfden.titles.age_of_the_wolf.rules.turn import (
 )
 from wolfden.titles.age_of_the_wolf.rules.view import view
 from wolfden.titles.age_of_the_wolf.text.check import check
-from wolfden.titles.age_of_the_wolf.text.explain import explain
+from wolfden.titles.age_of_the_wolf.text.explain import AgeQuestion
 from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation
-from wolfden.titles.age_of_the_wolf.text.position import KEYWORDS, dump, fill
+from wolfden.titles.age_of_the_wolf.text.position import KEYWORDS, fill, lines
+
+META: Final = Meta(
+    id="age-of-the-wolf",
+    name="Age of the Wolf",
+    min_seats=2,
+    max_seats=4,
+    options=(
+        Choice("ring", ("packs", "four"), "A2.4 sectors: as many as packs, or always four"),
+        Choice("dens-a-turn", ("one", "any"), "A6.1 dens one may build in a turn"),
+        Number("round-limit", 1, 10_000, 60, "A9.3 the round after which a game ends"),
+        Document("board", "own board, from a file"),
+    ),
+    rules_version=1,
+    maturity="beta",
+    note=(
+        "The board, its prey values and the predators' values are Wolfden's own reconstruction,"
+        " not the printed ones; owners of the game can load their board from a file."
+    ),
+    rule_letter="A",
+    quick_seats=("me", "bot", "bot"),
+)
 
 _NOBODY: Final[tuple[int, ...]] = ()
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
@@ -246,15 +266,15 @@ class AgeState(Position):
         """Return scores, ranking and reason once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
 
-    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        """Return why the words are not open to a seat."""
+    def question(self, seat: Seat, words: list[str], whole: bool) -> AgeQuestion:
+        """Return the question why a seat may not choose these words."""
         notation = self.setting.notation
         assert isinstance(notation, AgeNotation)
-        return explain(self, seat, notation.read_words(words), whole)
+        return AgeQuestion(self, seat, notation.read_words(words))
 
     def dump(self) -> str:
-        """Return the position as text, hands included."""
-        return dump(self)
+        """Return the position as text, hidden things included."""
+        return write_position(META, self.setting.players, self.setting.options, lines(self))
 
     def notation(self) -> Notation:
         """Return the notation of this board."""
@@ -262,57 +282,38 @@ class AgeState(Position):
 
 
 @final
-class AgeOfTheWolf(Game):
+class AgeOfTheWolf(Title[AgeState]):
     """The title."""
 
-    def meta(self) -> Meta:
-        """Return the facts about the title."""
-        return META
+    def empty(self, seats: int, options: Options) -> AgeState:
+        """Return a table with nothing on it, all cards in the deck."""
+        numbers = tables()
+        ground = board(seats, str(options["ring"]), str(options["board"]))
+        setting = Setting(seats, ground, numbers, options, AgeNotation(ground, numbers))
+        size = ground.size
+        return AgeState(
+            setting,
+            owner=[NOBODY] * size,
+            wolves=[0] * size,
+            dens=[0] * size,
+            predators=[0] * size,
+            attackers=[0] * size,
+            tired=[0] * size,
+            packs=[0, 0, PACK_OUT] * seats,
+            cards=[0] * (CARD_KINDS * seats) + numbers.cards + [0] * CARD_KINDS,
+            marches=[],
+        )
 
     def begin(self, seats: int, options: Options) -> AgeState:
         """Return the packs at their starts, before chance says who begins."""
-        state = empty_state(seats, options)
+        state = self.empty(seats, options)
         place_packs(state)
         return state
 
-    def load(self, position: str) -> AgeState:
-        """Read a position written by ``dump`` and check that it can lie on the table.
-
-        Raises:
-            BadPosition: the text cannot be read, or no game can stand so.
-        """
-        text = read_position(position, META, KEYWORDS)
-        try:
-            state = empty_state(text.seats, text.options)
-        except BadData as error:
-            raise of_position(error) from error
+    def fill(self, state: AgeState, text: PositionText) -> None:
+        """Lay out a position on an empty table and check that a game can stand so."""
         fill(state, text)
         check(state)
-        return state
-
-    def heuristics(self) -> Heuristics:
-        """Return what the title knows of good play."""
-        return AgeHeuristics()
 
 
-def empty_state(seats: int, options: Options) -> AgeState:
-    """Return a table with nothing on it, all cards in the deck."""
-    numbers = tables()
-    ground = board(seats, str(options["ring"]), str(options["board"]))
-    setting = Setting(seats, ground, numbers, options, AgeNotation(ground, numbers))
-    size = ground.size
-    return AgeState(
-        setting,
-        owner=[NOBODY] * size,
-        wolves=[0] * size,
-        dens=[0] * size,
-        predators=[0] * size,
-        attackers=[0] * size,
-        tired=[0] * size,
-        packs=[0, 0, PACK_OUT] * seats,
-        cards=[0] * (CARD_KINDS * seats) + numbers.cards + [0] * CARD_KINDS,
-        marches=[],
-    )
-
-
-GAME: Final = AgeOfTheWolf()
+GAME: Final = AgeOfTheWolf(META, KEYWORDS, HEURISTICS)

@@ -4,14 +4,13 @@ import random
 from functools import lru_cache
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
-from wolfden.core.errors import BadData
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Seat
 from wolfden.core.events import Log
-from wolfden.core.options import Options
+from wolfden.core.options import Choice, Document, Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.text.position import of_position, read_position
+from wolfden.core.text.position import PositionText, write_position
+from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
-from wolfden.titles.brotherhood_of_the_wolf.meta import META
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
@@ -25,7 +24,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Setting,
     first_spaces,
     full_piles,
-    no_blood,
+    no_victims,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     BEAST_SEAT,
@@ -37,9 +36,31 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.view import view
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
-from wolfden.titles.brotherhood_of_the_wolf.text.explain import explain
+from wolfden.titles.brotherhood_of_the_wolf.text.explain import BrotherhoodQuestion
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import BrotherhoodNotation
-from wolfden.titles.brotherhood_of_the_wolf.text.position import KEYWORDS, dump, fill
+from wolfden.titles.brotherhood_of_the_wolf.text.position import KEYWORDS, fill, lines
+
+META: Final = Meta(
+    id="brotherhood-of-the-wolf",
+    name="Brotherhood of the Wolf",
+    min_seats=2,
+    max_seats=5,
+    options=(
+        Choice("seasons", ("drawn", "chosen"), "B9 season cards are drawn, or drafted and chosen"),
+        Choice("figures", ("dealt", "chosen"), "B1.3 how the hunters share out their figures"),
+        Choice("command", ("own", "shared"), "B1.3 hunters move only their own figures, or all"),
+        Document("map", "own map of villages, hamlets and roads, from a file"),
+        Document("cards", "own season cards, from a file"),
+    ),
+    rules_version=1,
+    maturity="beta",
+    note=(
+        "The map and 23 of the 24 season cards are our own: the rulebook shows the originals only"
+        " in pictures. The card Fog is from the book."
+    ),
+    rule_letter="B",
+    quick_seats=("bot", "me"),
+)
 
 _NOT_LISTED: Final = -2
 """No seat's codes are kept at the moment."""
@@ -87,11 +108,11 @@ class BrotherhoodState(Position):
             self.spaces[:],
             self.slots[:],
             self.traces[:],
-            self.trails[:],
-            self.blood[:],
+            self.possible_tokens[:],
+            self.victims_by_village[:],
             self.cards[:],
         )
-        twin.stood = self.stood
+        twin.origins = self.origins
         twin.stage = self.stage
         twin.round = self.round
         twin.count = self.count
@@ -99,7 +120,7 @@ class BrotherhoodState(Position):
         twin.identity = self.identity
         twin.beast = self.beast
         twin.hidden = self.hidden
-        twin.haunts = self.haunts
+        twin.possible_villages = self.possible_villages
         twin.fog_victims = self.fog_victims
         twin.victims = self.victims
         twin.faces = self.faces
@@ -118,7 +139,7 @@ class BrotherhoodState(Position):
 
     def view(self, seat: Seat | None) -> Json:
         """Return what a seat or a watcher may know."""
-        return view(self, seat)
+        return view(self, seat, META.note)
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the Beast alone, or all hunters: they share what they know."""
@@ -132,7 +153,7 @@ class BrotherhoodState(Position):
         """B6.1, B6.4 Return where the Beast was seen last, its victims and the tokens taken."""
         if observer == BEAST_SEAT:
             return 0
-        village = NONE if self.haunts else self.beast
+        village = NONE if self.possible_villages else self.beast
         return (self.taken * (VICTIMS_TO_WIN + 1) + self.victims) * (VILLAGES + 1) + village + 1
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
@@ -146,15 +167,15 @@ class BrotherhoodState(Position):
         """Return who won and why once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
 
-    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        """Return why the words are not open to ``seat``."""
+    def question(self, seat: Seat, words: list[str], whole: bool) -> BrotherhoodQuestion:
+        """Return the question why a seat may not choose these words."""
         notation = self.setting.notation
         assert isinstance(notation, BrotherhoodNotation)
-        return explain(self, seat, notation.read_words(words))
+        return BrotherhoodQuestion(self, seat, notation.read_words(words))
 
     def dump(self) -> str:
-        """Return the position as text."""
-        return dump(self)
+        """Return the position as text, hidden things included."""
+        return write_position(META, self.setting.players, self.setting.options, lines(self))
 
     def notation(self) -> Notation:
         """Return the notation of this map and these cards."""
@@ -162,43 +183,42 @@ class BrotherhoodState(Position):
 
 
 @final
-class BrotherhoodOfTheWolf(Game):
+class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
     """The title."""
 
-    def meta(self) -> Meta:
-        """Return the facts about the title."""
-        return META
+    def empty(self, seats: int, options: Options) -> BrotherhoodState:
+        """Return a table with nothing on it."""
+        ground = _checked_board(str(options["map"]), str(options["cards"]))
+        cards = deck(str(options["cards"]))
+        setting = Setting(seats, ground, cards, options, BrotherhoodNotation(ground, cards))
+        return BrotherhoodState(
+            setting,
+            leaders=[NONE] * HUNTER_COUNT,
+            hunters=[NONE] * HUNTER_COUNT,
+            spaces=first_spaces(),
+            slots=[NONE] * SEASON_COUNT,
+            traces=[NONE] * SEASON_COUNT,
+            possible_tokens=[0] * SEASON_COUNT,
+            victims_by_village=no_victims(),
+            cards=full_piles(),
+        )
 
     def begin(self, seats: int, options: Options) -> BrotherhoodState:
         """Return the table before anyone has chosen anything."""
-        state = empty_state(seats, options)
+        state = self.empty(seats, options)
         if not state.setting.figures_are_chosen:
             deal_figures(state)
         open_game(state)
         return state
 
+    def fill(self, state: BrotherhoodState, text: PositionText) -> None:
+        """Lay out a position on an empty table and check that a game can stand so."""
+        fill(state, text)
+        check(state)
+
     def sides(self, seats: int) -> tuple[str, ...]:
         """B1.3 Return the Beast on the first seat and the hunters on all others."""
         return ("beast", *["hunters"] * (seats - 1))
-
-    def heuristics(self) -> Heuristics:
-        """Return what is known of good play."""
-        return HEURISTICS
-
-    def load(self, position: str) -> BrotherhoodState:
-        """Read a position written by ``dump`` and check that it can lie on the table.
-
-        Raises:
-            BadPosition: the text cannot be read, or no game can stand so.
-        """
-        text = read_position(position, META, KEYWORDS)
-        try:
-            state = self.begin(text.seats, text.options)
-        except BadData as error:
-            raise of_position(error) from error
-        fill(state, text)
-        check(state)
-        return state
 
 
 @lru_cache(maxsize=16)
@@ -208,22 +228,4 @@ def _checked_board(own_map: str, own_cards: str) -> Board:
     return ground
 
 
-def empty_state(seats: int, options: Options) -> BrotherhoodState:
-    """Return a table with nothing on it."""
-    ground = _checked_board(str(options["map"]), str(options["cards"]))
-    cards = deck(str(options["cards"]))
-    setting = Setting(seats, ground, cards, options, BrotherhoodNotation(ground, cards))
-    return BrotherhoodState(
-        setting,
-        leaders=[NONE] * HUNTER_COUNT,
-        hunters=[NONE] * HUNTER_COUNT,
-        spaces=first_spaces(),
-        slots=[NONE] * SEASON_COUNT,
-        traces=[NONE] * SEASON_COUNT,
-        trails=[0] * SEASON_COUNT,
-        blood=no_blood(),
-        cards=full_piles(),
-    )
-
-
-GAME: Final = BrotherhoodOfTheWolf()
+GAME: Final = BrotherhoodOfTheWolf(META, KEYWORDS, HEURISTICS)

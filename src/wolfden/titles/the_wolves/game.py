@@ -3,15 +3,14 @@
 import random
 from typing import Final, cast, final
 
-from wolfden.core.contract import CHANCE, Game, Heuristics, Json, Meta, Notation, Reason, Seat
-from wolfden.core.errors import BadData
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
-from wolfden.core.options import Options
+from wolfden.core.options import Choice, Document, Number, Options
 from wolfden.core.outcome import Outcome
-from wolfden.core.text.position import of_position, read_position
-from wolfden.titles.the_wolves.bot.heuristics import WolvesHeuristics
-from wolfden.titles.the_wolves.meta import META
+from wolfden.core.text.position import PositionText, write_position
+from wolfden.core.title import Title
+from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS
 from wolfden.titles.the_wolves.rules.board import board
 from wolfden.titles.the_wolves.rules.dealing import (
     deal_codes,
@@ -51,9 +50,30 @@ from wolfden.titles.the_wolves.rules.turn import (
 )
 from wolfden.titles.the_wolves.rules.view import view
 from wolfden.titles.the_wolves.text.check import check
-from wolfden.titles.the_wolves.text.explain import explain
+from wolfden.titles.the_wolves.text.explain import WolvesQuestion
 from wolfden.titles.the_wolves.text.notation import WolvesNotation
-from wolfden.titles.the_wolves.text.position import KEYWORDS, dump, fill
+from wolfden.titles.the_wolves.text.position import KEYWORDS, fill, lines
+
+META: Final = Meta(
+    id="the-wolves",
+    name="The Wolves",
+    min_seats=2,
+    max_seats=5,
+    options=(
+        Choice("action-tokens", ("any", "one"), "W4.2 action tokens one may spend in a turn"),
+        Choice("late-tokens", ("no", "yes"), "W17 late seats start with one action token"),
+        Choice("tiles", ("fronts", "chosen"), "W2.9 tile faces at the start"),
+        Choice("packs", ("dealt", "chosen"), "W3.4 how packs are given out"),
+        Choice("alpha-tiebreak", ("on", "off"), "W15.3 alphas on the map break the last tie"),
+        Number("turn-limit", 1, 10_000, 250, "W15.4 the turn after which a game ends"),
+        Document("board", "own region boards or arrangement, from a file"),
+    ),
+    rules_version=1,
+    maturity="beta",
+    note="",
+    rule_letter="W",
+    quick_seats=("me", "bot", "bot"),
+)
 
 _NOBODY: Final[tuple[int, ...]] = ()
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
@@ -165,15 +185,15 @@ class WolvesState(Position):
         """Return scores, ranking and reason once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
 
-    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        """Return why the words are not open to ``seat``."""
+    def question(self, seat: Seat, words: list[str], whole: bool) -> WolvesQuestion:
+        """Return the question why a seat may not choose these words."""
         notation = self.setting.notation
         assert isinstance(notation, WolvesNotation)
-        return explain(self, seat, notation.read_words(words), whole)
+        return WolvesQuestion(self, seat, notation.read_words(words), whole)
 
     def dump(self) -> str:
-        """Return the position as text."""
-        return dump(self)
+        """Return the position as text, hidden things included."""
+        return write_position(META, self.setting.players, self.setting.options, lines(self))
 
     def notation(self) -> Notation:
         """Return the notation of this board."""
@@ -181,56 +201,37 @@ class WolvesState(Position):
 
 
 @final
-class TheWolves(Game):
+class TheWolves(Title[WolvesState]):
     """The title."""
 
-    def meta(self) -> Meta:
-        """Return the facts about the title."""
-        return META
+    def empty(self, seats: int, options: Options) -> WolvesState:
+        """Return a table with nothing on it."""
+        ground = board(seats, str(options["board"]))
+        numbers = tables(seats)
+        setting = Setting(seats, ground, numbers, options, WolvesNotation(ground, numbers))
+        return WolvesState(
+            setting,
+            terrain=vec[i64](),
+            grounds=vec[vec[i64]](),
+            ends=vec[vec[i64]](),
+            regions=vec[i64](),
+            moons=vec[i64]([0] * (2 * ground.region_count)),
+            cells=vec[i64]([0] * ground.size),
+            standing=vec[i64]([ABSENT] * (seats * sum(numbers.pieces))),
+            packs=vec[i64]([0] * (seats * PACK_FIELDS)),
+            walked=vec[i64](),
+        )
 
     def begin(self, seats: int, options: Options) -> WolvesState:
         """Return the empty table, before the map is dealt."""
-        state = empty_state(seats, options)
+        state = self.empty(seats, options)
         first_packs(state)
         return state
 
-    def load(self, position: str) -> WolvesState:
-        """Read a position written by ``dump`` and check that it can lie on the table.
-
-        Raises:
-            BadPosition: the text cannot be read, or no game can stand so.
-        """
-        text = read_position(position, META, KEYWORDS)
-        try:
-            state = self.begin(text.seats, text.options)
-        except BadData as error:
-            raise of_position(error) from error
+    def fill(self, state: WolvesState, text: PositionText) -> None:
+        """Lay out a position on an empty table and check that a game can stand so."""
         fill(state, text)
         check(state)
-        return state
-
-    def heuristics(self) -> Heuristics:
-        """Return what the title knows of good play."""
-        return WolvesHeuristics()
 
 
-def empty_state(seats: int, options: Options) -> WolvesState:
-    """Return a table with nothing on it."""
-    ground = board(seats, str(options["board"]))
-    numbers = tables(seats)
-    setting = Setting(seats, ground, numbers, options, WolvesNotation(ground, numbers))
-    return WolvesState(
-        setting,
-        terrain=vec[i64](),
-        grounds=vec[vec[i64]](),
-        ends=vec[vec[i64]](),
-        regions=vec[i64](),
-        moons=vec[i64]([0] * (2 * ground.region_count)),
-        cells=vec[i64]([0] * ground.size),
-        standing=vec[i64]([ABSENT] * (seats * sum(numbers.pieces))),
-        packs=vec[i64]([0] * (seats * PACK_FIELDS)),
-        walked=vec[i64](),
-    )
-
-
-GAME: Final = TheWolves()
+GAME: Final = TheWolves(META, KEYWORDS, HEURISTICS)

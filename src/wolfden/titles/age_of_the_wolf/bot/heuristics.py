@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
-from wolfden.titles.age_of_the_wolf.bot.priors import weigh
+from wolfden.titles.age_of_the_wolf.bot.priors import move_prior, move_priors
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
@@ -24,7 +24,7 @@ class AgeHeuristics(Heuristics):
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each legal code looks."""
         assert isinstance(state, Position)
-        return [weigh(state, seat, code) for code in codes]
+        return move_priors(state, seat, codes)
 
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return one of the promising codes: each as often as its weight says."""
@@ -34,7 +34,7 @@ class AgeHeuristics(Heuristics):
         ladder: list[float] = []
         total = 0.0
         for code in codes:
-            total += weigh(state, seat, code)
+            total += move_prior(state, seat, code)
             ladder.append(total)
         mark = rng.random() * total
         for number in range(len(codes)):
@@ -45,3 +45,6 @@ class AgeHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+
+HEURISTICS: Final = AgeHeuristics()

@@ -6,35 +6,8 @@ A weight of 1 is an action one would consider; 0 one that another action is neve
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    BREED,
-    DEN,
-    DISCARD,
-    DRIVE,
-    END,
-    EXTRA,
-    FREEZE,
-    HUNT,
-    KEEP,
-    LEAD,
-    LEAVE,
-    LITTER,
-    LOSE,
-    MOVE,
-    NEXT,
-    PERISH,
-    RETREAT,
-    ROAM,
-    SCARE,
-    STAY,
-    VERBS,
-    WITHDRAW,
-    amount_of,
-    at_of,
-    has_lead,
-    to_of,
-    verb_of,
-)
+from wolfden.titles.age_of_the_wolf.rules import actions
+from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.dens import may_build
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
@@ -49,11 +22,11 @@ _FALLBACK: Final = 0.1
 
 def _plain_weights() -> list[float]:
     """Return the weight of each verb that needs no look at the board."""
-    weights = [1.0] * len(VERBS)
-    weights[KEEP] = 0.0  # A5.2 the higher roll counts, so rolling again never hurts
-    weights[END] = 0.6
-    weights[EXTRA] = 0.7
-    for verb in (LEAVE, STAY, PERISH):
+    weights = [1.0] * len(actions.VERBS)
+    weights[actions.KEEP] = 0.0  # A5.2 the higher roll counts, so rolling again never hurts
+    weights[actions.END] = 0.6
+    weights[actions.EXTRA] = 0.7
+    for verb in (actions.LEAVE, actions.STAY, actions.PERISH):
         weights[verb] = _FALLBACK
     return weights
 
@@ -63,48 +36,53 @@ _DISCARDS: Final = [0.1, 0.3, 0.2, 1.0]
 """A hand gives up a frozen sea first and a scare, which can cost a rival a den, last."""
 
 
-def weigh(position: Position, seat: i64, code: i64) -> float:
+def move_priors(position: Position, seat: i64, codes: list[int]) -> list[float]:
+    """Return the weight of every legal code."""
+    return [move_prior(position, seat, code) for code in codes]
+
+
+def move_prior(position: Position, seat: i64, code: i64) -> float:
     """Return how promising a legal action of a seat looks."""
     verb = verb_of(code)
-    if verb == MOVE:
+    if verb == actions.MOVE:
         return _weigh_move(position, seat, code)
-    if verb == ROAM:
+    if verb == actions.ROAM:
         return _weigh_roam(position, code)
-    if verb == SCARE:
+    if verb == actions.SCARE:
         return _weigh_scare(position, seat, at_of(code), to_of(code))
-    if verb == DRIVE:
+    if verb == actions.DRIVE:
         return _weigh_flight(position, seat, position.menace(position.place), to_of(code))
-    if verb == FREEZE:
+    if verb == actions.FREEZE:
         return _weigh_freeze(position, seat, at_of(code))
-    if verb == HUNT:
+    if verb == actions.HUNT:
         return _weigh_hunt(position, seat, at_of(code))
     return _weigh_plain(position, seat, code, verb)
 
 
 def _weigh_plain(position: Position, seat: i64, code: i64, verb: i64) -> float:
     """Weigh what needs no look at the borders."""
-    if verb == NEXT:
+    if verb == actions.NEXT:
         return 0.3 if position.moves > 0 else 1.5
-    if verb == DEN:
+    if verb == actions.DEN:
         return 4.0 + position.setting.board.prey[at_of(code)] / 20.0
-    if verb == BREED:
+    if verb == actions.BREED:
         return 0.3 * float(position.pack_dens(seat))
-    if verb == DISCARD:
+    if verb == actions.DISCARD:
         return _DISCARDS[at_of(code)]
-    if verb in (RETREAT, WITHDRAW, LITTER, LEAD):
+    if verb in (actions.RETREAT, actions.WITHDRAW, actions.LITTER, actions.LEAD):
         return _weigh_shelter(position, code, verb)
-    if verb == LOSE and has_lead(code):
+    if verb == actions.LOSE and has_lead(code):
         return _FALLBACK
     return _PLAIN[verb]
 
 
 def _weigh_shelter(position: Position, code: i64, verb: i64) -> float:
     """Weigh where wolves flee to, are born or are led from."""
-    if verb == WITHDRAW:
+    if verb == actions.WITHDRAW:
         return float(amount_of(code)) / FIVE
-    if verb == RETREAT:
+    if verb == actions.RETREAT:
         return 0.2 + float(position.room(to_of(code))) / FIVE
-    if verb == LITTER:
+    if verb == actions.LITTER:
         return 0.2 + float(position.room(at_of(code))) / FIVE
     return 0.1 + position.wolves[at_of(code)] / 10.0
 

@@ -2,12 +2,8 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import actions, state
 from wolfden.titles.age_of_the_wolf.rules.actions import (
-    KEEP,
-    MOVE,
-    PERISH,
-    REROLL,
-    RETREAT,
     amount_of,
     at_of,
     has_lead,
@@ -17,18 +13,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.losing import remove_wolves, vacate
 from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    ATTACKER_AGAIN,
-    ATTACKER_ROLLS,
-    DEFENDER_AGAIN,
-    DEFENDER_ROLLS,
-    DRIVING,
-    GOING_ON,
-    REROLLING,
-    RETREATING,
-    ROLLING,
-    Position,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 
 # Which battle.
@@ -72,16 +57,16 @@ def is_against_wolves(position: Position) -> bool:
 
 def begin_battle(position: Position) -> None:
     """A5.1 The attacker rolls first."""
-    position.rolling = ATTACKER_ROLLS
+    position.rolling = state.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
-    position.stage = ROLLING
+    position.stage = state.ROLLING
 
 
 def play_roll(position: Position, face: i64, log: Log | None) -> None:
     """A5.1, A5.2 A roll falls; of two rolls of the same side the higher counts."""
     rolling = position.rolling
-    by_attacker = rolling == ATTACKER_ROLLS or rolling == ATTACKER_AGAIN
+    by_attacker = rolling == state.ATTACKER_ROLLS or rolling == state.ATTACKER_AGAIN
     if log is not None:
         seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
         log.tell("roll", seat, {"face": face})
@@ -90,24 +75,24 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     else:
         position.defence = face if face > position.defence else position.defence
     position.rolling += 1
-    if position.rolling == DEFENDER_ROLLS and is_against_wolves(position):
+    if position.rolling == state.DEFENDER_ROLLS and is_against_wolves(position):
         return
     _roll_on(position, log)
 
 
 def _roll_on(position: Position, log: Log | None) -> None:
     """A5.2 After both first rolls the attacker may roll again, then the defender."""
-    if position.rolling <= ATTACKER_AGAIN:
+    if position.rolling <= state.ATTACKER_AGAIN:
         if may_reroll(position, position.active):
-            position.rolling = ATTACKER_AGAIN
-            position.stage = REROLLING
+            position.rolling = state.ATTACKER_AGAIN
+            position.stage = state.REROLLING
             position.seat = position.active
             return
-        position.rolling = DEFENDER_AGAIN
-    if position.rolling == DEFENDER_AGAIN and is_against_wolves(position):
+        position.rolling = state.DEFENDER_AGAIN
+    if position.rolling == state.DEFENDER_AGAIN and is_against_wolves(position):
         rival: i64 = position.owner[battlefield(position)]
         if may_reroll(position, rival):
-            position.stage = REROLLING
+            position.stage = state.REROLLING
             position.seat = rival
             return
     _resolve(position, log)
@@ -149,13 +134,13 @@ def defence_strength(position: Position) -> i64:
 
 def reroll_codes() -> list[int]:
     """A5.2 Return rolling again, and keeping the roll."""
-    return [pack(REROLL), pack(KEEP)]
+    return [pack(actions.REROLL), pack(actions.KEEP)]
 
 
 def play_reroll(position: Position, code: i64, log: Log | None) -> None:
     """A5.2 The Lead Wolf's owner rolls again or keeps the roll."""
-    if verb_of(code) == REROLL:
-        position.stage = ROLLING
+    if verb_of(code) == actions.REROLL:
+        position.stage = state.ROLLING
         return
     position.rolling += 1
     _roll_on(position, log)
@@ -177,14 +162,14 @@ def _resolve(position: Position, log: Log | None) -> None:
         _tell(position, ours, theirs, against_wolves, log)
     place = battlefield(position)
     position.place = place
-    position.stage = GOING_ON
-    position.rolling = ATTACKER_ROLLS
+    position.stage = state.GOING_ON
+    position.rolling = state.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
     if not against_wolves:
         position.battle += 1
         if ours > theirs:
-            position.stage = DRIVING
+            position.stage = state.DRIVING
             position.seat = position.active
         else:
             position.debt = position.surplus(place)
@@ -217,7 +202,7 @@ def _go_back(position: Position, place: i64, log: Log | None) -> None:
     position.attackers[place] = 0
     is_led = position.lead_share(seat, place) > 0
     for march in position.marches:
-        if to_of(march) == place and verb_of(march) == MOVE:
+        if to_of(march) == place and verb_of(march) == actions.MOVE:
             home, amount = at_of(march), amount_of(march)
             position.owner[home] = seat
             position.wolves[home] += amount
@@ -235,7 +220,7 @@ def _rout(position: Position, place: i64, log: Log | None) -> None:
     """A5.4 Beaten defenders may retreat if they have where to go; else all die."""
     rival: i64 = position.owner[place]
     if refuges(position, rival, place):
-        position.stage = RETREATING
+        position.stage = state.RETREATING
         position.seat = rival
     else:
         perish(position, place, log)
@@ -261,16 +246,18 @@ def retreat_refusal(position: Position, to: i64) -> str:
 
 def retreat_codes(position: Position) -> list[int]:
     """A5.4 Return where beaten wolves may retreat to, and dying where they are."""
-    codes = [pack(RETREAT, 0, to) for to in refuges(position, position.seat, position.place)]
-    codes.append(pack(PERISH))
+    codes = [
+        pack(actions.RETREAT, 0, to) for to in refuges(position, position.seat, position.place)
+    ]
+    codes.append(pack(actions.PERISH))
     return codes
 
 
 def play_retreat(position: Position, code: i64, log: Log | None) -> None:
     """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies at once."""
     seat, place = position.seat, position.place
-    position.stage = GOING_ON
-    if verb_of(code) == PERISH:
+    position.stage = state.GOING_ON
+    if verb_of(code) == actions.PERISH:
         perish(position, place, log)
         return
     to, amount = to_of(code), position.wolves[place]

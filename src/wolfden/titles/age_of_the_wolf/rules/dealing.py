@@ -3,17 +3,11 @@
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import state
 from wolfden.titles.age_of_the_wolf.rules.actions import FIRST, PREDATOR, at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.cards import draw_card
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    DEAL_CARDS,
-    DEAL_PREDATORS,
-    DENS,
-    GOING_ON,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
 
 
@@ -25,8 +19,8 @@ def place_packs(position: Position) -> None:
         position.wolves[place] = wolves
         position.dens[place] = 1
         position.set_lead(seat, place)
-        position.add_to_pack(seat, WOLVES, wolves)
-        position.add_to_pack(seat, DENS, 1)
+        position.add_to_pack(seat, state.WOLVES, wolves)
+        position.add_to_pack(seat, state.DENS, 1)
 
 
 def first_codes(position: Position) -> list[int]:
@@ -39,7 +33,7 @@ def play_first(position: Position, code: i64, log: Log | None) -> None:
     position.first = at_of(code)
     position.active = position.first
     position.seat = position.first
-    position.stage = DEAL_PREDATORS
+    position.stage = state.DEAL_PREDATORS
     if log is not None:
         log.tell("first", position.first, {})
 
@@ -57,6 +51,14 @@ def left_predators(position: Position) -> list[int]:
         fits = board.values[kind] <= prey
         left.append(position.setting.tables.predators[kind] - laid if fits else 0)
     return left
+
+
+def predator_refusal(position: Position, kind: i64) -> str:
+    """A2.2 Return why no such predator may come into the next region, or nothing."""
+    board = position.setting.board
+    if board.values[kind] > board.prey[board.fill_order[position.count]]:
+        return "predator-unfit"
+    return "" if left_predators(position)[kind] else "predator-gone"
 
 
 def predator_codes(position: Position) -> list[int]:
@@ -78,7 +80,7 @@ def play_predator(position: Position, code: i64, log: Log | None) -> None:
     position.count += 1
     if position.count == len(board.fill_order):
         position.count = 0
-        position.stage = DEAL_CARDS
+        position.stage = state.DEAL_CARDS
     if log is not None:
         log.tell("predator", CHANCE, {"at": board.names[place], "predator": PREDATORS[kind]})
 
@@ -95,4 +97,4 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
     if position.count == position.setting.tables.first_cards * position.setting.players:
         position.count = 0
         position.round = 1
-        position.stage = GOING_ON
+        position.stage = state.GOING_ON

@@ -2,6 +2,7 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import state
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     LEAD,
     LOSE,
@@ -13,19 +14,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
     to_of,
 )
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    DENS,
-    END_REASONS,
-    GOING_ON,
-    LAST_PACK,
-    LEAD_LOST,
-    LEADING,
-    LOSING,
-    OVER,
-    PACK_OUT,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, CARDS, FIVE, NOBODY, PREDATORS
 
 # Regions that lose their wolves.
@@ -40,7 +29,7 @@ def vacate(position: Position, place: i64, log: Log | None) -> None:
     owner: i64 = position.owner[place]
     if position.dens[place] != 0:
         position.dens[place] = 0
-        position.add_to_pack(owner, DENS, -1)
+        position.add_to_pack(owner, state.DENS, -1)
         if log is not None:
             log.tell("den-lost", owner, {"at": position.setting.board.names[place]})
     position.owner[place] = NOBODY
@@ -77,13 +66,13 @@ def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: 
     """
     seat: i64 = position.owner[place]
     position.wolves[place] -= amount
-    position.add_to_pack(seat, WOLVES, -amount)
+    position.add_to_pack(seat, state.WOLVES, -amount)
     tired: i64 = position.tired[place]
     if tired > 0:
         tired -= amount - FIVE if lead else amount
         position.tired[place] = tired if tired > 0 else 0
     if lead:
-        position.set_lead(seat, LEAD_LOST)
+        position.set_lead(seat, state.LEAD_LOST)
     if log is not None:
         names = position.setting.board.names
         log.tell("lose", seat, {"at": names[place], "wolves": amount, "lead": int(lead)})
@@ -101,14 +90,14 @@ def settle(position: Position, log: Log | None) -> bool:
         debtor: i64 = position.owner[place]
         is_led = position.lead_share(debtor, place) > 0
         if is_led and position.debt < position.wolves[place]:
-            position.stage = LOSING
+            position.stage = state.LOSING
             position.seat = debtor
             return False
         amount = position.debt
         position.debt = 0
         remove_wolves(position, place, amount, is_led, log)
     for seat in range(position.setting.players):
-        if position.lead_at(seat) == LEAD_LOST and not _settle_lead(position, seat, log):
+        if position.lead_at(seat) == state.LEAD_LOST and not _settle_lead(position, seat, log):
             return False
     return True
 
@@ -117,12 +106,12 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
     """A9.1 Bring a lost Lead Wolf back; A9.2 or the pack is out. False: something is decided."""
     if position.pack_wolves(seat) == 0:
         eliminate(position, seat, log)
-        return position.stage == GOING_ON
+        return position.stage == state.GOING_ON
     places = lead_places(position, seat)
     if len(places) == 1:
         return_lead(position, seat, places[0], log)
         return True
-    position.stage = LEADING
+    position.stage = state.LEADING
     position.seat = seat
     return False
 
@@ -136,7 +125,7 @@ def lose_codes(position: Position) -> list[int]:
 def play_lose(position: Position, code: i64, log: Log | None) -> None:
     """A3.6 Lose the wolves as chosen."""
     position.debt = 0
-    position.stage = GOING_ON
+    position.stage = state.GOING_ON
     remove_wolves(position, position.place, amount_of(code), has_lead(code), log)
 
 
@@ -152,7 +141,7 @@ def lead_codes(position: Position) -> list[int]:
 
 def play_lead(position: Position, code: i64, log: Log | None) -> None:
     """A9.1 The Lead Wolf returns where its owner says."""
-    position.stage = GOING_ON
+    position.stage = state.GOING_ON
     return_lead(position, position.seat, at_of(code), log)
 
 
@@ -185,7 +174,7 @@ def _march_with_lead(position: Position, place: i64) -> None:
 
 def eliminate(position: Position, seat: i64, log: Log | None) -> None:
     """A9.2 A pack without wolves is out: its hand is discarded; the last pack alive wins."""
-    position.set_lead(seat, PACK_OUT)
+    position.set_lead(seat, state.PACK_OUT)
     hand: list[str] = []
     for card in range(CARD_KINDS):
         while position.hand(seat, card) > 0:
@@ -195,13 +184,13 @@ def eliminate(position: Position, seat: i64, log: Log | None) -> None:
         log.tell("out", seat, {"cards": hand}, reveals=True)
     alive = [one for one in range(position.setting.players) if not position.is_out(one)]
     if len(alive) == 1:
-        finish(position, LAST_PACK, alive[0], log)
+        finish(position, state.LAST_PACK, alive[0], log)
 
 
 def finish(position: Position, ending: i64, seat: i64, log: Log | None) -> None:
     """A9 The game is over."""
-    position.stage = OVER
+    position.stage = state.OVER
     position.seat = seat
     position.ending = ending
     if log is not None:
-        log.tell("over", seat, {"reason": END_REASONS[ending]})
+        log.tell("over", seat, {"reason": state.END_REASONS[ending]})

@@ -1,14 +1,9 @@
-"""A4 Movement: a pack moves into a region it does not occupy, or fights where it is."""
+"""A4 Movement into regions that a pack does not occupy; A7 roaming between those that it does."""
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import actions
 from wolfden.titles.age_of_the_wolf.rules.actions import (
-    AMOUNT,
-    HUNT,
-    MOVE,
-    TO,
-    VERBS,
-    WITH_LEAD,
     amount_of,
     at_of,
     has_lead,
@@ -27,9 +22,9 @@ def add_movements(position: Position, seat: i64, out: list[int]) -> None:
     owner = position.owner
     for place in range(position.setting.board.size):
         if owner[place] == seat:
-            add_packs(position, pack(MOVE, place), place, out, False)
+            add_packs(position, pack(actions.MOVE, place), place, out, False)
             if position.predators[place] != 0 and hunt_refusal(position, seat, place) == "":
-                out.append(pack(HUNT, place))
+                out.append(pack(actions.HUNT, place))
 
 
 def add_packs(position: Position, start: i64, place: i64, out: list[int], roams: bool) -> None:
@@ -44,20 +39,17 @@ def add_packs(position: Position, start: i64, place: i64, out: list[int], roams:
         return
     seat = position.active
     for to in adjacent(position, place):
-        if roams:
-            if position.owner[to] != seat:
-                continue
-        elif entry_refusal(position, seat, to) != "":
+        if way_refusal(position, seat, to, roams) != "":
             continue
-        code = start | to << TO
+        code = start | to << actions.TO
         amount: i64 = FIVE
         while amount <= fresh:
-            out.append(code | amount << AMOUNT)
+            out.append(code | amount << actions.AMOUNT)
             amount += FIVE
         if leads:
             amount = FIVE
             while amount <= fresh + FIVE:
-                out.append(code | amount << AMOUNT | WITH_LEAD)
+                out.append(code | amount << actions.AMOUNT | actions.WITH_LEAD)
                 amount += FIVE
 
 
@@ -90,9 +82,16 @@ def entry_refusal(position: Position, seat: i64, to: i64) -> str:
     """
     if position.owner[to] != seat:
         return ""
-    if not has_marched(position, to, MOVE):
+    if not has_marched(position, to, actions.MOVE):
         return "move-into-own"
     return "" if position.predators[to] != 0 else "follow-without-foe"
+
+
+def way_refusal(position: Position, seat: i64, to: i64, roams: bool) -> str:
+    """A4.1, A7.1 Return why no pack may move, or roam, into a region, or nothing."""
+    if roams:
+        return "" if position.owner[to] == seat else "roam-into-new"
+    return entry_refusal(position, seat, to)
 
 
 def has_marched(position: Position, place: i64, verb: i64) -> bool:
@@ -109,7 +108,7 @@ def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
         return "hunt-elsewhere"
     if position.predators[place] == 0:
         return "hunt-nothing"
-    if has_marched(position, place, HUNT) or has_marched(position, place, MOVE):
+    if has_marched(position, place, actions.HUNT) or has_marched(position, place, actions.MOVE):
         return "hunt-again"
     return ""
 
@@ -125,9 +124,9 @@ def play_movement(position: Position, code: i64, log: Log | None) -> None:
     """A3.2 Make a movement; its battle comes in step 3."""
     position.moves -= 1
     position.stage = GOING_ON
-    if verb_of(code) == HUNT:
+    if verb_of(code) == actions.HUNT:
         place = at_of(code)
-        position.marches.append(pack(HUNT, place, place))
+        position.marches.append(pack(actions.HUNT, place, place))
         if log is not None:
             log.tell("hunt", position.active, {"at": position.setting.board.names[place]})
         return
@@ -145,7 +144,7 @@ def move_pack(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         names = position.setting.board.names
         log.tell(
-            VERBS[verb_of(code)],
+            actions.VERBS[verb_of(code)],
             seat,
             {"from": names[at], "to": names[to], "wolves": amount, "lead": int(lead)},
         )
@@ -162,3 +161,27 @@ def move_pack(position: Position, code: i64, log: Log | None) -> None:
     position.wolves[at] -= amount
     if position.wolves[at] == 0:
         vacate(position, at, log)
+
+
+# A7 Roaming.
+
+
+def add_roaming(position: Position, seat: i64, out: list[int]) -> None:
+    """A7.1 Add every step a pack may roam."""
+    owner = position.owner
+    for place in range(position.setting.board.size):
+        if owner[place] == seat:
+            add_packs(position, pack(actions.ROAM, place), place, out, True)
+
+
+def can_roam(position: Position, seat: i64) -> bool:
+    """A7.1 Whether any wolves of a pack may still roam."""
+    found: list[int] = []
+    add_roaming(position, seat, found)
+    return len(found) > 0
+
+
+def play_roaming(position: Position, code: i64, log: Log | None) -> None:
+    """A7.1 One pack roams; others may follow."""
+    position.stage = GOING_ON
+    move_pack(position, code, log)

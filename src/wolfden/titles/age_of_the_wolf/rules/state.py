@@ -5,9 +5,10 @@ The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full 
 
 from typing import Final
 
-from wolfden.core.contract import Notation, State
+from wolfden.core.contract import Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
+from wolfden.core.title import TitleState
 from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
@@ -109,7 +110,7 @@ class Setting:
         self.many_dens: Final = options["dens-a-turn"] == "any"
 
 
-class Position(State):
+class Position(TitleState):
     """The fields of a game of Age of the Wolf.
 
     Lists hold plain integers, so that a copy is a few block copies. Those named first have one

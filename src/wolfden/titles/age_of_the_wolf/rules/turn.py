@@ -2,44 +2,21 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    DEN,
-    END,
-    FIGHT,
-    HUNT,
-    MOVE,
-    NEXT,
-    ROAM,
-    SCARE,
-    pack,
-    verb_of,
-)
+from wolfden.titles.age_of_the_wolf.rules import actions, state
+from wolfden.titles.age_of_the_wolf.rules.actions import pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, begin_battle, find_battle
 from wolfden.titles.age_of_the_wolf.rules.breeding import breed
 from wolfden.titles.age_of_the_wolf.rules.cards import add_cards, draw_card, play_card, refill_deck
 from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, can_build, play_den
 from wolfden.titles.age_of_the_wolf.rules.losing import finish, settle
-from wolfden.titles.age_of_the_wolf.rules.moving import add_movements, play_movement
-from wolfden.titles.age_of_the_wolf.rules.roaming import add_roaming, can_roam, play_roaming
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    BATTLING,
-    BUILDING,
-    BY_DENS,
-    DISCARDING,
-    DRAWING,
-    GOING_ON,
-    MOVING,
-    ROAMING,
-    ROUND_LIMIT,
-    STEP_BATTLE,
-    STEP_CULL,
-    STEP_DEN,
-    STEP_DISCARD,
-    STEP_DRAW,
-    STEP_MOVE,
-    STEP_ROAM,
-    Position,
+from wolfden.titles.age_of_the_wolf.rules.moving import (
+    add_movements,
+    add_roaming,
+    can_roam,
+    play_movement,
+    play_roaming,
 )
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 # What the active pack may do.
 
@@ -49,38 +26,38 @@ def step_codes(position: Position) -> list[int]:
     seat = position.active
     stage = position.stage
     out: list[int] = []
-    if stage == MOVING:
+    if stage == state.MOVING:
         if position.moves > 0:
             add_movements(position, seat, out)
-    elif stage == BUILDING:
+    elif stage == state.BUILDING:
         add_dens(position, seat, out)
-    elif stage == ROAMING:
+    elif stage == state.ROAMING:
         add_roaming(position, seat, out)
     add_cards(position, seat, out)
-    if stage == BATTLING:
-        out.append(pack(FIGHT, battlefield(position)))
+    if stage == state.BATTLING:
+        out.append(pack(actions.FIGHT, battlefield(position)))
     else:
-        out.append(pack(END if stage == ROAMING else NEXT))
+        out.append(pack(actions.END if stage == state.ROAMING else actions.NEXT))
     return out
 
 
 def play_step(position: Position, code: i64, log: Log | None) -> None:
     """A3 Carry out an action of the active pack in steps 2 to 5."""
     verb = verb_of(code)
-    if verb >= SCARE:
+    if verb >= actions.SCARE:
         play_card(position, code, log)
-    elif verb == MOVE or verb == HUNT:
+    elif verb == actions.MOVE or verb == actions.HUNT:
         play_movement(position, code, log)
-    elif verb == ROAM:
+    elif verb == actions.ROAM:
         play_roaming(position, code, log)
-    elif verb == DEN:
+    elif verb == actions.DEN:
         play_den(position, code, log)
     else:
-        position.stage = GOING_ON
+        position.stage = state.GOING_ON
         position.moves = 0
-        if verb != FIGHT:
+        if verb != actions.FIGHT:
             position.step += 1
-        go_on(position, log, position.step == STEP_BATTLE)
+        go_on(position, log, position.step == state.STEP_BATTLE)
 
 
 # Going on.
@@ -92,7 +69,7 @@ def go_on(position: Position, log: Log | None, fight_now: bool = False) -> None:
     Stops for cards depend on the size of a hand only, never on what is in it: nobody can tell
     from a pause, or from none, what its owner holds.
     """
-    while position.stage == GOING_ON:
+    while position.stage == state.GOING_ON:
         if settle(position, log):
             if position.is_out(position.active):
                 pass_turn(position, log)
@@ -107,24 +84,24 @@ def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
     position.place = 0
     position.seat = seat
     has_cards = position.hand_size(seat) > 0
-    if step == STEP_MOVE and (position.moves > 0 or has_cards):
-        position.stage = MOVING
-    elif step == STEP_BATTLE and find_battle(position):
+    if step == state.STEP_MOVE and (position.moves > 0 or has_cards):
+        position.stage = state.MOVING
+    elif step == state.STEP_BATTLE and find_battle(position):
         if fight_now or not has_cards:
             begin_battle(position)
         else:
-            position.stage = BATTLING
-    elif step == STEP_DEN and can_build(position, seat):
-        position.stage = BUILDING
-    elif step == STEP_ROAM and (has_cards or can_roam(position, seat)):
-        position.stage = ROAMING
-    elif step == STEP_CULL and _find_overfull(position):
+            position.stage = state.BATTLING
+    elif step == state.STEP_DEN and can_build(position, seat):
+        position.stage = state.BUILDING
+    elif step == state.STEP_ROAM and (has_cards or can_roam(position, seat)):
+        position.stage = state.ROAMING
+    elif step == state.STEP_CULL and _find_overfull(position):
         position.debt = position.surplus(position.place)
-    elif step == STEP_DRAW and refill_deck(position, log):
-        position.stage = DRAWING
-    elif step == STEP_DISCARD:
+    elif step == state.STEP_DRAW and refill_deck(position, log):
+        position.stage = state.DRAWING
+    elif step == state.STEP_DISCARD:
         if position.hand_size(seat) > position.setting.tables.hand_limit:
-            position.stage = DISCARDING
+            position.stage = state.DISCARDING
         else:
             pass_turn(position, log)
     else:
@@ -146,8 +123,8 @@ def _find_overfull(position: Position) -> bool:
 def play_draw(position: Position, card: i64, log: Log | None) -> None:
     """A3.7 The active player draws a card."""
     draw_card(position, position.active, card, log)
-    position.step = STEP_DISCARD
-    position.stage = GOING_ON
+    position.step = state.STEP_DISCARD
+    position.stage = state.GOING_ON
 
 
 # From turn to turn.
@@ -175,7 +152,7 @@ def pass_turn(position: Position, log: Log | None) -> None:
             break
     position.active = seat
     if position.round > position.setting.round_limit:
-        finish(position, ROUND_LIMIT, seat, log)
+        finish(position, state.ROUND_LIMIT, seat, log)
     else:
         begin_turn(position, log)
 
@@ -184,11 +161,11 @@ def begin_turn(position: Position, log: Log | None) -> None:
     """A3.0 Enough dens at the start of a turn win; A3.1 else the dens have their litters."""
     seat = position.active
     if position.pack_dens(seat) >= position.setting.tables.dens_to_win:
-        finish(position, BY_DENS, seat, log)
+        finish(position, state.BY_DENS, seat, log)
         return
     if log is not None:
         log.tell("turn", seat, {"round": position.round})
-    position.step = STEP_MOVE
+    position.step = state.STEP_MOVE
     position.moves = 1
-    position.stage = GOING_ON
+    position.stage = state.GOING_ON
     breed(position, seat, log)

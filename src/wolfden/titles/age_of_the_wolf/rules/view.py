@@ -7,6 +7,7 @@ decided that it may be.
 from typing import Final
 
 from wolfden.core.contract import CHANCE, Json, Seat
+from wolfden.titles.age_of_the_wolf.rules import state
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     HUNT,
     amount_of,
@@ -17,23 +18,12 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
 from wolfden.titles.age_of_the_wolf.rules.ending import count_regions
-from wolfden.titles.age_of_the_wolf.rules.forecast import attack_prospects
+from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    DRIVING,
-    LOSING,
-    REROLLING,
-    RETREATING,
-    ROLLING,
-    ROLLS,
-    STAGES,
-    STEPS,
-    WITHDRAWING,
-    Position,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, NOBODY, PREDATORS
 
-_ABOUT_PLACE: Final = (RETREATING, DRIVING, WITHDRAWING, LOSING)
+_ABOUT_PLACE: Final = (state.RETREATING, state.DRIVING, state.WITHDRAWING, state.LOSING)
 """The stages whose decision is about one region."""
 
 
@@ -43,8 +33,8 @@ def view(position: Position, seat: Seat | None) -> Json:
     actors = position.actors()
     return {
         "board": board.label,
-        "stage": STAGES[position.stage],
-        "step": STEPS[position.step],
+        "stage": state.STAGES[position.stage],
+        "step": state.STEPS[position.step],
         "seat": actors[0] if actors else CHANCE,
         "active": position.active,
         "first": position.first,
@@ -119,14 +109,14 @@ def _march(position: Position, march: int) -> Json:
 
 def _battle(position: Position) -> Json:
     """Return the roll-off that is going on; empty between battles."""
-    if position.stage not in (ROLLING, REROLLING):
+    if position.stage not in (state.ROLLING, state.REROLLING):
         return {}
     place = to_of(position.marches[position.battle])
     against_wolves = position.attackers[place] > 0
     return {
         "at": position.setting.board.names[place],
         "rival": position.owner[place] if against_wolves else NOBODY,
-        "rolling": ROLLS[position.rolling],
+        "rolling": state.ROLLS[position.rolling],
         "attack": position.attack,
         "defence": position.defence,
         "strength": attack_strength(position),

@@ -1,54 +1,29 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
-The questions are asked of the same functions that make the list of legal actions, so the two
-cannot disagree about a rule; the words are checked in the order a player chooses them.
+The words are checked in the order a player chooses them, by the refusals of the rules chapters.
+Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+list from what is refused here, word by word, and compares it with the real one.
 """
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Reason
+from wolfden.core.contract import CHANCE
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    BREED,
-    DEN,
-    DISCARD,
-    DRAW,
-    DRIVE,
-    END,
-    EXTRA,
-    FIGHT,
-    FIRST,
-    FREEZE,
-    HUNT,
-    KEEP,
-    LEAD,
-    LEAVE,
-    LITTER,
-    LOSE,
-    MOVE,
-    NEXT,
-    PERISH,
-    PREDATOR,
-    REROLL,
-    RETREAT,
-    ROAM,
-    ROLL,
-    SCARE,
-    STAY,
-    VERBS,
-    WITHDRAW,
-)
+from wolfden.core.text.notation import leads_on
+from wolfden.core.title import Question
+from wolfden.titles.age_of_the_wolf.rules import actions, state
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, retreat_refusal
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.breeding import litter_refusal
 from wolfden.titles.age_of_the_wolf.rules.cards import (
     breed_refusal,
+    draw_refusal,
     extra_refusal,
     freeze_refusal,
     scare_refusal,
 )
-from wolfden.titles.age_of_the_wolf.rules.dealing import left_predators
+from wolfden.titles.age_of_the_wolf.rules.dealing import predator_refusal
 from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal
 from wolfden.titles.age_of_the_wolf.rules.driving import (
     flight_refusal,
@@ -56,121 +31,88 @@ from wolfden.titles.age_of_the_wolf.rules.driving import (
     withdrawal_refusal,
 )
 from wolfden.titles.age_of_the_wolf.rules.moving import (
-    entry_refusal,
     hunt_refusal,
     may_lead,
     pack_refusal,
+    way_refusal,
 )
 from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
-from wolfden.titles.age_of_the_wolf.rules.roaming import roam_refusal
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    BATTLING,
-    BREEDING,
-    BUILDING,
-    CHOOSE_FIRST,
-    DEAL_CARDS,
-    DEAL_PREDATORS,
-    DISCARDING,
-    DRAWING,
-    DRIVING,
-    LEADING,
-    LOSING,
-    MOVING,
-    REROLLING,
-    RETREATING,
-    ROAMING,
-    ROLLING,
-    WITHDRAWING,
-    Position,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, FIVE
 from wolfden.titles.age_of_the_wolf.text.notation import Words
 from wolfden.titles.age_of_the_wolf.text.reasons import REASONS
 
-_CARDS: Final = (SCARE, BREED, EXTRA, FREEZE)
+_CARDS: Final = (actions.SCARE, actions.BREED, actions.EXTRA, actions.FREEZE)
 
 _VERBS_OF: Final[dict[int, tuple[int, ...]]] = {
-    CHOOSE_FIRST: (FIRST,),
-    DEAL_PREDATORS: (PREDATOR,),
-    DEAL_CARDS: (DRAW,),
-    DRAWING: (DRAW,),
-    ROLLING: (ROLL,),
-    MOVING: (MOVE, HUNT, NEXT, *_CARDS),
-    BATTLING: (FIGHT, *_CARDS),
-    BUILDING: (DEN, NEXT, *_CARDS),
-    ROAMING: (ROAM, END, *_CARDS),
-    BREEDING: (LITTER,),
-    REROLLING: (REROLL, KEEP),
-    RETREATING: (RETREAT, PERISH),
-    DRIVING: (DRIVE, LEAVE),
-    WITHDRAWING: (WITHDRAW, STAY),
-    LOSING: (LOSE,),
-    LEADING: (LEAD,),
-    DISCARDING: (DISCARD,),
+    state.CHOOSE_FIRST: (actions.FIRST,),
+    state.DEAL_PREDATORS: (actions.PREDATOR,),
+    state.DEAL_CARDS: (actions.DRAW,),
+    state.DRAWING: (actions.DRAW,),
+    state.ROLLING: (actions.ROLL,),
+    state.MOVING: (actions.MOVE, actions.HUNT, actions.NEXT, *_CARDS),
+    state.BATTLING: (actions.FIGHT, *_CARDS),
+    state.BUILDING: (actions.DEN, actions.NEXT, *_CARDS),
+    state.ROAMING: (actions.ROAM, actions.END, *_CARDS),
+    state.BREEDING: (actions.LITTER,),
+    state.REROLLING: (actions.REROLL, actions.KEEP),
+    state.RETREATING: (actions.RETREAT, actions.PERISH),
+    state.DRIVING: (actions.DRIVE, actions.LEAVE),
+    state.WITHDRAWING: (actions.WITHDRAW, actions.STAY),
+    state.LOSING: (actions.LOSE,),
+    state.LEADING: (actions.LEAD,),
+    state.DISCARDING: (actions.DISCARD,),
 }
 """What can be said in each stage."""
 
 _FIRST: Final[dict[int, str]] = {
-    BREEDING: "litter-first",
-    REROLLING: "reroll-first",
-    RETREATING: "retreat-first",
-    DRIVING: "drive-first",
-    WITHDRAWING: "withdraw-first",
-    LOSING: "lose-first",
-    LEADING: "lead-first",
-    DISCARDING: "discard-first",
+    state.BREEDING: "litter-first",
+    state.REROLLING: "reroll-first",
+    state.RETREATING: "retreat-first",
+    state.DRIVING: "drive-first",
+    state.WITHDRAWING: "withdraw-first",
+    state.LOSING: "lose-first",
+    state.LEADING: "lead-first",
+    state.DISCARDING: "discard-first",
 }
 """What has to be answered first while such a question stands."""
 
 _EARLY_LATE: Final[dict[int, tuple[int, str, str]]] = {
-    MOVE: (MOVING, "", "movement-over"),
-    HUNT: (MOVING, "", "movement-over"),
-    FIGHT: (BATTLING, "fight-later", "fight-over"),
-    DEN: (BUILDING, "den-later", "den-over"),
-    ROAM: (ROAMING, "roam-later", ""),
-    END: (ROAMING, "end-later", ""),
+    actions.MOVE: (state.MOVING, "", "movement-over"),
+    actions.HUNT: (state.MOVING, "", "movement-over"),
+    actions.FIGHT: (state.BATTLING, "fight-later", "fight-over"),
+    actions.DEN: (state.BUILDING, "den-later", "den-over"),
+    actions.ROAM: (state.ROAMING, "roam-later", ""),
+    actions.END: (state.ROAMING, "end-later", ""),
 }
 """The stage of a verb that belongs to one step, and the reasons before and after it."""
 
 _NOT_ASKED: Final[dict[int, str]] = {
-    LITTER: "litter-not-asked",
-    REROLL: "reroll-not-asked",
-    KEEP: "reroll-not-asked",
-    RETREAT: "retreat-not-asked",
-    PERISH: "retreat-not-asked",
-    DRIVE: "drive-not-asked",
-    LEAVE: "drive-not-asked",
-    WITHDRAW: "withdraw-not-asked",
-    STAY: "withdraw-not-asked",
-    LOSE: "lose-not-asked",
-    LEAD: "lead-not-asked",
-    DISCARD: "discard-not-asked",
+    actions.LITTER: "litter-not-asked",
+    actions.REROLL: "reroll-not-asked",
+    actions.KEEP: "reroll-not-asked",
+    actions.RETREAT: "retreat-not-asked",
+    actions.PERISH: "retreat-not-asked",
+    actions.DRIVE: "drive-not-asked",
+    actions.LEAVE: "drive-not-asked",
+    actions.WITHDRAW: "withdraw-not-asked",
+    actions.STAY: "withdraw-not-asked",
+    actions.LOSE: "lose-not-asked",
+    actions.LEAD: "lead-not-asked",
+    actions.DISCARD: "discard-not-asked",
 }
 
 _NOWHERE: Final[dict[int, str]] = {
-    MOVE: "move-nowhere",
-    HUNT: "hunt-nowhere",
-    ROAM: "roam-nowhere",
-    SCARE: "scare-nowhere",
-    FREEZE: "freeze-nowhere",
+    actions.MOVE: "move-nowhere",
+    actions.HUNT: "hunt-nowhere",
+    actions.ROAM: "roam-nowhere",
+    actions.SCARE: "scare-nowhere",
+    actions.FREEZE: "freeze-nowhere",
 }
 """The reason where each word is allowed, but none could follow."""
 
 
-def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason | None:
-    """Return the first reason against these words of ``seat``, or ``None``."""
-    question = _Question(position, seat, words)
-    code = question.answer()
-    if code == "" and not whole:
-        code = question.dead_end()
-    if code == "":
-        return None
-    rule, sentence = REASONS[code]
-    facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
-
-
-class _Question:
+class AgeQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
     def __init__(self, position: Position, seat: i64, words: Words) -> None:
@@ -178,29 +120,23 @@ class _Question:
         self.seat: Final = seat
         self.words: Final = words
 
-    def answer(self) -> str:
-        """Return the word of the first reason, or nothing."""
+    def refusal(self) -> str:
+        """Return the code of the first rule against these words, or nothing."""
         stage = self._about_stage()
         if stage != "":
             return stage
         verb = self.words.verb
-        if verb <= ROLL:
+        if verb <= actions.ROLL:
             return self._about_chance()
         if verb in _CARDS:
             return self._about_card()
-        if verb in (MOVE, HUNT, ROAM):
+        if verb in (actions.MOVE, actions.HUNT, actions.ROAM):
             return self._about_march()
-        return self._about_step() if verb in (FIGHT, DEN) else self._about_answer()
+        return self._about_step() if verb in (actions.FIGHT, actions.DEN) else self._about_answer()
 
     def dead_end(self) -> str:
-        """Return why nothing could follow these words, or nothing if something can."""
-        verb = self.words.verb
-        if verb not in _NOWHERE or self.words.given > 1:
-            return ""
-        for code in self.position.codes(self.seat):
-            if code & 63 == verb and (self.words.given == 0 or code >> 6 & 63 == self.words.at):
-                return ""
-        return _NOWHERE[verb]
+        """Return why words that no rule forbids by themselves lead nowhere all the same."""
+        return "" if leads_on(self.position, self.seat, self.words) else _NOWHERE[self.words.verb]
 
     def _about_stage(self) -> str:
         """Return what has to come first, or why the verb's time is over."""
@@ -209,42 +145,38 @@ class _Question:
             return ""
         if self.seat == CHANCE:
             return "chance-other"
-        if verb <= ROLL:
+        if verb <= actions.ROLL:
             return "chance-only"
         if stage in _FIRST:
             return _FIRST[stage]
         if verb in _NOT_ASKED:
             return _NOT_ASKED[verb]
-        if verb == NEXT:
-            return "fight-first" if stage == BATTLING else "next-is-end"
+        if verb == actions.NEXT:
+            return "fight-first" if stage == state.BATTLING else "next-is-end"
         own_stage, early, late = _EARLY_LATE[verb]
         return early if stage < own_stage else late
 
     def _about_chance(self) -> str:
         position, words = self.position, self.words
-        if words.given == 0 or words.code() in position.codes(CHANCE):
+        if words.given == 0:
             return ""
-        if words.verb == DRAW:
-            return "draw-gone"
-        board = position.setting.board
-        prey = board.prey[board.fill_order[position.count]]
-        if board.values[words.at] > prey:
-            return "predator-unfit"
-        return "" if left_predators(position)[words.at] else "predator-gone"
+        if words.verb == actions.DRAW:
+            return draw_refusal(position, words.at)
+        return predator_refusal(position, words.at) if words.verb == actions.PREDATOR else ""
 
     def _about_card(self) -> str:
         """A8 The card must be in hand and have an effect."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if position.hand(seat, verb - SCARE) == 0:
+        if position.hand(seat, verb - actions.SCARE) == 0:
             return "card-not-in-hand"
-        if verb == BREED:
+        if verb == actions.BREED:
             return breed_refusal(position, seat)
-        if verb == EXTRA:
+        if verb == actions.EXTRA:
             return extra_refusal(position, seat)
         if words.given == 0:
             return ""
-        if verb == FREEZE:
+        if verb == actions.FREEZE:
             return freeze_refusal(position, words.at)
         reason = scare_refusal(position, seat, words.at)
         if reason == "" and words.given > 1:
@@ -255,11 +187,11 @@ class _Question:
         """A4, A7 Movement or roaming, word by word: from where, to where, how many."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if verb != ROAM and position.moves == 0:
+        if verb != actions.ROAM and position.moves == 0:
             return "movement-made"
         if words.given == 0:
             return ""
-        if verb == HUNT:
+        if verb == actions.HUNT:
             return hunt_refusal(position, seat, words.at)
         fewest = FIVE
         reason = pack_refusal(position, words.at, fewest, may_lead(position, words.at))
@@ -276,13 +208,11 @@ class _Question:
         if not is_adjacent(position, words.at, words.to):
             across = [other for _number, other in position.setting.board.water[words.at]]
             return "channel-not-frozen" if words.to in across else "move-too-far"
-        if words.verb == ROAM:
-            return roam_refusal(position, self.seat, words.to)
-        return entry_refusal(position, self.seat, words.to)
+        return way_refusal(position, self.seat, words.to, words.verb == actions.ROAM)
 
     def _about_step(self) -> str:
         position, words = self.position, self.words
-        if words.verb == FIGHT:
+        if words.verb == actions.FIGHT:
             elsewhere = words.given > 0 and words.at != battlefield(position)
             return "fight-elsewhere" if elsewhere else ""
         return den_refusal(position, self.seat, words.at) if words.given > 0 else ""
@@ -292,7 +222,7 @@ class _Question:
         position, seat, words = self.position, self.seat, self.words
         if words.given == 0:
             return ""
-        match VERBS[words.verb]:
+        match actions.VERBS[words.verb]:
             case "litter":
                 return litter_refusal(position, seat, words.at)
             case "retreat":
@@ -321,6 +251,10 @@ class _Question:
             reason = withdrawal_refusal(position, words.to, words.amount, True)
         return reason
 
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason."""
+        return REASONS[code]
+
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""
         position, words = self.position, self.words
@@ -333,18 +267,18 @@ class _Question:
             "debt": position.debt,
             "limit": tables.hand_limit,
             "needed": tables.wolves_for_den,
-            "due": VERBS[_VERBS_OF[position.stage][0]],
+            "due": actions.VERBS[_VERBS_OF[position.stage][0]],
         }
-        if verb <= ROLL:
+        if verb <= actions.ROLL:
             facts["word"] = self._dealt()
             return facts
         if position.battle < len(position.marches):
             facts["battle"] = f"@{names[battlefield(position)]}"
-        if verb == DISCARD or verb in _CARDS:
-            facts["card"] = CARDS[words.at if verb == DISCARD else verb - SCARE]
-        if verb == FREEZE:
+        if verb == actions.DISCARD or verb in _CARDS:
+            facts["card"] = CARDS[words.at if verb == actions.DISCARD else verb - actions.SCARE]
+        if verb == actions.FREEZE:
             facts["channel"] = board.channel_names[words.at]
-        elif verb != DISCARD:
+        elif verb != actions.DISCARD:
             self._add_regions(facts)
         return facts
 
@@ -358,7 +292,7 @@ class _Question:
         facts["region"] = names[words.at]
         facts["wolves"] = position.wolves[words.at]
         facts["fresh"] = position.fresh(words.at)
-        facts["here"] = facts["place"] if words.verb == WITHDRAW else names[words.at]
-        facts["origin"] = facts["place"] if words.verb == DRIVE else names[words.at]
+        facts["here"] = facts["place"] if words.verb == actions.WITHDRAW else names[words.at]
+        facts["origin"] = facts["place"] if words.verb == actions.DRIVE else names[words.at]
         facts["to"] = "sea" if words.to == SEA else names[words.to]
         facts["room"] = 0 if words.to == SEA else position.room(words.to)

@@ -7,10 +7,9 @@ predators are driven into, ``red-tundra~red-island`` a channel, ``15`` an amount
 
 from typing import Final, final
 
-from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
-from wolfden.core.text.words import choice, slots_of, unfinished
+from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     MOST_WOLVES,
     VERBS,
@@ -83,43 +82,65 @@ def syntax(verb: str) -> str:
     return " ".join([verb, *[_EXAMPLES[slot] for slot in SLOTS[verb]]])
 
 
-class Words:
-    """The fields of an action, as far as its words were given."""
+class Words(Fields):
+    """The fields of an action of Age of the Wolf."""
 
     def __init__(self, verb: i64) -> None:
-        self.verb: Final = verb
-        self.given = 0
-        """How many words came after the first one."""
+        super().__init__(verb)
         self.at: i64 = 0
         self.to: i64 = 0
         self.amount: i64 = 0
         self.lead: bool = False
 
-    def code(self) -> i64:
+    def code(self) -> int:
         """Return the packed action."""
         return pack(self.verb, self.at, self.to, self.amount, self.lead)
 
 
-_SYNTAX: Final = {verb: syntax(verb) for verb in VERBS}
+_GRAMMAR: Final = Grammar(VERBS, SLOTS, {verb: syntax(verb) for verb in VERBS})
 
 
 @final
-class AgeNotation(Notation):
+class AgeNotation(SlotNotation[Words]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
+        super().__init__(_GRAMMAR)
         self._board: Final = board
         self._faces: Final = tuple([str(face) for face in tables.faces])
         self._most: Final = tables.most_wolves
+        self._seats: Final = tuple([str(seat + 1) for seat in range(len(board.starts))])
+
+    def domain(self, slot: str) -> list[str]:
+        """Return every word that a slot can hold on this board."""
+        match slot:
+            case "region" | "to":
+                return [f"@{name}" for name in self._board.names]
+            case "flight":
+                return [*self.domain("to"), _SEA_WORD]
+            case "amount":
+                return [str(amount) for amount in range(self._most + 1)]
+            case "lead":
+                return list(LEADS)
+            case "card":
+                return list(CARDS)
+            case "channel":
+                return list(self._board.channel_names)
+            case "predator":
+                return list(PREDATORS)
+            case "seat":
+                return list(self._seats)
+            case _:
+                return list(self._faces)
 
     # Writing.
 
-    def write(self, code: int) -> str:
-        """Return the words of an action."""
-        verb = VERBS[verb_of(code)]
-        return " ".join([verb, *[self._word(slot, code) for slot in SLOTS[verb]]])
+    def verb_of(self, code: int) -> int:
+        """Return the number of the verb."""
+        return verb_of(code)
 
-    def _word(self, slot: str, code: i64) -> str:
+    def word(self, slot: str, code: int) -> str:
+        """Return the word of one slot."""
         at, to = at_of(code), to_of(code)
         match slot:
             case "region":
@@ -143,32 +164,12 @@ class AgeNotation(Notation):
 
     # Reading.
 
-    def read(self, text: str) -> int:
-        """Return the code of a whole action.
+    def fields(self, verb: int) -> Words:
+        """Return the fields of an action of which only the verb is known."""
+        return Words(verb)
 
-        Raises:
-            NotationError: the text is no action on this board.
-        """
-        fields = self.read_words(text.split())
-        verb = VERBS[fields.verb]
-        if fields.given < len(SLOTS[verb]):
-            raise unfinished(text, syntax(verb))
-        return fields.code()
-
-    def read_words(self, words: list[str]) -> Words:
-        """Read the first words of an action, or all of them.
-
-        Raises:
-            NotationError: a word means nothing on this board, or there are too many.
-        """
-        slots = slots_of(words, VERBS, SLOTS, _SYNTAX)
-        fields = Words(VERBS.index(words[0]))
-        for slot, word in zip(slots, words[1:], strict=False):
-            self._read_word(fields, slot, word)
-            fields.given += 1
-        return fields
-
-    def _read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: Words, slot: str, word: str) -> None:
+        """Read the word of one slot."""
         match slot:
             case "region":
                 fields.at = self._region(word)
@@ -187,8 +188,7 @@ class AgeNotation(Notation):
             case "predator":
                 fields.at = choice(word, PREDATORS, "predator")
             case "seat":
-                seats = tuple([str(seat + 1) for seat in range(len(self._board.starts))])
-                fields.at = choice(word, seats, "seat")
+                fields.at = choice(word, self._seats, "seat")
             case _:
                 choice(word, self._faces, "face of the die")
                 fields.at = int(word)

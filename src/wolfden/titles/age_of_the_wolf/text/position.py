@@ -19,8 +19,14 @@ that are in no hand and not discarded are in the deck.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.core.text.position import PositionText, Words, write_position
-from wolfden.titles.age_of_the_wolf.meta import META
+from wolfden.core.text.position import (
+    PositionText,
+    Words,
+    bit_names,
+    keyed,
+    line_of,
+    numbers_of,
+)
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     HUNT,
     MOVE,
@@ -51,23 +57,22 @@ _LOST: Final = "lost"
 _OUT: Final = "out"
 _MOST: Final = 100_000
 _NO_YES: Final = ("no", "yes")
+_NUMBERS: Final = ("round", "count", "moves", "battle", "attack", "defence", "debt", "built")
+"""Fields of the turn that are written as they are."""
 
 
 # Writing.
 
 
-def dump(position: Position) -> str:
-    """Return the position as text; ``fill`` reads it back."""
-    setting = position.setting
-    regions = [_region(position, place) for place in range(setting.board.size)]
-    discards = _card_words(position, position.discards())
-    lines = [
+def lines(position: Position) -> list[str]:
+    """Return the lines of the position; ``fill`` reads them back."""
+    regions = [_region(position, place) for place in range(position.setting.board.size)]
+    return [
         " ".join(["regions", *[word for word in regions if word]]),
-        *[_pack_line(position, seat) for seat in range(setting.players)],
-        *([" ".join(["discards", *discards])] if discards else []),
-        " ".join(["turn", *_turn_words(position)]),
+        *[line_of("pack", _pack_words(position, s)) for s in range(position.setting.players)],
+        line_of("discards", _card_words(position, position.discards())),
+        line_of("turn", _turn_words(position)),
     ]
-    return write_position(META, setting.players, setting.options, lines)
 
 
 def _region(position: Position, place: i64) -> str:
@@ -88,63 +93,38 @@ def _region(position: Position, place: i64) -> str:
     return f"{name}={','.join(parts)}" if parts else ""
 
 
-def _pack_line(position: Position, seat: int) -> str:
+def _pack_words(position: Position, seat: int) -> list[str]:
     lead = position.lead_at(seat)
-    words = ["pack", f"seat={seat + 1}"]
     if lead == PACK_OUT:
-        words.append(f"lead={_OUT}")
+        word = _OUT
     else:
-        words.append(f"lead={_LOST if lead == LEAD_LOST else position.setting.board.names[lead]}")
-    return " ".join(words + _card_words(position, seat))
+        word = _LOST if lead == LEAD_LOST else position.setting.board.names[lead]
+    return [f"seat={seat + 1}", f"lead={word}", *_card_words(position, seat)]
 
 
 def _card_words(position: Position, row: i64) -> list[str]:
-    counts = [(card, position.hand(row, kind)) for kind, card in enumerate(CARDS)]
-    return [f"{card}={count}" for card, count in counts if count]
+    return keyed({card: int(position.hand(row, kind)) for kind, card in enumerate(CARDS)})
 
 
 def _turn_words(position: Position) -> list[str]:
     board = position.setting.board
-    words = [
-        f"stage={STAGES[position.stage]}",
-        f"step={STEPS[position.step]}",
-        f"seat={position.seat + 1}",
-        f"active={position.active + 1}",
-        f"first={position.first + 1}",
-    ]
-    words += [f"{key}={value}" for key, value in _numbers(position).items() if value]
-    lists = {
-        "litters": _bits(position.served, board.names),
-        "frozen": _bits(position.frozen, board.channel_names),
-        "marches": ",".join([_march(position, march) for march in position.marches]),
-    }
-    words += [f"{key}={value}" for key, value in lists.items() if value]
-    if position.rolling:
-        words.append(f"rolling={ROLLS[position.rolling]}")
-    if position.place:
-        words.append(f"place={board.names[position.place]}")
-    if position.lead_tired:
-        words.append(f"lead-moved={_NO_YES[1]}")
-    if position.ending:
-        words.append(f"ending={END_REASONS[position.ending]}")
-    return words
-
-
-def _numbers(position: Position) -> dict[str, int]:
-    return {
-        "round": position.round,
-        "count": position.count,
-        "moves": position.moves,
-        "battle": position.battle,
-        "attack": position.attack,
-        "defence": position.defence,
-        "debt": position.debt,
-        "built": position.built,
-    }
-
-
-def _bits(value: i64, names: list[str]) -> str:
-    return ",".join([name for bit, name in enumerate(names) if value >> bit & 1])
+    return keyed(
+        {
+            "stage": STAGES[position.stage],
+            "step": STEPS[position.step],
+            "seat": position.seat + 1,
+            "active": position.active + 1,
+            "first": position.first + 1,
+            **numbers_of(position, _NUMBERS),
+            "litters": bit_names(position.served, board.names),
+            "frozen": bit_names(position.frozen, board.channel_names),
+            "marches": ",".join([_march(position, march) for march in position.marches]),
+            "rolling": ROLLS[position.rolling] if position.rolling else "",
+            "place": board.names[position.place] if position.place else "",
+            "lead-moved": _NO_YES[1] if position.lead_tired else "",
+            "ending": END_REASONS[position.ending] if position.ending else "",
+        }
+    )
 
 
 def _march(position: Position, march: i64) -> str:
@@ -166,7 +146,7 @@ def fill(position: Position, text: PositionText) -> None:
     """
     _fill_turn(position, text.line("turn"))
     _fill_regions(position, text.line("regions"))
-    _fill_packs(position, [line for line in text.lines if line.keyword == "pack"])
+    _fill_packs(position, text.every("pack"))
     discards = text.line("discards")
     _fill_cards(position, discards, position.discards())
     discards.finish()
@@ -180,7 +160,7 @@ def _fill_regions(position: Position, line: Words) -> None:
             word=line.plain[0],
         )
     for place, name in enumerate(position.setting.board.names):
-        for part in _split(line.text(name, "")):
+        for part in line.words(name):
             _fill_part(position, line, place, part)
     line.finish()
 
@@ -216,10 +196,6 @@ def _whole(line: Words, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         raise line.fail(f"{text!r} is no amount of wolves", "age-amount", word=text)
     return int(text)
-
-
-def _split(text: str) -> list[str]:
-    return [word for word in text.split(",") if word]
 
 
 def _fill_packs(position: Position, lines: list[Words]) -> None:
@@ -274,18 +250,11 @@ def _fill_turn(position: Position, line: Words) -> None:
     position.seat = line.number("seat", 1, players) - 1
     position.active = line.number("active", 1, players) - 1
     position.first = line.number("first", 1, players) - 1
-    position.round = line.number("round", 0, _MOST, 0)
-    position.count = line.number("count", 0, _MOST, 0)
-    position.moves = line.number("moves", 0, _MOST, 0)
-    position.battle = line.number("battle", 0, _MOST, 0)
-    position.attack = line.number("attack", 0, _MOST, 0)
-    position.defence = line.number("defence", 0, _MOST, 0)
-    position.debt = line.number("debt", 0, _MOST, 0)
-    position.built = line.number("built", 0, position.setting.tables.dens, 0)
-    position.served = sum([1 << bit for bit in line.several("litters", names)])
-    frozen = line.several("frozen", tuple(board.channel_names))
-    position.frozen = sum([1 << bit for bit in frozen])
-    position.marches = [_read_march(line, names, word) for word in _split(line.text("marches", ""))]
+    highest = {**dict.fromkeys(_NUMBERS, _MOST), "built": position.setting.tables.dens}
+    line.fill_numbers(position, highest)
+    position.served = line.bits("litters", names)
+    position.frozen = line.bits("frozen", tuple(board.channel_names))
+    position.marches = [_read_march(line, names, word) for word in line.words("marches")]
     position.rolling = line.choice("rolling", ROLLS, ROLLS[0])
     position.place = line.choice("place", names, names[0])
     position.lead_tired = line.choice("lead-moved", _NO_YES, _NO_YES[0]) == 1

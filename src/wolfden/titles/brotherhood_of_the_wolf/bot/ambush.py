@@ -10,21 +10,12 @@ import math
 from typing import Final, final
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import EXAMINING, TURNING, Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTER_COUNT,
-    NONE,
-    PACK_RANGE,
-    SEASON_COUNT,
-    SYMBOLS,
-    VAGABOND,
-    VILLAGES,
-    WOLVES,
-)
 
-ALL_HUNTERS: Final = (1 << HUNTER_COUNT) - 1
+ALL_HUNTERS: Final = (1 << terms.HUNTER_COUNT) - 1
 DARING: Final = 0.85
 """Victims that make an attack about three times as likely."""
 SURPRISE: Final = 0.15
@@ -80,13 +71,13 @@ class Ambush:
         self.shares: list[list[float]] = []
         """For each hunter how likely they protect each village."""
         reach: list[i64] = []
-        for hunter in range(HUNTER_COUNT):
+        for hunter in range(terms.HUNTER_COUNT):
             self.shares.append([0.0] * size)
             is_settled = settled >> hunter & 1 == 1
             reach.append(self._reach(position, hunter, hunters[hunter], is_settled))
         for _thought in range(thoughts):
             self._choose_villages()
-            for hunter in range(HUNTER_COUNT):
+            for hunter in range(terms.HUNTER_COUNT):
                 self._choose_places(hunter, reach[hunter], 1.0 - busy[hunter])
             self._add_up()
         self._choose_villages()
@@ -96,17 +87,17 @@ class Ambush:
     def _find_goals(self, position: Position, origins: i64, season: i64) -> None:
         board = position.setting.board
         blocked: i64 = 0
-        for slot in range(SEASON_COUNT):
+        for slot in range(terms.SEASON_COUNT):
             if slot != season and position.is_open(slot):
                 blocked |= 1 << position.slots[slot]
-        token: i64 = position.face_up_token() if season == position.season() else NONE
-        leagues: i64 = self.rule.beast_range + (PACK_RANGE if token == WOLVES else 0)
-        starts = [origin for origin in range(VILLAGES) if origins >> origin & 1]
+        token: i64 = position.face_up_token() if season == position.season() else terms.NONE
+        leagues: i64 = self.rule.beast_range + (terms.PACK_RANGE if token == terms.WOLVES else 0)
+        starts = [origin for origin in range(terms.VILLAGES) if origins >> origin & 1]
         near: i64 = 0
         for start in starts:
             near |= board.within[start][leagues]
         near &= ~blocked
-        for village in range(VILLAGES):
+        for village in range(terms.VILLAGES):
             if not near >> village & 1:
                 continue
             total: i64 = 0
@@ -135,7 +126,7 @@ class Ambush:
 
     def _reach(self, position: Position, hunter: i64, where: i64, is_settled: bool) -> i64:
         """B5.1 Return the bits of the villages this hunter can protect."""
-        if where == NONE:
+        if where == terms.NONE:
             return 0
         within = position.setting.board.within[where]
         if is_settled:
@@ -195,7 +186,7 @@ def solitude(position: Position, hunters: list[int], village: i64) -> float:
     nearest: i64 = FAR_OFF
     second: i64 = FAR_OFF
     for where in hunters:
-        if where != NONE:
+        if where != terms.NONE:
             away: i64 = position.setting.board.leagues[where][village]
             if away < nearest:
                 second = nearest
@@ -208,15 +199,15 @@ def solitude(position: Position, hunters: list[int], village: i64) -> float:
 def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:
     """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
     least = 1.0
-    for hunter in range(HUNTER_COUNT):
-        token: i64 = SYMBOLS[hunter]
-        if hunters[hunter] == NONE or shown not in (NONE, token):
+    for hunter in range(terms.HUNTER_COUNT):
+        token: i64 = terms.SYMBOLS[hunter]
+        if hunters[hunter] == terms.NONE or shown not in (terms.NONE, token):
             continue
         if not position.taken >> token & 1:
             leagues: i64 = position.setting.board.leagues[hunters[hunter]][village]
             near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
-            least = min(least, near * (BLIND_CHASE if shown == NONE else SURE_CHASE))
-    return 0.5 if shown == VAGABOND else least if least < 1.0 else 0.0
+            least = min(least, near * (BLIND_CHASE if shown == terms.NONE else SURE_CHASE))
+    return 0.5 if shown == terms.VAGABOND else least if least < 1.0 else 0.0
 
 
 def rule_in(position: Position, season: i64) -> Card:

@@ -21,30 +21,12 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
     taken_so_far,
 )
 from wolfden.titles.brotherhood_of_the_wolf.bot.race import USUAL_VICTIMS, beast_chance
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import (
     stands_guard,
     unguarded_victims,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    DRAGGING,
-    DRAW,
-    EXAMINING,
-    MOVING,
-    OVER,
-    PLACING,
-    VICTIMS,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    DEVIL,
-    HUNTER_COUNT,
-    NONE,
-    ROUNDS,
-    SEASON_COUNT,
-    SUMMER,
-    VICTIMS_TO_WIN,
-    VILLAGES,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 DRAGGED: Final = 0.3
 """How likely cover holds against a devil who may drag one hunter away."""
@@ -70,7 +52,7 @@ LEAST_NEEDED: Final = 0.1
 
 def beast_view(position: Position) -> float:
     """Return the Beast's chance to win, for all the Beast knows."""
-    if MOVING <= position.stage <= DRAGGING:
+    if state.MOVING <= position.stage <= state.DRAGGING:
         season = position.season()
         busy = chasers(position, season)
         ambush = Ambush(
@@ -86,26 +68,32 @@ def beast_view(position: Position) -> float:
 
 def hunters_view(position: Position) -> float:
     """Return the Beast's chance to win, for all the hunters know."""
-    if MOVING <= position.stage <= DRAGGING:
+    if state.MOVING <= position.stage <= state.DRAGGING:
         return _before_any_strike(position)
     return _between_choices(position, False)
 
 
 def _between_choices(position: Position, sees_all: bool) -> float:
     stage = position.stage
-    if stage == OVER:
-        return 1.0 if position.ending == VICTIMS else 0.5 if position.ending == DRAW else 0.0
-    if stage < PLACING:
-        return beast_chance(float(VICTIMS_TO_WIN - 1), ROUNDS, 0.0)
-    if stage == PLACING:
+    if stage == state.OVER:
+        return (
+            1.0
+            if position.ending == state.VICTIMS
+            else 0.5
+            if position.ending == state.DRAW
+            else 0.0
+        )
+    if stage < state.PLACING:
+        return beast_chance(float(terms.VICTIMS_TO_WIN - 1), terms.ROUNDS, 0.0)
+    if stage == state.PLACING:
         return _before_start(position, position.beast) if sees_all else _before_any_start(position)
     losses = Losses()
     season = position.season()
-    if stage == EXAMINING:
+    if stage == state.EXAMINING:
         add_present(position, losses, sees_all)
-        ahead = (season + 1) % SEASON_COUNT
-        return _before_choice(position, ahead, ROUNDS - position.round, losses, sees_all)
-    return _before_choice(position, season, ROUNDS + 1 - position.round, losses, sees_all)
+        ahead = (season + 1) % terms.SEASON_COUNT
+        return _before_choice(position, ahead, terms.ROUNDS - position.round, losses, sees_all)
+    return _before_choice(position, season, terms.ROUNDS + 1 - position.round, losses, sees_all)
 
 
 # The stages of a round.
@@ -114,10 +102,12 @@ def _between_choices(position: Position, sees_all: bool) -> float:
 def _before_start(position: Position, start: i64) -> float:
     """B2.2 Judge a Beast in this village by the hunters that are placed."""
     met = start in position.hunters
-    ambush = Ambush(position, position.hunters, 1 << start, SUMMER, [0.0] * HUNTER_COUNT, 0, DEEP)
-    needed = float(VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
-    needed -= _open_land(position, start, ROUNDS)
-    return beast_chance(needed if met else needed - 1.0, ROUNDS, 0.0)
+    ambush = Ambush(
+        position, position.hunters, 1 << start, terms.SUMMER, [0.0] * terms.HUNTER_COUNT, 0, DEEP
+    )
+    needed = float(terms.VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
+    needed -= _open_land(position, start, terms.ROUNDS)
+    return beast_chance(needed if met else needed - 1.0, terms.ROUNDS, 0.0)
 
 
 def _before_any_start(position: Position) -> float:
@@ -131,7 +121,7 @@ def _before_choice(
     position: Position, season: i64, seasons: i64, losses: Losses, sees_all: bool
 ) -> float:
     """Judge a season in which the Beast has not chosen."""
-    needed = float(VICTIMS_TO_WIN - position.victims)
+    needed = float(terms.VICTIMS_TO_WIN - position.victims)
     if seasons > 0:
         busy = chasers(position, season)
         add_last(position, losses, season, busy, sees_all)
@@ -177,13 +167,13 @@ def _before_strike(
     losses = Losses()
     add_last(position, losses, season, busy, sees_all)
     add_next(position, losses, ambush, village, sees_all)
-    seasons = ROUNDS - position.round
-    needed = float(VICTIMS_TO_WIN - position.victims)
+    seasons = terms.ROUNDS - position.round
+    needed = float(terms.VICTIMS_TO_WIN - position.victims)
     ahead = 0.0
     if seasons > 0:
-        following = (season + 1) % SEASON_COUNT
+        following = (season + 1) % terms.SEASON_COUNT
         quick = Ambush(
-            position, position.hunters, 1 << village, following, [0.0] * HUNTER_COUNT, 0, 1
+            position, position.hunters, 1 << village, following, [0.0] * terms.HUNTER_COUNT, 0, 1
         )
         ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
@@ -203,35 +193,35 @@ def _before_strike(
 
 def victim_worth(position: Position) -> float:
     """Return what one victim more means for the Beast's chance."""
-    needed = float(VICTIMS_TO_WIN - position.victims)
-    seasons = ROUNDS - position.round
+    needed = float(terms.VICTIMS_TO_WIN - position.victims)
+    seasons = terms.ROUNDS - position.round
     taken = taken_so_far(position)
     return beast_chance(needed - 1.0, seasons, taken) - beast_chance(needed, seasons, taken)
 
 
 def token_worth(position: Position) -> float:
     """Return what one token more means for the hunters' chance."""
-    needed = float(VICTIMS_TO_WIN - position.victims) - USUAL_VICTIMS
-    seasons = ROUNDS - position.round
+    needed = float(terms.VICTIMS_TO_WIN - position.victims) - USUAL_VICTIMS
+    seasons = terms.ROUNDS - position.round
     taken = taken_so_far(position)
     return beast_chance(needed, seasons, taken) - beast_chance(needed, seasons, taken + 1.0)
 
 
 def origins(position: Position) -> i64:
     """Return the bits of the villages the Beast may be in, for all the hunters know."""
-    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+    return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
 def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
     """Return how likely no hunter protects the village."""
     guards: i64 = 0
     uncovered = 1.0
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(terms.HUNTER_COUNT):
         if not settled(position) >> hunter & 1:
             uncovered *= 1.0 - ambush.share(hunter, village)
         elif stands_guard(position, hunter, village, ambush.rule):
             guards += 1
-    if position.face_up_token() == DEVIL:
+    if position.face_up_token() == terms.DEVIL:
         return 0.0 if guards > 1 else 1.0 - DRAGGED * (1.0 - uncovered if guards == 0 else 1.0)
     return 0.0 if guards > 0 else uncovered
 
@@ -239,7 +229,7 @@ def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
 def _shelter(position: Position, seasons: i64) -> float:
     """Return how many victims the troops on the map will prevent."""
     total = 0.0
-    for village in range(VILLAGES):
+    for village in range(terms.VILLAGES):
         if position.dragoons >> village & 1:
             total += DRAGOONS_WORTH * position.setting.board.hubs[village]
         elif position.peasants >> village & 1:
@@ -252,7 +242,7 @@ def _open_land(position: Position, village: i64, seasons: i64) -> float:
     leagues = position.setting.board.leagues[village]
     total = 0.0
     weights = 0.0
-    for place in range(VILLAGES):
+    for place in range(terms.VILLAGES):
         away: i64 = leagues[place]
         if 0 < away <= HORIZON:
             weights += 1.0 / float(away)
@@ -268,6 +258,6 @@ def _openness(position: Position, village: i64) -> float:
     leagues = position.setting.board.leagues[village]
     nearest: i64 = len(OPENNESS)
     for where in position.hunters:
-        if where != NONE and leagues[where] < nearest:
+        if where != terms.NONE and leagues[where] < nearest:
             nearest = leagues[where]
     return OPENNESS[nearest] if nearest < len(OPENNESS) else 1.0

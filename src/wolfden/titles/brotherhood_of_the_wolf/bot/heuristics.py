@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import beast_view, hunters_view
-from wolfden.titles.brotherhood_of_the_wolf.bot.priors import quick_choice, weights_of
+from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
@@ -22,7 +22,7 @@ class BrotherhoodHeuristics(Heuristics):
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
         assert isinstance(state, Position)
-        return weights_of(state, codes)
+        return move_priors(state, codes)
 
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return what a quick player of either side does, from what that side knows."""

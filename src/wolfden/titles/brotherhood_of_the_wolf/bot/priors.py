@@ -30,6 +30,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
     knows,
     settled,
 )
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     DECLINE,
     END,
@@ -40,30 +41,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     what_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    ADDING,
-    DRAGGING,
-    EXAMINING,
-    GUARDING,
-    MOVING,
-    PLACING,
-    POSTING,
-    PROWLING,
-    SHIFTING,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    DEVIL,
-    FOOT,
-    HUNTER_COUNT,
-    IDENTITY_COUNT,
-    NONE,
-    RIDE,
-    SEASON_COUNT,
-    SYMBOLS,
-    VAGABOND,
-    VILLAGES,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
@@ -79,20 +57,20 @@ LATER: Final = 0.5
 """How much less the moves of each further hunter are looked at: the order does not matter."""
 
 
-def weights_of(position: Position, codes: list[int]) -> list[float]:
+def move_priors(position: Position, codes: list[int]) -> list[float]:
     """Return how promising each code looks, above zero; zero where another one is as good."""
     stage = position.stage
-    if stage == PROWLING:
+    if stage == state.PROWLING:
         return _prowls(position, codes)
-    if stage == MOVING:
+    if stage == state.MOVING:
         return _moves(position, codes)
-    if stage == PLACING:
+    if stage == state.PLACING:
         return _placings(position, codes)
-    if GUARDING <= stage <= ADDING:
+    if state.GUARDING <= stage <= state.ADDING:
         return _postings(position, codes)
-    if stage == EXAMINING:
+    if stage == state.EXAMINING:
         return [0.05 if verb_of(code) == END else 1.0 for code in codes]
-    if stage == DRAGGING:
+    if stage == state.DRAGGING:
         return _drags(position, codes)
     return [1.0] * len(codes)
 
@@ -101,9 +79,9 @@ def quick_choice(position: Position, codes: list[int], rng: random.Random) -> in
     """Return what a quick player does: promising actions more often than others."""
     if len(codes) == 1:
         return codes[0]
-    if position.stage == MOVING:
+    if position.stage == state.MOVING:
         return _quick_move(position, codes, rng)
-    return codes[drawn(weights_of(position, codes), rng)]
+    return codes[drawn(move_priors(position, codes), rng)]
 
 
 def drawn(weights: list[float], rng: random.Random) -> int:
@@ -138,20 +116,20 @@ def prowl_worth(
 ) -> float:
     """Return what the Beast hopes for from an attack with a trace, in victims."""
     rule = position.rule()
-    power: i64 = token if face == 1 and not rule.powerless else NONE
+    power: i64 = token if face == 1 and not rule.powerless else terms.NONE
     victims = float(unguarded_victims(position, origin, village, rule, power))
     uncovered = ambush.left_open(village)
-    if power == DEVIL:
+    if power == terms.DEVIL:
         uncovered = 1.0 - DRAGGED * (1.0 - uncovered)
     eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
     safe = 1.0
-    for hunter in range(HUNTER_COUNT):
-        if SYMBOLS[hunter] == token or token == VAGABOND:
+    for hunter in range(terms.HUNTER_COUNT):
+        if terms.SYMBOLS[hunter] == token or token == terms.VAGABOND:
             leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
             if leagues < len(STAYS_NEAR):
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
-    if token == VAGABOND and position.marker == NONE:
+    if token == terms.VAGABOND and position.marker == terms.NONE:
         fear = MARKER_WORTH * TOKEN_FEAR
     worth = victims * uncovered - fear * (1.0 - safe)
     return worth + solitude(position, ambush.hunters, village)
@@ -175,7 +153,7 @@ def _moves(position: Position, codes: list[int]) -> list[float]:
     factors: list[float] = []
     stays: list[float] = []
     factor = 1.0
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(terms.HUNTER_COUNT):
         factors.append(factor)
         stays.append(lookout.worth(hunter, position.hunters[hunter]))
         if not position.moved >> hunter & 1:
@@ -216,20 +194,22 @@ class Lookout:
         season = position.season()
         busy = chasers(position, season)
         start = origins(position)
-        last = (season + 3) % SEASON_COUNT
+        last = (season + 3) % terms.SEASON_COUNT
         self._position: Final = position
         self._now: Final = Ambush(
             position, position.hunters, start, season, busy, settled(position), DEEP
         )
         self._likely: Final = foreseen(position, start, DEEP).likely
-        self._site: Final[i64] = NONE if last == position.hidden else position.slots[last]
+        self._site: Final[i64] = terms.NONE if last == position.hidden else position.slots[last]
         self._victim: Final = victim_worth(position)
         self._token: Final = token_worth(position)
         shown = position.faces >> season & 1 == 1
         self._eagerness: Final = SURE_CHASE if shown else BLIND_CHASE
-        self._last: Final = [_known_part(position, hunter, last) for hunter in range(HUNTER_COUNT)]
+        self._last: Final = [
+            _known_part(position, hunter, last) for hunter in range(terms.HUNTER_COUNT)
+        ]
         self._next: Final = [
-            _known_part(position, hunter, season) for hunter in range(HUNTER_COUNT)
+            _known_part(position, hunter, season) for hunter in range(terms.HUNTER_COUNT)
         ]
 
     def worth(self, hunter: i64, place: i64) -> float:
@@ -246,17 +226,17 @@ class Lookout:
             away: i64 = leagues[village]
             if away == 0 and stands:
                 victims += likely * self._now.gains[index] * self._without(hunter, index)
-            if away <= RIDE:
+            if away <= terms.RIDE:
                 there = 1.0 if away == 0 else self._eagerness
                 tokens += likely * there * self._next[hunter]
-            if away > FOOT:
-                victims -= REMOTE * likely * float(min(away, LONG_WAY) - FOOT)
+            if away > terms.FOOT:
+                victims -= REMOTE * likely * float(min(away, LONG_WAY) - terms.FOOT)
         return victims * self._victim + tokens * self._token
 
     def _without(self, hunter: i64, index: i64) -> float:
         """Return how likely no other hunter protects a village."""
         left = 1.0
-        for other in range(HUNTER_COUNT):
+        for other in range(terms.HUNTER_COUNT):
             if other != hunter:
                 left *= 1.0 - self._now.shares[other][index]
         return left
@@ -264,15 +244,15 @@ class Lookout:
 
 def _known_part(position: Position, hunter: i64, slot: i64) -> float:
     """Return how much of a token a hunter may hope for in the trace of a season."""
-    trail: i64 = position.trails[slot]
-    village: i64 = NONE if slot == position.season() else position.slots[slot]
+    trail: i64 = position.possible_tokens[slot]
+    village: i64 = terms.NONE if slot == position.season() else position.slots[slot]
     count = 0.0
     hope = 0.0
-    for token in range(IDENTITY_COUNT):
+    for token in range(terms.IDENTITY_COUNT):
         if trail >> token & 1:
             count += 1.0
             if knows(position, hunter, token, village):
-                hope += MARKER_WORTH if token == VAGABOND else 1.0
+                hope += MARKER_WORTH if token == terms.VAGABOND else 1.0
     return hope / count if count > 0.0 else 0.0
 
 
@@ -297,15 +277,15 @@ def _postings(position: Position, codes: list[int]) -> list[float]:
     """B3.2 Put troops where an attack is likely, or may be some day."""
     ambush = foreseen(position, origins(position), DEEP)
     hubs = position.setting.board.hubs
-    worths = [0.1 * hubs[village] for village in range(VILLAGES)]
+    worths = [0.1 * hubs[village] for village in range(terms.VILLAGES)]
     for index in range(len(ambush.villages)):
         cost = ambush.likely[index] * ambush.gains[index] * ambush.open[index]
         worths[ambush.villages[index]] += cost
-    shifts = position.stage == SHIFTING
+    shifts = position.stage == state.SHIFTING
     out: list[float] = []
     for code in codes:
         if verb_of(code) == DECLINE:
-            out.append(LEAST if position.stage == POSTING else 0.5)
+            out.append(LEAST if position.stage == state.POSTING else 0.5)
         elif shifts:
             out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))
         else:

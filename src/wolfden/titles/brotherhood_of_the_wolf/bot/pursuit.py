@@ -78,7 +78,7 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
     """Return it for hunters in these places, some of whom (bits) do not move any more."""
     out = [0.0] * HUNTER_COUNT
     last = (season + 3) % SEASON_COUNT
-    trail: i64 = position.trails[last]
+    trail: i64 = position.possible_tokens[last]
     rule = rule_in(position, season)
     if trail == 0 or rule.no_investigation or last == position.hidden:
         return out
@@ -105,7 +105,7 @@ def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
 
     It chose before anybody moved: where hunters have gone since says nothing about its choice.
     """
-    hunters = position.stood if position.has_chosen() else position.hunters
+    hunters = position.origins if position.has_chosen() else position.hunters
     season = position.season()
     busy = _chasers(position, hunters, season, 0)
     return Ambush(position, hunters, origins, season, busy, 0, thoughts)
@@ -170,7 +170,7 @@ def _add(
     sees_all: bool,
 ) -> None:
     """Count in a trace, ``there`` being how likely each hunter comes to look at it."""
-    maybe: i64 = 1 << position.traces[slot] if sees_all else position.trails[slot]
+    maybe: i64 = 1 << position.traces[slot] if sees_all else position.possible_tokens[slot]
     count = 0.0
     fatal = 0.0
     tokens = 0.0

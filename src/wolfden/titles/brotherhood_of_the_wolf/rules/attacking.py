@@ -2,20 +2,10 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    COUNT,
-    HUNTER_COUNT,
-    NONE,
-    PREDATOR,
-    VAGABOND,
-    VICTIMS_TO_WIN,
-    VILLAGES,
-    WOLVES,
-)
 
 
 def victims_of(position: Position, origin: i64, village: i64) -> i64:
@@ -49,9 +39,9 @@ def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card,
 
 def power_bonus(position: Position, village: i64, token: i64) -> i64:
     """B4.4 Return the victim that a predator, or a vagabond near his haunt, adds."""
-    if token == PREDATOR:
+    if token == terms.PREDATOR:
         return 1
-    if token == VAGABOND and position.setting.board.haunted >> village & 1:
+    if token == terms.VAGABOND and position.setting.board.haunted >> village & 1:
         return 1
     return 0
 
@@ -66,12 +56,12 @@ def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> boo
     """B4.4, B6.2 Whether something else than a hunter cancels an attack on this village."""
     if village == position.portefaix or rule.safe_villages >> village & 1:
         return True
-    return token != COUNT and _troops_protect(position, village, rule)
+    return token != terms.COUNT and _troops_protect(position, village, rule)
 
 
 def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
     """B6.2 Whether any hunter protects this village."""
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(terms.HUNTER_COUNT):
         if stands_guard(position, hunter, village, rule):
             return True
     return False
@@ -102,30 +92,30 @@ def attack(position: Position, log: Log | None) -> None:
     origin = position.beast
     village: i64 = position.slots[position.season()]
     victims = victims_of(position, origin, village)
-    if position.hidden != NONE:
+    if position.hidden != terms.NONE:
         reveal_hidden(position, log)
     if position.rule().fog:
         _hide_attack(position, origin, victims)
-    claimed = min(victims, VICTIMS_TO_WIN - position.victims)
+    claimed = min(victims, terms.VICTIMS_TO_WIN - position.victims)
     position.victims += claimed
     position.beast = village
     if log is not None:
         _tell_attack(position, origin, village, claimed, log)
-    if position.hidden != NONE:
+    if position.hidden != terms.NONE:
         position.fog_victims = claimed
         return
-    position.blood[village] += claimed
+    position.victims_by_village[village] += claimed
     if position.portefaix == village:
         _send_portefaix_home(position, log)
 
 
 def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
     """B7.1 Keep where the attack may have been: wherever it would claim as many."""
-    goals = goals_from(position, origin, position.face_up_token() == WOLVES)
-    position.haunts = 0
-    for village in range(VILLAGES):
+    goals = goals_from(position, origin, position.face_up_token() == terms.WOLVES)
+    position.possible_villages = 0
+    for village in range(terms.VILLAGES):
         if goals >> village & 1 and victims_of(position, origin, village) == victims:
-            position.haunts |= 1 << village
+            position.possible_villages |= 1 << village
     position.hidden = position.season()
     position.fog_portefaix = position.portefaix
 
@@ -138,31 +128,33 @@ def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, lo
         "leagues": board.leagues[origin][village],
     }
     count: Facts = {"victims": victims, "total": position.victims}
-    if position.hidden == NONE:
-        log.tell("attack", BEAST_SEAT, {**place, **count}, reveals=True)
+    if position.hidden == terms.NONE:
+        log.tell("attack", terms.BEAST_SEAT, {**place, **count}, reveals=True)
     else:
         # The number is news to the hunters, so nothing before it may be taken back.
-        log.tell("fog", BEAST_SEAT, count, {BEAST_SEAT: place}, reveals=True)
+        log.tell("fog", terms.BEAST_SEAT, count, {terms.BEAST_SEAT: place}, reveals=True)
 
 
 def reveal_hidden(position: Position, log: Log | None) -> None:
     """B7.2 Show the village that fog has hidden; B10.5 Portefaix leaves if it was his."""
     village: i64 = position.slots[position.hidden]
-    position.hidden = NONE
-    position.haunts = 0
-    position.blood[village] += position.fog_victims
+    position.hidden = terms.NONE
+    position.possible_villages = 0
+    position.victims_by_village[village] += position.fog_victims
     if log is not None:
         name = position.setting.board.ids[village]
-        log.tell("reveal", BEAST_SEAT, {"at": name, "victims": position.fog_victims}, reveals=True)
+        log.tell(
+            "reveal", terms.BEAST_SEAT, {"at": name, "victims": position.fog_victims}, reveals=True
+        )
     position.fog_victims = 0
     if position.fog_portefaix == village:
         _send_portefaix_home(position, log)
-    position.fog_portefaix = NONE
+    position.fog_portefaix = terms.NONE
 
 
 def _send_portefaix_home(position: Position, log: Log | None) -> None:
     """B10.5 Portefaix has met the Beast and leaves the map."""
     if log is not None:
         name = position.setting.board.ids[position.portefaix]
-        log.tell("portefaix-leaves", BEAST_SEAT, {"at": name})
-    position.portefaix = NONE
+        log.tell("portefaix-leaves", terms.BEAST_SEAT, {"at": name})
+    position.portefaix = terms.NONE

@@ -8,27 +8,14 @@ ahead to the next one, as if the season card to come changed nothing.
 from typing import Final
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_with
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
     goals_from,
     pack_is_free,
     take_back,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    MOVING,
-    OVER,
-    PROWLING,
-    RECALLING,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTER_COUNT,
-    IDENTITY_COUNT,
-    NONE,
-    ROUNDS,
-    VILLAGES,
-    WOLVES,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.traces import free_tokens
 
 
@@ -49,10 +36,10 @@ class Prospect:
 
 def prospects(position: Position) -> list[Prospect]:
     """B4.2 Return the villages the Beast may choose, now or at its next choice."""
-    if position.stage in (RECALLING, PROWLING):
+    if position.stage in (state.RECALLING, state.PROWLING):
         return _from_here(position)
-    is_over = position.round == ROUNDS and position.stage >= MOVING
-    if position.beast == NONE or position.stage == OVER or is_over:
+    is_over = position.round == terms.ROUNDS and position.stage >= state.MOVING
+    if position.beast == terms.NONE or position.stage == state.OVER or is_over:
         return []
     return _from_here(_looking_ahead(position))
 
@@ -62,10 +49,10 @@ def _looking_ahead(position: Position) -> Position:
     ahead = position.copy()
     if ahead.has_chosen():
         ahead.beast = ahead.slots[ahead.season()]
-    if ahead.stage >= MOVING or ahead.round == 0:
+    if ahead.stage >= state.MOVING or ahead.round == 0:
         ahead.round += 1
-        ahead.card = NONE
-    ahead.stage = PROWLING
+        ahead.card = terms.NONE
+    ahead.stage = state.PROWLING
     take_back(ahead, None)
     return ahead
 
@@ -75,7 +62,7 @@ def _from_here(position: Position) -> list[Prospect]:
     far = goals_from(position, position.beast, pack_is_free(position))
     return [
         _prospect(position, village, near >> village & 1 == 1)
-        for village in range(VILLAGES)
+        for village in range(terms.VILLAGES)
         if far >> village & 1
     ]
 
@@ -84,12 +71,12 @@ def _prospect(position: Position, village: i64, is_near: bool) -> Prospect:
     """B4.4, B6.2 Return what a village brings with each trace that may be laid."""
     origin, free = position.beast, free_tokens(position)
     powers = [
-        victims_with(position, origin, village, NONE if position.rule().powerless else token)
-        if free >> token & 1 and (is_near or token == WOLVES)
+        victims_with(position, origin, village, terms.NONE if position.rule().powerless else token)
+        if free >> token & 1 and (is_near or token == terms.WOLVES)
         else -1
-        for token in range(IDENTITY_COUNT)
+        for token in range(terms.IDENTITY_COUNT)
     ]
-    down = victims_with(position, origin, village, NONE) if is_near else -1
+    down = victims_with(position, origin, village, terms.NONE) if is_near else -1
     leagues = position.setting.board.leagues[origin][village]
     return Prospect(village, leagues, down, powers, _watchers(position, village))
 
@@ -99,8 +86,8 @@ def _watchers(position: Position, village: i64) -> list[int]:
     rule = position.rule()
     return [
         hunter
-        for hunter in range(HUNTER_COUNT)
-        if position.hunters[hunter] != NONE
+        for hunter in range(terms.HUNTER_COUNT)
+        if position.hunters[hunter] != terms.NONE
         and position.setting.board.leagues[position.hunters[hunter]][village]
         <= (0 if rule.frozen >> hunter & 1 else rule.foot)
     ]

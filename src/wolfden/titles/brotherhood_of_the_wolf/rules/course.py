@@ -7,6 +7,7 @@ everything that happens by itself.
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import state
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import END, verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, finish, last_end
@@ -48,26 +49,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import (
     play_card,
     play_draft,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    ADDING,
-    DISCARDING,
-    DRAFT_STEPS,
-    DRAGGING,
-    EXAMINING,
-    GUARDING,
-    HIDING,
-    LEADING,
-    MOVING,
-    PICKING,
-    PLACING,
-    POSTING,
-    PROWLING,
-    RECALLING,
-    RUNNING,
-    SHIFTING,
-    TURNING,
-    Position,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import DEVIL, HUNTER_COUNT, NONE
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     add_codes,
@@ -85,36 +67,36 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
 def stage_codes(position: Position, seat: i64) -> list[int]:
     """Return what ``seat``, one of those that may act, can do in the present stage."""
     stage = position.stage
-    if stage == MOVING:
+    if stage == state.MOVING:
         return move_codes(position, seat)
-    if stage == PROWLING:
+    if stage == state.PROWLING:
         return prowl_codes(position)
-    if stage == POSTING:
+    if stage == state.POSTING:
         return post_codes(position)
-    if stage == TURNING:
+    if stage == state.TURNING:
         return card_codes(position)
-    if stage == EXAMINING:
+    if stage == state.EXAMINING:
         return examine_codes(position, seat)
-    if stage == DRAGGING:
+    if stage == state.DRAGGING:
         return drag_codes(position)
-    if stage == PLACING:
+    if stage == state.PLACING:
         return place_codes(position, seat)
     return _rare_codes(position)
 
 
 def _rare_codes(position: Position) -> list[int]:
     stage = position.stage
-    if stage == LEADING:
+    if stage == state.LEADING:
         return lead_codes(position)
-    if stage == HIDING:
+    if stage == state.HIDING:
         return hide_codes(position)
-    if stage == GUARDING:
-        return guard_codes()
-    if stage == SHIFTING:
+    if stage == state.GUARDING:
+        return guard_codes(position)
+    if stage == state.SHIFTING:
         return shift_codes(position)
-    if stage == ADDING:
+    if stage == state.ADDING:
         return add_codes(position)
-    if stage == RECALLING:
+    if stage == state.RECALLING:
         return recall_codes(position)
     return draft_codes(position)
 
@@ -122,27 +104,27 @@ def _rare_codes(position: Position) -> list[int]:
 def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """Carry out a legal action and go on to the next decision."""
     stage = position.stage
-    if stage == MOVING:
+    if stage == state.MOVING:
         if verb_of(code) == END:
             _end_moving(position, log)
         else:
             play_move(position, seat, code, log)
-    elif stage == PROWLING:
+    elif stage == state.PROWLING:
         play_prowl(position, code, log)
         stand_up(position)
-        position.stage = MOVING
-    elif stage == POSTING:
+        position.stage = state.MOVING
+    elif stage == state.POSTING:
         play_post(position, seat, code, log)
         _enter_adding(position, log)
-    elif stage == TURNING:
+    elif stage == state.TURNING:
         play_card(position, seat, code, log)
         _enter_guarding(position, log)
-    elif stage == EXAMINING:
+    elif stage == state.EXAMINING:
         _play_examining(position, seat, code, log)
-    elif stage == DRAGGING:
+    elif stage == state.DRAGGING:
         play_drag(position, code, log)
         _strike(position, log)
-    elif stage < TURNING:
+    elif stage < state.TURNING:
         _play_opening(position, seat, code, log)
     else:
         _play_rare(position, seat, code, log)
@@ -154,24 +136,24 @@ def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def open_game(position: Position) -> None:
     """Enter the first stage that needs a decision."""
     if position.setting.figures_are_chosen:
-        position.stage = LEADING
+        position.stage = state.LEADING
     else:
         _enter_draft(position)
 
 
 def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
-    if stage == LEADING:
+    if stage == state.LEADING:
         play_lead(position, seat, code, log)
         if position.count == HUNTER_COUNT:
             position.count = 0
             _enter_draft(position)
-    elif stage == PICKING or stage == DISCARDING:
+    elif stage == state.PICKING or stage == state.DISCARDING:
         play_draft(position, seat, code, log)
         _next_draft_step(position)
-    elif stage == HIDING:
+    elif stage == state.HIDING:
         play_hide(position, code, log)
-        position.stage = PLACING
+        position.stage = state.PLACING
     else:
         play_place(position, seat, code, log)
         if all_placed(position):
@@ -181,15 +163,17 @@ def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> 
 
 def _enter_draft(position: Position) -> None:
     """B9.1 The draft comes before the first victim."""
-    position.stage = PICKING if position.setting.cards_are_chosen else HIDING
+    position.stage = state.PICKING if position.setting.cards_are_chosen else state.HIDING
 
 
 def _next_draft_step(position: Position) -> None:
     if draft_is_over(position):
         position.count = 0
-        position.stage = HIDING
+        position.stage = state.HIDING
     else:
-        position.stage = PICKING if position.count % DRAFT_STEPS % 2 == 0 else DISCARDING
+        position.stage = (
+            state.PICKING if position.count % state.DRAFT_STEPS % 2 == 0 else state.DISCARDING
+        )
 
 
 # Phase 1.
@@ -200,13 +184,13 @@ def _begin_round(position: Position) -> None:
     position.round += 1
     position.card = NONE
     position.examined = 0
-    position.stage = TURNING
+    position.stage = state.TURNING
 
 
 def _enter_guarding(position: Position, log: Log | None) -> None:
     """B3.2 Portefaix and moving troops come before the reinforcement."""
     if position.rule().places_portefaix:
-        position.stage = GUARDING
+        position.stage = state.GUARDING
     else:
         _enter_shifting(position, log)
 
@@ -215,7 +199,7 @@ def _enter_shifting(position: Position, log: Log | None) -> None:
     position.count = position.rule().shifts
     position.shifted = 0
     if position.count > 0 and position.troops() != 0:
-        position.stage = SHIFTING
+        position.stage = state.SHIFTING
     else:
         _enter_posting(position, log)
 
@@ -226,7 +210,7 @@ def _enter_posting(position: Position, log: Log | None) -> None:
     if position.rule().skips_troop:
         lose_troop(position, log, CHANCE)
     elif position.spaces[position.season()] > 0:
-        position.stage = POSTING
+        position.stage = state.POSTING
         return
     _enter_adding(position, log)
 
@@ -234,28 +218,28 @@ def _enter_posting(position: Position, log: Log | None) -> None:
 def _enter_adding(position: Position, log: Log | None) -> None:
     position.count = position.rule().extra_troops
     if position.count > 0 and max(position.spaces) > 0:
-        position.stage = ADDING
+        position.stage = state.ADDING
     else:
         _enter_beast(position, log)
 
 
 def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
-    if stage == GUARDING:
+    if stage == state.GUARDING:
         play_guard(position, seat, code, log)
         _enter_shifting(position, log)
-    elif stage == SHIFTING:
+    elif stage == state.SHIFTING:
         play_shift(position, seat, code, log)
         if position.count == 0 or position.troops() & ~position.shifted == 0:
             _enter_posting(position, log)
-    elif stage == ADDING:
+    elif stage == state.ADDING:
         play_add(position, seat, code, log)
         if position.count == 0 or max(position.spaces) == 0:
             _enter_beast(position, log)
     else:
         play_recall(position, code, log)
         if position.count == 0:
-            position.stage = PROWLING
+            position.stage = state.PROWLING
 
 
 # Phases 2 to 4.
@@ -266,16 +250,16 @@ def _enter_beast(position: Position, log: Log | None) -> None:
     take_back(position, log)
     position.count = position.rule().recalls
     if position.count > 0 and recallable(position) != 0:
-        position.stage = RECALLING
+        position.stage = state.RECALLING
     else:
         position.count = 0
-        position.stage = PROWLING
+        position.stage = state.PROWLING
 
 
 def _end_moving(position: Position, log: Log | None) -> None:
     """B4.4 The devil acts before the reveal; else the Beast strikes."""
     if position.face_up_token() == DEVIL:
-        position.stage = DRAGGING
+        position.stage = state.DRAGGING
     else:
         _strike(position, log)
 
@@ -283,7 +267,7 @@ def _end_moving(position: Position, log: Log | None) -> None:
 def _strike(position: Position, log: Log | None) -> None:
     """B6.1–B6.3 The attack; unless it ends the game, the investigations follow."""
     attack(position, log)
-    position.stage = EXAMINING
+    position.stage = state.EXAMINING
     if not _is_over(position, log) and not anyone_can_examine(position):
         _end_round(position, log)
 
@@ -300,7 +284,7 @@ def _play_examining(position: Position, seat: i64, code: i64, log: Log | None) -
 
 def _is_over(position: Position, log: Log | None) -> bool:
     ending = early_end(position)
-    if ending == RUNNING:
+    if ending == state.RUNNING:
         return False
     finish(position, ending, log)
     return True

@@ -5,26 +5,9 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import reveal_hidden
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    DRAW,
-    END_REASONS,
-    FOURTH_TOKEN,
-    IDENTITY,
-    OVER,
-    RUNNING,
-    TIME,
-    VICTIMS,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    IDENTITIES,
-    IDENTITY_COUNT,
-    NONE,
-    TOKENS_TO_WIN,
-    VICTIMS_TO_WIN,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 WIN: Final = 2
 EVEN: Final = 1
@@ -35,47 +18,50 @@ LOSS: Final = 0
 def tokens_taken(position: Position) -> i64:
     """B6.7 Return how many trace tokens the hunters have; the black marker does not count."""
     count: i64 = 0
-    for token in range(IDENTITY_COUNT):
+    for token in range(terms.IDENTITY_COUNT):
         count += position.taken >> token & 1
     return count
 
 
 def early_end(position: Position) -> i64:
     """B6.3, B6.4, B6.7 Return why the game ends at once, or ``RUNNING``."""
-    if position.victims >= VICTIMS_TO_WIN:
-        return VICTIMS
+    if position.victims >= terms.VICTIMS_TO_WIN:
+        return state.VICTIMS
     if position.taken >> position.identity & 1:
-        return IDENTITY
-    return FOURTH_TOKEN if tokens_taken(position) >= TOKENS_TO_WIN else RUNNING
+        return state.IDENTITY
+    return state.FOURTH_TOKEN if tokens_taken(position) >= terms.TOKENS_TO_WIN else state.RUNNING
 
 
 def last_end(position: Position) -> i64:
     """B8.2 Return how the game ends after the last round."""
-    left = IDENTITY_COUNT - tokens_taken(position)
-    return DRAW if position.victims + left >= VICTIMS_TO_WIN else TIME
+    left = terms.IDENTITY_COUNT - tokens_taken(position)
+    return state.DRAW if position.victims + left >= terms.VICTIMS_TO_WIN else state.TIME
 
 
 def finish(position: Position, ending: i64, log: Log | None) -> None:
     """B7.2, B8 End the game and show what was hidden."""
-    if position.hidden != NONE:
+    if position.hidden != terms.NONE:
         reveal_hidden(position, log)
     position.ending = ending
-    position.stage = OVER
+    position.stage = state.OVER
     if log is not None:
-        facts = {"reason": END_REASONS[ending], "identity": IDENTITIES[position.identity]}
-        log.tell("over", BEAST_SEAT, dict(facts), reveals=True)
+        facts = {
+            "reason": state.END_REASONS[ending],
+            "identity": terms.IDENTITIES[position.identity],
+        }
+        log.tell("over", terms.BEAST_SEAT, dict(facts), reveals=True)
 
 
 def final_outcome(position: Position) -> Outcome:
     """B8 Return the outcome: 2 for a win, 1 for a draw, the same for all hunters' seats."""
     beast = LOSS
-    if position.ending == VICTIMS:
+    if position.ending == state.VICTIMS:
         beast = WIN
-    elif position.ending == DRAW:
+    elif position.ending == state.DRAW:
         beast = EVEN
     scores = [beast] + [WIN - beast] * len(position.setting.team)
     return Outcome(
-        reason=END_REASONS[position.ending],
+        reason=state.END_REASONS[position.ending],
         scores=tuple(scores),
         parts=tuple([(("result", score),) for score in scores]),
         ranks=ranking([(score,) for score in scores]),

@@ -2,25 +2,9 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    AT,
-    HIDE,
-    LEAD,
-    PLACE,
-    at_of,
-    pack,
-    what_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    HUNTER_COUNT,
-    HUNTERS,
-    IDENTITIES,
-    IDENTITY_COUNT,
-    NONE,
-    SPRING,
-)
 
 # Sharing out the figures.
 
@@ -28,21 +12,21 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 def deal_figures(position: Position) -> None:
     """B1.3 Give the four figures to the hunters' seats in turn, where nobody chooses."""
     team = position.setting.team
-    position.leaders = [team[hunter % len(team)] for hunter in range(HUNTER_COUNT)]
+    position.leaders = [team[hunter % len(team)] for hunter in range(terms.HUNTER_COUNT)]
 
 
 def lead_codes(position: Position) -> list[int]:
     """B1.3 Return the figures nobody leads yet."""
     return [
-        pack(LEAD, what=hunter)
-        for hunter in range(HUNTER_COUNT)
+        pack(actions.LEAD, what=hunter)
+        for hunter in range(terms.HUNTER_COUNT)
         if lead_refusal(position, hunter) == ""
     ]
 
 
 def lead_refusal(position: Position, hunter: i64) -> str:
     """B1.3 Return why a figure cannot be chosen, or nothing."""
-    return "" if position.leaders[hunter] == NONE else "led-already"
+    return "" if position.leaders[hunter] == terms.NONE else "led-already"
 
 
 def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -51,7 +35,7 @@ def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None
     leaders[what_of(code)] = seat
     position.leaders = leaders
     if log is not None:
-        log.tell("lead", seat, {"hunter": HUNTERS[what_of(code)]})
+        log.tell("lead", seat, {"hunter": terms.HUNTERS[what_of(code)]})
     position.count += 1
 
 
@@ -61,8 +45,8 @@ def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None
 def hide_codes(position: Position) -> list[int]:
     """B2.1 Return every identity with every start village."""
     return [
-        pack(HIDE, at=village, what=identity)
-        for identity in range(IDENTITY_COUNT)
+        pack(actions.HIDE, at=village, what=identity)
+        for identity in range(terms.IDENTITY_COUNT)
         for village in position.setting.board.starts
     ]
 
@@ -77,14 +61,14 @@ def play_hide(position: Position, code: i64, log: Log | None) -> None:
     village = at_of(code)
     position.identity = what_of(code)
     position.beast = village
-    position.slots[SPRING] = village
-    position.haunts = start_bits(position)
+    position.slots[terms.SPRING] = village
+    position.possible_villages = start_bits(position)
     if log is not None:
         secret = {
-            "identity": IDENTITIES[position.identity],
+            "identity": terms.IDENTITIES[position.identity],
             "at": position.setting.board.ids[village],
         }
-        log.tell("hide", BEAST_SEAT, {}, {BEAST_SEAT: dict(secret)})
+        log.tell("hide", terms.BEAST_SEAT, {}, {terms.BEAST_SEAT: dict(secret)})
 
 
 def start_bits(position: Position) -> i64:
@@ -101,11 +85,11 @@ def start_bits(position: Position) -> i64:
 def place_codes(position: Position, seat: i64) -> list[int]:
     """B2.2 Return every place for every hunter of the seat who has none."""
     out: list[int] = []
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(terms.HUNTER_COUNT):
         if place_refusal(position, seat, hunter) == "":
-            place = pack(PLACE, what=hunter)
+            place = pack(actions.PLACE, what=hunter)
             for there in range(position.setting.board.size):
-                out.append(place | there << AT)
+                out.append(place | there << actions.AT)
     return out
 
 
@@ -113,7 +97,7 @@ def place_refusal(position: Position, seat: i64, hunter: i64) -> str:
     """B2.2 Return why a seat cannot place a hunter, or nothing."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
-    return "" if position.hunters[hunter] == NONE else "placed-already"
+    return "" if position.hunters[hunter] == terms.NONE else "placed-already"
 
 
 def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -121,21 +105,21 @@ def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.hunters[what_of(code)] = at_of(code)
     if log is not None:
         place = position.setting.board.ids[at_of(code)]
-        log.tell("place", seat, {"hunter": HUNTERS[what_of(code)], "at": place})
+        log.tell("place", seat, {"hunter": terms.HUNTERS[what_of(code)], "at": place})
 
 
 def all_placed(position: Position) -> bool:
     """B2.2 Whether every hunter has a place."""
-    return NONE not in position.hunters
+    return terms.NONE not in position.hunters
 
 
 def reveal_start(position: Position, log: Log | None) -> None:
     """B2.3 The start village is shown; where no hunter is, there is a victim."""
     village = position.beast
-    position.haunts = 0
+    position.possible_villages = 0
     victims: i64 = 0 if village in position.hunters else 1
-    position.blood[village] = victims
+    position.victims_by_village[village] = victims
     position.victims = victims
     if log is not None:
         name = position.setting.board.ids[village]
-        log.tell("start", BEAST_SEAT, {"at": name, "victims": victims}, reveals=True)
+        log.tell("start", terms.BEAST_SEAT, {"at": name, "victims": victims}, reveals=True)

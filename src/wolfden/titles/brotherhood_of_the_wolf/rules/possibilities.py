@@ -7,9 +7,9 @@ says nothing about villages (B4.2), and an answer excludes only the token it was
 the worlds are all combinations of
 
 * an identity whose token the hunters have not taken;
-* tokens for the face-down traces, out of ``position.trails``, no two alike;
-* a village the Beast is in (``position.haunts`` while fog or the opening hides it) together with
-  one it may have chosen from there;
+* tokens for the face-down traces, out of ``position.possible_tokens``, no two alike;
+* a village the Beast is in (``position.possible_villages`` while fog or the opening hides it)
+  together with one it may have chosen from there;
 * for watchers, hands of cards as large as the real ones, out of the cards not played.
 
 ``resample`` draws one of them by how likely it is: the Beast shuns its true token, and it chooses a
@@ -26,33 +26,12 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, drawn, prowl_worth
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    ADDING,
-    EXAMINING,
-    HIDING,
-    IN_HAND,
-    IN_PILE,
-    OVER,
-    PLACING,
-    PLAYED,
-    RECALLING,
-    TURNING,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    IDENTITY_COUNT,
-    NONE,
-    PACK_RANGE,
-    ROUNDS,
-    SEASON_COUNT,
-    SPRING,
-    VILLAGES,
-    WOLVES,
-    season_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
 
 TRUE_TOKEN: Final = 0.2
@@ -82,34 +61,34 @@ def possibilities(position: Position, seat: Seat | None) -> Possibilities:
         possible_identities(position),
         possible_villages(position),
         possible_goals(position, seat is None),
-        [possible_tokens(position, slot) for slot in range(SEASON_COUNT)],
+        [possible_tokens(position, slot) for slot in range(terms.SEASON_COUNT)],
     )
 
 
 def possible_identities(position: Position) -> list[int]:
     """B6.4 Return the identities no answer has excluded; at the end the true one."""
-    if position.stage == OVER:
+    if position.stage == state.OVER:
         return [position.identity]
-    return [one for one in range(IDENTITY_COUNT) if not position.taken >> one & 1]
+    return [one for one in range(terms.IDENTITY_COUNT) if not position.taken >> one & 1]
 
 
 def possible_villages(position: Position) -> i64:
     """B2.1, B7.1 Return the bits of the villages the Beast can be in."""
-    if position.stage <= HIDING:
+    if position.stage <= state.HIDING:
         return start_bits(position)
-    return position.haunts if position.beast_is_hidden() else 1 << position.beast
+    return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
 def possible_goals(position: Position, watches: bool) -> i64:
     """B4.2 Return the bits of the villages the Beast has chosen, or can choose next."""
     stage = position.stage
-    if stage <= PLACING:
+    if stage <= state.PLACING:
         return start_bits(position)
-    if stage == OVER:
+    if stage == state.OVER:
         return 0
     goals: i64 = 0
     if position.has_chosen():
-        with_pack = position.face_up_token() == WOLVES
+        with_pack = position.face_up_token() == terms.WOLVES
         for origin in _members(possible_villages(position)):
             goals |= goals_from(position, origin, with_pack)
         return goals
@@ -121,55 +100,59 @@ def possible_goals(position: Position, watches: bool) -> i64:
 
 def _rules_to_come(position: Position, watches: bool) -> list[Card]:
     """B3.1, B9.2 Return the cards that may be in force when the Beast chooses next."""
-    if TURNING < position.stage < EXAMINING:
+    if state.TURNING < position.stage < state.EXAMINING:
         return [position.rule()]
     season = _next_season(position)
-    if season == NONE:
+    if season == terms.NONE:
         return []
     deck = position.setting.deck
     chosen = position.setting.cards_are_chosen
     return [
         deck.cards[card]
         for card in deck.of_season(season)
-        if position.cards[card] == (IN_HAND if chosen else IN_PILE)
-        or (watches and position.cards[card] != PLAYED)
+        if position.cards[card] == (state.IN_HAND if chosen else state.IN_PILE)
+        or (watches and position.cards[card] != state.PLAYED)
     ]
 
 
 def _next_season(position: Position) -> i64:
     """Return the season in which the Beast chooses next; ``NONE`` after the last one."""
-    if position.stage != EXAMINING:
+    if position.stage != state.EXAMINING:
         return position.season()
-    return NONE if position.round == ROUNDS else season_of(position.round + 1)
+    return terms.NONE if position.round == terms.ROUNDS else season_of(position.round + 1)
 
 
 def _future_goals(position: Position, origin: i64, rule: Card) -> i64:
     """B4.1–B4.4 Return what the Beast may choose from ``origin`` once this card is in force."""
     season = _next_season(position)
     blocked: i64 = 0
-    for slot in range(SEASON_COUNT):
-        returned = slot == season and (position.stage <= ADDING or position.stage == EXAMINING)
+    for slot in range(terms.SEASON_COUNT):
+        returned = slot == season and (
+            position.stage <= state.ADDING or position.stage == state.EXAMINING
+        )
         if position.is_open(slot) and not returned:
             blocked |= 1 << position.slots[slot]
-    if rule.recalls > 0 and (position.stage <= RECALLING or position.stage == EXAMINING):
+    if rule.recalls > 0 and (
+        position.stage <= state.RECALLING or position.stage == state.EXAMINING
+    ):
         blocked = 0
     leagues: i64 = rule.beast_range
     if not rule.powerless and _pack_may_be_free(position, season, rule):
-        leagues += PACK_RANGE
+        leagues += terms.PACK_RANGE
     near: i64 = position.setting.board.within[origin][leagues]
     return near & ~(blocked | 1 << origin)
 
 
 def _pack_may_be_free(position: Position, season: i64, rule: Card) -> bool:
     """B4.2 Whether the Beast may hold the wolf pack's token when it chooses."""
-    if position.taken >> WOLVES & 1:
+    if position.taken >> terms.WOLVES & 1:
         return False
-    last = (season + 3) % SEASON_COUNT
-    return rule.returns_trace or possible_tokens(position, last) != [WOLVES]
+    last = (season + 3) % terms.SEASON_COUNT
+    return rule.returns_trace or possible_tokens(position, last) != [terms.WOLVES]
 
 
 def _members(bits: i64) -> list[int]:
-    return [member for member in range(VILLAGES) if bits >> member & 1]
+    return [member for member in range(terms.VILLAGES) if bits >> member & 1]
 
 
 # Worlds.
@@ -180,10 +163,12 @@ def village_worlds(position: Position) -> list[tuple[int, int]]:
 
     ``NONE`` stands for a village that is not chosen, or lies open.
     """
-    origins = _members(possible_villages(position)) if position.stage > HIDING else [NONE]
+    origins = (
+        _members(possible_villages(position)) if position.stage > state.HIDING else [terms.NONE]
+    )
     if not position.has_chosen():
-        return [(origin, NONE) for origin in origins]
-    with_pack = position.face_up_token() == WOLVES
+        return [(origin, terms.NONE) for origin in origins]
+    with_pack = position.face_up_token() == terms.WOLVES
     return [
         (origin, goal)
         for origin in origins
@@ -194,27 +179,29 @@ def village_worlds(position: Position) -> list[tuple[int, int]]:
 def trace_worlds(position: Position) -> list[list[int]]:
     """Return every way to fill the season spaces with traces that may lie there."""
     found: list[list[int]] = [[]]
-    for slot in range(SEASON_COUNT):
-        tokens = _members(position.trails[slot])
+    for slot in range(terms.SEASON_COUNT):
+        tokens = _members(position.possible_tokens[slot])
         found = [
             [*before, token]
             for before in found
-            for token in tokens or [NONE]
-            if token == NONE or token not in before
+            for token in tokens or [terms.NONE]
+            if token == terms.NONE or token not in before
         ]
     return found
 
 
 def assume(position: Position, identity: int, tokens: list[int], villages: tuple[int, int]) -> None:
     """Turn a position into the world that these hidden things make."""
-    if position.stage > HIDING:
+    if position.stage > state.HIDING:
         position.identity = identity
     position.traces = list(tokens)
     origin, goal = villages
     if position.beast_is_hidden():
         position.beast = origin
-        position.slots[SPRING if position.stage == PLACING else position.hidden] = origin
-    if goal != NONE:
+        position.slots[terms.SPRING if position.stage == state.PLACING else position.hidden] = (
+            origin
+        )
+    if goal != terms.NONE:
         position.slots[position.season()] = goal
 
 
@@ -230,7 +217,7 @@ def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
         chosen = drawn(_village_weights(position, villages), rng)
         assume(position, identity, tokens, villages[chosen])
     if seat is None and position.setting.cards_are_chosen:
-        for season in range(SEASON_COUNT):
+        for season in range(terms.SEASON_COUNT):
             _reshuffle(position, season, rng)
 
 
@@ -238,7 +225,7 @@ def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -
     """Return how likely each way to fill the traces is: the true token seldom lies there."""
     return [
         TRUE_TOKEN
-        if identity in world and position.trails[world.index(identity)] != 1 << identity
+        if identity in world and position.possible_tokens[world.index(identity)] != 1 << identity
         else 1.0
         for world in worlds
     ]
@@ -265,7 +252,9 @@ def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[
 def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
     """B9.1 Deal the cards of a season that watchers have not seen anew, as many to each place."""
     unseen = [
-        card for card in position.setting.deck.of_season(season) if position.cards[card] != PLAYED
+        card
+        for card in position.setting.deck.of_season(season)
+        if position.cards[card] != state.PLAYED
     ]
     # Sorted, so that the result does not depend on where they really are.
     places = sorted([position.cards[card] for card in unseen])

@@ -2,13 +2,8 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    AT,
-    DECLINE,
-    FACE,
-    PROWL,
-    RECALL,
-    WHAT,
     at_of,
     face_of,
     pack,
@@ -16,18 +11,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     what_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    FACES,
-    IDENTITIES,
-    IDENTITY_COUNT,
-    NONE,
-    PACK_RANGE,
-    SEASON_COUNT,
-    SEASONS,
-    VILLAGES,
-    WOLVES,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.traces import (
     free_tokens,
     lay_trace,
@@ -44,24 +27,24 @@ def take_back(position: Position, log: Log | None) -> None:
     """
     season = position.season()
     village = position.slots[season]
-    position.slots[season] = NONE
-    if village != NONE and log is not None:
-        log.tell("take-back", BEAST_SEAT, {"village": position.setting.board.ids[village]})
-    _take_back_trace(position, (season + 2) % SEASON_COUNT, log)
+    position.slots[season] = terms.NONE
+    if village != terms.NONE and log is not None:
+        log.tell("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
+    _take_back_trace(position, (season + 2) % terms.SEASON_COUNT, log)
     if position.rule().returns_trace:
-        _take_back_trace(position, (season + 3) % SEASON_COUNT, log)
+        _take_back_trace(position, (season + 3) % terms.SEASON_COUNT, log)
 
 
 def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
     token = position.traces[slot]
-    if token == NONE:
+    if token == terms.NONE:
         return
     if log is not None:
-        open_facts: Facts = {"season": SEASONS[slot]}
+        open_facts: Facts = {"season": terms.SEASONS[slot]}
         if position.faces >> slot & 1:
-            open_facts["trace"] = IDENTITIES[token]
-        secret: Facts = {"trace": IDENTITIES[token]}
-        log.tell("take-back", BEAST_SEAT, open_facts, {BEAST_SEAT: secret})
+            open_facts["trace"] = terms.IDENTITIES[token]
+        secret: Facts = {"trace": terms.IDENTITIES[token]}
+        log.tell("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
     lift_trace(position, slot)
 
 
@@ -75,9 +58,11 @@ def recallable(position: Position) -> i64:
 
 def recall_codes(position: Position) -> list[int]:
     """B10.2 Return the village cards the Beast may take back, and taking none."""
-    cards = recallable(position)
-    out = [pack(RECALL, at=village) for village in range(VILLAGES) if cards >> village & 1]
-    out.append(pack(DECLINE))
+    villages = range(terms.VILLAGES)
+    out = [
+        pack(actions.RECALL, at=place) for place in villages if not recall_refusal(position, place)
+    ]
+    out.append(pack(actions.DECLINE))
     return out
 
 
@@ -91,14 +76,14 @@ def recall_refusal(position: Position, place: i64) -> str:
 
 def play_recall(position: Position, code: i64, log: Log | None) -> None:
     """B10.2 Take a village card back, or no further one; its trace left the table at B4.1."""
-    if verb_of(code) == DECLINE:
+    if verb_of(code) == actions.DECLINE:
         position.count = 0
         return
     village = at_of(code)
     slot = position.slots.index(village)
-    position.slots[slot] = NONE
+    position.slots[slot] = terms.NONE
     if log is not None:
-        log.tell("recall", BEAST_SEAT, {"village": position.setting.board.ids[village]})
+        log.tell("recall", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
     position.count = position.count - 1 if recallable(position) else 0
 
 
@@ -108,7 +93,7 @@ def play_recall(position: Position, code: i64, log: Log | None) -> None:
 def beast_range(position: Position, with_pack: bool) -> i64:
     """B4.2, B4.4 Return how many leagues the Beast may travel."""
     rule = position.rule()
-    bonus: i64 = PACK_RANGE if with_pack and not rule.powerless else 0
+    bonus: i64 = terms.PACK_RANGE if with_pack and not rule.powerless else 0
     return rule.beast_range + bonus
 
 
@@ -125,7 +110,7 @@ def goals_from(position: Position, origin: i64, with_pack: bool) -> i64:
 
 def pack_is_free(position: Position) -> bool:
     """B4.2 Whether the Beast holds the wolf pack's token."""
-    return free_tokens(position) >> WOLVES & 1 == 1
+    return free_tokens(position) >> terms.WOLVES & 1 == 1
 
 
 def prowl_codes(position: Position) -> list[int]:
@@ -135,16 +120,16 @@ def prowl_codes(position: Position) -> list[int]:
     near = goals_from(position, position.beast, False)
     far = goals_from(position, position.beast, pack_is_free(position))
     first_face: i64 = 1 if position.rule().powerless else 0
-    for village in range(VILLAGES):
-        prowl: i64 = PROWL | village << AT
+    for village in range(terms.VILLAGES):
+        prowl: i64 = actions.PROWL | village << actions.AT
         if near >> village & 1:
-            for token in range(IDENTITY_COUNT):
+            for token in range(terms.IDENTITY_COUNT):
                 if free >> token & 1:
                     if first_face == 0:
-                        out.append(prowl | token << WHAT)
-                    out.append(prowl | token << WHAT | 1 << FACE)
+                        out.append(prowl | token << actions.WHAT)
+                    out.append(prowl | token << actions.WHAT | 1 << actions.FACE)
         elif far >> village & 1:
-            out.append(prowl | WOLVES << WHAT | 1 << FACE)
+            out.append(prowl | terms.WOLVES << actions.WHAT | 1 << actions.FACE)
     return out
 
 
@@ -168,7 +153,7 @@ def token_refusal(position: Position, place: i64, token: i64) -> str:
     if position.laid_tokens() >> token & 1:
         return "token-lies"
     near = goals_from(position, position.beast, False) >> place & 1
-    return "" if near or token == WOLVES else "only-with-pack"
+    return "" if near or token == terms.WOLVES else "only-with-pack"
 
 
 def face_refusal(position: Position, place: i64, face: i64) -> str:
@@ -188,11 +173,11 @@ def play_prowl(position: Position, code: i64, log: Log | None) -> None:
     position.slots[season] = village
     lay_trace(position, season, token, face)
     if log is not None:
-        open_facts: Facts = {"face": FACES[face]}
+        open_facts: Facts = {"face": terms.FACES[face]}
         if face == 1:
-            open_facts["trace"] = IDENTITIES[token]
+            open_facts["trace"] = terms.IDENTITIES[token]
         secret: Facts = {
             "at": position.setting.board.ids[village],
-            "trace": IDENTITIES[token],
+            "trace": terms.IDENTITIES[token],
         }
-        log.tell("prowl", BEAST_SEAT, open_facts, {BEAST_SEAT: secret})
+        log.tell("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})

@@ -3,6 +3,7 @@
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import state
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     DISCARD,
     PICK,
@@ -10,16 +11,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     pack,
     what_of,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    DISCARDED,
-    DRAFT_STEPS,
-    IN_HAND,
-    IN_PILE,
-    PICKING,
-    PLAYED,
-    Position,
-    draft_season,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position, draft_season
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     ROUNDS,
     SEASON_COUNT,
@@ -32,43 +24,43 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 
 def draft_codes(position: Position) -> list[int]:
     """B9.1 Return the cards left in the pile of the season that is drafted."""
-    verb = PICK if position.stage == PICKING else DISCARD
+    verb = PICK if position.stage == state.PICKING else DISCARD
     pile = position.setting.deck.of_season(draft_season(position.count))
-    return [pack(verb, what=card) for card in pile if position.cards[card] == IN_PILE]
+    return [pack(verb, what=card) for card in pile if not draft_refusal(position, card)]
 
 
 def draft_refusal(position: Position, card: i64) -> str:
     """B9.1 Return why a card cannot be picked or discarded now, or nothing."""
     if position.setting.deck.cards[card].season != draft_season(position.count):
         return "other-season-drafted"
-    return "" if position.cards[card] == IN_PILE else "card-gone"
+    return "" if position.cards[card] == state.IN_PILE else "card-gone"
 
 
 def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B9.1 A card is picked or discarded; both sides see which, watchers do not."""
-    picks = position.stage == PICKING
+    picks = position.stage == state.PICKING
     card = what_of(code)
-    position.cards[card] = IN_HAND if picks else DISCARDED
+    position.cards[card] = state.IN_HAND if picks else state.DISCARDED
     if log is not None:
         told: Facts = {"card": position.setting.deck.ids[card]}
         everyone = dict.fromkeys(range(position.setting.players), told)
         season = SEASONS[draft_season(position.count)]
         log.tell("pick" if picks else "discard", seat, {"season": season}, everyone)
     position.count += 1
-    if position.count % DRAFT_STEPS == 0:
+    if position.count % state.DRAFT_STEPS == 0:
         _discard_last(position)
 
 
 def _discard_last(position: Position) -> None:
     """B9.1 Three cards are picked: the last one of the pile goes."""
     for card in position.setting.deck.of_season(draft_season(position.count - 1)):
-        if position.cards[card] == IN_PILE:
-            position.cards[card] = DISCARDED
+        if position.cards[card] == state.IN_PILE:
+            position.cards[card] = state.DISCARDED
 
 
 def draft_is_over(position: Position) -> bool:
     """B9.1 Whether the cards of all seasons are drafted."""
-    return position.count == DRAFT_STEPS * SEASON_COUNT
+    return position.count == state.DRAFT_STEPS * SEASON_COUNT
 
 
 # Turning up.
@@ -76,22 +68,17 @@ def draft_is_over(position: Position) -> bool:
 
 def card_codes(position: Position) -> list[int]:
     """B3.1, B9.2 Return the cards of the season that may come now."""
-    source = IN_HAND if position.setting.cards_are_chosen else IN_PILE
-    cards = position.cards
-    out: list[int] = []
-    for card in position.setting.deck.of_season(position.season()):
-        if cards[card] == source:
-            out.append(pack(TURN_CARD, what=card))
-    return out
+    cards = position.setting.deck.of_season(position.season())
+    return [pack(TURN_CARD, what=card) for card in cards if not card_refusal(position, card)]
 
 
 def card_refusal(position: Position, card: i64) -> str:
     """B3.1, B9.2 Return why a card cannot be turned up, or nothing."""
     if position.setting.deck.cards[card].season != position.season():
         return "card-of-other-season"
-    if position.cards[card] == PLAYED:
+    if position.cards[card] == state.PLAYED:
         return "card-seen"
-    if position.setting.cards_are_chosen and position.cards[card] != IN_HAND:
+    if position.setting.cards_are_chosen and position.cards[card] != state.IN_HAND:
         return "card-not-in-hand"
     return ""
 
@@ -99,7 +86,7 @@ def card_refusal(position: Position, card: i64) -> str:
 def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B3.1 A card is turned up and takes the place of the last one."""
     card = what_of(code)
-    position.cards[card] = PLAYED
+    position.cards[card] = state.PLAYED
     position.card = card
     if log is not None:
         facts: Facts = {

@@ -6,24 +6,14 @@ bits: of villages (bit 0 is village number 1), of hunters, of trace tokens, of s
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Notation, State
+from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
+from wolfden.core.title import TitleState
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    AUTUMN,
-    BEAST_SEAT,
-    HUNTER_COUNT,
-    NONE,
-    SEASON_COUNT,
-    SPRING,
-    SUMMER,
-    TROOPS_PER_SPACE,
-    VILLAGES,
-    WINTER,
-    season_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
 
 # Stages of a game, in order; from TURNING on they come round every season.
 LEADING: Final = 0
@@ -79,7 +69,7 @@ END_REASONS: Final = ("running", "victims", "identity", "fourth-token", "draw", 
 
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[int, ...]] = ()
-_BEAST_ONLY: Final[tuple[int, ...]] = (BEAST_SEAT,)
+_BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)
 
 
 class Setting:
@@ -101,11 +91,12 @@ class Setting:
         self.shared_command: Final = options["command"] == "shared"
 
 
-class Position(State):
+class Position(TitleState):
     """The fields of a game of Brotherhood of the Wolf.
 
     Hidden from the hunters: ``identity``, the village of a card that lies face down, the token of
-    a trace that lies face down, and ``beast`` while its card does. ``haunts`` and ``trails`` are
+    a trace that lies face down, and ``beast`` while its card does. ``possible_villages`` and
+    ``possible_tokens`` are
     public: they keep what the hunters could work out from all they have seen.
     """
 
@@ -114,14 +105,14 @@ class Position(State):
     """B1.5 1 to 12; 0 is the spring of the first victim."""
     count: i64 = 0
     """How far a stage of several steps has come; in phase 1 and 2 how many are left."""
-    card: i64 = NONE
+    card: i64 = terms.NONE
     """B3.1 The card in force."""
-    identity: i64 = NONE
-    beast: i64 = NONE
+    identity: i64 = terms.NONE
+    beast: i64 = terms.NONE
     """The village the Beast is in; it moves at the reveal of phase 4 (B6.1)."""
-    hidden: i64 = NONE
+    hidden: i64 = terms.NONE
     """B7.1 The season space of the card that fog hides."""
-    haunts: i64 = 0
+    possible_villages: i64 = 0
     """While the Beast's village is hidden: bits of the villages it may be in."""
     fog_victims: i64 = 0
     victims: i64 = 0
@@ -129,13 +120,13 @@ class Position(State):
     """Bits of the season spaces whose trace lies face up."""
     taken: i64 = 0
     """B6.4 Bits of the trace tokens the hunters have taken."""
-    marker: i64 = NONE
+    marker: i64 = terms.NONE
     """B6.5 The village where the vagabond was recognised."""
     dragoons: i64 = 0
     peasants: i64 = 0
     """B3.2 Bits of the villages with such a troop."""
-    portefaix: i64 = NONE
-    fog_portefaix: i64 = NONE
+    portefaix: i64 = terms.NONE
+    fog_portefaix: i64 = terms.NONE
     """B10.5 Where Portefaix stood when an attack was hidden, until he is placed anew."""
     lying: i64 = 0
     moved: i64 = 0
@@ -153,8 +144,8 @@ class Position(State):
         spaces: list[int],
         slots: list[int],
         traces: list[int],
-        trails: list[int],
-        blood: list[int],
+        possible_tokens: list[int],
+        victims_by_village: list[int],
         cards: list[int],
     ) -> None:
         self.setting: Final = setting
@@ -162,7 +153,7 @@ class Position(State):
         """B1.3 The seat that leads each hunter; ``NONE`` until it is chosen."""
         self.hunters = hunters
         """Where each hunter is; ``NONE`` before B2.2."""
-        self.stood = hunters
+        self.origins = hunters
         """Where each hunter was when the Beast chose, for those who ask why it chose so.
 
         Replaced when phase 3 begins, never changed; means nothing before it."""
@@ -172,11 +163,11 @@ class Position(State):
         """B4.2 The village whose card lies on each season space."""
         self.traces = traces
         """B4.2 The trace token beside it."""
-        self.trails = trails
+        self.possible_tokens = possible_tokens
         """Bits of the tokens that trace may be, for all the hunters have seen; 0: no trace.
 
         Besides, traces that lie together are different tokens (B4.2)."""
-        self.blood = blood
+        self.victims_by_village = victims_by_village
         """B6.2 Victims in each village; those of a hidden card are in ``fog_victims``."""
         self.cards = cards
         """B3.1, B9.1 Where each season card is."""
@@ -187,7 +178,7 @@ class Position(State):
 
     def rule(self) -> Card:
         """B3.1 Return the card in force, or the plain rules."""
-        return PLAIN if self.card == NONE else self.setting.deck.cards[self.card]
+        return PLAIN if self.card == terms.NONE else self.setting.deck.cards[self.card]
 
     def troops(self) -> i64:
         """B3.2 Return the bits of the villages with a troop."""
@@ -197,12 +188,12 @@ class Position(State):
         """B4.4 Return the token whose power works this season, or ``NONE``."""
         season = self.season()
         if not self.faces >> season & 1 or self.rule().powerless:
-            return NONE
+            return terms.NONE
         return self.traces[season]
 
     def is_open(self, slot: i64) -> bool:
         """Whether the village card on a season space lies face up."""
-        if self.slots[slot] == NONE:
+        if self.slots[slot] == terms.NONE:
             return False
         if self.stage == OVER:
             return True
@@ -222,7 +213,7 @@ class Position(State):
     def open_cards(self) -> i64:
         """Return the bits of the villages whose card lies face up."""
         bits: i64 = 0
-        for slot in range(SEASON_COUNT):
+        for slot in range(terms.SEASON_COUNT):
             if self.is_open(slot):
                 bits |= 1 << self.slots[slot]
         return bits
@@ -231,7 +222,7 @@ class Position(State):
         """B4.2 Return the bits of all villages whose card lies on the table."""
         bits: i64 = 0
         for village in self.slots:
-            if village != NONE:
+            if village != terms.NONE:
                 bits |= 1 << village
         return bits
 
@@ -239,7 +230,7 @@ class Position(State):
         """B4.2 Return the bits of the trace tokens on the table."""
         bits: i64 = 0
         for token in self.traces:
-            if token != NONE:
+            if token != terms.NONE:
                 bits |= 1 << token
         return bits
 
@@ -249,7 +240,7 @@ class Position(State):
 
     def beast_is_hidden(self) -> bool:
         """B2.1, B7.1 Whether the hunters do not see where the Beast is."""
-        return self.stage == PLACING or (self.hidden != NONE and self.stage != OVER)
+        return self.stage == PLACING or (self.hidden != terms.NONE and self.stage != OVER)
 
     def due(self) -> tuple[int, ...]:
         """Return who may act in the present stage."""
@@ -279,13 +270,13 @@ class Position(State):
         return tuple(waiting)
 
     def _waits(self, seat: i64) -> bool:
-        for hunter in range(HUNTER_COUNT):
-            if self.leaders[hunter] == seat and self.hunters[hunter] == NONE:
+        for hunter in range(terms.HUNTER_COUNT):
+            if self.leaders[hunter] == seat and self.hunters[hunter] == terms.NONE:
                 return True
         return False
 
 
-DRAFT_ORDER: Final = (SPRING, SUMMER, AUTUMN, WINTER)
+DRAFT_ORDER: Final = (terms.SPRING, terms.SUMMER, terms.AUTUMN, terms.WINTER)
 DRAFT_STEPS: Final = 5
 """B9.1 For each season: pick, discard, pick, discard, pick; the last card goes by itself."""
 
@@ -297,7 +288,7 @@ def draft_season(step: i64) -> i64:
 
 def favours_hunters(season: i64) -> bool:
     """B9.1 Spring and summer favour the hunters, autumn and winter the Beast."""
-    return season in (SPRING, SUMMER)
+    return season in (terms.SPRING, terms.SUMMER)
 
 
 def side(position: Position, hunters: bool) -> tuple[int, ...]:
@@ -307,12 +298,12 @@ def side(position: Position, hunters: bool) -> tuple[int, ...]:
 
 def first_spaces() -> list[int]:
     """B1.4 Return the troops on the season spaces at the start."""
-    return [TROOPS_PER_SPACE] * SEASON_COUNT
+    return [terms.TROOPS_PER_SPACE] * terms.SEASON_COUNT
 
 
-def no_blood() -> list[int]:
+def no_victims() -> list[int]:
     """Return the villages before the first victim."""
-    return [0] * VILLAGES
+    return [0] * terms.VILLAGES
 
 
 def full_piles() -> list[int]:

@@ -1,23 +1,18 @@
 """B4.1, B4.2, B6.4 Trace tokens on the table, and what the hunters can know about each.
 
-``position.trails`` follows every token that lies face down: which ones it may be, after all that
-was ever laid, turned up and taken. Traces lying together differ, so when one leaves the table
-while it is certain, the others can no longer be that token for having lain beside it.
+``position.possible_tokens`` follows every token that lies face down: which ones it may be, after
+all that was ever laid, turned up and taken. Traces lying together differ, so when one leaves the
+table while it is certain, the others cannot be that token.
 """
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    ALL_TOKENS,
-    IDENTITY_COUNT,
-    NONE,
-    SEASON_COUNT,
-)
 
 
 def free_tokens(position: Position) -> i64:
     """B4.2 Return the bits of the tokens the Beast holds."""
-    return ALL_TOKENS & ~position.taken & ~position.laid_tokens()
+    return terms.ALL_TOKENS & ~position.taken & ~position.laid_tokens()
 
 
 def lay_trace(position: Position, slot: i64, token: i64, face: i64) -> None:
@@ -25,36 +20,36 @@ def lay_trace(position: Position, slot: i64, token: i64, face: i64) -> None:
     position.traces[slot] = token
     if face == 1:
         position.faces |= 1 << slot
-        position.trails[slot] = 1 << token
+        position.possible_tokens[slot] = 1 << token
     else:
-        position.trails[slot] = ALL_TOKENS & ~position.taken
+        position.possible_tokens[slot] = terms.ALL_TOKENS & ~position.taken
 
 
 def turn_up(position: Position, slot: i64) -> None:
     """B6.4 Turn a trace face up: now everyone knows it."""
     position.faces |= 1 << slot
-    position.trails[slot] = 1 << position.traces[slot]
+    position.possible_tokens[slot] = 1 << position.traces[slot]
 
 
 def lift_trace(position: Position, slot: i64) -> None:
     """Take a trace off the table, unseen if it lies face down."""
-    known: i64 = position.trails[slot]
+    known: i64 = position.possible_tokens[slot]
     if known & (known - 1) == 0:
-        for other in range(SEASON_COUNT):
-            position.trails[other] &= ~known
-    position.traces[slot] = NONE
-    position.trails[slot] = 0
+        for other in range(terms.SEASON_COUNT):
+            position.possible_tokens[other] &= ~known
+    position.traces[slot] = terms.NONE
+    position.possible_tokens[slot] = 0
     position.faces &= ~(1 << slot)
 
 
 def possible_tokens(position: Position, slot: i64) -> list[int]:
     """Return the tokens a trace may be, given that traces lying together differ."""
     others: i64 = 0
-    for other in range(SEASON_COUNT):
+    for other in range(terms.SEASON_COUNT):
         if other != slot:
-            others |= position.trails[other]
+            others |= position.possible_tokens[other]
     return [
         token
-        for token in range(IDENTITY_COUNT)
-        if position.trails[slot] >> token & 1 and others != 1 << token
+        for token in range(terms.IDENTITY_COUNT)
+        if position.possible_tokens[slot] >> token & 1 and others != 1 << token
     ]

@@ -2,15 +2,8 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    ADD,
-    AT,
-    DECLINE,
-    GUARD,
-    POST,
-    SHIFT,
-    TO,
-    WHAT,
     at_of,
     pack,
     to_of,
@@ -18,22 +11,14 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     what_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    DRAGOON,
-    NONE,
-    SEASON_COUNT,
-    SEASON_TROOP,
-    SEASONS,
-    TROOPS,
-    VILLAGES,
-)
 
 # Portefaix.
 
 
-def guard_codes() -> list[int]:
+def guard_codes(position: Position) -> list[int]:
     """B10.5 Return the villages Portefaix may stand in: all of them."""
-    return [pack(GUARD, at=village) for village in range(VILLAGES)]
+    places = range(position.setting.board.size)
+    return [pack(actions.GUARD, at=place) for place in places if not guard_refusal(position, place)]
 
 
 def guard_refusal(position: Position, place: i64) -> str:
@@ -44,7 +29,7 @@ def guard_refusal(position: Position, place: i64) -> str:
 def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B10.5 Portefaix comes, or moves; an attack that fog still hides no longer concerns him."""
     position.portefaix = at_of(code)
-    position.fog_portefaix = NONE
+    position.fog_portefaix = terms.NONE
     if log is not None:
         log.tell("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
 
@@ -55,15 +40,13 @@ def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def shift_codes(position: Position) -> list[int]:
     """B10.1 Return every way to move a troop that has not moved, and moving none."""
     out: list[int] = []
-    troops = position.troops()
-    movable = troops & ~position.shifted
-    for village in range(VILLAGES):
-        if movable >> village & 1:
-            shift = pack(SHIFT, at=village)
-            for there in range(VILLAGES):
-                if not troops >> there & 1:
-                    out.append(shift | there << TO)
-    out.append(pack(DECLINE))
+    free = _free_villages(position)
+    for village in range(terms.VILLAGES):
+        if shift_refusal(position, village) == "":
+            shift = pack(actions.SHIFT, at=village)
+            for there in free:
+                out.append(shift | there << actions.TO)
+    out.append(pack(actions.DECLINE))
     return out
 
 
@@ -76,7 +59,7 @@ def shift_refusal(position: Position, place: i64) -> str:
 
 def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B10.1 Move one troop, or no further one."""
-    if verb_of(code) == DECLINE:
+    if verb_of(code) == actions.DECLINE:
         position.count = 0
         return
     start, end = at_of(code), to_of(code)
@@ -87,18 +70,18 @@ def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count -= 1
     if log is not None:
         ids = position.setting.board.ids
-        log.tell("shift", seat, {"troop": TROOPS[kind], "from": ids[start], "to": ids[end]})
+        log.tell("shift", seat, {"troop": terms.TROOPS[kind], "from": ids[start], "to": ids[end]})
 
 
 def troop_at(position: Position, village: i64) -> i64:
     """B3.2 Return the kind of troop in a village, or ``NONE``."""
     if position.dragoons >> village & 1:
-        return DRAGOON
-    return 1 if position.peasants >> village & 1 else NONE
+        return terms.DRAGOON
+    return 1 if position.peasants >> village & 1 else terms.NONE
 
 
 def _put_troop(position: Position, village: i64, kind: i64) -> None:
-    if kind == DRAGOON:
+    if kind == terms.DRAGOON:
         position.dragoons |= 1 << village
     else:
         position.peasants |= 1 << village
@@ -114,13 +97,14 @@ def _take_troop(position: Position, village: i64) -> None:
 
 def post_codes(position: Position) -> list[int]:
     """B3.2 Return the villages without a troop, and declining."""
-    out: list[int] = []
-    troops = position.troops()
-    for village in range(VILLAGES):
-        if not troops >> village & 1:
-            out.append(POST | village << AT)
-    out.append(pack(DECLINE))
+    out = [actions.POST | village << actions.AT for village in _free_villages(position)]
+    out.append(pack(actions.DECLINE))
     return out
+
+
+def _free_villages(position: Position) -> list[int]:
+    """B3.2 Return the villages a troop may come to."""
+    return [village for village in range(terms.VILLAGES) if post_refusal(position, village) == ""]
 
 
 def post_refusal(position: Position, place: i64) -> str:
@@ -133,7 +117,7 @@ def post_refusal(position: Position, place: i64) -> str:
 def play_post(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B3.2 The troop of the season comes, or is lost."""
     season = position.season()
-    if verb_of(code) == DECLINE:
+    if verb_of(code) == actions.DECLINE:
         lose_troop(position, log, seat)
         return
     _post(position, seat, season, at_of(code), log)
@@ -146,28 +130,29 @@ def lose_troop(position: Position, log: Log | None, seat: i64) -> None:
         return
     position.spaces[season] -= 1
     if log is not None:
-        log.tell("troop-lost", seat, {"troop": TROOPS[SEASON_TROOP[season]]})
+        log.tell("troop-lost", seat, {"troop": terms.TROOPS[terms.SEASON_TROOP[season]]})
 
 
 def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | None) -> None:
-    kind: i64 = SEASON_TROOP[space]
+    kind: i64 = terms.SEASON_TROOP[space]
     position.spaces[space] -= 1
     _put_troop(position, village, kind)
     if log is not None:
         at = position.setting.board.ids[village]
-        log.tell("troop", seat, {"troop": TROOPS[kind], "space": SEASONS[space], "at": at})
+        log.tell(
+            "troop", seat, {"troop": terms.TROOPS[kind], "space": terms.SEASONS[space], "at": at}
+        )
 
 
 def add_codes(position: Position) -> list[int]:
     """B10.1 Return every space that has a troop with every free village, and declining."""
     out: list[int] = []
-    troops = position.troops()
-    for space in range(SEASON_COUNT):
-        if position.spaces[space] > 0:
-            for village in range(VILLAGES):
-                if not troops >> village & 1:
-                    out.append(ADD | village << AT | space << WHAT)
-    out.append(pack(DECLINE))
+    free = _free_villages(position)
+    for space in range(terms.SEASON_COUNT):
+        if add_refusal(position, space) == "":
+            for village in free:
+                out.append(actions.ADD | village << actions.AT | space << actions.WHAT)
+    out.append(pack(actions.DECLINE))
     return out
 
 
@@ -178,7 +163,7 @@ def add_refusal(position: Position, space: i64) -> str:
 
 def play_add(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B10.1 One more troop comes, or is declined without loss."""
-    if verb_of(code) == DECLINE:
+    if verb_of(code) == actions.DECLINE:
         position.count = 0
         return
     _post(position, seat, what_of(code), at_of(code), log)

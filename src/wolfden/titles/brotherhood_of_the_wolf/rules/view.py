@@ -7,53 +7,31 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.meta import META
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected
 from wolfden.titles.brotherhood_of_the_wolf.rules.beast_reach import Prospect, prospects
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    CARD_PLACES,
-    END_REASONS,
-    OVER,
-    PLAYED,
-    STAGES,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    HUNTER_COUNT,
-    HUNTERS,
-    IDENTITIES,
-    NONE,
-    ROUNDS,
-    SEASON_COUNT,
-    SEASON_TROOP,
-    SEASONS,
-    SYMBOLS,
-    TROOPS,
-    VAGABOND,
-    VICTIMS_TO_WIN,
-    year_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import year_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import troop_at
 
 
-def view(position: Position, seat: Seat | None) -> Json:
+def view(position: Position, seat: Seat | None, note: str) -> Json:
     """Return what ``seat`` (``None``: a watcher) may know, as JSON-ready data."""
     board = position.setting.board
     return {
-        "note": META.note,
-        "stage": STAGES[position.stage],
+        "note": note,
+        "stage": state.STAGES[position.stage],
         "round": position.round,
-        "rounds": ROUNDS,
-        "season": SEASONS[position.shown_season()],
+        "rounds": terms.ROUNDS,
+        "season": terms.SEASONS[position.shown_season()],
         "year": year_of(position.round),
         "left": position.count,
         "victims": position.victims,
-        "victims_to_win": VICTIMS_TO_WIN,
-        "ending": "" if position.stage != OVER else END_REASONS[position.ending],
+        "victims_to_win": terms.VICTIMS_TO_WIN,
+        "ending": "" if position.stage != state.OVER else state.END_REASONS[position.ending],
         "map": board.title,
         "places": [_place(position, place) for place in range(board.size)],
         "roads": [
@@ -62,29 +40,29 @@ def view(position: Position, seat: Seat | None) -> Json:
             for there in board.neighbours[place]
             if place < there
         ],
-        "hunters": [_hunter(position, hunter) for hunter in range(HUNTER_COUNT)],
-        "spaces": [_space(position, space, seat) for space in range(SEASON_COUNT)],
+        "hunters": [_hunter(position, hunter) for hunter in range(terms.HUNTER_COUNT)],
+        "spaces": [_space(position, space, seat) for space in range(terms.SEASON_COUNT)],
         "traces": _traces(position),
         "portefaix": _village(position, position.portefaix),
         "beast": _beast(position, seat),
-        "card": None if position.card == NONE else _card(position.rule()),
+        "card": None if position.card == terms.NONE else _card(position.rule()),
         "cards": [_card_place(position, card, seat) for card in range(len(position.cards))],
         "possible": _possible(position, seat),
         "reach": [_prospect(position, one) for one in prospects(position)]
-        if seat == BEAST_SEAT
+        if seat == terms.BEAST_SEAT
         else [],
     }
 
 
 def _village(position: Position, village: i64) -> str:
-    return "" if village == NONE else position.setting.board.ids[village]
+    return "" if village == terms.NONE else position.setting.board.ids[village]
 
 
 def _place(position: Position, place: int) -> Json:
     board = position.setting.board
     east, north = board.spots[place]
     is_village = board.is_village(place)
-    troop: i64 = troop_at(position, place) if is_village else NONE
+    troop: i64 = troop_at(position, place) if is_village else terms.NONE
     return {
         "id": board.ids[place],
         "name": board.names[place],
@@ -93,48 +71,50 @@ def _place(position: Position, place: int) -> Json:
         "north": north,
         "start": place in board.starts,
         "special": place in board.special,
-        "troop": "" if troop == NONE else TROOPS[troop],
+        "troop": "" if troop == terms.NONE else terms.TROOPS[troop],
         "moved_here": bool(is_village and position.shifted >> place & 1),
         "protected": is_village and is_protected(position, place, position.face_up_token()),
-        "victims": position.blood[place] if is_village else 0,
+        "victims": position.victims_by_village[place] if is_village else 0,
     }
 
 
 def _hunter(position: Position, hunter: int) -> Json:
     place = position.hunters[hunter]
     return {
-        "hunter": HUNTERS[hunter],
+        "hunter": terms.HUNTERS[hunter],
         "seat": position.leaders[hunter],
-        "at": "" if place == NONE else position.setting.board.ids[place],
+        "at": "" if place == terms.NONE else position.setting.board.ids[place],
         "lying": bool(position.lying >> hunter & 1),
         "moved": bool(position.moved >> hunter & 1),
         "examined": bool(position.examined >> hunter & 1),
-        "symbols": [IDENTITIES[SYMBOLS[hunter]], IDENTITIES[VAGABOND]],
+        "symbols": [terms.IDENTITIES[terms.SYMBOLS[hunter]], terms.IDENTITIES[terms.VAGABOND]],
     }
 
 
 def _space(position: Position, space: int, seat: Seat | None) -> Json:
     """B1.4, B4.2 A season space: its troops, the village card and the trace."""
-    sees_card = position.is_open(space) or seat == BEAST_SEAT
-    sees_trace = bool(position.faces >> space & 1) or seat == BEAST_SEAT
+    sees_card = position.is_open(space) or seat == terms.BEAST_SEAT
+    sees_trace = bool(position.faces >> space & 1) or seat == terms.BEAST_SEAT
     trace = position.traces[space]
     return {
-        "season": SEASONS[space],
-        "troop": TROOPS[SEASON_TROOP[space]],
+        "season": terms.SEASONS[space],
+        "troop": terms.TROOPS[terms.SEASON_TROOP[space]],
         "troops": position.spaces[space],
-        "card": position.slots[space] != NONE,
+        "card": position.slots[space] != terms.NONE,
         "open": position.is_open(space),
         "village": _village(position, position.slots[space]) if sees_card else "",
         "victims": position.fog_victims if space == position.hidden else 0,
-        "trace": trace != NONE,
+        "trace": trace != terms.NONE,
         "face_up": bool(position.faces >> space & 1),
-        "token": IDENTITIES[trace] if sees_trace and trace != NONE else "",
+        "token": terms.IDENTITIES[trace] if sees_trace and trace != terms.NONE else "",
     }
 
 
 def _traces(position: Position) -> Json:
     return {
-        "taken": [name for token, name in enumerate(IDENTITIES) if position.taken >> token & 1],
+        "taken": [
+            name for token, name in enumerate(terms.IDENTITIES) if position.taken >> token & 1
+        ],
         "count": tokens_taken(position),
         "marker": _village(position, position.marker),
     }
@@ -142,12 +122,14 @@ def _traces(position: Position) -> Json:
 
 def _beast(position: Position, seat: Seat | None) -> Json:
     """B2.1, B7.1 The Beast itself: identity and, while it is hidden, its place are its own."""
-    sees_all = seat == BEAST_SEAT or position.stage == OVER
+    sees_all = seat == terms.BEAST_SEAT or position.stage == state.OVER
     sees_place = sees_all or not position.beast_is_hidden()
     return {
         "hidden": position.beast_is_hidden(),
         "at": _village(position, position.beast) if sees_place else "",
-        "identity": IDENTITIES[position.identity] if sees_all and position.identity >= 0 else "",
+        "identity": terms.IDENTITIES[position.identity]
+        if sees_all and position.identity >= 0
+        else "",
         "chosen": position.has_chosen(),
     }
 
@@ -164,16 +146,16 @@ def _card(card: Card) -> Json:
 
 def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
     """B3.1, B9.1 Where a season card is; watchers do not see what a side has picked."""
-    open_to_all = position.cards[card] == PLAYED or not position.setting.cards_are_chosen
+    open_to_all = position.cards[card] == state.PLAYED or not position.setting.cards_are_chosen
     seen = open_to_all or seat is not None
     rule = position.setting.deck.cards[card]
     return {
         "card": rule.id,
-        "season": SEASONS[rule.season],
+        "season": terms.SEASONS[rule.season],
         "title": rule.title,
         "text": rule.text,
         "ours": rule.source == "ours",
-        "where": CARD_PLACES[position.cards[card]] if seen else "",
+        "where": state.CARD_PLACES[position.cards[card]] if seen else "",
     }
 
 
@@ -184,9 +166,11 @@ def _prospect(position: Position, one: Prospect) -> Json:
         "leagues": one.leagues,
         "victims": one.victims,
         "powers": {
-            IDENTITIES[token]: victims for token, victims in enumerate(one.powers) if victims >= 0
+            terms.IDENTITIES[token]: victims
+            for token, victims in enumerate(one.powers)
+            if victims >= 0
         },
-        "watched": [HUNTERS[hunter] for hunter in one.watched],
+        "watched": [terms.HUNTERS[hunter] for hunter in one.watched],
     }
 
 
@@ -195,8 +179,8 @@ def _possible(position: Position, seat: Seat | None) -> Json:
     found = possibilities(position, seat)
     board = position.setting.board
     return {
-        "identities": [IDENTITIES[one] for one in found.identities],
+        "identities": [terms.IDENTITIES[one] for one in found.identities],
         "here": board.villages(found.here),
         "goals": board.villages(found.goals),
-        "traces": [[IDENTITIES[token] for token in tokens] for tokens in found.traces],
+        "traces": [[terms.IDENTITIES[token] for token in tokens] for tokens in found.traces],
     }

@@ -222,7 +222,7 @@ def _check_knowledge(position: Position) -> None:
     """What the hunters hold possible contains the truth."""
     for slot in range(SEASON_COUNT):
         token = position.traces[slot]
-        if (token == NONE) != (position.trails[slot] == 0):
+        if (token == NONE) != (position.possible_tokens[slot] == 0):
             raise BadPosition("space: 'maybe' goes with a trace", "brotherhood-maybe")
         if token != NONE and token not in possible_tokens(position, slot):
             raise BadPosition(
@@ -231,9 +231,9 @@ def _check_knowledge(position: Position) -> None:
                 trace=IDENTITIES[token],
             )
     hidden = position.beast_is_hidden()
-    if hidden != (position.haunts != 0):
+    if hidden != (position.possible_villages != 0):
         raise BadPosition("beast: 'haunts' goes with a hidden Beast (B7.1)", "brotherhood-haunts")
-    if hidden and not position.haunts >> position.beast & 1:
+    if hidden and not position.possible_villages >> position.beast & 1:
         raise BadPosition(
             "beast: 'haunts' leaves out the village the Beast is in", "brotherhood-haunts-true"
         )
@@ -241,7 +241,10 @@ def _check_knowledge(position: Position) -> None:
 
 def _check_victims(position: Position) -> None:
     """B6.2, B7.1 The victims in the villages and on a hidden card add up."""
-    found = sum([position.blood[village] for village in range(VILLAGES)]) + position.fog_victims
+    found = (
+        sum([position.victims_by_village[village] for village in range(VILLAGES)])
+        + position.fog_victims
+    )
     if found != position.victims:
         raise BadPosition(
             f"round: {position.victims} victims, but {found} lie on the map (B6.2)",

@@ -1,35 +1,17 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
-The questions are asked of the same functions that make the list of legal actions, so the two
-cannot disagree about a rule; the words are checked in the order a player chooses them.
+The words are checked in the order a player chooses them, by the refusals of the rules chapters.
+Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+list from what is refused here, word by word, and compares it with the real one.
 """
 
 from typing import Final
 
-from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    ADD,
-    DECLINE,
-    DISCARD,
-    DRAG,
-    END,
-    EXAMINE,
-    GUARD,
-    HIDE,
-    LEAD,
-    MOVE,
-    PICK,
-    PLACE,
-    POST,
-    PROWL,
-    RECALL,
-    SHIFT,
-    TURN_CARD,
-    verb_of,
-    what_of,
-)
+from wolfden.core.text.notation import leads_on
+from wolfden.core.title import Question
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, state, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
     examine_refusal,
     examiner_refusal,
@@ -54,23 +36,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
     token_refusal,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import card_refusal, draft_refusal
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    ADDING,
-    DRAGGING,
-    EXAMINING,
-    MOVING,
-    POSTING,
-    RECALLING,
-    SHIFTING,
-    STAGES,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTERS,
-    IDENTITIES,
-    NONE,
-    SEASONS,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     add_refusal,
     guard_refusal,
@@ -80,135 +46,144 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
 from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
 
-_DECLINABLE: Final = (SHIFTING, POSTING, ADDING, RECALLING, DRAGGING)
-_ENDABLE: Final = (MOVING, EXAMINING)
-_HUNTER_VERBS: Final = (LEAD, PLACE, MOVE, DRAG, EXAMINE)
-_OFFERS: Final = {MOVE: "none-to-move", EXAMINE: "none-to-examine"}
+_DECLINABLE: Final = (state.SHIFTING, state.POSTING, state.ADDING, state.RECALLING, state.DRAGGING)
+_ENDABLE: Final = (state.MOVING, state.EXAMINING)
+_HUNTER_VERBS: Final = (actions.LEAD, actions.PLACE, actions.MOVE, actions.DRAG, actions.EXAMINE)
+_OFFERS: Final = {actions.MOVE: "none-to-move", actions.EXAMINE: "none-to-examine"}
 """Verbs that may have nothing to offer to one seat of several, and the reason then."""
-_CARD_VERBS: Final = (PICK, DISCARD, TURN_CARD)
+_CARD_VERBS: Final = (actions.PICK, actions.DISCARD, actions.TURN_CARD)
 
 
-def explain(position: Position, seat: i64, words: Words) -> Reason | None:
-    """Return the first reason against these words of ``seat``, or ``None``."""
-    facts: dict[str, Fact] = {"season": SEASONS[position.shown_season()]}
-    code = _stage_refusal(position, words)
-    if code == "":
-        facts.update(_facts(position, words))
-        code = _refusal(position, seat, words) if words.given > 0 else ""
-    if code == "" and words.verb in _OFFERS:
-        code = _offer_refusal(position, seat, words)
-    if code == "":
-        return None
-    rule, sentence = REASONS[code]
-    return Reason(code, rule, sentence.format(**facts), facts)
+class BrotherhoodQuestion(Question):
+    """One "why can't I?", with all that its answer may speak of."""
 
+    def __init__(self, position: Position, seat: i64, words: Words) -> None:
+        self.position: Final = position
+        self.seat: Final = seat
+        self.words: Final = words
 
-def _stage_refusal(position: Position, words: Words) -> str:
-    """Return what the present stage asks for, if it is something else."""
-    stage, verb = position.stage, words.verb
-    if verb == DECLINE:
-        fits = stage in _DECLINABLE
-    elif verb == END:
-        fits = stage in _ENDABLE
-    else:
-        # The verbs stand in the order of the stages they belong to.
-        fits = stage == verb
-    return "" if fits else f"{STAGES[stage]}-now"
+    def refusal(self) -> str:
+        """Return the code of the first rule against these words, or nothing."""
+        stage = self._stage_refusal()
+        return stage if stage != "" or self.words.given == 0 else self._about_words()
 
+    def dead_end(self) -> str:
+        """B5.1, B6.4 Return why words that no rule forbids by themselves lead nowhere."""
+        verb = self.words.verb
+        if leads_on(self.position, self.seat, self.words):
+            return ""
+        if self.words.given > 0 and leads_on(self.position, self.seat, Words(verb)):
+            return "nothing-to-examine"
+        return _OFFERS[verb]
 
-def _offer_refusal(position: Position, seat: i64, words: Words) -> str:
-    """B5.1, B6.4 Return why the first words lead nowhere, though none of them is wrong."""
-    offered = [code for code in position.codes(seat) if verb_of(code) == words.verb]
-    if not offered:
-        return _OFFERS[words.verb]
-    named = [code for code in offered if what_of(code) == words.what]
-    return "nothing-to-examine" if words.given > 0 and not named else ""
+    def _stage_refusal(self) -> str:
+        """Return what the present stage asks for, if it is something else."""
+        stage, verb = self.position.stage, self.words.verb
+        if verb == actions.DECLINE:
+            fits = stage in _DECLINABLE
+        elif verb == actions.END:
+            fits = stage in _ENDABLE
+        else:
+            # The verbs stand in the order of the stages they belong to.
+            fits = stage == verb
+        return "" if fits else f"{state.STAGES[stage]}-now"
 
+    def _about_words(self) -> str:
+        """Return the reason against the words after the verb."""
+        position, words = self.position, self.words
+        verb = words.verb
+        if verb == actions.PROWL:
+            return self._about_prowl()
+        if verb in _HUNTER_VERBS:
+            return self._about_hunter()
+        if verb == actions.ADD:
+            empty = add_refusal(position, words.what)
+            return empty if empty != "" or words.given < 2 else post_refusal(position, words.at)
+        if verb == actions.SHIFT:
+            start = shift_refusal(position, words.at)
+            return start if start != "" or words.given < 2 else post_refusal(position, words.to)
+        if verb == actions.HIDE:
+            return hide_refusal(position, words.at) if words.given > 1 else ""
+        if verb == actions.GUARD:
+            return guard_refusal(position, words.at)
+        if verb == actions.POST:
+            return post_refusal(position, words.at)
+        if verb == actions.RECALL:
+            return recall_refusal(position, words.at)
+        if verb == actions.TURN_CARD:
+            return card_refusal(position, words.what)
+        return draft_refusal(position, words.what)
 
-def _refusal(position: Position, seat: i64, words: Words) -> str:
-    """Return the reason against the words after the verb."""
-    verb = words.verb
-    if verb == PROWL:
-        return _about_prowl(position, words)
-    if verb in _HUNTER_VERBS:
-        return _about_hunter(position, seat, words)
-    if verb == ADD:
-        empty = add_refusal(position, words.what)
-        return empty if empty != "" or words.given < 2 else post_refusal(position, words.at)
-    if verb == SHIFT:
-        start = shift_refusal(position, words.at)
-        return start if start != "" or words.given < 2 else post_refusal(position, words.to)
-    if verb == HIDE:
-        return hide_refusal(position, words.at) if words.given > 1 else ""
-    if verb == GUARD:
-        return guard_refusal(position, words.at)
-    if verb == POST:
-        return post_refusal(position, words.at)
-    if verb == RECALL:
-        return recall_refusal(position, words.at)
-    if verb == TURN_CARD:
-        return card_refusal(position, words.what)
-    return draft_refusal(position, words.what)
-
-
-def _about_prowl(position: Position, words: Words) -> str:
-    """B4.2 Village, token, face, each in the light of those before."""
-    refusal = goal_refusal(position, words.at)
-    if refusal == "" and words.given > 1:
-        refusal = token_refusal(position, words.at, words.what)
-    if refusal == "" and words.given > 2:
-        refusal = face_refusal(position, words.at, words.face)
-    return refusal
-
-
-def _about_hunter(position: Position, seat: i64, words: Words) -> str:
-    """Return the reason against the hunter that is named, then against the place."""
-    verb, hunter = words.verb, words.what
-    if verb == LEAD:
-        return lead_refusal(position, hunter)
-    if verb == PLACE:
-        return place_refusal(position, seat, hunter)
-    refusal = ""
-    if verb == MOVE:
-        refusal = hunter_refusal(position, seat, hunter)
-    elif verb == EXAMINE:
-        refusal = examiner_refusal(position, seat, hunter)
-    if refusal != "" or words.given < 2:
+    def _about_prowl(self) -> str:
+        """B4.2 Village, token, face, each in the light of those before."""
+        position, words = self.position, self.words
+        refusal = goal_refusal(position, words.at)
+        if refusal == "" and words.given > 1:
+            refusal = token_refusal(position, words.at, words.what)
+        if refusal == "" and words.given > 2:
+            refusal = face_refusal(position, words.at, words.face)
         return refusal
-    if verb == MOVE:
-        return move_refusal(position, hunter, words.at)
-    if verb == DRAG:
-        return drag_refusal(position, hunter, words.at)
-    return examine_refusal(position, hunter, words.at)
+
+    def _about_hunter(self) -> str:
+        """Return the reason against the hunter that is named, then against the place."""
+        position, words = self.position, self.words
+        verb, hunter = words.verb, words.what
+        if verb == actions.LEAD:
+            return lead_refusal(position, hunter)
+        if verb == actions.PLACE:
+            return place_refusal(position, self.seat, hunter)
+        refusal = ""
+        if verb == actions.MOVE:
+            refusal = hunter_refusal(position, self.seat, hunter)
+        elif verb == actions.EXAMINE:
+            refusal = examiner_refusal(position, self.seat, hunter)
+        if refusal != "" or words.given < 2:
+            return refusal
+        if verb == actions.MOVE:
+            return move_refusal(position, hunter, words.at)
+        if verb == actions.DRAG:
+            return drag_refusal(position, hunter, words.at)
+        return examine_refusal(position, hunter, words.at)
+
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason."""
+        return REASONS[code]
+
+    def facts(self) -> dict[str, Fact]:
+        """Return everything a sentence may speak of.
+
+        When the verb fits the stage, the seat that asks about the Beast is the Beast.
+        """
+        season: Fact = terms.SEASONS[self.position.shown_season()]
+        if self._stage_refusal() != "":
+            return {"season": season}
+        return {"season": season, **_facts(self.position, self.words)}
 
 
 def _facts(position: Position, words: Words) -> dict[str, Fact]:
-    """Return what a sentence about these words may speak of.
-
-    Only asked when the verb fits the stage: then whoever asks about the Beast is the Beast.
-    """
+    """Return what a sentence about these words may speak of, if the verb fits the stage."""
     board, verb = position.setting.board, words.verb
     facts: dict[str, Fact] = {
         "place": board.names[words.at],
         "starts": ", ".join([board.names[village] for village in board.starts]),
     }
-    if verb == SHIFT and words.given > 1:
+    if verb == actions.SHIFT and words.given > 1:
         facts["place"] = board.names[words.to]
     elif verb in _HUNTER_VERBS:
-        facts["hunter"] = HUNTERS[words.what]
+        facts["hunter"] = terms.HUNTERS[words.what]
         place = position.hunters[words.what]
-        facts["leagues"] = 0 if place == NONE else board.leagues[place][words.at]
+        facts["leagues"] = 0 if place == terms.NONE else board.leagues[place][words.at]
         facts["reach"] = position.rule().longest_move
-    elif verb == PROWL:
-        facts["token"] = IDENTITIES[words.what]
+    elif verb == actions.PROWL:
+        facts["token"] = terms.IDENTITIES[words.what]
         facts["leagues"] = board.leagues[position.beast][words.at]
         facts["reach"] = beast_range(position, pack_is_free(position))
-    elif verb == ADD:
-        facts["space"] = SEASONS[words.what]
+    elif verb == actions.ADD:
+        facts["space"] = terms.SEASONS[words.what]
     elif verb in _CARD_VERBS:
         facts["card"] = position.setting.deck.ids[words.what]
-    if verb == EXAMINE:
+    if verb == actions.EXAMINE:
         slot = site_of(position, words.at)
-        shown = slot != NONE and position.faces >> slot & 1
-        facts["trace"] = IDENTITIES[position.traces[slot]] if shown else ""
+        shown = slot != terms.NONE and position.faces >> slot & 1
+        facts["trace"] = terms.IDENTITIES[position.traces[slot]] if shown else ""
     return facts

@@ -6,10 +6,9 @@ identity or its trace token, ``down`` a face, ``su3`` a season card, ``autumn`` 
 
 from typing import Final, final
 
-from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
-from wolfden.core.text.words import choice, slots_of, unfinished
+from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     VERBS,
     at_of,
@@ -65,28 +64,30 @@ SYNTAX: Final = {
 }
 
 
-class Words:
-    """The fields of an action, as far as its words were given."""
+_GRAMMAR: Final = Grammar(VERBS, SLOTS, SYNTAX)
+
+
+class Words(Fields):
+    """The fields of an action of Brotherhood of the Wolf."""
 
     def __init__(self, verb: i64) -> None:
-        self.verb: Final = verb
-        self.given = 0
-        """How many words came after the first one."""
+        super().__init__(verb)
         self.at: i64 = 0
         self.what: i64 = 0
         self.to: i64 = 0
         self.face: i64 = 0
 
-    def code(self) -> i64:
+    def code(self) -> int:
         """Return the packed action."""
         return pack(self.verb, self.at, self.what, self.to, self.face)
 
 
 @final
-class BrotherhoodNotation(Notation):
+class BrotherhoodNotation(SlotNotation[Words]):
     """The notation of one map and one set of cards."""
 
     def __init__(self, board: Board, deck: Deck) -> None:
+        super().__init__(_GRAMMAR)
         self._board: Final = board
         self._things: Final[dict[str, tuple[str, ...]]] = {
             "hunter": HUNTERS,
@@ -94,16 +95,23 @@ class BrotherhoodNotation(Notation):
             "token": IDENTITIES,
             "season": SEASONS,
             "card": deck.ids,
+            "face": FACES,
         }
+
+    def domain(self, slot: str) -> list[str]:
+        """Return every word that a slot can hold on this map."""
+        if slot in ("place", "end"):
+            return [f"@{place}" for place in self._board.ids]
+        return list(self._things[slot])
 
     # Writing.
 
-    def write(self, code: int) -> str:
-        """Return the words of an action."""
-        verb = VERBS[verb_of(code)]
-        return " ".join([verb, *[self._word(slot, code) for slot in SLOTS[verb]]])
+    def verb_of(self, code: int) -> int:
+        """Return the number of the verb."""
+        return verb_of(code)
 
-    def _word(self, slot: str, code: i64) -> str:
+    def word(self, slot: str, code: int) -> str:
+        """Return the word of one slot."""
         if slot == "place":
             return f"@{self._board.ids[at_of(code)]}"
         if slot == "end":
@@ -114,32 +122,12 @@ class BrotherhoodNotation(Notation):
 
     # Reading.
 
-    def read(self, text: str) -> int:
-        """Return the code of a whole action.
+    def fields(self, verb: int) -> Words:
+        """Return the fields of an action of which only the verb is known."""
+        return Words(verb)
 
-        Raises:
-            NotationError: the text is no action on this map.
-        """
-        words = text.split()
-        fields = self.read_words(words)
-        if fields.given < len(SLOTS[words[0]]):
-            raise unfinished(text, SYNTAX[words[0]])
-        return fields.code()
-
-    def read_words(self, words: list[str]) -> Words:
-        """Read the first words of an action, or all of them.
-
-        Raises:
-            NotationError: a word means nothing on this map, or there are too many.
-        """
-        slots = slots_of(words, VERBS, SLOTS, SYNTAX)
-        fields = Words(VERBS.index(words[0]))
-        for slot, word in zip(slots, words[1:], strict=False):
-            self._read_word(fields, slot, word)
-            fields.given += 1
-        return fields
-
-    def _read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: Words, slot: str, word: str) -> None:
+        """Read the word of one slot."""
         if slot == "place":
             fields.at = self._place(word)
         elif slot == "end":

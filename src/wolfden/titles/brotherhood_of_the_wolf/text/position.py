@@ -19,8 +19,13 @@ the table itself leaves open.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.core.text.position import PositionText, Words, write_position
-from wolfden.titles.brotherhood_of_the_wolf.meta import META
+from wolfden.core.text.position import (
+    PositionText,
+    Words,
+    bit_names,
+    keyed,
+    line_of,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     CARD_PLACES,
@@ -55,35 +60,21 @@ _MOST: Final = 99
 # Writing.
 
 
-def dump(position: Position) -> str:
-    """Return the position as text; ``fill`` reads it back."""
-    setting = position.setting
-    lines = [
-        _line("round", _round_words(position)),
-        _line("beast", _beast_words(position)),
-        *[_line("hunter", _hunter_words(position, hunter)) for hunter in range(HUNTER_COUNT)],
-        *[_line("space", _space_words(position, space)) for space in range(SEASON_COUNT)],
-        _line("villages", _village_words(position)),
-        _line("cards", _card_words(position)),
-        _line("tokens", _token_words(position)),
+def lines(position: Position) -> list[str]:
+    """Return the lines of the position; ``fill`` reads them back."""
+    return [
+        line_of("round", _round_words(position)),
+        line_of("beast", _beast_words(position)),
+        *[line_of("hunter", _hunter_words(position, hunter)) for hunter in range(HUNTER_COUNT)],
+        *[line_of("space", _space_words(position, space)) for space in range(SEASON_COUNT)],
+        line_of("villages", _village_words(position)),
+        line_of("cards", _card_words(position)),
+        line_of("tokens", _token_words(position)),
     ]
-    return write_position(META, setting.players, setting.options, [line for line in lines if line])
-
-
-def _line(keyword: str, words: list[str]) -> str:
-    return " ".join([keyword, *words]) if words else ""
 
 
 def _id(position: Position, place: i64) -> str:
     return "" if place == NONE else position.setting.board.ids[place]
-
-
-def _pairs(pairs: list[tuple[str, str]]) -> list[str]:
-    return [f"{key}={value}" for key, value in pairs if value]
-
-
-def _number(value: i64) -> str:
-    return str(value) if value else ""
 
 
 def _yes(value: i64, bit: i64) -> str:
@@ -92,53 +83,53 @@ def _yes(value: i64, bit: i64) -> str:
 
 def _round_words(position: Position) -> list[str]:
     card = "" if position.card == NONE else position.setting.deck.ids[position.card]
-    return _pairs(
-        [
-            ("number", str(position.round)),
-            ("stage", STAGES[position.stage]),
-            ("count", _number(position.count)),
-            ("victims", _number(position.victims)),
-            ("card", card),
-            ("shifted", ",".join(position.setting.board.villages(position.shifted))),
-            ("ending", END_REASONS[position.ending] if position.ending else ""),
-        ]
+    return keyed(
+        {
+            "number": str(position.round),
+            "stage": STAGES[position.stage],
+            "count": position.count,
+            "victims": position.victims,
+            "card": card,
+            "shifted": ",".join(position.setting.board.villages(position.shifted)),
+            "ending": END_REASONS[position.ending] if position.ending else "",
+        }
     )
 
 
 def _beast_words(position: Position) -> list[str]:
     board = position.setting.board
-    told = position.haunts != open_haunts(position)
-    return _pairs(
-        [
-            ("identity", "" if position.identity == NONE else IDENTITIES[position.identity]),
-            ("at", _id(position, position.beast)),
-            ("hidden", "" if position.hidden == NONE else SEASONS[position.hidden]),
-            ("haunts", ",".join(board.villages(position.haunts)) if told else ""),
-            ("victims", _number(position.fog_victims)),
-            ("portefaix", _id(position, position.portefaix)),
-            ("met", _id(position, position.fog_portefaix)),
-        ]
+    told = position.possible_villages != open_villages(position)
+    return keyed(
+        {
+            "identity": "" if position.identity == NONE else IDENTITIES[position.identity],
+            "at": _id(position, position.beast),
+            "hidden": "" if position.hidden == NONE else SEASONS[position.hidden],
+            "haunts": ",".join(board.villages(position.possible_villages)) if told else "",
+            "victims": position.fog_victims,
+            "portefaix": _id(position, position.portefaix),
+            "met": _id(position, position.fog_portefaix),
+        }
     )
 
 
 def _hunter_words(position: Position, hunter: int) -> list[str]:
     leader = position.leaders[hunter]
-    return _pairs(
-        [
-            ("name", HUNTERS[hunter]),
-            ("seat", "" if leader == NONE else str(leader + 1)),
-            ("at", _id(position, position.hunters[hunter])),
-            ("lying", _yes(position.lying, hunter)),
-            ("moved", _yes(position.moved, hunter)),
-            ("from", _start(position, hunter)),
-            ("examined", _yes(position.examined, hunter)),
-        ]
+    return keyed(
+        {
+            "name": HUNTERS[hunter],
+            "seat": "" if leader == NONE else str(leader + 1),
+            "at": _id(position, position.hunters[hunter]),
+            "lying": _yes(position.lying, hunter),
+            "moved": _yes(position.moved, hunter),
+            "from": _start(position, hunter),
+            "examined": _yes(position.examined, hunter),
+        }
     )
 
 
 def _start(position: Position, hunter: int) -> str:
     """B5.1 Return where a hunter came from while the Beast's choice lies face down."""
-    start = position.stood[hunter]
+    start = position.origins[hunter]
     has_come = position.has_chosen() and start != position.hunters[hunter]
     return _id(position, start) if has_come else ""
 
@@ -146,17 +137,17 @@ def _start(position: Position, hunter: int) -> str:
 def _space_words(position: Position, space: int) -> list[str]:
     trace = position.traces[space]
     shown = position.faces >> space & 1
-    told = position.trails[space] != open_trail(position, space)
-    maybe = [name for token, name in enumerate(IDENTITIES) if position.trails[space] >> token & 1]
-    return _pairs(
-        [
-            ("season", SEASONS[space]),
-            ("troops", str(position.spaces[space])),
-            ("village", _id(position, position.slots[space])),
-            ("trace", "" if trace == NONE else IDENTITIES[trace]),
-            ("face", "" if trace == NONE else FACES[shown]),
-            ("maybe", ",".join(maybe) if told else ""),
-        ]
+    told = position.possible_tokens[space] != open_tokens(position, space)
+    maybe = bit_names(position.possible_tokens[space], IDENTITIES)
+    return keyed(
+        {
+            "season": SEASONS[space],
+            "troops": str(position.spaces[space]),
+            "village": _id(position, position.slots[space]),
+            "trace": "" if trace == NONE else IDENTITIES[trace],
+            "face": "" if trace == NONE else FACES[shown],
+            "maybe": maybe if told else "",
+        }
     )
 
 
@@ -165,8 +156,8 @@ def _village_words(position: Position) -> list[str]:
     words: list[str] = []
     for village in range(VILLAGES):
         parts = [name for kind, name in enumerate(TROOPS) if _has(position, village, kind)]
-        if position.blood[village]:
-            parts.append(str(position.blood[village]))
+        if position.victims_by_village[village]:
+            parts.append(str(position.victims_by_village[village]))
         if parts:
             words.append(f"{ids[village]}={','.join(parts)}")
     return words
@@ -179,23 +170,23 @@ def _has(position: Position, village: int, kind: int) -> bool:
 
 def _card_words(position: Position) -> list[str]:
     ids = position.setting.deck.ids
-    words: list[tuple[str, str]] = []
+    words: dict[str, str | int] = {}
     for place, name in enumerate(CARD_PLACES):
         if place != IN_PILE:
             found = [ids[card] for card, where in enumerate(position.cards) if where == place]
-            words.append((name, ",".join(found)))
-    return _pairs(words)
+            words[name] = ",".join(found)
+    return keyed(words)
 
 
 def _token_words(position: Position) -> list[str]:
-    taken = [name for token, name in enumerate(IDENTITIES) if position.taken >> token & 1]
-    return _pairs([("taken", ",".join(taken)), ("marker", _id(position, position.marker))])
+    taken = bit_names(position.taken, IDENTITIES)
+    return keyed({"taken": taken, "marker": _id(position, position.marker)})
 
 
 # What the table itself leaves open.
 
 
-def open_haunts(position: Position) -> i64:
+def open_villages(position: Position) -> i64:
     """Return where a hidden Beast can be, if nothing but the table is known."""
     if position.stage == PLACING:
         return start_bits(position)
@@ -204,7 +195,7 @@ def open_haunts(position: Position) -> i64:
     return ((1 << VILLAGES) - 1) & ~position.open_cards()
 
 
-def open_trail(position: Position, space: int) -> i64:
+def open_tokens(position: Position, space: int) -> i64:
     """Return which token a trace can be, if nothing but the table is known."""
     trace = position.traces[space]
     if trace == NONE:
@@ -223,11 +214,10 @@ def fill(position: Position, text: PositionText) -> None:
     """
     _fill_round(position, text.line("round"))
     _fill_tokens(position, text.line("tokens"))
-    hunters = [line for line in text.lines if line.keyword == "hunter"]
-    _fill_hunters(position, hunters)
+    _fill_hunters(position, text.every("hunter"))
     beast = text.line("beast")
     _fill_beast(position, beast)
-    _fill_spaces(position, [line for line in text.lines if line.keyword == "space"])
+    _fill_spaces(position, text.every("space"))
     _fill_haunts(position, beast)
     _fill_villages(position, text.line("villages"))
     _fill_cards(position, text.line("cards"))
@@ -258,14 +248,7 @@ def _village(position: Position, line: Words, key: str) -> int:
 
 def _villages(position: Position, line: Words, key: str) -> i64:
     ids = tuple(position.setting.board.ids[:VILLAGES])
-    return _bits(line.several(key, ids))
-
-
-def _bits(found: list[int]) -> i64:
-    bits: i64 = 0
-    for one in found:
-        bits |= 1 << one
-    return bits
+    return line.bits(key, ids)
 
 
 def _fill_round(position: Position, line: Words) -> None:
@@ -280,7 +263,7 @@ def _fill_round(position: Position, line: Words) -> None:
 
 
 def _fill_tokens(position: Position, line: Words) -> None:
-    position.taken = _bits(line.several("taken", IDENTITIES))
+    position.taken = line.bits("taken", IDENTITIES)
     position.marker = _village(position, line, "marker")
     line.finish()
 
@@ -316,7 +299,7 @@ def _fill_hunters(position: Position, lines: list[Words]) -> None:
         position.examined |= line.choice("examined", _YES, "no") << hunter
         line.finish()
     position.leaders = leaders
-    position.stood = stood
+    position.origins = stood
 
 
 def _fill_beast(position: Position, line: Words) -> None:
@@ -347,14 +330,14 @@ def _fill_spaces(position: Position, lines: list[Words]) -> None:
         position.slots[space] = _village(position, line, "village")
         position.traces[space] = line.choice("trace", ("", *IDENTITIES), "") - 1
         position.faces |= line.choice("face", FACES, FACES[0]) << space
-        maybe = _bits(line.several("maybe", IDENTITIES))
-        position.trails[space] = maybe if maybe else open_trail(position, space)
+        maybe = line.bits("maybe", IDENTITIES)
+        position.possible_tokens[space] = maybe if maybe else open_tokens(position, space)
         line.finish()
 
 
 def _fill_haunts(position: Position, line: Words) -> None:
     haunts = _villages(position, line, "haunts")
-    position.haunts = haunts if haunts else open_haunts(position)
+    position.possible_villages = haunts if haunts else open_villages(position)
     line.finish()
 
 
@@ -366,9 +349,9 @@ def _fill_villages(position: Position, line: Words) -> None:
             word=line.plain[0],
         )
     for village, name in enumerate(position.setting.board.ids[:VILLAGES]):
-        for word in [word for word in line.text(name, "").split(",") if word]:
+        for word in line.words(name):
             if word.isdigit():
-                position.blood[village] = int(word[:2])
+                position.victims_by_village[village] = int(word[:2])
             elif line.index(word, TROOPS) == DRAGOON:
                 position.dragoons |= 1 << village
             else:

@@ -7,35 +7,10 @@ import math
 from typing import Final, final
 
 from wolfden.core.machine import extend, i64, vec
+from wolfden.titles.the_wolves.rules import pieces, state
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    DEN,
-    FIRST_PREY,
-    LAIR,
-    LONE_WOLF,
-    PACK_WOLF,
-    first_of,
-    kind_of,
-    owner_of,
-    second_of,
-    token_of,
-)
-from wolfden.titles.the_wolves.rules.state import (
-    ABSENT,
-    ACTION_TOKENS,
-    DENS,
-    FACES,
-    HOME,
-    LAIRS,
-    LESSER_POINTS,
-    OVER,
-    PREY_TAKEN,
-    REGION_POINTS,
-    TERRAIN_TOKENS,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of, token_of
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, TRACKS
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
@@ -45,11 +20,7 @@ FAR: Final = 99
 
 # What ``WORTH`` lists.
 SPREAD_STEP: Final = 0
-SPEED_STEP: Final = 1
-HOWL_STEP: Final = 2
 FIRST_DEN: Final = 3
-SECOND_DEN: Final = 4
-THIRD_DEN: Final = 5
 ACTION: Final = 6
 TERRAIN: Final = 7
 ALPHA_OUT: Final = 8
@@ -123,37 +94,37 @@ class Prospects:
         scores: list[float] = []
         seat: i64
         for seat in range(position.setting.players):
-            score = track_points(position, seat) + self._means(position, seat, left)
-            scores.append(score + self._sights(position, seat, left))
+            score = track_points(position, seat) + self._resources(position, seat, left)
+            scores.append(score + self._targets_in_reach(position, seat, left))
         self._add_regions(position, scores)
-        if position.stage != OVER:
+        if position.stage != state.OVER:
             acting = position.seat
             scores[acting] = scores[acting] + self._turn(position) * left
         return scores
 
     # The player board.
 
-    def _means(self, position: Position, seat: i64, left: float) -> float:
+    def _resources(self, position: Position, seat: i64, left: float) -> float:
         """Return the worth of attributes, tokens and tiles, which shrinks as the game goes on."""
         worth = self.worth
         tables = position.setting.tables
         total: float = 0.0
         track: i64
         for track in range(len(TRACKS)):
-            dens = position.field(seat, DENS + track)
+            dens = position.field(seat, state.DENS + track)
             steps: i64 = tables.attributes[track][dens] - tables.attributes[track][0]
             total += worth[SPREAD_STEP + track] * float(steps)
             if 0 < dens < 4:
                 total += worth[FIRST_DEN + dens - 1]
-        total += worth[ALPHA_OUT] * float(len(position.places(seat, ALPHA)))
-        total += self.tile_worth(position, seat, position.field(seat, FACES))
-        tokens = worth[ACTION] * float(position.field(seat, ACTION_TOKENS))
-        tokens += worth[TERRAIN] * float(position.field(seat, TERRAIN_TOKENS))
+        total += worth[ALPHA_OUT] * float(len(position.places(seat, pieces.ALPHA)))
+        total += self.tile_worth(position, seat, position.field(seat, state.FACES))
+        tokens = worth[ACTION] * float(position.field(seat, state.ACTION_TOKENS))
+        tokens += worth[TERRAIN] * float(position.field(seat, state.TERRAIN_TOKENS))
         return total * left + tokens * (0.2 + 0.8 * left) * (1.0 if left > 0.0 else 0.0)
 
     def tile_worth(self, position: Position, seat: i64, faces: i64) -> float:
         """Return what it is worth that tiles lie so: pairs and triples pay for more."""
-        row = position.setting.tables.shown[position.field(seat, HOME) * HOME_TILE + faces]
+        row = position.setting.tables.shown[position.field(seat, state.HOME) * HOME_TILE + faces]
         total: float = 0.0
         for tiles in row:
             count = bits(tiles)
@@ -171,12 +142,12 @@ class Prospects:
 
     # The map.
 
-    def _sights(self, position: Position, seat: i64, left: float) -> float:
+    def _targets_in_reach(self, position: Position, seat: i64, left: float) -> float:
         """Return the worth of prey, lone wolves and lakes that are near."""
         if left <= 0.0:
             return 0.0
-        alphas = position.places(seat, ALPHA)
-        wolves = extend(position.places(seat, PACK_WOLF), alphas)
+        alphas = position.places(seat, pieces.ALPHA)
+        wolves = extend(position.places(seat, pieces.PACK_WOLF), alphas)
         total = self._prey(position, seat, wolves) + self._calls(position, seat, alphas)
         total += self._lakes(position, seat, alphas)
         return total * min(1.0, 4.0 * left)
@@ -184,7 +155,7 @@ class Prospects:
     def _prey(self, position: Position, seat: i64, wolves: vec[i64]) -> float:
         """W12 Return the worth of being near prey of kinds not yet taken."""
         tables = position.setting.tables
-        owned = position.field(seat, PREY_TAKEN)
+        owned = position.field(seat, state.PREY_TAKEN)
         taken = bits(owned)
         if taken >= len(tables.hunt_points) - 1:
             return 0.0
@@ -196,7 +167,7 @@ class Prospects:
         place: i64
         for place in position.setting.board.prey:
             token = token_of(position.cells[place])
-            if token >= FIRST_PREY and not owned >> (token - FIRST_PREY) & 1:
+            if token >= pieces.FIRST_PREY and not owned >> (token - pieces.FIRST_PREY) & 1:
                 near = nearness(position.setting.board.steps[place], wolves)
                 if near > best:
                     second = best
@@ -208,14 +179,14 @@ class Prospects:
     def _calls(self, position: Position, seat: i64, alphas: vec[i64]) -> float:
         """W10 Return the worth of lone wolves near alphas while wolves are left to place."""
         tables = position.setting.tables
-        placed = position.field(seat, WOLVES)
+        placed = position.field(seat, state.WOLVES)
         if placed >= len(tables.wolf_points) - 1:
             return 0.0
         reach = position.howl_range(seat)
         total: float = 0.0
         place: i64
         for place in position.setting.board.lone_wolves:
-            if token_of(position.cells[place]) == LONE_WOLF:
+            if token_of(position.cells[place]) == pieces.LONE_WOLF:
                 spans = position.setting.board.spans[place]
                 nearest: i64 = FAR
                 alpha: i64
@@ -232,16 +203,16 @@ class Prospects:
     def _lakes(self, position: Position, seat: i64, alphas: vec[i64]) -> float:
         """W9 Return the worth of dens that can become lairs."""
         tables = position.setting.tables
-        placed = position.field(seat, LAIRS)
+        placed = position.field(seat, state.LAIRS)
         if placed >= len(tables.lair_points) - 1:
             return 0.0
         board = position.setting.board
         done: i64 = 0
-        for lair in position.places(seat, LAIR):
+        for lair in position.places(seat, pieces.LAIR):
             done |= 1 << board.slots[lair]
         total: float = 0.0
         den: i64
-        for den in position.places(seat, DEN):
+        for den in position.places(seat, pieces.DEN):
             slot: i64 = board.slots[den]
             if board.lakeside[den] and slot != NOT_A_REGION and not done >> slot & 1:
                 done |= 1 << slot
@@ -274,13 +245,13 @@ class Prospects:
         seat: i64
         kind: i64
         for seat in range(setting.players):
-            for kind in range(LAIR + 1):
+            for kind in range(pieces.LAIR + 1):
                 index = position.group(seat, kind)
                 end = position.group_end(seat, kind)
                 strength = self._strength_of(kind)
                 while index < end:
                     place: i64 = position.standing[index]
-                    if place == ABSENT:
+                    if place == state.ABSENT:
                         break
                     slot: i64 = slots[place]
                     if slot != NOT_A_REGION:
@@ -293,9 +264,9 @@ class Prospects:
 
     def _strength_of(self, kind: i64) -> float:
         """W14.2 Return what a piece counts; alphas a little more, since they break ties."""
-        if kind == LAIR:
+        if kind == pieces.LAIR:
             return 3.0
-        return 1.0 + self.worth[ALPHA_TIE] if kind == ALPHA else 1.0
+        return 1.0 + self.worth[ALPHA_TIE] if kind == pieces.ALPHA else 1.0
 
     def _add_neutral(self, position: Position, strengths: list[float]) -> None:
         """W16.3 The neutral pack stands on the corners of lakes."""
@@ -349,7 +320,7 @@ class Prospects:
 
 def time_left(position: Position) -> float:
     """W13 Return which part of the dates is still to be taken; nothing once the game is over."""
-    if position.stage == OVER:
+    if position.stage == state.OVER:
         return 0.0
     full = position.setting.tables.moon[2]
     return max(0.02, float(full - position.moon) / float(full))
@@ -358,12 +329,14 @@ def time_left(position: Position) -> float:
 def track_points(position: Position, seat: i64) -> float:
     """W15.2 Return the score of a seat as it stands."""
     tables = position.setting.tables
-    points: i64 = position.field(seat, REGION_POINTS) + position.field(seat, LESSER_POINTS)
+    points: i64 = position.field(seat, state.REGION_POINTS) + position.field(
+        seat, state.LESSER_POINTS
+    )
     for track in range(len(TRACKS)):
-        points += tables.attribute_points[position.field(seat, DENS + track)]
-    points += tables.lair_points[position.field(seat, LAIRS)]
-    points += tables.hunt_points[bits(position.field(seat, PREY_TAKEN))]
-    points += tables.wolf_points[position.field(seat, WOLVES)]
+        points += tables.attribute_points[position.field(seat, state.DENS + track)]
+    points += tables.lair_points[position.field(seat, state.LAIRS)]
+    points += tables.hunt_points[bits(position.field(seat, state.PREY_TAKEN))]
+    points += tables.wolf_points[position.field(seat, state.WOLVES)]
     return float(points)
 
 

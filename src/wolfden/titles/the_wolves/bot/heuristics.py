@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
-from wolfden.titles.the_wolves.bot.priors import lean
+from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules.state import DRAFTING, Position
 
 TUNING: Final = Tuning(exploration=1.2, horizon=0, width=40)
@@ -31,7 +31,7 @@ class WolvesHeuristics(Heuristics):
         assert isinstance(state, Position)
         if state.stage < DRAFTING:
             return [1.0] * len(codes)
-        return lean(state, seat, codes, self._prospects)
+        return move_priors(state, seat, codes, self._prospects)
 
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
@@ -46,3 +46,6 @@ class WolvesHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+
+HEURISTICS: Final = WolvesHeuristics()

@@ -5,17 +5,8 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.bot.evaluation import Prospects, bits
+from wolfden.titles.the_wolves.rules import actions, state
 from wolfden.titles.the_wolves.rules.actions import (
-    BUILD_DEN,
-    BUILD_LAIR,
-    DOMINATE,
-    DRAFT,
-    END,
-    HOWL,
-    MOVE,
-    NO_TRACK,
-    STOP,
-    WALK,
     at_of,
     payment_of,
     to_of,
@@ -26,13 +17,7 @@ from wolfden.titles.the_wolves.rules.actions import (
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.paying import tiles_used, tokens_used
 from wolfden.titles.the_wolves.rules.pieces import ALPHA, FIRST_PREY, LAIR, LONE_WOLF, token_of
-from wolfden.titles.the_wolves.rules.state import (
-    DENS,
-    FACES,
-    PREY_TAKEN,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
 
@@ -42,19 +27,25 @@ WALK_PULL: Final = 0.8
 """How strongly the worth of a hex draws walks there."""
 
 
-def lean(position: Position, seat: i64, codes: list[int], prospects: Prospects) -> list[float]:
+def move_priors(
+    position: Position, seat: i64, codes: list[int], prospects: Prospects
+) -> list[float]:
     """Return the weight of every legal code."""
-    if verb_of(codes[0]) == WALK or verb_of(codes[0]) == DRAFT or verb_of(codes[0]) == STOP:
+    if (
+        verb_of(codes[0]) == actions.WALK
+        or verb_of(codes[0]) == actions.DRAFT
+        or verb_of(codes[0]) == actions.STOP
+    ):
         return _steps(position, seat, codes)
     pays = [UNKNOWN] * 256
     weights: list[float] = []
     for code in codes:
         verb = verb_of(code)
-        if verb == END:
+        if verb == actions.END:
             weights.append(0.03 if position.actions < FREE_ACTIONS else 0.6)
             continue
         weight = _worth(position, seat, code, verb)
-        if MOVE <= verb <= DOMINATE:
+        if actions.MOVE <= verb <= actions.DOMINATE:
             payment = payment_of(code)
             if pays[payment] == UNKNOWN:
                 pays[payment] = _payment(position, seat, payment, prospects)
@@ -65,33 +56,33 @@ def lean(position: Position, seat: i64, codes: list[int], prospects: Prospects) 
 
 def _payment(position: Position, seat: i64, payment: i64, prospects: Prospects) -> float:
     """W5 Return how gladly one pays so: tokens are dear, and tiles should pay well again."""
-    faces = position.field(seat, FACES) ^ (tiles_used(payment) & (HOME_TILE - 1))
+    faces = position.field(seat, state.FACES) ^ (tiles_used(payment) & (HOME_TILE - 1))
     after = prospects.tile_worth(position, seat, faces)
     return math.exp(2.0 * after - TOKEN_PRICE * float(tokens_used(payment)))
 
 
 def _worth(position: Position, seat: i64, code: i64, verb: i64) -> float:
     """Return what an action brings, in points or nearly so."""
-    if verb == HOWL:
+    if verb == actions.HOWL:
         return 2.5 + _next_wolf(position, seat)
-    if verb == BUILD_LAIR:
+    if verb == actions.BUILD_LAIR:
         return 8.0
-    if verb == BUILD_DEN:
+    if verb == actions.BUILD_DEN:
         return (
             1.0 + _next_den(position, seat, track_of(code)) + _den_site(position, seat, at_of(code))
         )
-    if verb == DOMINATE:
+    if verb == actions.DOMINATE:
         track = track_of(code)
-        if track == NO_TRACK:
+        if track == actions.NO_TRACK:
             return 2.0 + _next_wolf(position, seat)
         return 1.5 + _next_den(position, seat, track)
-    return 1.5 if verb == MOVE else 1.0
+    return 1.5 if verb == actions.MOVE else 1.0
 
 
 def _next_wolf(position: Position, seat: i64) -> float:
     """W2.5 Return the points of the next wolf, and something for an alpha."""
     tables = position.setting.tables
-    placed = position.field(seat, WOLVES)
+    placed = position.field(seat, state.WOLVES)
     points: i64 = tables.wolf_points[placed + 1] - tables.wolf_points[placed]
     return float(points) + (1.5 if tables.wolf_is_alpha[placed] else 0.0)
 
@@ -99,7 +90,7 @@ def _next_wolf(position: Position, seat: i64) -> float:
 def _next_den(position: Position, seat: i64, track: i64) -> float:
     """W2.2–W2.4 Return the points of the next den of a track, and something for what it brings."""
     tables = position.setting.tables
-    taken = position.field(seat, DENS + track)
+    taken = position.field(seat, state.DENS + track)
     points: i64 = tables.attribute_points[taken + 1] - tables.attribute_points[taken]
     return 0.6 * float(points) + (0.6 if taken != 0 else 0.4)
 
@@ -127,9 +118,9 @@ def _steps(position: Position, seat: i64, codes: list[int]) -> list[float]:
     weights: list[float] = []
     for code in codes:
         verb = verb_of(code)
-        if verb == STOP:
+        if verb == actions.STOP:
             weights.append(0.5 if position.walked else 0.02)
-        elif verb == DRAFT:
+        elif verb == actions.DRAFT:
             weights.append(math.exp(_cached_pull(position, seat, at_of(code), ALPHA, pulls)))
         else:
             kind = walker_of(code)
@@ -152,7 +143,7 @@ def _pull(position: Position, seat: i64, place: i64, kind: i64) -> float:
     """Return how good a hex is for a wolf."""
     board = position.setting.board
     cells = position.cells
-    owned = position.field(seat, PREY_TAKEN)
+    owned = position.field(seat, state.PREY_TAKEN)
     gain = 0.6 + 0.4 * float(bits(owned))
     steps = board.steps[place]
     total: float = 0.0 if board.slots[place] == NOT_A_REGION else 0.5

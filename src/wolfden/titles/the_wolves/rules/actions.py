@@ -45,8 +45,6 @@ VERBS: Final = (
     "end",
 )
 # The first four have the numbers of the stages they belong to, see ``state.py``.
-REGION: Final = 0
-PREY_STACK: Final = 1
 MOON: Final = 2
 PACK: Final = 3
 TILES: Final = 4

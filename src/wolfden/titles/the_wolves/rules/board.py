@@ -1,8 +1,8 @@
 """W1 The map: hexes, regions, distances, read from data and checked.
 
-A :class:`Board` is geometry only, the same for every game with that number of players and that
-board file. Which region board lies in which place is dealt at the start of a game; the terrain of
-each hex therefore belongs to the state. Only hexes that something can stand on get an index.
+A :class:`Board` holds geometry, and caches of what views show of single hexes. It is the same for
+every game with that number of players and that board file. Which region board lies in which place
+is dealt at the start of a game; the terrain of each hex therefore belongs to the state. Only hexes that something can stand on get an index.
 """
 
 from functools import lru_cache
@@ -19,7 +19,7 @@ from wolfden.titles.the_wolves.rules.tables import tables
 from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT, TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
-ENDS_A_HEX: Final = 30
+DESTINATIONS_PER_HEX: Final = 30
 """How many kinds of walks start on a hex: up to five steps, to each of five terrains."""
 NORTH: Final = 1
 SOUTH: Final = 2
@@ -345,19 +345,19 @@ class Board:
             [[h for h in range(self.size) if terrain[h] == t] for t in range(TERRAIN_COUNT)]
         )
 
-    def walk_ends(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
+    def destinations(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
         """W6.1 Return those hexes of a ground that lie within some steps."""
         far = self.steps[start]
         return vec[i64]([end for end in ground if 0 < far[end] <= steps])
 
-    def unknown_ends(self) -> vec[vec[i64]]:
-        """Return a row to keep what ``walk_ends`` finds in one deal, by ``ends_place``."""
-        return vec[vec[i64]]([vec[i64]()] * ends_place(self.size, 0, 0))
+    def empty_destinations(self) -> vec[vec[i64]]:
+        """Return a cache for what ``destinations`` finds in one deal, by ``destination_index``."""
+        return vec[vec[i64]]([vec[i64]()] * destination_index(self.size, 0, 0))
 
 
-def ends_place(start: i64, steps: i64, ground: i64) -> i64:
+def destination_index(start: i64, steps: i64, ground: i64) -> i64:
     """Return where the ends of walks are kept."""
-    return start * ENDS_A_HEX + steps * TERRAIN_COUNT + ground
+    return start * DESTINATIONS_PER_HEX + steps * TERRAIN_COUNT + ground
 
 
 def _rows(lists: list[list[int]]) -> vec[vec[i64]]:

@@ -7,6 +7,7 @@ dealt is never stored: it is what the tables hold less what already lies on the 
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules import state
 from wolfden.titles.the_wolves.rules.actions import MOON, at_of, pack, to_of
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
@@ -15,19 +16,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
     with_token,
 )
-from wolfden.titles.the_wolves.rules.state import (
-    ACTION_TOKENS,
-    CHOOSE_TILES,
-    DEAL_MOONS,
-    DEAL_PACKS,
-    DEAL_PREY,
-    DEAL_REGIONS,
-    DRAFTING,
-    HOME,
-    PACK_FIELDS,
-    UNDEALT,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import stack_name
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAINS
 
@@ -38,15 +27,15 @@ def left_to_deal(position: Position) -> list[int]:
     W1.3 region boards, W3.2 kinds of prey, W3.3 stacks of region tokens, W3.4 home terrains.
     """
     tables, board = position.setting.tables, position.setting.board
-    if position.stage == DEAL_REGIONS:
+    if position.stage == state.DEAL_REGIONS:
         left = [1] * len(board.region_ids)
         for region in position.regions:
             left[region] = 0
-    elif position.stage == DEAL_PREY:
+    elif position.stage == state.DEAL_PREY:
         left = tables.prey_counts[:]
         for slot in range(position.count):
             left[token_of(position.cells[board.prey[slot]]) - FIRST_PREY] -= 1
-    elif position.stage == DEAL_MOONS:
+    elif position.stage == state.DEAL_MOONS:
         left = tables.stack_counts[:]
         for slot in range(position.count):
             stack = (position.moons[2 * slot], position.moons[2 * slot + 1])
@@ -54,7 +43,7 @@ def left_to_deal(position: Position) -> list[int]:
     else:
         left = [1] * len(TERRAINS)
         for seat in range(position.count):
-            left[position.field(seat, HOME)] = 0
+            left[position.field(seat, state.HOME)] = 0
     return left
 
 
@@ -65,7 +54,7 @@ def deal_codes(position: Position) -> vec[i64]:
 
 
 def _outcome(position: Position, index: i64) -> i64:
-    if position.stage == DEAL_MOONS:
+    if position.stage == state.DEAL_MOONS:
         upper, lower = position.setting.tables.stacks[index]
         return pack(MOON, upper, lower)
     return pack(position.stage, index)
@@ -80,16 +69,20 @@ def deal_weights(position: Position) -> list[int]:
 
 def deal_refusal(position: Position, code: i64) -> str:
     """Return why chance cannot deal this now, or nothing."""
-    if code in deal_codes(position):
+    index = at_of(code)
+    if position.stage == state.DEAL_MOONS:
+        stack, stacks = (at_of(code), to_of(code)), position.setting.tables.stacks
+        index = stacks.index(stack) if stack in stacks else -1
+    if index >= 0 and left_to_deal(position)[index] > 0:
         return ""
     return ("region-laid", "prey-laid", "moon-laid", "pack-taken")[position.stage]
 
 
 def play_deal(position: Position, code: i64, log: Log | None) -> None:
     """Lay down what chance has drawn, and go on to the next slot or stage."""
-    if position.stage == DEAL_REGIONS:
+    if position.stage == state.DEAL_REGIONS:
         _lay_region(position, at_of(code), log)
-    elif position.stage == DEAL_PREY:
+    elif position.stage == state.DEAL_PREY:
         _lay_prey(position, at_of(code), log)
     else:
         _lay_moon(position, at_of(code), to_of(code), log)
@@ -139,7 +132,7 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     """W3.4 A seat gets its pack, by chance or by choice, in seat order."""
     seat = position.count
     home = at_of(code)
-    position.packs[seat * PACK_FIELDS + HOME] = home
+    position.packs[seat * state.PACK_FIELDS + state.HOME] = home
     if log is not None:
         log.tell("pack", seat, {"home": TERRAINS[home]})
     position.count += 1
@@ -147,22 +140,22 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     if position.count == position.setting.players:
         position.count = 0
         position.seat = 0
-        position.stage = CHOOSE_TILES if position.setting.choose_tiles else DRAFTING
+        position.stage = state.CHOOSE_TILES if position.setting.choose_tiles else state.DRAFTING
 
 
 def has_chance_to_deal(position: Position) -> bool:
     """Whether the next step belongs to chance; W17 packs may be chosen instead."""
-    if position.stage == DEAL_PACKS:
+    if position.stage == state.DEAL_PACKS:
         return not position.setting.choose_packs
-    return position.stage < DEAL_PACKS
+    return position.stage < state.DEAL_PACKS
 
 
 def first_packs(position: Position) -> None:
     """W16.5, W17 Lay out the player boards with the tokens that seats start with."""
     tables = position.setting.tables
     for seat in range(position.setting.players):
-        row = seat * PACK_FIELDS
-        position.packs[row + HOME] = UNDEALT
-        position.packs[row + ACTION_TOKENS] = tables.first_tokens[seat]
+        row = seat * state.PACK_FIELDS
+        position.packs[row + state.HOME] = state.UNDEALT
+        position.packs[row + state.ACTION_TOKENS] = tables.first_tokens[seat]
         if position.setting.late_tokens and seat in tables.late_seats:
-            position.packs[row + ACTION_TOKENS] += 1
+            position.packs[row + state.ACTION_TOKENS] += 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules import state, terms
 from wolfden.titles.the_wolves.rules.actions import BUILD_DEN, SECOND, THIRD, at_of, pack, track_of
 from wolfden.titles.the_wolves.rules.pieces import (
     DEN,
@@ -14,24 +15,9 @@ from wolfden.titles.the_wolves.rules.pieces import (
     second_of,
     token_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import (
-    ACTION_TOKENS,
-    DENS,
-    PACK_FIELDS,
-    TERRAIN_TOKENS,
-    Position,
-)
-from wolfden.titles.the_wolves.rules.terms import (
-    HOWL_RANGE,
-    MAX_DENS,
-    SPEED,
-    SPREAD,
-    TERRAIN_COUNT,
-    TRACKS,
-)
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of, is_within
 
-TRACK_NUMBERS: Final = vec[i64]([SPREAD, SPEED, HOWL_RANGE])
+TRACK_NUMBERS: Final = vec[i64]([terms.SPREAD, terms.SPEED, terms.HOWL_RANGE])
 NEXT_TO: Final = 1
 """W8.1 On the hex itself or adjacent to it."""
 
@@ -45,7 +31,7 @@ def add_dens(
     tracks = open_tracks(position, seat)
     if len(tracks) == 0 or tables.payable[price] == 0:
         return out
-    first, ways_by_terrain = price * TERRAIN_COUNT, tables.ways
+    first, ways_by_terrain = price * terms.TERRAIN_COUNT, tables.ways
     cells, terrain = position.cells, position.terrain
     earlier = vec[i64]()
     for alpha in alphas:
@@ -66,8 +52,10 @@ def add_dens(
 
 def open_tracks(position: Position, seat: i64) -> vec[i64]:
     """W2.1 Return the tracks that still have a den."""
-    first = seat * PACK_FIELDS + DENS
-    return vec[i64]([track for track in TRACK_NUMBERS if position.packs[first + track] < MAX_DENS])
+    first = seat * state.PACK_FIELDS + state.DENS
+    return vec[i64](
+        [track for track in TRACK_NUMBERS if position.packs[first + track] < terms.MAX_DENS]
+    )
 
 
 def den_ground_refusal(cell: i64, seat: i64) -> str:
@@ -96,17 +84,17 @@ def den_refusal(position: Position, seat: i64, place: i64) -> str:
 
 def take_den(position: Position, seat: i64, track: i64, log: Log | None) -> None:
     """W8.2 Take the next den of a track; W2.3 the second and the fourth bring a token."""
-    position.add_to_field(seat, DENS + track, 1)
-    taken = position.field(seat, DENS + track)
+    position.add_to_field(seat, state.DENS + track, 1)
+    taken = position.field(seat, state.DENS + track)
     tables = position.setting.tables
     if taken == 2:
         _gain(position, seat, tables.second_den_is_action[track], log)
-    elif taken == MAX_DENS:
+    elif taken == terms.MAX_DENS:
         _gain(position, seat, tables.fourth_den_is_action[track], log)
 
 
 def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> None:
-    position.add_to_field(seat, ACTION_TOKENS if is_action else TERRAIN_TOKENS, 1)
+    position.add_to_field(seat, state.ACTION_TOKENS if is_action else state.TERRAIN_TOKENS, 1)
     if log is not None:
         log.tell("gain", seat, {"token": "action" if is_action else "terrain"})
 
@@ -116,5 +104,7 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     place, track = at_of(code), track_of(code)
     position.put(place, piece(seat, DEN))
     if log is not None:
-        log.tell("den", seat, {"at": position.setting.board.names[place], "track": TRACKS[track]})
+        log.tell(
+            "den", seat, {"at": position.setting.board.names[place], "track": terms.TRACKS[track]}
+        )
     take_den(position, seat, track, log)

@@ -2,6 +2,7 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules import pieces
 from wolfden.titles.the_wolves.rules.actions import (
     DOMINATE,
     NO_TRACK,
@@ -13,13 +14,7 @@ from wolfden.titles.the_wolves.rules.actions import (
 )
 from wolfden.titles.the_wolves.rules.dens import open_tracks, take_den
 from wolfden.titles.the_wolves.rules.howling import has_wolf_left, place_wolf
-from wolfden.titles.the_wolves.rules.moon import take_date
 from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    DEN,
-    KINDS,
-    LAIR,
-    PACK_WOLF,
     first_of,
     holds,
     kind_of,
@@ -27,8 +22,8 @@ from wolfden.titles.the_wolves.rules.pieces import (
     piece,
     second_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import ABSENT, Position
+from wolfden.titles.the_wolves.rules.scoring import take_date
+from wolfden.titles.the_wolves.rules.state import ABSENT, Position, alphas_of, is_within
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, TERRAIN_COUNT, TRACKS
 
 
@@ -48,10 +43,10 @@ def add_dominations(
         if rival == seat:
             continue
         if has_wolf:
-            wolf = piece(rival, PACK_WOLF)
+            wolf = piece(rival, pieces.PACK_WOLF)
             out = _add_dominations_of(position, seat, alphas, wolf, first, no_track, out)
         if len(tracks) > 0:
-            den = piece(rival, DEN)
+            den = piece(rival, pieces.DEN)
             out = _add_dominations_of(position, seat, alphas, den, first, tracks, out)
     return out
 
@@ -103,13 +98,13 @@ def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> s
         return "dominate-own"
     if owner == NEUTRAL:
         return "dominate-neutral"
-    if kind == ALPHA or kind == LAIR:
+    if kind == pieces.ALPHA or kind == pieces.LAIR:
         return "dominate-strong"
     if not is_single(position, place, one):
         return "dominate-pair"
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
         return "dominate-too-far"
-    if kind == DEN:
+    if kind == pieces.DEN:
         return "" if len(open_tracks(position, seat)) > 0 else "no-den-to-replace"
     return "" if has_wolf_left(position, seat) else "no-wolf-to-replace"
 
@@ -121,8 +116,8 @@ def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -
     if track == NO_TRACK:
         kind = place_wolf(position, seat, place)
     else:
-        kind = DEN
-        position.put(place, piece(seat, DEN))
+        kind = pieces.DEN
+        position.put(place, piece(seat, pieces.DEN))
     if log is not None:
         _tell(position, seat, place, one, kind, track, log)
     if track != NO_TRACK:
@@ -139,8 +134,8 @@ def _tell(
         {
             "at": position.setting.board.names[place],
             "rival": owner_of(one),
-            "lost": KINDS[kind_of(one)],
-            "placed": KINDS[kind],
+            "lost": pieces.KINDS[kind_of(one)],
+            "placed": pieces.KINDS[kind],
             "track": "" if track == NO_TRACK else TRACKS[track],
         },
     )

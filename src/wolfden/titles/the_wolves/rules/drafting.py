@@ -4,6 +4,7 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
+from wolfden.titles.the_wolves.rules import state
 from wolfden.titles.the_wolves.rules.actions import DRAFT, TILES, at_of, pack
 from wolfden.titles.the_wolves.rules.pieces import (
     ALPHA,
@@ -12,14 +13,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     piece,
     token_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import (
-    ACTING,
-    DRAFTING,
-    FACES,
-    PACK_FIELDS,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 
 FRONTS: Final = 0
 BACKS: Final = 1
@@ -36,13 +30,13 @@ def tile_codes() -> vec[i64]:
 def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W2.9 Turn the five tiles; the next seat chooses."""
     side = at_of(code)
-    position.packs[seat * PACK_FIELDS + FACES] = ALL_BACKS if side == BACKS else 0
+    position.packs[seat * state.PACK_FIELDS + state.FACES] = ALL_BACKS if side == BACKS else 0
     if log is not None:
         log.tell("tiles", seat, {"side": SIDES[side]})
     position.seat = seat + 1
     if position.seat == position.setting.players:
         position.seat = 0
-        position.stage = DRAFTING
+        position.stage = state.DRAFTING
 
 
 def draft_codes(position: Position, seat: i64) -> vec[i64]:
@@ -94,4 +88,4 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count = 0
     position.seat = 0
     position.turn = 1
-    position.stage = ACTING
+    position.stage = state.ACTING

@@ -2,21 +2,11 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules import pieces
 from wolfden.titles.the_wolves.rules.actions import HOWL, at_of, pack
-from wolfden.titles.the_wolves.rules.moon import take_date
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    KINDS,
-    LONE_WOLF,
-    LONE_WOLF_CELL,
-    NO_TOKEN,
-    PACK_WOLF,
-    piece,
-    token_of,
-    with_token,
-)
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import WOLVES, Position
+from wolfden.titles.the_wolves.rules.pieces import piece, token_of, with_token
+from wolfden.titles.the_wolves.rules.scoring import take_date
+from wolfden.titles.the_wolves.rules.state import WOLVES, Position, alphas_of, is_within
 from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
 
 
@@ -32,7 +22,7 @@ def add_howls(
     reach = position.howl_range(seat)
     cells, terrain = position.cells, position.terrain
     for place in position.setting.board.lone_wolves:
-        if cells[place] == LONE_WOLF_CELL:
+        if cells[place] == pieces.LONE_WOLF_CELL:
             ways = tables.ways[first + terrain[place]]
             if len(ways) > 0 and is_within(position, alphas, place, reach):
                 for payment in ways:
@@ -42,7 +32,7 @@ def add_howls(
 
 def howl_refusal(position: Position, seat: i64, place: i64) -> str:
     """W10.1 Return why no wolf can be called from here, or nothing."""
-    if token_of(position.cells[place]) != LONE_WOLF:
+    if token_of(position.cells[place]) != pieces.LONE_WOLF:
         return "howl-without-lone-wolf"
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
         return "howl-too-far"
@@ -57,7 +47,7 @@ def has_wolf_left(position: Position, seat: i64) -> bool:
 def place_wolf(position: Position, seat: i64, place: i64) -> i64:
     """W2.5 Put the next wolf of the track on a hex; return its kind."""
     is_alpha = position.setting.tables.wolf_is_alpha[position.field(seat, WOLVES)]
-    kind: i64 = ALPHA if is_alpha else PACK_WOLF
+    kind: i64 = pieces.ALPHA if is_alpha else pieces.PACK_WOLF
     position.add_to_field(seat, WOLVES, 1)
     position.put(place, piece(seat, kind))
     return kind
@@ -66,9 +56,9 @@ def place_wolf(position: Position, seat: i64, place: i64) -> i64:
 def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W10.2 The lone wolf goes to the moon board, the next wolf takes its hex."""
     place = at_of(code)
-    position.cells[place] = with_token(position.cells[place], NO_TOKEN)
+    position.cells[place] = with_token(position.cells[place], pieces.NO_TOKEN)
     kind = place_wolf(position, seat, place)
     if log is not None:
         names = position.setting.board.names
-        log.tell("howl", seat, {"at": names[place], "wolf": KINDS[kind]})
+        log.tell("howl", seat, {"at": names[place], "wolf": pieces.KINDS[kind]})
     take_date(position, seat, log)

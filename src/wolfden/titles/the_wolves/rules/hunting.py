@@ -4,18 +4,9 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
+from wolfden.titles.the_wolves.rules import pieces
 from wolfden.titles.the_wolves.rules.actions import HUNT, at_of, pack
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    FIRST_PREY,
-    NO_TOKEN,
-    PACK_WOLF,
-    PACKS_WITH_WOLVES,
-    PIECES_OF_CELL,
-    stack_of,
-    token_of,
-    with_token,
-)
+from wolfden.titles.the_wolves.rules.pieces import stack_of, token_of, with_token
 from wolfden.titles.the_wolves.rules.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
 from wolfden.titles.the_wolves.rules.terms import PREY
 
@@ -27,16 +18,16 @@ def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
     cells = position.cells
     count: i64 = 0
     for there in position.setting.board.neighbours[place]:
-        count += PACKS_WITH_WOLVES[cells[there] & PIECES_OF_CELL] >> seat & 1
+        count += pieces.PACKS_WITH_WOLVES[cells[there] & pieces.PIECES_OF_CELL] >> seat & 1
     return count >= WOLVES_NEEDED
 
 
 def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
     """W12.1 Return why the stack on this hex cannot be hunted, or nothing."""
     token = token_of(position.cells[place])
-    if token < FIRST_PREY:
+    if token < pieces.FIRST_PREY:
         return "hunt-nothing"
-    if position.field(seat, PREY_TAKEN) >> (token - FIRST_PREY) & 1:
+    if position.field(seat, PREY_TAKEN) >> (token - pieces.FIRST_PREY) & 1:
         return "hunt-again"
     return "" if is_surrounded(position, seat, place) else "hunt-too-few"
 
@@ -57,7 +48,7 @@ def _wolves_beside_one_prey(position: Position, seat: i64) -> i64:
     board = position.setting.board
     counts = vec[i64]([0] * len(board.prey))
     most: i64 = 0
-    for kind in (ALPHA, PACK_WOLF):
+    for kind in (pieces.ALPHA, pieces.PACK_WOLF):
         for place in position.roster(seat, kind):
             if place == ABSENT:
                 break
@@ -74,7 +65,7 @@ def hunt_codes(position: Position, seat: i64) -> vec[i64]:
 
 def hunt_code(position: Position, place: i64) -> i64:
     """Return the action that takes the prey of a hex."""
-    return pack(HUNT, place, token_of(position.cells[place]) - FIRST_PREY)
+    return pack(HUNT, place, token_of(position.cells[place]) - pieces.FIRST_PREY)
 
 
 def hunt_plain(position: Position, seat: i64, log: Log | None) -> bool:
@@ -101,12 +92,12 @@ def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> Non
     cell = position.cells[place]
     token, left = token_of(cell), stack_of(cell) - 1
     position.cells[place] = (
-        with_token(cell, token, left) if left > 0 else with_token(cell, NO_TOKEN)
+        with_token(cell, token, left) if left > 0 else with_token(cell, pieces.NO_TOKEN)
     )
-    position.add_to_field(seat, PREY_TAKEN, 1 << (token - FIRST_PREY))
+    position.add_to_field(seat, PREY_TAKEN, 1 << (token - pieces.FIRST_PREY))
     if log is not None:
         names = position.setting.board.names
-        log.tell("hunt", seat, {"prey": PREY[token - FIRST_PREY], "at": names[place]})
+        log.tell("hunt", seat, {"prey": PREY[token - pieces.FIRST_PREY], "at": names[place]})
     if position.setting.tables.hunt_gives_action:
         position.add_to_field(seat, ACTION_TOKENS, 1)
         if log is not None:

@@ -6,7 +6,6 @@ from wolfden.titles.the_wolves.rules.actions import BUILD_LAIR, NOWHERE, aside_o
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.dens import NEXT_TO
 from wolfden.titles.the_wolves.rules.displacing import displace, refuges
-from wolfden.titles.the_wolves.rules.moon import take_date
 from wolfden.titles.the_wolves.rules.pieces import (
     ALPHA,
     DEN,
@@ -18,8 +17,15 @@ from wolfden.titles.the_wolves.rules.pieces import (
     piece,
     second_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of, is_within
-from wolfden.titles.the_wolves.rules.state import ABSENT, LAIRS, TERRAIN_TOKENS, Position
+from wolfden.titles.the_wolves.rules.scoring import take_date
+from wolfden.titles.the_wolves.rules.state import (
+    ABSENT,
+    LAIRS,
+    TERRAIN_TOKENS,
+    Position,
+    alphas_of,
+    is_within,
+)
 from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
 
 

@@ -4,30 +4,11 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, extend, i64, roomy, vec
-from wolfden.titles.the_wolves.rules.actions import (
-    AT,
-    NOWHERE,
-    ROOM,
-    SECOND,
-    STOP,
-    THIRD,
-    WALK,
-    WALKER,
-    aside_of,
-    at_of,
-    pack,
-    to_of,
-    walker_of,
-)
-from wolfden.titles.the_wolves.rules.board import ENDS_A_HEX, ends_place
+from wolfden.titles.the_wolves.rules import actions, pieces
+from wolfden.titles.the_wolves.rules.actions import aside_of, at_of, pack, to_of, walker_of
+from wolfden.titles.the_wolves.rules.board import DESTINATIONS_PER_HEX, destination_index
 from wolfden.titles.the_wolves.rules.displacing import displace, refuges
 from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    DEN,
-    KINDS,
-    LAIR,
-    ONE_PIECE,
-    PACK_WOLF,
     first_of,
     kind_of,
     owner_of,
@@ -60,9 +41,9 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
     """W6.1–W6.6 Return every walk of a wolf that has not walked yet, and stopping here."""
     cells, walked = position.cells, position.walked
     speed, ground = position.speed(seat), position.ground
-    first = ends_place(0, speed, ground)
-    out = roomy[i64](capacity=ROOM)
-    for kind in (ALPHA, PACK_WOLF):
+    first = destination_index(0, speed, ground)
+    out = roomy[i64](capacity=actions.ROOM)
+    for kind in (pieces.ALPHA, pieces.PACK_WOLF):
         before: i64 = ABSENT
         for start in position.roster(seat, kind):
             if start == ABSENT:
@@ -70,14 +51,14 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
             # Two equal wolves on a hex are one choice, and stand side by side in their group.
             if start != before and (
                 start * 2 + kind not in walked
-                or (cells[start] > ONE_PIECE and waiting(position, seat, start, kind) > 0)
+                or (cells[start] > pieces.ONE_PIECE and waiting(position, seat, start, kind) > 0)
             ):
-                ends = position.ends[start * ENDS_A_HEX + first]
+                ends = position.ends[start * DESTINATIONS_PER_HEX + first]
                 if len(ends) == 0:
                     ends = position.find_ends(start, speed, ground)
                 out = _add_walks(position, seat, kind, start, ends, out)
             before = start
-    return append(out, pack(STOP))
+    return append(out, pack(actions.STOP))
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
@@ -100,18 +81,18 @@ def _add_walks(
 ) -> vec[i64]:
     """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
     cells, landings = position.cells, _LANDINGS[seat * 2 + kind]
-    displacing: i64 = WALK | start << AT | kind << WALKER << THIRD
-    walk = displacing | NOWHERE << THIRD
+    displacing: i64 = actions.WALK | start << actions.AT | kind << actions.WALKER << actions.THIRD
+    walk = displacing | actions.NOWHERE << actions.THIRD
     for end in ends:
         cell = cells[end]
-        if cell > ONE_PIECE:
+        if cell > pieces.ONE_PIECE:
             continue
         landing = landings[cell]
         if landing == _FREE:
-            out = append(out, walk | end << SECOND)
+            out = append(out, walk | end << actions.SECOND)
         elif landing == _DISPLACING:
             for refuge in walk_refuges(position, seat, kind, start, end):
-                out = append(out, displacing | end << SECOND | refuge << THIRD)
+                out = append(out, displacing | end << actions.SECOND | refuge << actions.THIRD)
     return out
 
 
@@ -130,13 +111,13 @@ def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     if owner == NEUTRAL:
         return "walk-onto-neutral"
     rival = kind_of(there)
-    if rival == DEN:
+    if rival == pieces.DEN:
         return ""
-    if rival == LAIR:
+    if rival == pieces.LAIR:
         return "walk-onto-lair"
-    if rival == ALPHA:
+    if rival == pieces.ALPHA:
         return "walk-onto-alpha"
-    return DISPLACES if kind == ALPHA else "walk-pack-onto-pack"
+    return DISPLACES if kind == pieces.ALPHA else "walk-pack-onto-pack"
 
 
 _FREE: Final = 0
@@ -154,9 +135,9 @@ def _landing(cell: i64, seat: i64, kind: i64) -> i64:
 
 _LANDINGS: Final = vec[vec[i64]](
     [
-        vec[i64]([_landing(cell, seat, kind) for cell in range(ONE_PIECE + 1)])
+        vec[i64]([_landing(cell, seat, kind) for cell in range(pieces.ONE_PIECE + 1)])
         for seat in range(NEUTRAL)
-        for kind in (PACK_WOLF, ALPHA)
+        for kind in (pieces.PACK_WOLF, pieces.ALPHA)
     ]
 )
 """For each wolf, by ``seat * 2 + kind``, its landings on every cell with at most one piece."""
@@ -176,8 +157,8 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.take(start, wolf)
     if log is not None:
         names = position.setting.board.names
-        log.tell("walk", seat, {"wolf": KINDS[kind], "from": names[start], "to": names[end]})
-    if aside != NOWHERE:
+        log.tell("walk", seat, {"wolf": pieces.KINDS[kind], "from": names[start], "to": names[end]})
+    if aside != actions.NOWHERE:
         displace(position, first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
     position.walked = append(position.walked, end * 2 + kind)

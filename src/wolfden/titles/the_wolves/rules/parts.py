@@ -8,18 +8,11 @@ from functools import cache
 from typing import Final
 
 from wolfden.core.machine import i64
+from wolfden.titles.the_wolves.rules import terms
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Strength, Tile, Track
 from wolfden.titles.the_wolves.rules.scoring import CONTROL_WEIGHT
 from wolfden.titles.the_wolves.rules.state import UNDEALT
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE, Tables, tables
-from wolfden.titles.the_wolves.rules.terms import (
-    MAX_DENS,
-    NEUTRAL,
-    PHASES,
-    PREY,
-    TERRAIN_COUNT,
-    TRACKS,
-)
 
 
 class Parts:
@@ -33,17 +26,17 @@ class Parts:
         """W2.9 By faces: the tiles as they lie."""
         self._pays: Final = [
             _pays(numbers, home, faces)
-            for home in range(UNDEALT, TERRAIN_COUNT)
+            for home in range(UNDEALT, terms.TERRAIN_COUNT)
             for faces in range(HOME_TILE)
         ]
         self._tracks: Final = [
             _track(numbers, track, dens)
-            for track in range(len(TRACKS))
-            for dens in range(MAX_DENS + 1)
+            for track in range(len(terms.TRACKS))
+            for dens in range(terms.MAX_DENS + 1)
         ]
         self.prey: Final = [
-            [name for kind, name in enumerate(PREY) if taken >> kind & 1]
-            for taken in range(1 << len(PREY))
+            [name for kind, name in enumerate(terms.PREY) if taken >> kind & 1]
+            for taken in range(1 << len(terms.PREY))
         ]
         """W2.7 By bits: the prey taken."""
         self.dates: Final = list(numbers.moon)
@@ -51,7 +44,7 @@ class Parts:
             [first, lesser]
             for first, lesser in zip(numbers.region_points, numbers.lesser_points, strict=True)
         ]
-        self.scored: Final = [list(PHASES[:count]) for count in range(len(PHASES) + 1)]
+        self.scored: Final = [list(terms.PHASES[:count]) for count in range(len(terms.PHASES) + 1)]
         """W14.1 By their number: the phases scored."""
         self._strengths: Final[dict[int, Strength]] = {}
 
@@ -61,15 +54,15 @@ class Parts:
 
     def track(self, track: i64, dens: i64) -> Track:
         """W2.2 Return an attribute track."""
-        return self._tracks[track * (MAX_DENS + 1) + dens]
+        return self._tracks[track * (terms.MAX_DENS + 1) + dens]
 
     def strength(self, owner: i64, strength: i64) -> Strength:
         """W14.2 Return what an owner has in a region; there are a few hundred such."""
-        key = strength * (NEUTRAL + 1) + owner
+        key = strength * (terms.NEUTRAL + 1) + owner
         found = self._strengths.get(key)
         if found is None:
             found = {
-                "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
+                "owner": NEUTRAL_OWNER if owner == terms.NEUTRAL else owner,
                 "control": strength // CONTROL_WEIGHT,
                 "alphas": strength % CONTROL_WEIGHT,
             }

@@ -6,6 +6,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
+from wolfden.titles.the_wolves.rules import state
 from wolfden.titles.the_wolves.rules.pieces import (
     ALPHA,
     LAIR,
@@ -15,18 +16,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     owner_of,
     second_of,
 )
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import (
-    DENS,
-    END_REASONS,
-    LAIRS,
-    LESSER_POINTS,
-    PREY_TAKEN,
-    REGION_POINTS,
-    REGION_TOKENS,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, TRACKS
 
 ALPHA_WEIGHT: Final = 1
@@ -92,11 +82,11 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
     tables = position.setting.tables
     phase = position.scored - 1
     if winner not in (NOBODY, NEUTRAL):
-        position.add_to_field(winner, REGION_POINTS, tables.region_points[phase])
-        position.add_to_field(winner, REGION_TOKENS, 1)
+        position.add_to_field(winner, state.REGION_POINTS, tables.region_points[phase])
+        position.add_to_field(winner, state.REGION_TOKENS, 1)
     seats = [owner for owner in lesser if owner != NEUTRAL]
     for seat in seats:
-        position.add_to_field(seat, LESSER_POINTS, tables.lesser_points[phase])
+        position.add_to_field(seat, state.LESSER_POINTS, tables.lesser_points[phase])
     if log is not None:
         log.tell(
             "region-scored",
@@ -121,16 +111,16 @@ def _winner_word(winner: i64) -> str:
 def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
     """W15.2, W2.8 Return the parts of a score: six tracks and two kinds of tokens."""
     tables = position.setting.tables
-    prey = bin(position.field(seat, PREY_TAKEN)).count("1")
+    prey = bin(position.field(seat, state.PREY_TAKEN)).count("1")
     parts: list[tuple[str, int]] = []
     for track in range(len(TRACKS)):
-        dens = position.field(seat, DENS + track)
+        dens = position.field(seat, state.DENS + track)
         parts.append((TRACKS[track], tables.attribute_points[dens]))
-    parts.append(("lairs", tables.lair_points[position.field(seat, LAIRS)]))
+    parts.append(("lairs", tables.lair_points[position.field(seat, state.LAIRS)]))
     parts.append(("hunt", tables.hunt_points[prey]))
-    parts.append(("wolves", tables.wolf_points[position.field(seat, WOLVES)]))
-    parts.append(("regions", position.field(seat, REGION_POINTS)))
-    parts.append(("lesser", position.field(seat, LESSER_POINTS)))
+    parts.append(("wolves", tables.wolf_points[position.field(seat, state.WOLVES)]))
+    parts.append(("regions", position.field(seat, state.REGION_POINTS)))
+    parts.append(("lesser", position.field(seat, state.LESSER_POINTS)))
     return tuple(parts)
 
 
@@ -144,10 +134,23 @@ def final_outcome(position: Position) -> Outcome:
         keys.append(
             (
                 scores[seat],
-                position.field(seat, REGION_TOKENS),
+                position.field(seat, state.REGION_TOKENS),
                 len(alphas) + len(position.places(seat, PACK_WOLF)),
                 len(alphas) if position.setting.alphas_break_ties else 0,
             )
         )
-    reason = END_REASONS[position.ending]
+    reason = state.END_REASONS[position.ending]
     return Outcome(reason, tuple(scores), tuple(parts), ranking(keys))
+
+
+def take_date(position: Position, seat: i64, log: Log | None) -> None:
+    """W13.1 Take the next date."""
+    position.moon += 1
+    if log is not None:
+        log.tell("moon", seat, {"date": position.moon})
+
+
+def phase_is_due(position: Position) -> bool:
+    """W13.2, W14.1 Whether the next moon phase has been reached and not been scored."""
+    dates = position.setting.tables.moon
+    return position.scored < len(dates) and position.moon >= dates[position.scored]

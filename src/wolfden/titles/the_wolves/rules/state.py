@@ -5,11 +5,18 @@ The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full 
 
 from typing import Final
 
-from wolfden.core.contract import Notation, State
+from wolfden.core.contract import Notation
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
-from wolfden.titles.the_wolves.rules.board import Board, ends_place
-from wolfden.titles.the_wolves.rules.pieces import KIND_COUNT, owner_of, with_piece, without_piece
+from wolfden.core.title import TitleState
+from wolfden.titles.the_wolves.rules.board import Board, destination_index
+from wolfden.titles.the_wolves.rules.pieces import (
+    ALPHA,
+    KIND_COUNT,
+    owner_of,
+    with_piece,
+    without_piece,
+)
 from wolfden.titles.the_wolves.rules.tables import Tables
 from wolfden.titles.the_wolves.rules.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD
 
@@ -106,7 +113,7 @@ class Setting:
         self.alphas_break_ties: Final = options["alpha-tiebreak"] == "on"
 
 
-class Position(State):
+class Position(TitleState):
     """The fields of a game of The Wolves.
 
     Rows hold plain integers, so that a copy is a few block copies. ``terrain``, ``grounds``,
@@ -132,7 +139,7 @@ class Position(State):
         self.grounds = grounds
         """The hexes of each terrain; empty until all regions lie."""
         self.ends = ends
-        """W6.1 Where walks can end, at ``ends_place``; empty where nobody has asked yet."""
+        """W6.1 Where walks can end, at ``destination_index``; empty where nobody has asked yet."""
         self.regions = regions
         """W1.3 Which region board lies in each slot, as far as dealt."""
         self.moons = moons
@@ -252,18 +259,32 @@ class Position(State):
         board = self.setting.board
         self.terrain = board.terrain_of(list(self.regions))
         self.grounds = board.grounds_of(self.terrain)
-        self.ends = board.unknown_ends()
+        self.ends = board.empty_destinations()
 
     def find_ends(self, start: i64, steps: i64, terrain: i64) -> vec[i64]:
         """W6.1 Return the hexes of a terrain within some steps of a hex, and keep them in ``ends``.
 
         Copies of a state share what one of them has found.
         """
-        found = self.setting.board.walk_ends(self.grounds[terrain], start, steps)
-        self.ends[ends_place(start, steps, terrain)] = found
+        found = self.setting.board.destinations(self.grounds[terrain], start, steps)
+        self.ends[destination_index(start, steps, terrain)] = found
         return found
 
     def homes(self) -> list[int]:
         """Return the home terrain of every seat."""
         row = self.packs
         return [row[seat * PACK_FIELDS + HOME] for seat in range(self.setting.players)]
+
+
+def alphas_of(position: Position, seat: i64) -> vec[i64]:
+    """Return the hexes with an alpha of ``seat``; one with two alphas stands there twice."""
+    return position.places(seat, ALPHA)
+
+
+def is_within(position: Position, alphas: vec[i64], place: i64, reach: i64) -> bool:
+    """W1.4 Whether one of the alphas is at most ``reach`` hexes away."""
+    far = position.setting.board.spans[place]
+    for alpha in alphas:
+        if far[alpha] <= reach:
+            return True
+    return False

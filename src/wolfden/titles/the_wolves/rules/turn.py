@@ -4,40 +4,17 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, roomy, vec
-from wolfden.titles.the_wolves.rules.actions import (
-    BUILD_DEN,
-    BUILD_LAIR,
-    END,
-    HOWL,
-    MOVE,
-    ROOM,
-    WALK,
-    at_of,
-    pack,
-    payment_of,
-    verb_of,
-)
+from wolfden.titles.the_wolves.rules import actions, state
+from wolfden.titles.the_wolves.rules.actions import at_of, pack, payment_of, verb_of
 from wolfden.titles.the_wolves.rules.dens import add_dens, play_den
 from wolfden.titles.the_wolves.rules.dominating import add_dominations, play_domination
 from wolfden.titles.the_wolves.rules.howling import add_howls, play_howl
 from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
 from wolfden.titles.the_wolves.rules.lairs import add_lairs, play_lair
-from wolfden.titles.the_wolves.rules.moon import phase_is_due
 from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
-from wolfden.titles.the_wolves.rules.scoring import score_phase
-from wolfden.titles.the_wolves.rules.sight import alphas_of
-from wolfden.titles.the_wolves.rules.state import (
-    ACTING,
-    ACTION_TOKENS,
-    END_REASONS,
-    FULL_MOON,
-    HUNTING,
-    OVER,
-    STANDSTILL,
-    TURN_LIMIT,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase
+from wolfden.titles.the_wolves.rules.state import Position, alphas_of
 from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS
 
 FREE_ACTIONS: Final = 2
@@ -46,7 +23,7 @@ FREE_ACTIONS: Final = 2
 
 def action_codes(position: Position, seat: i64) -> vec[i64]:
     """W4.3 Return every action that is open, and ending the turn (W4.1)."""
-    out = roomy[i64](capacity=ROOM)
+    out = roomy[i64](capacity=actions.ROOM)
     if not action_refusal(position, seat):
         alphas, purse = alphas_of(position, seat), purse_of(position, seat)
         out = add_moves(position, purse, out)
@@ -54,14 +31,14 @@ def action_codes(position: Position, seat: i64) -> vec[i64]:
         out = add_dens(position, seat, purse, alphas, out)
         out = add_lairs(position, seat, purse, alphas, out)
         out = add_dominations(position, seat, purse, alphas, out)
-    return append(out, pack(END))
+    return append(out, pack(actions.END))
 
 
 def action_refusal(position: Position, seat: i64) -> str:
     """W4.1, W4.2 Return why the seat has no further action in this turn, or nothing."""
     if position.actions < FREE_ACTIONS:
         return ""
-    if position.field(seat, ACTION_TOKENS) == 0:
+    if position.field(seat, state.ACTION_TOKENS) == 0:
         return "no-action-left"
     if position.setting.one_token_a_turn and position.actions > FREE_ACTIONS:
         return "one-token-a-turn"
@@ -71,18 +48,18 @@ def action_refusal(position: Position, seat: i64) -> str:
 def play_action(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W4 Carry out an action of the turn, payment and hunts included."""
     verb = verb_of(code)
-    if verb == END:
+    if verb == actions.END:
         end_turn(position, seat, log)
         return
     _begin_action(position, seat, code, log)
-    if verb == MOVE:
+    if verb == actions.MOVE:
         begin_move(position, seat, code)
         return
-    if verb == HOWL:
+    if verb == actions.HOWL:
         play_howl(position, seat, code, log)
-    elif verb == BUILD_DEN:
+    elif verb == actions.BUILD_DEN:
         play_den(position, seat, code, log)
-    elif verb == BUILD_LAIR:
+    elif verb == actions.BUILD_LAIR:
         play_lair(position, seat, code, log)
     else:
         play_domination(position, seat, code, log)
@@ -92,7 +69,7 @@ def play_action(position: Position, seat: i64, code: i64, log: Log | None) -> No
 def _begin_action(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W4.2 An action past the second one costs an action token; W5 then it is paid."""
     if position.actions >= FREE_ACTIONS:
-        position.add_to_field(seat, ACTION_TOKENS, -1)
+        position.add_to_field(seat, state.ACTION_TOKENS, -1)
         if log is not None:
             log.tell("spend", seat, {"token": "action"})
     position.actions += 1
@@ -106,7 +83,7 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
     tiles = [name for bit, name in enumerate(tables.tile_names) if payment_of(code) >> bit & 1]
     if payment_of(code) >> len(tables.tile_names) & 1:
         tiles.append("home")
-    terrain = at_of(code) if verb_of(code) == MOVE else position.terrain[at_of(code)]
+    terrain = at_of(code) if verb_of(code) == actions.MOVE else position.terrain[at_of(code)]
     log.tell(
         "pay",
         seat,
@@ -116,7 +93,7 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
 
 def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W6.2 A wolf walks or the player stops; the last walk ends the move."""
-    if verb_of(code) == WALK:
+    if verb_of(code) == actions.WALK:
         play_walk(position, seat, code, log)
         if position.walkers > 0:
             return
@@ -128,7 +105,7 @@ def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> N
 
 def finish_action(position: Position, seat: i64, log: Log | None) -> None:
     """W4.4 After each action hunts are checked; W12.2 some wait for a choice."""
-    position.stage = HUNTING if hunt_plain(position, seat, log) else ACTING
+    position.stage = state.HUNTING if hunt_plain(position, seat, log) else state.ACTING
 
 
 def play_hunting(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -146,13 +123,13 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
         score_phase(position, log)
     if position.scored < len(PHASES):
         position.ending = stall(position)
-        if position.ending != FULL_MOON:
+        if position.ending != state.FULL_MOON:
             _score_the_rest(position, log)
     position.actions = 0
     if position.scored == len(PHASES):
-        position.stage = OVER
+        position.stage = state.OVER
         if log is not None:
-            log.tell("over", seat, {"reason": END_REASONS[position.ending]})
+            log.tell("over", seat, {"reason": state.END_REASONS[position.ending]})
         return
     position.seat = (seat + 1) % position.setting.players
     position.turn += 1
@@ -162,8 +139,8 @@ def stall(position: Position) -> i64:
     """W15.4 Return why a game that goes nowhere ends now; ``FULL_MOON`` while it goes on."""
     setting = position.setting
     if position.idle >= 2 * setting.players:
-        return STANDSTILL
-    return TURN_LIMIT if position.turn >= setting.turn_limit else FULL_MOON
+        return state.STANDSTILL
+    return state.TURN_LIMIT if position.turn >= setting.turn_limit else state.FULL_MOON
 
 
 def _score_the_rest(position: Position, log: Log | None) -> None:

@@ -7,13 +7,10 @@ before someone decided that it may be.
 from typing import Final
 
 from wolfden.core.machine import i64
+from wolfden.titles.the_wolves.rules import pieces, state
 from wolfden.titles.the_wolves.rules.board import Board
 from wolfden.titles.the_wolves.rules.parts import Parts, parts
 from wolfden.titles.the_wolves.rules.pieces import (
-    FIRST_PREY,
-    KINDS,
-    LONE_WOLF,
-    ONE_PIECE,
     first_of,
     kind_of,
     owner_of,
@@ -23,23 +20,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
 )
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene
 from wolfden.titles.the_wolves.rules.scoring import control, score_parts
-from wolfden.titles.the_wolves.rules.state import (
-    ACTION_TOKENS,
-    DENS,
-    FACES,
-    HOME,
-    LAIRS,
-    LESSER_POINTS,
-    PREY_TAKEN,
-    REGION_POINTS,
-    REGION_TOKENS,
-    STAGES,
-    TERRAIN_TOKENS,
-    UNDEALT,
-    WALKING,
-    WOLVES,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import stack_name
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
@@ -52,15 +33,16 @@ def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
     board, shown = position.setting.board, parts(position.setting.players)
     return {
-        "stage": STAGES[position.stage],
+        "stage": state.STAGES[position.stage],
         "seat": position.seat,
         "turn": position.turn,
         "actions": position.actions,
         "free_actions": FREE_ACTIONS,
         "walkers": position.walkers,
-        "ground": TERRAINS[position.ground] if position.stage == WALKING else "",
+        "ground": TERRAINS[position.ground] if position.stage == state.WALKING else "",
         "walked": [
-            {"hex": board.names[wolf >> 1], "wolf": KINDS[wolf & 1]} for wolf in position.walked
+            {"hex": board.names[wolf >> 1], "wolf": pieces.KINDS[wolf & 1]}
+            for wolf in position.walked
         ],
         "moon": {
             "date": position.moon,
@@ -80,9 +62,9 @@ def _hex(position: Position, place: int) -> Land:
     board = position.setting.board
     cell: i64 = position.cells[place]
     terrain: i64 = position.terrain[place] if position.terrain else -1
-    if cell > ONE_PIECE:
+    if cell > pieces.ONE_PIECE:
         return _full_hex(board, place, cell, terrain)
-    at = (place * (TERRAIN_COUNT + 1) + terrain + 1) * (ONE_PIECE + 1) + cell
+    at = (place * (TERRAIN_COUNT + 1) + terrain + 1) * (pieces.ONE_PIECE + 1) + cell
     land = board.lands[at]
     if land is None:
         land = _land(board, place, cell, terrain)
@@ -110,8 +92,8 @@ def _land(board: Board, place: int, cell: i64, terrain: i64) -> Land:
         "region": board.slots[place],
         "terrain": TERRAINS[terrain] if terrain >= 0 else "",
         "pieces": [_piece(one) for one in (first_of(cell), second_of(cell)) if one],
-        "lone_wolf": token == LONE_WOLF,
-        "prey": PREY[token - FIRST_PREY] if token >= FIRST_PREY else "",
+        "lone_wolf": token == pieces.LONE_WOLF,
+        "prey": PREY[token - pieces.FIRST_PREY] if token >= pieces.FIRST_PREY else "",
         "stack": stack_of(cell),
     }
 
@@ -119,7 +101,10 @@ def _land(board: Board, place: int, cell: i64, terrain: i64) -> Land:
 def _piece(one: i64) -> Piece:
     """Return a piece; its owner is a seat, or -1 for the neutral pack."""
     owner = owner_of(one)
-    return {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "kind": KINDS[kind_of(one)]}
+    return {
+        "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
+        "kind": pieces.KINDS[kind_of(one)],
+    }
 
 
 def _region(position: Position, shown: Parts, slot: int) -> Region:
@@ -140,23 +125,23 @@ def _region(position: Position, shown: Parts, slot: int) -> Region:
 
 
 def _pack(position: Position, shown: Parts, seat: int) -> Pack:
-    home = position.field(seat, HOME)
-    faces = position.field(seat, FACES)
+    home = position.field(seat, state.HOME)
+    faces = position.field(seat, state.FACES)
     return {
-        "home": "" if home == UNDEALT else TERRAINS[home],
+        "home": "" if home == state.UNDEALT else TERRAINS[home],
         "tiles": shown.tiles[faces],
         "pays": shown.pays(home, faces),
-        "action_tokens": position.field(seat, ACTION_TOKENS),
-        "terrain_tokens": position.field(seat, TERRAIN_TOKENS),
+        "action_tokens": position.field(seat, state.ACTION_TOKENS),
+        "terrain_tokens": position.field(seat, state.TERRAIN_TOKENS),
         "tracks": {
-            name: shown.track(track, position.field(seat, DENS + track))
+            name: shown.track(track, position.field(seat, state.DENS + track))
             for track, name in enumerate(TRACKS)
         },
-        "wolves": position.field(seat, WOLVES),
-        "lairs": position.field(seat, LAIRS),
-        "prey": shown.prey[position.field(seat, PREY_TAKEN)],
-        "region_points": position.field(seat, REGION_POINTS),
-        "region_tokens": position.field(seat, REGION_TOKENS),
-        "lesser_points": position.field(seat, LESSER_POINTS),
+        "wolves": position.field(seat, state.WOLVES),
+        "lairs": position.field(seat, state.LAIRS),
+        "prey": shown.prey[position.field(seat, state.PREY_TAKEN)],
+        "region_points": position.field(seat, state.REGION_POINTS),
+        "region_tokens": position.field(seat, state.REGION_TOKENS),
+        "lesser_points": position.field(seat, state.LESSER_POINTS),
         "score": dict(score_parts(position, seat)),
     }

@@ -1,30 +1,17 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
-The questions are asked of the same functions that make the list of legal actions, so the two
-cannot disagree about a rule; the words are checked in the order a player chooses them.
+The words are checked in the order a player chooses them, by the refusals of the rules chapters.
+Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+list from what is refused here, word by word, and compares it with the real one.
 """
 
 from typing import Final
 
-from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64, vec
-from wolfden.titles.the_wolves.rules.actions import (
-    BUILD_DEN,
-    BUILD_LAIR,
-    DOMINATE,
-    DRAFT,
-    END,
-    HOWL,
-    HUNT,
-    MOVE,
-    NO_TRACK,
-    NOWHERE,
-    PACK,
-    STOP,
-    TILES,
-    WALK,
-)
+from wolfden.core.text.notation import leads_on
+from wolfden.core.title import Question
+from wolfden.titles.the_wolves.rules import actions, state
 from wolfden.titles.the_wolves.rules.dealing import deal_refusal
 from wolfden.titles.the_wolves.rules.dens import den_refusal
 from wolfden.titles.the_wolves.rules.dominating import domination_refusal
@@ -40,69 +27,52 @@ from wolfden.titles.the_wolves.rules.moving import (
 )
 from wolfden.titles.the_wolves.rules.paying import payment_refusal, payments
 from wolfden.titles.the_wolves.rules.pieces import DEN, KINDS, kind_of
-from wolfden.titles.the_wolves.rules.state import (
-    ACTING,
-    CHOOSE_TILES,
-    DEAL_PACKS,
-    DENS,
-    DRAFTING,
-    HUNTING,
-    WALKING,
-    Position,
-)
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.terms import MAX_DENS, TERRAINS, TRACKS
 from wolfden.titles.the_wolves.rules.turn import action_refusal
 from wolfden.titles.the_wolves.text.notation import Words
 from wolfden.titles.the_wolves.text.reasons import REASONS, TWO_PLAYER_RULES
 
-_TURN_VERBS: Final = (MOVE, HOWL, BUILD_DEN, BUILD_LAIR, DOMINATE, END)
+_TURN_VERBS: Final = (
+    actions.MOVE,
+    actions.HOWL,
+    actions.BUILD_DEN,
+    actions.BUILD_LAIR,
+    actions.DOMINATE,
+    actions.END,
+)
 
 _STAGE_OF: Final[dict[int, tuple[int, str]]] = {
-    PACK: (DEAL_PACKS, "packs-known"),
-    TILES: (CHOOSE_TILES, "tiles-fixed"),
-    DRAFT: (DRAFTING, "draft-over"),
-    WALK: (WALKING, "pay-first"),
-    STOP: (WALKING, "pay-first"),
-    HUNT: (HUNTING, "no-hunt"),
+    actions.PACK: (state.DEAL_PACKS, "packs-known"),
+    actions.TILES: (state.CHOOSE_TILES, "tiles-fixed"),
+    actions.DRAFT: (state.DRAFTING, "draft-over"),
+    actions.WALK: (state.WALKING, "pay-first"),
+    actions.STOP: (state.WALKING, "pay-first"),
+    actions.HUNT: (state.HUNTING, "no-hunt"),
 }
 """The stage each verb belongs to, and the reason against it in the main stage of a turn."""
 
 _STAGE_FIRST: Final[dict[int, str]] = {
-    DEAL_PACKS: "packs-first",
-    CHOOSE_TILES: "tiles-first",
-    DRAFTING: "draft-first",
-    WALKING: "walk-first",
-    HUNTING: "hunt-first",
+    state.DEAL_PACKS: "packs-first",
+    state.CHOOSE_TILES: "tiles-first",
+    state.DRAFTING: "draft-first",
+    state.WALKING: "walk-first",
+    state.HUNTING: "hunt-first",
 }
 """What has to be done first while a stage lasts."""
 
 
 _DEAD_ENDS: Final[dict[int, str]] = {
-    WALK: "no-wolf-can-walk",
-    HOWL: "nothing-to-howl",
-    BUILD_DEN: "nowhere-to-dig",
-    BUILD_LAIR: "nothing-to-upgrade",
-    DOMINATE: "nothing-to-dominate",
+    actions.WALK: "no-wolf-can-walk",
+    actions.HOWL: "nothing-to-howl",
+    actions.BUILD_DEN: "nowhere-to-dig",
+    actions.BUILD_LAIR: "nothing-to-upgrade",
+    actions.DOMINATE: "nothing-to-dominate",
 }
 """The reason against a verb that no target is open to."""
 
 
-def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason | None:
-    """Return the first reason against these words of ``seat``, or ``None``."""
-    question = _Question(position, seat, words, whole)
-    code = question.answer()
-    if code == "" and not question.leads_on():
-        code = question.dead_end()
-    if code == "":
-        return None
-    rule, sentence = REASONS[code]
-    if position.setting.players == 2:
-        rule = TWO_PLAYER_RULES.get(code, rule)
-    facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
-
-
-class _Question:
+class WolvesQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
     def __init__(self, position: Position, seat: i64, words: Words, whole: bool) -> None:
@@ -114,64 +84,57 @@ class _Question:
         self.cost: i64 = 0
         self.refuges = vec[i64]()
 
-    def answer(self) -> str:
-        """Return the word of the first reason, or nothing."""
+    def refusal(self) -> str:
+        """Return the code of the first rule against these words, or nothing."""
         stage = self._stage_refusal()
         if stage != "":
             return stage
         verb = self.words.verb
         if verb in _TURN_VERBS:
             return self._about_turn()
-        if self.words.given == 0 and verb != STOP:
+        if self.words.given == 0 and verb != actions.STOP:
             return ""
-        if verb <= PACK:
+        if verb <= actions.PACK:
             return deal_refusal(self.position, self.words.code())
-        if verb == DRAFT:
+        if verb == actions.DRAFT:
             return draft_refusal(self.position, self.seat, self.words.at)
-        if verb == WALK:
+        if verb == actions.WALK:
             return self._about_walk()
-        if verb == HUNT:
+        if verb == actions.HUNT:
             return self._about_hunt()
         return ""
 
-    def leads_on(self) -> bool:
-        """Whether some legal action begins with these words."""
-        write = self.position.setting.notation.write
-        chosen = write(self.words.code()).split()[: 1 + self.words.given]
-        for code in self.position.codes(self.seat):
-            if write(code).split()[: len(chosen)] == chosen:
-                return True
-        return False
-
     def dead_end(self) -> str:
         """Return why words that no rule forbids by themselves lead nowhere all the same."""
-        if self.words.verb == WALK and self.words.given == 1:
+        if leads_on(self.position, self.seat, self.words):
+            return ""
+        if self.words.verb == actions.WALK and self.words.given == 1:
             return "wolf-stuck"
         return _DEAD_ENDS[self.words.verb]
 
     def _stage_refusal(self) -> str:
         """Return what has to come first, or why the verb's time is over."""
         stage, verb = self.position.stage, self.words.verb
-        if stage < DEAL_PACKS:
+        if stage < state.DEAL_PACKS:
             return "" if verb == stage else "deal-first"
-        if verb < PACK:
+        if verb < actions.PACK:
             return "not-dealing"
         if verb in _TURN_VERBS:
-            return "" if stage == ACTING else _STAGE_FIRST[stage]
+            return "" if stage == state.ACTING else _STAGE_FIRST[stage]
         own_stage, too_late = _STAGE_OF[verb]
         if stage == own_stage:
             return ""
-        return too_late if stage == ACTING else _STAGE_FIRST[stage]
+        return too_late if stage == state.ACTING else _STAGE_FIRST[stage]
 
     def _about_turn(self) -> str:
         verb, words = self.words.verb, self.words
-        if verb == END:
+        if verb == actions.END:
             return ""
         spent = action_refusal(self.position, self.seat)
         if spent != "" or words.given == 0:
             return spent
         tables = self.position.setting.tables
-        if verb == MOVE:
+        if verb == actions.MOVE:
             return self._about_payment(words.at, tables.move_cost)
         target, cost = self._about_target()
         if target == "":
@@ -182,11 +145,11 @@ class _Question:
         """Return the reason against the chosen hex or piece, and what the action costs."""
         position, seat, at = self.position, self.seat, self.words.at
         tables = position.setting.tables
-        if self.words.verb == HOWL:
+        if self.words.verb == actions.HOWL:
             return (howl_refusal(position, seat, at), tables.howl_cost)
-        if self.words.verb == BUILD_DEN:
+        if self.words.verb == actions.BUILD_DEN:
             return (den_refusal(position, seat, at), tables.den_cost)
-        if self.words.verb == BUILD_LAIR:
+        if self.words.verb == actions.BUILD_LAIR:
             return (lair_refusal(position, seat, at), tables.lair_cost)
         reason = domination_refusal(position, seat, at, self.words.piece)
         return (reason, tables.dominate_cost)
@@ -203,32 +166,32 @@ class _Question:
     def _about_rest(self) -> str:
         """Check the word after the payment: a track, or where a displaced wolf goes."""
         verb = self.words.verb
-        if verb == BUILD_LAIR:
+        if verb == actions.BUILD_LAIR:
             if lodger(self.position, self.seat, self.words.at) == 0:
                 return self._about_nobody()
             self.refuges = lair_refuges(self.position, self.seat, self.words.at)
             return self._about_refuge()
-        if verb in (BUILD_DEN, DOMINATE):
+        if verb in (actions.BUILD_DEN, actions.DOMINATE):
             return self._about_track()
         return ""
 
     def _about_track(self) -> str:
         track = self.words.track
-        needs_den = self.words.verb == BUILD_DEN or kind_of(self.words.piece) == DEN
-        if track == NO_TRACK:
+        needs_den = self.words.verb == actions.BUILD_DEN or kind_of(self.words.piece) == DEN
+        if track == actions.NO_TRACK:
             return "track-needed" if needs_den and self.whole else ""
         if not needs_den:
             return "track-not-needed"
-        taken = self.position.field(self.seat, DENS + track)
+        taken = self.position.field(self.seat, state.DENS + track)
         return "track-empty" if taken == MAX_DENS else ""
 
     def _about_nobody(self) -> str:
-        return "" if self.words.aside == NOWHERE else "nobody-displaced"
+        return "" if self.words.aside == actions.NOWHERE else "nobody-displaced"
 
     def _about_refuge(self) -> str:
         if not self.refuges:
             return "no-refuge"
-        if self.words.aside == NOWHERE:
+        if self.words.aside == actions.NOWHERE:
             return "refuge-needed" if self.whole else ""
         return "" if self.words.aside in self.refuges else "refuge-not-nearest"
 
@@ -261,14 +224,21 @@ class _Question:
             return "hunt-nothing"
         return refusal
 
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason; W16 two players have their own."""
+        rule, sentence = REASONS[code]
+        if self.position.setting.players == 2:
+            rule = TWO_PLAYER_RULES.get(code, rule)
+        return (rule, sentence)
+
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""
         position, words = self.position, self.words
         names = position.setting.board.names
         facts: dict[str, Fact] = {"cost": self.cost}
-        if words.verb in (PACK, MOVE):
+        if words.verb in (actions.PACK, actions.MOVE):
             facts["terrain"] = TERRAINS[words.at]
-        elif words.verb < PACK or words.verb == TILES:
+        elif words.verb < actions.PACK or words.verb == actions.TILES:
             facts["word"] = position.setting.notation.write(words.code()).split()[1]
         else:
             facts["hex"] = names[words.at]
@@ -278,7 +248,7 @@ class _Question:
         if self.seat >= 0:
             facts["speed"] = position.speed(self.seat)
             facts["reach"] = position.howl_range(self.seat)
-        facts["wolf"] = KINDS[words.piece] if words.verb == WALK else ""
-        facts["track"] = "" if words.track == NO_TRACK else TRACKS[words.track]
+        facts["wolf"] = KINDS[words.piece] if words.verb == actions.WALK else ""
+        facts["track"] = "" if words.track == actions.NO_TRACK else TRACKS[words.track]
         facts["refuges"] = ", ".join([names[place] for place in self.refuges])
         return facts

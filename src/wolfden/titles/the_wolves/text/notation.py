@@ -5,12 +5,12 @@ Each word names something one can point at: ``@c4`` a hex, ``+forest/rock,home,t
 ``2-den@c4`` a piece of seat 2, ``hare@c4`` prey.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from wolfden.core.contract import Notation
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
-from wolfden.core.text.words import choice, slots_of, unfinished
+from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.the_wolves.rules.actions import (
     NO_TRACK,
     NOWHERE,
@@ -53,9 +53,6 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the words after the first one stand for."""
 
-OPTIONAL: Final = {"walk": 1, "lair": 1, "dominate": 1}
-"""How many of the last words some actions do without."""
-
 SYNTAX: Final = {
     "region": "region 7",
     "prey": "prey hare",
@@ -75,13 +72,14 @@ SYNTAX: Final = {
 }
 
 
-class Words:
-    """The fields of an action, as far as its words were given."""
+_GRAMMAR: Final = Grammar(VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dominate"))
+
+
+class Words(Fields):
+    """The fields of an action of The Wolves."""
 
     def __init__(self, verb: i64) -> None:
-        self.verb: Final = verb
-        self.given = 0
-        """How many words came after the first one."""
+        super().__init__(verb)
         self.at: i64 = 0
         self.to: i64 = 0
         self.aside: i64 = NOWHERE
@@ -89,7 +87,7 @@ class Words:
         self.track: i64 = NO_TRACK
         self.piece: i64 = 0
 
-    def code(self) -> i64:
+    def code(self) -> int:
         """Return the packed action."""
         match VERBS[self.verb]:
             case "walk":
@@ -108,22 +106,63 @@ class Words:
 
 
 @final
-class WolvesNotation(Notation):
+class WolvesNotation(SlotNotation[Words]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
+        super().__init__(_GRAMMAR)
         self._board: Final = board
         self._tiles: Final = [*tables.tile_names, "home"]
+        owners = [str(seat + 1) for seat in range(board.players)]
+        self._owners: Final = [*owners, *[""] * (NEUTRAL - board.players), "neutral"]
+
+    def domain(self, slot: str) -> list[str]:
+        """Return every word that a slot can hold on this board."""
+        match slot:
+            case "hex" | "end":
+                return self._on_hexes([""])
+            case "aside":
+                return [f">{name}" for name in self._board.names]
+            case "wolf":
+                return self._on_hexes(KINDS[:2])
+            case "rival":
+                owners = [owner for owner in self._owners if owner]
+                return self._on_hexes([f"{owner}-{kind}" for owner in owners for kind in KINDS])
+            case "quarry":
+                return self._on_hexes(PREY)
+            case "payment":
+                return [self._payment(payment) for payment in range(1, (MAX_COST + 1) * TOKEN)]
+            case "track":
+                return [f"^{track}" for track in TRACKS]
+            case "stack":
+                lower = ["", *[f"/{phase}" for phase in PHASES]]
+                return [upper + rest for upper in PHASES for rest in lower]
+            case _:
+                return list(self._names(slot))
+
+    def _on_hexes(self, things: Sequence[str]) -> list[str]:
+        return [f"{thing}@{name}" for thing in things for name in self._board.names]
+
+    def _names(self, slot: str) -> tuple[str, ...]:
+        """Return the words of a slot that are nothing but names."""
+        match slot:
+            case "terrain":
+                return TERRAINS
+            case "region":
+                return tuple(self._board.region_ids)
+            case "prey":
+                return PREY
+            case _:
+                return SIDES
 
     # Writing.
 
-    def write(self, code: int) -> str:
-        """Return the words of an action."""
-        verb = VERBS[verb_of(code)]
-        words = [self._word(slot, code) for slot in SLOTS[verb]]
-        return " ".join([verb, *[word for word in words if word]])
+    def verb_of(self, code: int) -> int:
+        """Return the number of the verb."""
+        return verb_of(code)
 
-    def _word(self, slot: str, code: i64) -> str:
+    def word(self, slot: str, code: int) -> str:
+        """Return the word of one slot."""
         at = at_of(code)
         match slot:
             case "hex":
@@ -146,20 +185,14 @@ class WolvesNotation(Notation):
         match slot:
             case "rival":
                 one = rival_of(code)
-                owner = "neutral" if owner_of(one) == NEUTRAL else str(owner_of(one) + 1)
-                return f"{owner}-{KINDS[kind_of(one)]}@{self._board.names[at]}"
+                who = f"{self._owners[owner_of(one)]}-{KINDS[kind_of(one)]}"
+                return f"{who}@{self._board.names[at]}"
             case "quarry":
                 return f"{PREY[to_of(code)]}@{self._board.names[at]}"
-            case "terrain":
-                return TERRAINS[at]
-            case "region":
-                return self._board.region_ids[at]
-            case "prey":
-                return PREY[at]
             case "stack":
                 return stack_name(at, to_of(code))
             case _:
-                return SIDES[at]
+                return self._names(slot)[at]
 
     def _payment(self, payment: i64) -> str:
         parts = [name for bit, name in enumerate(self._tiles) if payment >> bit & 1]
@@ -167,33 +200,12 @@ class WolvesNotation(Notation):
 
     # Reading.
 
-    def read(self, text: str) -> int:
-        """Return the code of a whole action.
+    def fields(self, verb: int) -> Words:
+        """Return the fields of an action of which only the verb is known."""
+        return Words(verb)
 
-        Raises:
-            NotationError: the text is no action on this board.
-        """
-        words = text.split()
-        fields = self.read_words(words)
-        verb = VERBS[fields.verb]
-        if fields.given < len(SLOTS[verb]) - OPTIONAL.get(verb, 0):
-            raise unfinished(text, SYNTAX[verb])
-        return fields.code()
-
-    def read_words(self, words: list[str]) -> Words:
-        """Read the first words of an action, or all of them.
-
-        Raises:
-            NotationError: a word means nothing on this board, or there are too many.
-        """
-        slots = slots_of(words, VERBS, SLOTS, SYNTAX)
-        fields = Words(VERBS.index(words[0]))
-        for slot, word in zip(slots, words[1:], strict=False):
-            self._read_word(fields, slot, word)
-            fields.given += 1
-        return fields
-
-    def _read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: Words, slot: str, word: str) -> None:
+        """Read the word of one slot."""
         match slot:
             case "hex":
                 fields.at = self._hex(word, "@")
@@ -226,18 +238,12 @@ class WolvesNotation(Notation):
                 kind, _, name = word.partition("@")
                 fields.to = choice(kind, PREY, "prey")
                 fields.at = self._hex("@" + name, "@")
-            case "terrain":
-                fields.at = choice(word, TERRAINS, "terrain")
-            case "region":
-                fields.at = choice(word, tuple(self._board.region_ids), "region")
-            case "prey":
-                fields.at = choice(word, PREY, "prey")
             case "stack":
                 upper, _, lower = word.partition("/")
                 fields.at = 1 + choice(upper, PHASES, "moon phase")
                 fields.to = 1 + choice(lower, PHASES, "moon phase") if lower else 0
             case _:
-                fields.at = choice(word, SIDES, "side")
+                fields.at = choice(word, self._names(slot), slot)
 
     def _hex(self, word: str, sign: str) -> int:
         name = word.removeprefix(sign)

@@ -15,8 +15,14 @@ Numbers that are 0 and lists that are empty are left out. ``-`` is a region whos
 from typing import Final
 
 from wolfden.core.machine import i64, vec
-from wolfden.core.text.position import PositionText, Words, write_position
-from wolfden.titles.the_wolves.meta import META
+from wolfden.core.text.position import (
+    PositionText,
+    Words,
+    bit_names,
+    keyed,
+    line_of,
+    numbers_of,
+)
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
     KINDS,
@@ -47,28 +53,24 @@ from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, PREY, TERRAIN
 KEYWORDS: Final = ("regions", "moons", "hexes", "pack", "turn")
 _NO_TOKEN: Final = "-"
 _NUMBERS: Final = ("turn", "actions", "idle", "moon", "scored", "count", "walkers")
+"""Fields of the turn that are written as they are."""
 _MOST: Final = 100_000
 
 
 # Writing.
 
 
-def dump(position: Position) -> str:
-    """Return the position as text; ``fill`` reads it back."""
-    setting = position.setting
-    ids = setting.board.region_ids
-    lines = [
-        _line("regions", [ids[region] for region in position.regions]),
-        _line("moons", _moon_words(position)),
-        _line("hexes", _hex_words(position)),
-        *[_line("pack", _pack_words(position, seat)) for seat in range(setting.players)],
-        _line("turn", _turn_words(position)),
+def lines(position: Position) -> list[str]:
+    """Return the lines of the position; ``fill`` reads them back."""
+    ids = position.setting.board.region_ids
+    seats = range(position.setting.players)
+    return [
+        line_of("regions", [ids[region] for region in position.regions]),
+        line_of("moons", _moon_words(position)),
+        line_of("hexes", _hex_words(position)),
+        *[line_of("pack", _pack_words(position, seat)) for seat in seats],
+        line_of("turn", _turn_words(position)),
     ]
-    return write_position(META, setting.players, setting.options, [line for line in lines if line])
-
-
-def _line(keyword: str, words: list[str]) -> str:
-    return " ".join([keyword, *words]) if words else ""
 
 
 def _moon_words(position: Position) -> list[str]:
@@ -100,52 +102,33 @@ def _piece(one: i64) -> str:
 
 
 def _pack_words(position: Position, seat: i64) -> list[str]:
-    words = [f"seat={seat + 1}"]
-    tiles = position.setting.tables.tile_names
+    values: dict[str, str | int] = {"seat": seat + 1}
     for name, key in enumerate(FIELD_NAMES):
-        value = position.field(seat, name)
+        value: int = position.field(seat, name)
         if name == HOME:
-            text = "" if value == UNDEALT else TERRAINS[value]
+            values[key] = "" if value == UNDEALT else TERRAINS[value]
         elif name == FACES:
-            text = _bits(value, tiles)
+            values[key] = bit_names(value, position.setting.tables.tile_names)
         elif name == PREY_TAKEN:
-            text = _bits(value, list(PREY))
+            values[key] = bit_names(value, PREY)
         else:
-            text = str(value) if value else ""
-        if text:
-            words.append(f"{key}={text}")
-    return words
-
-
-def _bits(value: i64, names: list[str]) -> str:
-    return ",".join([name for bit, name in enumerate(names) if value >> bit & 1])
+            values[key] = value
+    return keyed(values)
 
 
 def _turn_words(position: Position) -> list[str]:
     names = position.setting.board.names
-    values = _numbers(position)
-    words = [f"stage={STAGES[position.stage]}", f"seat={position.seat + 1}"]
-    words += [f"{key}={values[key]}" for key in _NUMBERS if values[key]]
-    if position.walkers:
-        words.append(f"ground={TERRAINS[position.ground]}")
-    if position.walked:
-        wolves = [f"{KINDS[wolf & 1]}@{names[wolf >> 1]}" for wolf in position.walked]
-        words.append(f"walked={','.join(wolves)}")
-    if position.ending:
-        words.append(f"ending={END_REASONS[position.ending]}")
-    return words
-
-
-def _numbers(position: Position) -> dict[str, int]:
-    return {
-        "turn": position.turn,
-        "actions": position.actions,
-        "idle": position.idle,
-        "moon": position.moon,
-        "scored": position.scored,
-        "count": position.count,
-        "walkers": position.walkers,
-    }
+    wolves = [f"{KINDS[wolf & 1]}@{names[wolf >> 1]}" for wolf in position.walked]
+    return keyed(
+        {
+            "stage": STAGES[position.stage],
+            "seat": position.seat + 1,
+            **numbers_of(position, _NUMBERS),
+            "ground": TERRAINS[position.ground] if position.walkers else "",
+            "walked": ",".join(wolves),
+            "ending": END_REASONS[position.ending] if position.ending else "",
+        }
+    )
 
 
 # Reading.
@@ -160,7 +143,7 @@ def fill(position: Position, text: PositionText) -> None:
     _fill_regions(position, text.line("regions"))
     _fill_moons(position, text.line("moons"))
     _fill_hexes(position, text.line("hexes"))
-    _fill_packs(position, [line for line in text.lines if line.keyword == "pack"])
+    _fill_packs(position, text.every("pack"))
     _fill_turn(position, text.line("turn"))
 
 
@@ -279,10 +262,9 @@ def _read_field(position: Position, line: Words, name: int, key: str) -> int:
     if name == HOME:
         return line.choice(key, ("", *TERRAINS), "") - 1
     if name == FACES:
-        tiles = tuple(position.setting.tables.tile_names)
-        return sum([1 << bit for bit in line.several(key, tiles)])
+        return line.bits(key, tuple(position.setting.tables.tile_names))
     if name == PREY_TAKEN:
-        return sum([1 << bit for bit in line.several(key, PREY)])
+        return line.bits(key, PREY)
     return line.number(key, 0, _most_of(position, key), 0)
 
 
@@ -303,22 +285,18 @@ def _fill_turn(position: Position, line: Words) -> None:
     players = position.setting.players
     position.stage = line.choice("stage", STAGES)
     position.seat = line.number("seat", 1, players) - 1
-    position.turn = line.number("turn", 0, _MOST, 0)
-    position.actions = line.number("actions", 0, _MOST, 0)
-    position.idle = line.number("idle", 0, _MOST, 0)
-    position.moon = line.number("moon", 0, _MOST, 0)
-    position.scored = line.number("scored", 0, len(PHASES), 0)
-    position.count = line.number("count", 0, 2 * position.setting.board.region_count, 0)
-    position.walkers = line.number("walkers", 0, position.setting.tables.pieces[0], 0)
+    highest = {
+        **dict.fromkeys(_NUMBERS, _MOST),
+        "scored": len(PHASES),
+        "count": 2 * position.setting.board.region_count,
+        "walkers": position.setting.tables.pieces[0],
+    }
+    line.fill_numbers(position, highest)
     position.ground = line.choice("ground", TERRAINS, TERRAINS[0])
-    walked = _split(line.text("walked", ""))
-    position.walked = vec[i64]([_read_walked(position, line, word) for word in walked])
+    walked = [_read_walked(position, line, word) for word in line.words("walked")]
+    position.walked = vec[i64](walked)
     position.ending = line.choice("ending", END_REASONS, END_REASONS[0])
     line.finish()
-
-
-def _split(text: str) -> list[str]:
-    return [word for word in text.split(",") if word]
 
 
 def _read_walked(position: Position, line: Words, word: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from wolfden.core.errors import NotationError
-from wolfden.core.text.words import choice, slots_of, unfinished
+from wolfden.core.text.notation import choice, slots_of, unfinished
 
 VERBS = ("walk", "stop")
 SLOTS = {"walk": ("wolf", "end"), "stop": ()}

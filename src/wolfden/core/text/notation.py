@@ -1,0 +1,185 @@
+"""The words of actions: what the notations of all titles do in the same way.
+
+An action is a verb and one word for each of the verb's slots. A title names its verbs and slots
+(:class:`Grammar`), the fields they fill (:class:`Fields`), and how one word of one slot is written
+and read; :class:`SlotNotation` does the rest.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final, Generic, TypeVar
+
+from wolfden.core.contract import Notation, Seat, State
+from wolfden.core.errors import NotationError
+from wolfden.core.machine import i64, mypyc_attr
+
+Slots = Mapping[str, tuple[str, ...]]
+"""For each verb, what the words after it stand for."""
+
+
+class Grammar:
+    """The verbs of a title and the words that follow them."""
+
+    def __init__(
+        self,
+        verbs: tuple[str, ...],
+        slots: Slots,
+        syntax: Mapping[str, str],
+        optional: tuple[str, ...] = (),
+    ) -> None:
+        self.verbs: Final = verbs
+        self.slots: Final = slots
+        self.syntax: Final = syntax
+        """An example of each verb."""
+        self.optional: Final = optional
+        """The verbs that some actions use without the word of the last slot."""
+
+    def needed(self, verb: str) -> int:
+        """Return how many words must follow a verb."""
+        return len(self.slots[verb]) - (1 if verb in self.optional else 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fields(ABC):
+    """The fields of an action, as far as its words were given."""
+
+    def __init__(self, verb: i64) -> None:
+        self.verb: Final = verb
+        self.given = 0
+        """How many words came after the verb."""
+
+    @abstractmethod
+    def code(self) -> int:
+        """Return the packed action."""
+
+
+F = TypeVar("F", bound=Fields)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SlotNotation(Notation, Generic[F]):
+    """The notation of a title that has a grammar."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar: Final = grammar
+
+    # What a title writes.
+
+    @abstractmethod
+    def verb_of(self, code: int) -> int:
+        """Return the number of the verb of an action."""
+
+    @abstractmethod
+    def word(self, slot: str, code: int) -> str:
+        """Return the word of one slot; nothing where the action does without it."""
+
+    @abstractmethod
+    def fields(self, verb: int) -> F:
+        """Return the fields of an action of which only the verb is known."""
+
+    @abstractmethod
+    def read_word(self, fields: F, slot: str, word: str) -> None:
+        """Read the word of one slot into the fields.
+
+        Raises:
+            NotationError: it means nothing in this slot on this board.
+        """
+
+    @abstractmethod
+    def domain(self, slot: str) -> list[str]:
+        """Return every word that a slot can hold on this board, legal or not."""
+
+    # What all titles share.
+
+    def domains(self) -> dict[str, list[list[str]]]:
+        """Return for each verb every word of each of its slots."""
+        grammar = self.grammar
+        return {v: [self.domain(slot) for slot in grammar.slots[v]] for v in grammar.verbs}
+
+    def write(self, code: int) -> str:
+        """Return the words of an action."""
+        verb = self.grammar.verbs[self.verb_of(code)]
+        words = [self.word(slot, code) for slot in self.grammar.slots[verb]]
+        return " ".join([verb, *[word for word in words if word]])
+
+    def read(self, text: str) -> int:
+        """Return the code of a whole action.
+
+        Raises:
+            NotationError: the text is no action on this board.
+        """
+        words = text.split()
+        fields = self.read_words(words)
+        if fields.given < self.grammar.needed(words[0]):
+            raise unfinished(text, self.grammar.syntax[words[0]])
+        return fields.code()
+
+    def read_words(self, words: list[str]) -> F:
+        """Read the first words of an action, or all of them.
+
+        Raises:
+            NotationError: a word means nothing on this board, or there are too many.
+        """
+        grammar = self.grammar
+        slots = slots_of(words, grammar.verbs, grammar.slots, grammar.syntax)
+        fields = self.fields(grammar.verbs.index(words[0]))
+        for slot, word in zip(slots, words[1:], strict=False):
+            self.read_word(fields, slot, word)
+            fields.given += 1
+        return fields
+
+
+def leads_on(state: State, seat: Seat, fields: Fields) -> bool:
+    """Whether some legal action of ``seat`` begins with the words that were given."""
+    write = state.notation().write
+    chosen = write(fields.code()).split()[: 1 + fields.given]
+    return any(write(code).split()[: len(chosen)] == chosen for code in state.codes(seat))
+
+
+def slots_of(
+    words: list[str], verbs: tuple[str, ...], slots: Slots, syntax: Mapping[str, str]
+) -> tuple[str, ...]:
+    """Return what the words after the verb stand for.
+
+    Raises:
+        NotationError: the verb is none of the title's, or too many words follow it.
+    """
+    if not words or words[0] not in verbs:
+        verb = words[0] if words else ""
+        raise NotationError(
+            f"{verb!r} is no action: an action begins with {', '.join(verbs)}",
+            "verb",
+            word=verb,
+            known=list(verbs),
+        )
+    found = slots[words[0]]
+    if len(words) - 1 > len(found):
+        raise NotationError(
+            f"{' '.join(words)!r} has too many words: it goes like '{syntax[words[0]]}'",
+            "too-many-words",
+            words=" ".join(words),
+            like=syntax[words[0]],
+        )
+    return found
+
+
+def unfinished(text: str, like: str) -> NotationError:
+    """Return the error of an action that lacks words, to be raised."""
+    message = f"{text!r} is not finished: it goes like '{like}'"
+    return NotationError(message, "unfinished", words=text, like=like)
+
+
+def choice(word: str, among: tuple[str, ...], what: str) -> int:
+    """Return which of the allowed words it is.
+
+    Raises:
+        NotationError: it is none of them.
+    """
+    if word not in among:
+        raise NotationError(
+            f"{word!r} is no {what}: it is one of {', '.join(among)}",
+            "word",
+            word=word,
+            known=list(among),
+        )
+    return among.index(word)

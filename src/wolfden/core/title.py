@@ -1,0 +1,125 @@
+"""What all titles do alike: reading positions, and answering "why can't I?".
+
+A title writes its :class:`Question`, its state as a :class:`TitleState` and its game as a
+:class:`Title`; see ``docs/adding-a-title.md``.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+from wolfden.core.contract import Game, Heuristics, Meta, Reason, Seat, State
+from wolfden.core.errors import BadData
+from wolfden.core.events import Fact
+from wolfden.core.machine import mypyc_attr
+from wolfden.core.options import Options
+from wolfden.core.text.position import PositionText, of_position, read_position
+
+Reasons = dict[str, tuple[str, str]]
+"""For the code of each reason its rule number and its sentence."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(ABC):
+    """One "why can't I?": the words of an action, judged by the rules of a title."""
+
+    @abstractmethod
+    def refusal(self) -> str:
+        """Return the code of the first rule against the words themselves, or nothing.
+
+        It never looks into the list of legal actions: ``tests/contract`` derives that list from
+        the answers, word by word, and compares the two.
+        """
+
+    @abstractmethod
+    def dead_end(self) -> str:
+        """Return why words that no rule forbids begin no legal action; nothing if they begin one.
+
+        This is where the list of legal actions is asked.
+        """
+
+    @abstractmethod
+    def rule(self, code: str) -> tuple[str, str]:
+        """Return the rule number and the sentence of a reason."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, Fact]:
+        """Return everything that the sentence of a reason may speak of."""
+
+    def reason(self, whole: bool) -> Reason | None:
+        """Return the first reason against the words, or ``None``."""
+        code = self.refusal()
+        if code == "" and not whole:
+            code = self.dead_end()
+        if code == "":
+            return None
+        facts = self.facts()
+        rule, sentence = self.rule(code)
+        return Reason(code, rule, sentence.format(**facts), facts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitleState(State):
+    """A state that explains itself by questions."""
+
+    @abstractmethod
+    def question(self, seat: Seat, words: list[str], whole: bool) -> Question:
+        """Return the question about these words of ``seat``.
+
+        Raises:
+            NotationError: a word means nothing on this board.
+        """
+
+    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
+        """Return why ``seat`` may not choose these words."""
+        return self.question(seat, words, whole).reason(whole)
+
+    def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
+        """Return the code of the rule that forbids these words by themselves, or nothing."""
+        return self.question(seat, words, whole).refusal()
+
+
+S = TypeVar("S", bound=TitleState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(Game, Generic[S]):
+    """A game whose positions are read line by line."""
+
+    def __init__(self, meta: Meta, keywords: tuple[str, ...], heuristics: Heuristics) -> None:
+        self._meta: Final = meta
+        self._keywords: Final = keywords
+        self._heuristics: Final = heuristics
+
+    @abstractmethod
+    def empty(self, seats: int, options: Options) -> S:
+        """Return a table with nothing on it."""
+
+    @abstractmethod
+    def fill(self, state: S, text: PositionText) -> None:
+        """Lay out a position on an empty table and check that a game can stand so.
+
+        Raises:
+            BadPosition: a word cannot be read, or no game can stand so.
+        """
+
+    def meta(self) -> Meta:
+        """Return the facts about the title."""
+        return self._meta
+
+    def heuristics(self) -> Heuristics:
+        """Return what the title knows of good play."""
+        return self._heuristics
+
+    def load(self, position: str) -> S:
+        """Read a position written by ``dump`` and check that it can lie on the table.
+
+        Raises:
+            BadPosition: the text cannot be read, or no game can stand so.
+        """
+        text = read_position(position, self._meta, self._keywords)
+        try:
+            state = self.empty(text.seats, text.options)
+        except BadData as error:
+            raise of_position(error) from error
+        self.fill(state, text)
+        return state
