@@ -321,19 +321,15 @@ def _board(given: argparse.Namespace) -> int:
         record = Record(game, players, _options(given, game))
         record.resolve_chance(random.Random(_seed(given)))
         state = record.state
-    view = state.view(None)
     if given.svg is None:
         from wolfden.terminal.rooms import show_table  # noqa: PLC0415 (needs an extra)
 
-        show_table(game.meta().id, view, given.speaker or english())
+        show_table(game.meta().id, state.view(None), given.speaker or english())
     else:
-        from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
+        from wolfden.drawing import draw  # noqa: PLC0415 (rarely asked for)
 
-        speaker: Speaker | None = given.speaker
-        write_text(given.svg, picture(game.meta().id, view, speaker))
-        path = str(given.svg)
-        said = speaker.say("terminal-picture", {"path": path}) if speaker else ""
-        print(said or f"The picture is in {path}")
+        write_text(given.svg, draw(game.meta().id, state, given.speaker))
+        print((given.speaker or english()).say("terminal-picture", {"path": str(given.svg)}))
     return 0
 
 

@@ -10,7 +10,7 @@ LAYERS = (
     ("core",),
     ("titles", "usage"),
     ("players", "i18n"),
-    ("pictures",),
+    ("drawing",),
     ("arena",),
     ("teaching",),
     ("terminal", "bench", "server"),
