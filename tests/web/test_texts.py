@@ -16,7 +16,7 @@ SPEAKING = (
     "arena",
     "bench",
     "cli.py",
-    "pictures",
+    "drawing",
     "server",
     "i18n",
     "teaching",

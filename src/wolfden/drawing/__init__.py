@@ -16,7 +16,6 @@ from wolfden.core.errors import BadSetup
 from wolfden.drawing.page import ENGINE, Drawings, Tree, page_drawings
 from wolfden.drawing.style import SHEETS, Rule, rules, style_for
 from wolfden.i18n.hearing import english
-from wolfden.i18n.parts import Spoken
 from wolfden.titles import TITLES
 
 if TYPE_CHECKING:
@@ -76,7 +75,8 @@ def draw(
     drawings = page_drawings(title, state, speaker, titles)
     style = titles.files("page/style.css")
     sheets = [*SHEETS, *([style[title]] if title in style else [])]
-    note = speaker.tell(Spoken(f"note-{title}", english=titles.get(title).meta().note))
+    key = f"note-{title}"
+    note = speaker.say(key) if speaker.knows(key) else titles.get(title).meta().note
     heading = speaker.say(f"title-{title}")
     return _document(heading, note, drawings, [*map(rules, sheets), _OWN_RULES])
 
@@ -177,7 +177,8 @@ def _written(tree: Tree | str, inside: str) -> str:
     kept = {
         key: value
         for key, value in attributes.items()
-        if value not in (None, False)
+        if value is not None
+        and value is not False
         and not key.startswith("aria-")
         and (key not in _FOR_PAGES or inside == "")
     }

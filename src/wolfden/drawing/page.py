@@ -16,7 +16,7 @@ from wolfden.core.errors import BadData, UnknownTitle
 from wolfden.i18n.parts import Spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from wolfden.core.contract import State
     from wolfden.core.registry import Registry
@@ -36,7 +36,7 @@ _PASSED_ON: Final = re.compile(r"""^export\s+(\*|\{[^}]*\})\s+from\s+["']([^"']+
 _DECLARED: Final = re.compile(
     r"^export\s+((?:const|let|var|class|function|async\s+function)\b\s*\*?\s*([\w$]+))", re.M
 )
-_LISTED: Final = re.compile(r"^export\s+(\{[^}]*\});?", re.M)
+_LISTED: Final = re.compile(r"^export\s+(\{[^}]*\})(?!\s*from\b);?", re.M)
 _DEFAULT: Final = re.compile(r"^export\s+default\s", re.M)
 _SEVERAL: Final = re.compile(r"([\w$]+)(?:\s+as\s+([\w$]+))?")
 
@@ -77,16 +77,18 @@ def page_drawings(title: str, state: State, speaker: Speaker, titles: Registry) 
     context.add_callable("translate", lambda text: _translated(speaker, text))
     running = pages[title]
     try:
-        for path in (pages[title], _PICTURE):
-            for running, script in _linked(path, set()):
-                context.eval(script)
+        for module, script in _linked([pages[title], _PICTURE]):
+            running = module
+            context.eval(script)
         running = pages[title]
         context.eval(f"title = {_module(running)}.default; picture = {_module(_PICTURE)}.picture")
         drawings: Drawings = json.loads(context.eval(_DRAW))
     except (engine.JSException, OSError) as error:
         reason = str(error).partition("\n")[0]
         message = f"the page of {title} cannot draw a picture: {running}: {reason}"
-        raise BadData(message, "page", title=title, path=str(running), reason=reason) from error
+        raise BadData(
+            message, "title-page", title=title, path=str(running), reason=reason
+        ) from error
     return drawings
 
 
@@ -99,15 +101,25 @@ def _translated(speaker: Speaker, text: str) -> str:
 # Linking.
 
 
-def _linked(path: Path, seen: set[Path]) -> Iterator[tuple[Path, str]]:
-    """Yield a module and all it imports as scripts, in the order in which they have to run."""
-    if path in seen:
-        return
-    seen.add(path)
-    source = path.read_text(encoding="utf-8")
-    for pattern in (_IMPORT, _PASSED_ON):
-        for _names, name in pattern.findall(source):
-            yield from _linked(_found(path, name), seen)
+def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
+    """Yield modules and all they import as scripts, in the order in which they have to run."""
+    done: set[Path] = set()
+
+    def linked(path: Path) -> Iterator[tuple[Path, str]]:
+        if path not in done:
+            done.add(path)
+            source = path.read_text(encoding="utf-8")
+            for pattern in (_IMPORT, _PASSED_ON):
+                for _names, name in pattern.findall(source):
+                    yield from linked(_found(path, name))
+            yield path, _script(path, source)
+
+    for path in paths:
+        yield from linked(path)
+
+
+def _script(path: Path, source: str) -> str:
+    """Return a module as a script that runs it and keeps what it exports."""
     exports = [
         *(name for _declaration, name in _DECLARED.findall(source)),
         *(f"{new or old}: {old}" for names in _LISTED.findall(source) for old, new in _all(names)),
@@ -117,7 +129,7 @@ def _linked(path: Path, seen: set[Path]) -> Iterator[tuple[Path, str]]:
     body = _IMPORT.sub(lambda found: _imported(path, found), source)
     body = _DECLARED.sub(r"\1", _LISTED.sub("", _PASSED_ON.sub("", body)))
     body = _DEFAULT.sub("const its_default = ", body)
-    yield path, f"{_module(path)} = (() => {{ {body}\nreturn {{ {', '.join(exports)} }} }})();"
+    return f"{_module(path)} = (() => {{ {body}\nreturn {{ {', '.join(exports)} }} }})();"
 
 
 def _found(path: Path, name: str) -> Path:

@@ -124,6 +124,7 @@ verify-result = it ends with { $result }, not as stored
 ## What went wrong: command lines and files
 problem-language = “{ $word }” is no language Wolfden speaks: choose { $known }
 problem-extra-missing = Something is not installed: { $names }. Install it with: pip install 'wolfden[{ $extra }]'
+problem-title-page = The page of “{ $title }” cannot draw a picture: { $path }: { $reason }
 problem-usage-count = { $name }: “{ $word }” is no whole number above zero. More: { $help }
 problem-usage-seconds = { $name }: “{ $word }” is no number of seconds above zero. More: { $help }
 problem-journal-line = { $path } cannot be used: line { $line } is damaged, or the file is another one ({ $trouble }).
