@@ -38,7 +38,7 @@ endif
 $(VENV)/installed: pyproject.toml setup.py
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,arena,server]"
+	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,svg,arena,server]"
 	touch $@
 
 $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)

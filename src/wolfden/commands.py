@@ -208,16 +208,14 @@ def board(
         raise BadUsage("position-flags")
     else:
         state = title.load(read_text(position))
-    view = state.view(None)
     if svg is None:
         from wolfden.terminal.commands import show_table  # noqa: PLC0415 (needs an extra)
 
-        show_table(title.meta().id, view, translator)
+        show_table(title.meta().id, state.view(None), translator)
     else:
-        from wolfden.pictures import picture  # noqa: PLC0415 (rarely asked for)
+        from wolfden.drawing import draw  # noqa: PLC0415 (rarely asked for)
 
-        language = None if translator.language == ENGLISH else translator
-        write_text(svg, picture(title.meta().id, view, language))
+        write_text(svg, draw(title.meta().id, state, translator))
         print(translator.translate("terminal-picture", {"path": str(svg)}))
     return 0
 

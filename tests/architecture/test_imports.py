@@ -11,7 +11,7 @@ LAYERS = (
     ("titles",),
     ("players", "i18n"),
     ("command_line",),
-    ("pictures",),
+    ("drawing",),
     ("arena", "teaching"),
     ("terminal", "bench", "server"),
     ("cli", "commands", "__main__"),

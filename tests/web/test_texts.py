@@ -13,7 +13,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 WEB = PACKAGE / "web"
 SPEAKING = (
-    *("arena", "bench", "command_line.py", "commands.py", "pictures", "server", "i18n"),
+    *("arena", "bench", "command_line.py", "commands.py", "drawing", "server", "i18n"),
     *("teaching", "terminal", "titles"),
 )
 """What else speaks the texts: rooms and modules of the package."""

@@ -17,8 +17,14 @@ from matplotlib.ticker import MaxNLocator
 
 from wolfden.arena.report import entrant, heading
 from wolfden.arena.standings import Standing, Standings
+from wolfden.drawing.style import SHEETS, SNOW, colour, tokens
 from wolfden.i18n.translator import Translator
-from wolfden.pictures.looks import SEATS, SNOW
+
+_SNOW: Final = tokens(SNOW)
+_PACKS: Final = tuple(
+    colour(SHEETS[-1], f".pack-{emblem}") for emblem in ("fang", "eye", "claw", "star", "peak")
+)
+"""The page's colours, and those of its packs in the order of seats."""
 
 FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12
@@ -33,18 +39,18 @@ def _style() -> AbstractContextManager[None]:
             "font.family": "sans-serif",
             "font.sans-serif": ["Source Sans 3", "Noto Sans", "Arial", "DejaVu Sans"],
             "font.size": 11,
-            "axes.edgecolor": SNOW.rim,
-            "axes.facecolor": SNOW.panel,
-            "axes.labelcolor": SNOW.soft,
+            "axes.edgecolor": _SNOW["--line"],
+            "axes.facecolor": _SNOW["--surface"],
+            "axes.labelcolor": _SNOW["--text-soft"],
             "axes.spines.top": False,
             "axes.spines.right": False,
             "axes.spines.left": False,
-            "figure.facecolor": SNOW.panel,
-            "grid.color": SNOW.rim,
+            "figure.facecolor": _SNOW["--surface"],
+            "grid.color": _SNOW["--line"],
             "grid.linewidth": 0.6,
-            "text.color": SNOW.ink,
-            "xtick.color": SNOW.soft,
-            "ytick.color": SNOW.ink,
+            "text.color": _SNOW["--text"],
+            "xtick.color": _SNOW["--text-soft"],
+            "ytick.color": _SNOW["--text"],
             "ytick.left": False,
             "svg.hashsalt": "wolfden",
         }
@@ -75,12 +81,14 @@ def _blank(table: Standings, key: str, height: float, translator: Translator) ->
     top = 1 - 0.14 / height
     title = translator.translate(key)
     figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
-    figure.supxlabel(heading(table, translator), x=0.02, ha="left", fontsize=9, color=SNOW.soft)
+    figure.supxlabel(
+        heading(table, translator), x=0.02, ha="left", fontsize=9, color=_SNOW["--text-soft"]
+    )
     return figure
 
 
 def _colour(place: int) -> str:
-    return SEATS[place % len(SEATS)].body
+    return _PACKS[place % len(_PACKS)]
 
 
 def _ratings(table: Standings, translator: Translator) -> Figure:
@@ -92,9 +100,18 @@ def _ratings(table: Standings, translator: Translator) -> Figure:
     figure = _blank(table, "arena-ratings", 1.6 + 0.5 * len(rated), translator)
     axes = figure.subplots()
     for place, (_name, rating) in enumerate(rated):
-        axes.plot([rating.low, rating.high], [place, place], color=SNOW.seam, lw=2, zorder=2)
         axes.plot(
-            rating.mean, place, "o", ms=11, mfc=_colour(place), mec=SNOW.seam, mew=1.2, zorder=3
+            [rating.low, rating.high], [place, place], color=_SNOW["--line-strong"], lw=2, zorder=2
+        )
+        axes.plot(
+            rating.mean,
+            place,
+            "o",
+            ms=11,
+            mfc=_colour(place),
+            mec=_SNOW["--line-strong"],
+            mew=1.2,
+            zorder=3,
         )
         axes.annotate(
             f"{rating.mean:.1f}",
@@ -118,13 +135,19 @@ def _scores(table: Standings, translator: Translator) -> Figure:
     scored = [(place, row) for place, row in enumerate(rows) if row.scores]
     figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), translator)
     if not scored:
-        figure.text(0.5, 0.5, translator.translate("arena-no-scores"), ha="center", color=SNOW.soft)
+        figure.text(
+            0.5,
+            0.5,
+            translator.translate("arena-no-scores"),
+            ha="center",
+            color=_SNOW["--text-soft"],
+        )
         return figure
     edges = _edges([score for _, row in scored for score in row.scores])
     column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
     for axes, (place, row) in zip(column[:, 0], scored, strict=True):
         name = entrant(table, row, translator)
-        axes.set_ylabel(name, rotation=0, ha="right", va="center", color=SNOW.ink)
+        axes.set_ylabel(name, rotation=0, ha="right", va="center", color=_SNOW["--text"])
         _histogram(axes, row, edges, _colour(place))
     column[-1, 0].set_xlabel(translator.translate("arena-score-axis"))
     column[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
@@ -146,15 +169,15 @@ def _histogram(axes: Axes, row: Standing, edges: list[float], colour: str) -> No
         bins=edges,
         weights=weights,
         color=colour,
-        edgecolor=SNOW.seam,
+        edgecolor=_SNOW["--line-strong"],
         lw=0.6,
         rwidth=0.9,
     )
     assert row.mean_score is not None
-    axes.axvline(row.mean_score, color=SNOW.panel, lw=3.4)
-    axes.axvline(row.mean_score, color=SNOW.lamp, lw=2)
+    axes.axvline(row.mean_score, color=_SNOW["--surface"], lw=3.4)
+    axes.axvline(row.mean_score, color=_SNOW["--lamp"], lw=2)
     axes.yaxis.set_major_locator(MaxNLocator(2))
     axes.yaxis.set_major_formatter("{x:g} %")
-    axes.tick_params(axis="y", labelsize=8, labelcolor=SNOW.soft)
+    axes.tick_params(axis="y", labelsize=8, labelcolor=_SNOW["--text-soft"])
     axes.grid(axis="y")
     axes.set_axisbelow(True)

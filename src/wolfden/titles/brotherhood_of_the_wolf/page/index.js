@@ -3,11 +3,14 @@ import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { question, targetOf, whyNot } from "./choosing.js";
 import { rules } from "./rules.js";
-import { HUNTERS, personOf } from "./scene.js";
+import { personOf } from "./scene.js";
 import { status } from "./status.js";
 import { logLine, motions } from "./story.js";
 import { brotherhoodDefinitions } from "./symbols.js";
 import { brief, describe } from "./texts.js";
+
+/** The seats that lead hunters. @param {import("./scene.js").Scene} scene */
+const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
 
 /** @type {import("wolfden/core/title.js").Title} */
 const brotherhood = {
@@ -28,7 +31,7 @@ const brotherhood = {
   rules,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
-  scores: (scene) => [scene.victims, ...HUNTERS.map(() => scene.traces.count)],
+  scores: (scene) => [scene.victims, ...leaders(scene).map(() => scene.traces.count)],
   layers: ["possible"],
   finalVerbs: ["end", "decline", "prowl", "hide", "examine", "card", "pick", "discard"],
 };

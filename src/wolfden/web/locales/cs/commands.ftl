@@ -125,6 +125,7 @@ verify-result = končí takto: { $result }, ale uloženo je něco jiného
 ## Co je špatně: příkazový řádek a soubory
 problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví: vyberte z { $known }
 problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
+problem-title-page = Stránka hry „{ $title }“ nemůže nakreslit obrázek: { $path }: { $reason }
 problem-usage-count = { $name }: „{ $word }“ není celé číslo větší než nula. Víc: { $help }
 problem-usage-seconds = { $name }: „{ $word }“ není počet sekund větší než nula. Víc: { $help }
 problem-journal-line = { $path } nelze použít: řádek { $line } je poškozený, nebo je to jiný soubor ({ $trouble }).

@@ -125,6 +125,7 @@ verify-result = slutter med { $result }, ikke som gemt
 ## Hvad der er galt: kommandolinje og filer
 problem-language = »{ $word }« er ikke et sprog, Wolfden taler: vælg blandt { $known }
 problem-extra-missing = Noget er ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
+problem-title-page = Siden for “{ $title }” kan ikke tegne et billede: { $path }: { $reason }
 problem-usage-count = { $name }: »{ $word }« er ikke et helt tal over nul. Mere: { $help }
 problem-usage-seconds = { $name }: »{ $word }« er ikke et antal sekunder over nul. Mere: { $help }
 problem-journal-line = { $path } kan ikke bruges: linje { $line } er beskadiget, eller det er en anden fil ({ $trouble }).

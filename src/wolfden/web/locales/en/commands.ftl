@@ -164,6 +164,7 @@ problem-puzzle-answer = Puzzle { $puzzle } has no answer that is allowed in its 
 ## What went wrong: a server
 problem-usage-setting = { $name }: “{ $word }” is not a number of at least 0. More: { $help }
 problem-port = A port is a number from 0 to { $last }, not { $port }.
+problem-title-page = The page of “{ $title }” cannot draw a picture: { $path }: { $reason }
 problem-listen = Cannot bind to { $host }:{ $port }: { $trouble }. Choose another address with --host and --port; port 0 takes a free one.
 problem-keys-unusable = The keys in { $path } cannot be used: { $trouble }
 problem-keys-empty = { $path } is empty: delete it, and the next start draws a new key.

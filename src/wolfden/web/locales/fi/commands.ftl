@@ -122,6 +122,7 @@ verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 ## Mikä meni vikaan: komentorivi ja tiedostot
 problem-language = ”{ $word }” ei ole kieli, jota Wolfden puhuu: valitse jokin näistä: { $known }
 problem-extra-missing = Jotain ei ole asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
+problem-title-page = Pelin ”{ $title }” sivu ei voi piirtää kuvaa: { $path }: { $reason }
 problem-usage-count = { $name }: ”{ $word }” ei ole nollaa suurempi kokonaisluku. Lisää: { $help }
 problem-usage-seconds = { $name }: ”{ $word }” ei ole nollaa suurempi sekuntimäärä. Lisää: { $help }
 problem-journal-line = Tiedostoa { $path } ei voi käyttää: rivi { $line } on vioittunut, tai tiedosto on toinen ({ $trouble }).

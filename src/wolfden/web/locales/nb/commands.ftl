@@ -122,6 +122,7 @@ verify-result = slutter med { $result }, ikke som lagret
 ## Hva som er galt: kommandolinje og filer
 problem-language = «{ $word }» er ikke et språk Wolfden snakker: velg blant { $known }
 problem-extra-missing = Noe er ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
+problem-title-page = Siden til «{ $title }» kan ikke tegne et bilde: { $path }: { $reason }
 problem-usage-count = { $name }: «{ $word }» er ikke et heltall over null. Mer: { $help }
 problem-usage-seconds = { $name }: «{ $word }» er ikke et antall sekunder over null. Mer: { $help }
 problem-journal-line = { $path } kan ikke brukes: linje { $line } er skadet, eller det er en annen fil ({ $trouble }).

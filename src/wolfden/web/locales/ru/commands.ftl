@@ -129,6 +129,7 @@ verify-result = кончается так: { $result }, а сохранено и
 ## Что не так: командная строка и файлы
 problem-language = «{ $word }» — не язык, на котором говорит Wolfden: выберите один из { $known }
 problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
+problem-title-page = Страница игры «{ $title }» не может нарисовать рисунок: { $path }: { $reason }
 problem-usage-count = { $name }: «{ $word }» — не целое число больше нуля. Подробнее: { $help }
 problem-usage-seconds = { $name }: «{ $word }» — не число секунд больше нуля. Подробнее: { $help }
 problem-journal-line = { $path } использовать не удаётся: строка { $line } повреждена, или это другой файл ({ $trouble }).

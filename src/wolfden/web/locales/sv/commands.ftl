@@ -122,6 +122,7 @@ verify-result = slutar med { $result }, inte som sparat
 ## Vad som är fel: kommandorad och filer
 problem-language = ”{ $word }” är inget språk Wolfden talar: välj bland { $known }
 problem-extra-missing = Något är inte installerat: { $names }. Installera: pip install 'wolfden[{ $extra }]'
+problem-title-page = Sidan för ”{ $title }” kan inte rita en bild: { $path }: { $reason }
 problem-usage-count = { $name }: ”{ $word }” är inget heltal över noll. Mer: { $help }
 problem-usage-seconds = { $name }: ”{ $word }” är inget antal sekunder över noll. Mer: { $help }
 problem-journal-line = { $path } kan inte användas: rad { $line } är skadad, eller så är det en annan fil ({ $trouble }).

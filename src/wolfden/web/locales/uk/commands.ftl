@@ -129,6 +129,7 @@ verify-result = закінчується так: { $result }, а збереже�
 ## Що не так: командний рядок і файли
 problem-language = «{ $word }» — не мова, якою говорить Wolfden: оберіть одну з { $known }
 problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
+problem-title-page = Сторінка гри «{ $title }» не може намалювати малюнок: { $path }: { $reason }
 problem-usage-count = { $name }: «{ $word }» — не ціле число, більше за нуль. Докладніше: { $help }
 problem-usage-seconds = { $name }: «{ $word }» — не кількість секунд, більша за нуль. Докладніше: { $help }
 problem-journal-line = { $path } використати не вдається: рядок { $line } пошкоджено, або це інший файл ({ $trouble }).

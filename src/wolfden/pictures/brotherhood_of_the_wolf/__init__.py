@@ -1,3 +1,0 @@
-"""Brotherhood of the Wolf as a picture."""
-
-from wolfden.pictures.brotherhood_of_the_wolf.drawing import draw as draw

@@ -1,0 +1,1 @@
+"""Pictures drawn by the page, and the colours of its style sheets."""
