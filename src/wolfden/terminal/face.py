@@ -7,8 +7,9 @@ from rich.console import RenderableType
 
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
-from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Part, Spoken
+from wolfden.core.events import Event
+from wolfden.i18n.narration import narrator_of
+from wolfden.i18n.parts import Part
 from wolfden.i18n.speaker import Speaker
 
 
@@ -18,6 +19,7 @@ class Face(ABC):
     def __init__(self, title: str, speaker: Speaker) -> None:
         self.title = title
         self.speaker = speaker
+        self.narrator = narrator_of(title)
 
     # What a title says of itself.
 
@@ -29,18 +31,6 @@ class Face(ABC):
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the names of the places that words of actions speak of."""
 
-    @abstractmethod
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
-        """Return what is told of an event as far as ``facts`` say; ``None``: nothing."""
-
-    @abstractmethod
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
-        """Return what is asked of the seat that is to choose its next word."""
-
-    @abstractmethod
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
-        """Return what a word means that may follow the words chosen."""
-
     # The same for every title.
 
     def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
@@ -48,21 +38,21 @@ class Face(ABC):
 
         ``view`` is one of the viewer's at or after the event.
         """
-        text = self.event_text(event, event.told(viewer), view)
+        text = self.narrator.event_text(event.name, event.seat, event.told(viewer), view)
         return "" if text is None else _capital(self.speaker.tell(text))
 
     def question(self, view: Json, choices: Choices) -> str:
         """Say in one sentence what is asked."""
-        return self.speaker.tell(self.question_text(view, choices))
+        return self.speaker.tell(self.narrator.question(view, choices.chosen, choices.options))
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
         """Say what words mean that may come next; nothing where they say it themselves."""
-        path = list(chosen)
-        said = []
-        for word in words.split():
-            said.append(self.speaker.tell(self.word_text(word, tuple(path), view)))
-            path.append(word)
-        meaning = ", ".join(said)
+        meaning = self.speaker.listed(
+            [
+                self.narrator.describe(word, view, place)
+                for place, word in enumerate(words.split(), len(chosen) + 1)
+            ]
+        )
         return "" if _bare(meaning) == _bare(words) else meaning
 
     def ending(self, reason: str) -> str:

@@ -10,7 +10,7 @@ from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.seats import seat_style
 from wolfden.titles.age_of_the_wolf.rules.scene import Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
-from wolfden.titles.age_of_the_wolf.speech.words import group_text
+from wolfden.titles.age_of_the_wolf.terminal.packs import tell
 
 MARK_STYLE = "bold black on bright_yellow"
 _COAST_STYLE = "bold bright_cyan"
@@ -65,7 +65,7 @@ def _things(scene: Scene, region: Region, speaker: Speaker) -> Iterator[Text]:
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = speaker.listed(group_text(region["predators"]))
+        kinds = speaker.listed(tell("predator_groups", region))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
         yield Text(speaker.say("age-starve", {"surplus": over}), _WARNING_STYLE)

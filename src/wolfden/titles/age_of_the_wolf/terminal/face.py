@@ -6,15 +6,9 @@ from typing import Final, cast
 
 from rich.console import RenderableType
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Spoken
 from wolfden.terminal.face import Face
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
-from wolfden.titles.age_of_the_wolf.speech.questions import question
-from wolfden.titles.age_of_the_wolf.speech.story import line
-from wolfden.titles.age_of_the_wolf.speech.words import meaning
 from wolfden.titles.age_of_the_wolf.terminal.drawing import Drawing
 
 _PLACES: Final = re.compile(r"@([\w-]+)$|^([\w-]+)~([\w-]+)$")
@@ -31,15 +25,3 @@ class AgeFace(Face):
         """Return the regions that words speak of: ``@red-forest``, ``red-tundra~red-island``."""
         found = [_PLACES.search(word) for word in words]
         return frozenset(name for match in found if match for name in match.groups() if name)
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
-        """Return what is told of an event."""
-        return line(event, facts, cast(Scene, view))
-
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
-        """Return what is asked."""
-        return question(cast(Scene, view), choices)
-
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
-        """Return what a word means."""
-        return meaning(word, chosen, cast(Scene, view))

@@ -5,15 +5,18 @@ from typing import Final
 from rich.panel import Panel
 from rich.text import Text
 
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.parts import Part, Spoken
 from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.seats import seat_panel
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.speech.words import group_text
 
 WIDTH: Final = 38
 """How wide the panel of a pack is."""
+
+tell: Final = narrator_of("age-of-the-wolf").tell
+"""Names things as the vocabulary says."""
 
 _BUILT, _OPEN = "▲", "△"
 
@@ -59,5 +62,5 @@ def cards_text(scene: Scene, speaker: Speaker) -> Text:
 
 def _cards(cards: dict[str, int]) -> Part:
     """Say which cards lie together, or that there are none."""
-    things = [card for card, count in cards.items() for _ in range(count)]
-    return group_text(things) or Spoken("age-none")
+    groups = [{"thing": card, "count": count} for card, count in cards.items() if count]
+    return tell("group", groups) or Spoken("age-none")

@@ -63,15 +63,16 @@ class Parts:
         """W2.2 Return an attribute track."""
         return self._tracks[track * (MAX_DENS + 1) + dens]
 
-    def strength(self, owner: i64, strength: i64) -> Strength:
+    def strength(self, owner: i64, strength: i64, leads: bool) -> Strength:
         """W14.2 Return what an owner has in a region; there are a few hundred such."""
-        key = strength * (NEUTRAL + 1) + owner
+        key = 2 * (strength * (NEUTRAL + 1) + owner) + int(leads)
         found = self._strengths.get(key)
         if found is None:
             found = {
                 "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
                 "control": strength // CONTROL_WEIGHT,
                 "alphas": strength % CONTROL_WEIGHT,
+                "leads": leads,
             }
             self._strengths[key] = found
         return found

@@ -22,7 +22,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
 )
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene
-from wolfden.titles.the_wolves.rules.scoring import control, score_parts
+from wolfden.titles.the_wolves.rules.scoring import control, leaders, score_parts
 from wolfden.titles.the_wolves.rules.state import (
     ACTION_TOKENS,
     DENS,
@@ -126,16 +126,15 @@ def _region(position: Position, shown: Parts, slot: int) -> Region:
     board = position.setting.board
     upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
     strength = control(position, slot)
+    first = leaders(strength)
+    present = [owner for owner in range(len(strength)) if strength[owner]]
+    present.sort(key=lambda owner: -strength[owner])
     dealt = slot < len(position.regions)
     return {
         "region": board.region_ids[position.regions[slot]] if dealt else "",
         "lake": board.lake_names[slot],
         "token": stack_name(upper, lower) if upper else "",
-        "control": [
-            shown.strength(owner, strength[owner])
-            for owner in range(len(strength))
-            if strength[owner]
-        ],
+        "control": [shown.strength(owner, strength[owner], owner in first) for owner in present],
     }
 
 

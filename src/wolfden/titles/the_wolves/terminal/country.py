@@ -9,7 +9,6 @@ from wolfden.core.hexes import Hex
 from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.titles.the_wolves.rules.scene import Land, Scene, Water
-from wolfden.titles.the_wolves.speech.words import prey_text
 from wolfden.titles.the_wolves.terminal.palette import (
     GROUND,
     LONE_STYLE,
@@ -18,6 +17,7 @@ from wolfden.titles.the_wolves.terminal.palette import (
     PREY_STYLE,
     SIGN,
     piece_text,
+    tell,
     token_signs,
 )
 
@@ -81,7 +81,7 @@ class Country:
             return Text(self._speaker.say("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._speaker.tell(prey_text(land["prey"]))
+            name = self._speaker.listed(tell("prey", land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 

@@ -11,11 +11,10 @@ from rich.text import Text
 from wolfden.i18n.speaker import Speaker
 from wolfden.titles.the_wolves.rules.scene import Scene
 from wolfden.titles.the_wolves.rules.terms import TERRAINS
-from wolfden.titles.the_wolves.speech.words import terrain_text
 from wolfden.titles.the_wolves.terminal import packs
 from wolfden.titles.the_wolves.terminal.country import SIZES, Country
 from wolfden.titles.the_wolves.terminal.moon import MoonTrack
-from wolfden.titles.the_wolves.terminal.palette import SIGN
+from wolfden.titles.the_wolves.terminal.palette import SIGN, tell
 
 _GAP: Final = 2
 _DUE_WIDTH: Final = 40
@@ -79,7 +78,7 @@ class Drawing:
         return packs.PackBoard(self._table, seat, self._speaker).panel(width)
 
     def _legend(self) -> str:
-        terrains = [f"{SIGN[one]} {self._speaker.tell(terrain_text(one))}" for one in TERRAINS]
+        terrains = [f"{SIGN[one]} {self._speaker.listed(tell('terrain', one))}" for one in TERRAINS]
         return f"{'  '.join(terrains)}  {self._speaker.say('terminal-wolves-legend')}"
 
     def _seats(self) -> int:

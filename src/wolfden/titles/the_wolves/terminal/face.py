@@ -6,15 +6,9 @@ from typing import Final, cast
 
 from rich.console import RenderableType
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Spoken
 from wolfden.terminal.face import Face
 from wolfden.titles.the_wolves.rules.scene import Scene
-from wolfden.titles.the_wolves.speech.questions import question
-from wolfden.titles.the_wolves.speech.story import line
-from wolfden.titles.the_wolves.speech.words import meaning
 from wolfden.titles.the_wolves.terminal.drawing import Drawing
 
 _PLACE: Final = re.compile(r"[@>](\w+)$")
@@ -30,15 +24,3 @@ class WolvesFace(Face):
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
         return frozenset(found[1] for word in words if (found := _PLACE.search(word)))
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
-        """Return what is told of an event."""
-        return line(event, facts, cast("Scene", view))
-
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
-        """Return what is asked."""
-        return question(cast("Scene", view), choices)
-
-    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Spoken:
-        """Return what a word means."""
-        return meaning(word, cast("Scene", view))

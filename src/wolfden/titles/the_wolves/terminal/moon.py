@@ -5,8 +5,13 @@ from rich.text import Text
 from wolfden.i18n.speaker import Speaker
 from wolfden.titles.the_wolves.rules.scene import Region, Scene, Strength
 from wolfden.titles.the_wolves.rules.terms import PHASES
-from wolfden.titles.the_wolves.speech.words import owner_text
-from wolfden.titles.the_wolves.terminal.palette import MOON, owner_sign, owner_style, token_signs
+from wolfden.titles.the_wolves.terminal.palette import (
+    MOON,
+    owner_sign,
+    owner_style,
+    tell,
+    token_signs,
+)
 
 _GONE, _TO_COME = "•", "·"
 
@@ -66,26 +71,23 @@ class MoonTrack:
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
         """Return a region with what each pack has in it, strongest first."""
         line = Text(f"{region['lake']:<4}").append(f"{token_signs(region['token']):<3} ")
-        ranked = sorted(region["control"], key=_strength, reverse=True)
-        for one in ranked:
+        for one in region["control"]:
             line.append(f"{owner_sign(one['owner'])}", owner_style(one["owner"]))
             alphas = "A" * one["alphas"] if names_leader else ""
             line.append(f":{one['control']}{alphas}  ")
-        return line.append(self._lead(ranked), "dim") if names_leader or not ranked else line
+        names_leader = names_leader or not region["control"]
+        return line.append(self._lead(region["control"]), "dim") if names_leader else line
 
-    def _lead(self, ranked: list[Strength]) -> str:
+    def _lead(self, control: list[Strength]) -> str:
         """W14.2, W14.4 Say who is first."""
-        if not ranked:
+        first = [one["owner"] for one in control if one["leads"]]
+        if not first:
             return self._speaker.say("wolves-no-control")
-        first = [one["owner"] for one in ranked if _strength(one) == _strength(ranked[0])]
         if len(first) > 1:
             return self._speaker.say("terminal-wolves-tied")
-        return self._speaker.say("terminal-wolves-leads", {"who": owner_text(first[0])})
+        who = tell("owner", first[0], self._table)
+        return self._speaker.say("terminal-wolves-leads", {"who": who})
 
 
 def _top_token(region: Region) -> str:
     return region["token"].partition("/")[0]
-
-
-def _strength(one: Strength) -> tuple[int, int]:
-    return (one["control"], one["alphas"])

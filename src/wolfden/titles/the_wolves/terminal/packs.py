@@ -10,8 +10,7 @@ from wolfden.i18n.speaker import Speaker
 from wolfden.terminal.seats import seat_panel
 from wolfden.titles.the_wolves.rules.scene import Scene
 from wolfden.titles.the_wolves.rules.terms import TERRAINS, TRACKS
-from wolfden.titles.the_wolves.speech.words import prey_text, terrain_text
-from wolfden.titles.the_wolves.terminal.palette import GROUND, SIGN
+from wolfden.titles.the_wolves.terminal.palette import GROUND, SIGN, tell
 
 WIDTH: Final = 37
 """The narrowest a player board can be."""
@@ -47,7 +46,9 @@ class PackBoard:
             self._score(),
         ]
         home = (
-            f" {self._speaker.tell(terrain_text(self._pack['home']))}" if self._pack["home"] else ""
+            f" {self._speaker.listed(tell('terrain', self._pack['home']))}"
+            if self._pack["home"]
+            else ""
         )
         total = self._say("terminal-points", points=sum(self._pack["score"].values()))
         name = self._speaker.seat(self._seat)
@@ -96,8 +97,8 @@ class PackBoard:
         return counts
 
     def _prey(self) -> Text:
-        taken = [prey_text(prey) for prey in self._pack["prey"]]
-        said = self._speaker.listed(taken) if taken else self._say("terminal-none-yet")
+        taken = self._speaker.listed(tell("prey", self._pack["prey"]))
+        said = taken or self._say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:

@@ -4,9 +4,13 @@ from typing import Final
 
 from rich.text import Text
 
+from wolfden.i18n.narration import narrator_of
 from wolfden.terminal.seats import seat_style
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Piece
 from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS
+
+tell: Final = narrator_of("the-wolves").tell
+"""Names things as the vocabulary says."""
 
 # Colours are taken from the 256 that nearly every terminal has, so that none is shown as another.
 GROUND: Final = {
