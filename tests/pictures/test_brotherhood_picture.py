@@ -20,7 +20,7 @@ from wolfden.pictures.brotherhood_of_the_wolf.words import name_of, status
 from wolfden.pictures.hexagons import Point
 from wolfden.pictures.svg import NAMESPACE
 from wolfden.titles import TITLES
-from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Scene, scene_of, space_at, year_laid
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Scene, scene_of, space_at
 
 TITLE = "brotherhood-of-the-wolf"
 PLAYERS = (2, 3, 5)
@@ -180,7 +180,7 @@ def test_a_card_keeps_the_year_it_was_laid_in() -> None:
     now = scene["round"]
     for space in scene["spaces"]:
         if space["card"]:
-            assert scene["year"] - 1 <= year_laid(scene, space) <= scene["year"]
+            assert scene["year"] - 1 <= space["year"] <= scene["year"]
     assert now > 4
 
 

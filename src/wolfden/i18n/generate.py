@@ -14,6 +14,12 @@ from wolfden.titles import TITLES
 
 _COMMAND: Final = "python -m wolfden.i18n.generate"
 
+_HEAD: Final = f'''"""The words of the rules, each with the number that stands for it in a state.
+
+Made by ``{_COMMAND}`` from ``vocabulary.toml``: do not edit.
+"""
+'''
+
 
 def generated(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yield each generated file of a title with what it should hold."""
@@ -39,11 +45,7 @@ def page_module(vocabulary: Vocabulary) -> str:
 def rules_module(vocabulary: Vocabulary) -> str:
     """Return the words of the rules and their numbers as a module of constants."""
     source = vocabulary.source
-    parts = [
-        f'"""The words of the rules, each with the number that stands for it inside a state.\n\n'
-        f'Made by ``{_COMMAND}`` from ``vocabulary.toml``: do not edit.\n"""\n',
-        "from typing import Final\n",
-    ]
+    parts = [_HEAD, "from typing import Final\n"]
     for name, words in source["terms"].items():
         parts.append(f"{name.upper()}: Final = {_tuple(words)}")
         constants = source.get("constants", {}).get(name, [])

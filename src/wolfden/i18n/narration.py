@@ -238,4 +238,5 @@ _FUNCTIONS: Final[dict[str, Any]] = {
     "list": _list,
     "most": _most,
     "split": lambda text, sign: text.split(sign) if text else [],
+    "where": lambda things, field, value: [one for one in things or [] if one[field] == value],
 }

@@ -16,7 +16,7 @@ from wolfden.i18n.catalog import SHARED
 
 FILE: Final = "vocabulary.toml"
 
-FUNCTIONS: Final = ("seat", "count", "groups", "index", "list", "most", "split")
+FUNCTIONS: Final = ("seat", "count", "groups", "index", "list", "most", "split", "where")
 """What an expression can call besides the kinds of its title."""
 PLAIN: Final = ("number", "word")
 """Kinds of facts that stand in a text as they are."""
@@ -59,6 +59,8 @@ class Vocabulary:
         self.path = path
         self.source = source
         self._keys = _text_keys(path.parent)
+        self.keys: set[str] = set()
+        """The keys of texts it may ask for."""
         self._check_keys("", source, _SECTIONS)
         self._kinds = {*FUNCTIONS, *source.get("kinds", {})}
         self._lists = source.get("terms", {})
@@ -105,14 +107,14 @@ class Vocabulary:
         self._check_keys(place, case, known)
         names = set(scope)
         ready: Case = {}
-        for field in {"form", "options"} & case.keys():
+        for field in _present(case, "form", "options"):
             ready[field] = self._form(place, case[field])
             names |= set(re.findall(r"\(\?<(\w+)>", ready[field]["pattern"]))
         if "let" in case:
             ready["let"] = self._let(place, case["let"], names)
-        for field in {"when", "be"} & case.keys():
+        for field in _present(case, "when", "be"):
             ready[field] = self._expression(place, case[field], names)
-        for field in {"text", "icon", "value", "english", "place"} & case.keys():
+        for field in _present(case, "text", "icon", "value", "english", "place"):
             ready[field] = self._template(place, case[field], names)
         if "args" in case:
             ready["args"] = self._arguments(place, case["args"], names)
@@ -219,8 +221,10 @@ class Vocabulary:
         for text in texts if isinstance(texts, list) else [texts]:
             template = text.partition(" if ")[0]
             pattern = ".+".join(re.escape(part) for part in _HOLE.split(template)[::2])
-            if not any(re.fullmatch(pattern, key) for key in self._keys):
+            found = {key for key in self._keys if re.fullmatch(pattern, key)}
+            if not found:
                 raise self.fail(place, f"no English text has the key {template!r}")
+            self.keys |= found
 
 
 class _Parser:
@@ -322,6 +326,11 @@ class _Parser:
     def _expect(self, sign: str) -> None:
         if not self._takes(sign):
             raise ValueError(f"{sign!r} is missing")
+
+
+def _present(case: Case, *fields: str) -> list[str]:
+    """Return the fields that a case has."""
+    return [field for field in fields if field in case]
 
 
 @cache

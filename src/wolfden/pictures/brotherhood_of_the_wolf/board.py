@@ -22,7 +22,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     leagues_from,
     neighbours,
     space_at,
-    year_laid,
 )
 
 _STEP: Final = 23.0
@@ -84,7 +83,7 @@ class Map:
             troop = use(place["troop"], -31, 0, 0.8, class_=place["troop"])
             parts.append(element("g", troop, data_kind=place["troop"]))
         if (space := space_at(self._scene, place["id"])) is not None:
-            parts.append(_card(space, year_laid(self._scene, space)))
+            parts.append(_card(space, space["year"]))
         if place["victims"]:
             parts.append(_victims(place["victims"]))
         return [*parts, *self._distance(place["id"])]

@@ -10,7 +10,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Space,
     hunters_at,
     space_at,
-    year_laid,
 )
 
 IDENTITY: Final = {
@@ -176,7 +175,7 @@ def card_words(scene: Scene, space: Space) -> str:
     village = numbered(scene, space["village"])
     if not space["open"]:
         return say("svg-brotherhood-secret", f"{village}, hidden", village=village)
-    return f"{village}, {year_laid(scene, space)}"
+    return f"{village}, {space['year']}"
 
 
 def there(scene: Scene, place: Place) -> list[str]:
@@ -192,15 +191,15 @@ def there(scene: Scene, place: Place) -> list[str]:
     if place["victims"]:
         found.append(victim_words(place["victims"]))
     if (space := space_at(scene, spot)) is not None:
-        found += _laid_words(scene, space)
+        found += _laid_words(space)
     if spot == scene["traces"]["marker"]:
         found.append(marker_name())
     return found
 
 
-def _laid_words(scene: Scene, space: Space) -> list[str]:
+def _laid_words(space: Space) -> list[str]:
     """B4.2 Say which card lies in a village, and its trace."""
-    season, year = season_name(space["season"]), str(year_laid(scene, space))
+    season, year = season_name(space["season"]), str(space["year"])
     card = say("brotherhood-card-of", f"card of {season} {year}", season=season, year=year)
     hidden = [] if space["open"] else [say("brotherhood-turn-down", "face down")]
     return [", ".join([card, *hidden, trace_words(space)])]

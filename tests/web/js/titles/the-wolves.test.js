@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import {
-  leaders,
   paysAfter,
   scoreOf,
 } from "../../../../src/wolfden/titles/the_wolves/page/scene.js";

@@ -18,7 +18,9 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     END_REASONS,
     OVER,
     PLAYED,
+    PROWLING,
     STAGES,
+    TURNING,
     Position,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
@@ -118,6 +120,7 @@ def _space(position: Position, space: int, seat: Seat | None) -> Json:
     sees_card = position.is_open(space) or seat == BEAST_SEAT
     sees_trace = bool(position.faces >> space & 1) or seat == BEAST_SEAT
     trace = position.traces[space]
+    laid = _round_laid(position, space)
     return {
         "season": SEASONS[space],
         "troop": TROOPS[SEASON_TROOP[space]],
@@ -125,11 +128,21 @@ def _space(position: Position, space: int, seat: Seat | None) -> Json:
         "card": position.slots[space] != NONE,
         "open": position.is_open(space),
         "village": _village(position, position.slots[space]) if sees_card else "",
+        "round": laid,
+        "year": year_of(laid),
         "victims": position.fog_victims if space == position.hidden else 0,
         "trace": trace != NONE,
         "face_up": bool(position.faces >> space & 1),
         "token": IDENTITIES[trace] if sees_trace and trace != NONE else "",
     }
+
+
+def _round_laid(position: Position, space: i64) -> i64:
+    """B4.2 Return the round whose village card lies on a season space, if one does."""
+    back = (position.season() - space) % SEASON_COUNT
+    if back == 0 and TURNING <= position.stage <= PROWLING:
+        back = SEASON_COUNT
+    return max(0, position.round - back)
 
 
 def _traces(position: Position) -> Json:

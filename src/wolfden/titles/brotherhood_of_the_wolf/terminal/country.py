@@ -15,14 +15,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     leagues_from,
     neighbours,
     space_at,
-    year_laid,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BASE_RANGE
-from wolfden.titles.brotherhood_of_the_wolf.speech.words import season_text, trace_text, troop_text
 from wolfden.titles.brotherhood_of_the_wolf.terminal.palette import (
     BEAST_STYLE,
     MARK_STYLE,
     hunter_text,
+    tell,
 )
 
 ROOMY: Final = 124
@@ -98,7 +97,7 @@ class Country:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
         parts += [hunter_text(hunter, speaker) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(speaker.tell(troop_text(place["troop"])), "bold"))
+            parts.append(Text(speaker.listed(tell("troop", place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
             parts.append(Text(speaker.say("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
@@ -111,9 +110,9 @@ class Country:
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
-        year = str(year_laid(self._scene, space))
-        card = self._speaker.say(key, {"season": season_text(space["season"]), "year": year})
-        return f"{card}: {self._speaker.tell(trace_text(space))}"
+        year = str(space["year"])
+        card = self._speaker.say(key, {"season": tell("season", space["season"]), "year": year})
+        return f"{card}: {self._speaker.listed(tell('trace', space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]

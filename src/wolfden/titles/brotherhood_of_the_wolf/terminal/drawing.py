@@ -9,20 +9,11 @@ from rich.text import Text
 
 from wolfden.i18n.parts import Part
 from wolfden.i18n.speaker import Speaker
-from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Hunter, Scene, Space, year_laid
+from wolfden.titles.brotherhood_of_the_wolf.rules.scene import Hunter, Scene, Space
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import TOKENS_TO_WIN
-from wolfden.titles.brotherhood_of_the_wolf.speech.words import (
-    card_effect,
-    card_title,
-    identities_text,
-    name_of,
-    season_text,
-    trace_text,
-    troop_text,
-)
 from wolfden.titles.brotherhood_of_the_wolf.terminal.country import Country
 from wolfden.titles.brotherhood_of_the_wolf.terminal.knowledge import knowledge
-from wolfden.titles.brotherhood_of_the_wolf.terminal.palette import hunter_text
+from wolfden.titles.brotherhood_of_the_wolf.terminal.palette import hunter_text, tell
 
 _PANEL: Final = 40
 """The least width of a panel."""
@@ -65,7 +56,7 @@ class Drawing:
         if scene["stage"] == "over":
             return self._say("brotherhood-ending", ending=scene["ending"])
         stage = self._say(
-            f"brotherhood-stage-{scene['stage']}", season=season_text(scene["season"])
+            f"brotherhood-stage-{scene['stage']}", season=tell("season", scene["season"])
         )
         year = str(scene["year"])
         if not scene["round"]:
@@ -95,8 +86,8 @@ class Drawing:
             return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
         source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
         phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
-        line.append(f"{self._speaker.tell(card_title(card))} ({card['card']}, {phase})")
-        line.append(f" {self._speaker.tell(card_effect(card))} ", "not bold")
+        line.append(f"{self._speaker.listed(tell('card_title', card))} ({card['card']}, {phase})")
+        line.append(f" {self._speaker.listed(tell('card_effect', card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -113,25 +104,25 @@ class Drawing:
             doings.append(self._say("terminal-brotherhood-moved"))
         if hunter["examined"]:
             doings.append(self._say("terminal-brotherhood-examined"))
-        knows = self._say("brotherhood-knows", token=identities_text(hunter["symbols"]))
+        knows = self._say("brotherhood-knows", token=tell("identity", hunter["symbols"]))
         return line.append(f" {', '.join(doings)}; {knows}", _PLAIN)
 
     def _stance(self, hunter: Hunter) -> str:
         if not hunter["at"]:
             return self._say("brotherhood-not-placed")
         key = "brotherhood-lies-in" if hunter["lying"] else "brotherhood-stands-in"
-        return self._say(key, at=name_of(self._scene, hunter["at"]))
+        return self._say(key, at=tell("place_name", hunter["at"], self._scene))
 
     def _spaces(self, width: int) -> Panel:
         lines = []
         for space in self._scene["spaces"]:
             said = self._say(
                 "brotherhood-space",
-                season=season_text(space["season"]),
+                season=tell("season", space["season"]),
                 troops=space["troops"],
-                troop=troop_text(space["troop"]),
+                troop=tell("troop", space["troop"]),
                 card=self._village_card(space),
-                trace=trace_text(space),
+                trace=tell("trace", space),
             )
             if space["victims"]:
                 said += f", {self._say('terminal-brotherhood-on-back', victims=space['victims'])}"
@@ -145,15 +136,16 @@ class Drawing:
         if not space["village"]:
             return self._say("brotherhood-face-down")
         hidden = self._say("brotherhood-hidden-note")
-        since = str(year_laid(self._scene, space)) if space["open"] else hidden
-        return f"{name_of(self._scene, space['village'])}, {since}"
+        since = str(space["year"]) if space["open"] else hidden
+        return f"{tell('place_name', space['village'], self._scene)}, {since}"
 
     def _tokens(self, width: int) -> Panel:
         scene = self._scene
         traces = scene["traces"]
-        marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
+        marker = tell("place_name", traces["marker"], scene)
+        marker = marker or self._say("terminal-brotherhood-not-taken")
         taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
-        names = self._speaker.listed(identities_text(traces["taken"]))
+        names = self._speaker.listed(tell("identity", traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self._say("terminal-brotherhood-marker", at=marker)),
@@ -164,7 +156,8 @@ class Drawing:
         return self._panel("tokens", lines, width)
 
     def _cards(self, where: str) -> str:
-        cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
+        there = [card for card in self._scene["cards"] if card["where"] == where]
+        cards = tell("card_title", there)
         if not cards and where == "played":
             return self._say("terminal-none-yet")
         return self._speaker.listed(cards)

@@ -4,15 +4,9 @@ from collections.abc import Iterable
 
 from rich.console import RenderableType
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
-from wolfden.i18n.parts import Spoken
 from wolfden.terminal.face import Face
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
-from wolfden.titles.brotherhood_of_the_wolf.speech.questions import question
-from wolfden.titles.brotherhood_of_the_wolf.speech.story import line
-from wolfden.titles.brotherhood_of_the_wolf.speech.words import meaning
 from wolfden.titles.brotherhood_of_the_wolf.terminal.drawing import Drawing
 
 
@@ -26,15 +20,3 @@ class BrotherhoodFace(Face):
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""
         return frozenset(word[1:] for word in words if word.startswith("@"))
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Spoken | None:
-        """Return what is told of an event."""
-        return line(event, facts, scene_of(view))
-
-    def question_text(self, view: Json, choices: Choices) -> Spoken:
-        """Return what is asked."""
-        return question(scene_of(view), choices)
-
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Spoken:
-        """Return what a word means."""
-        return meaning(word, chosen, scene_of(view))

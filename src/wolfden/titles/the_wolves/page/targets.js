@@ -22,7 +22,7 @@ export function targetOf(word) {
     return parts.length === 1 ? { kind: "tile", id: parts[0] } : { kind: "button", id: word };
   }
   const [what, hex] = word.split("@");
-  if (PREY.includes(what)) return { kind: "hex", id: hex };
+  if (hex && PREY.includes(what)) return { kind: "hex", id: hex };
   return { kind: word.includes("@") ? "piece" : "button", id: word };
 }
 

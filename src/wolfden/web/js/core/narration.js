@@ -263,4 +263,6 @@ const FUNCTIONS = {
   most: (...parts) =>
     Math.max(...parts.flatMap((part) => (typeof part === "object" ? Object.values(part) : [part]))),
   split: (text, sign) => (text ? text.split(sign) : []),
+  where: (things, field, sought) =>
+    (things ?? []).filter((/** @type {any} */ one) => one[field] === sought),
 };
