@@ -20,7 +20,8 @@ from wolfden.arena.standings import wilson
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, SEASONS, season_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, season_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import SEASONS
 
 WINNERS = {
     "victims": "the Beast",

@@ -9,13 +9,14 @@ import random
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import actions, state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, face_of, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Possibilities, possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
-ALL_HUNTERS: Final = (1 << terms.HUNTER_COUNT) - 1
+ALL_HUNTERS: Final = (1 << vocab.HUNTER_COUNT) - 1
 NEAR: Final = 2
 """Leagues around a start village that hunters wait in."""
 COVERED: Final = 0.4
@@ -32,7 +33,7 @@ TRACE_WORTH: Final = 2.5
 def sensible_move(position: Position, rng: random.Random) -> tuple[int, int]:
     """Return the next seat and its code; a team ends its phase when no member wants to act."""
     choices = [(seat, sensible_code(position, seat, rng)) for seat in position.due()]
-    eager = [one for one in choices if verb_of(one[1]) != actions.END]
+    eager = [one for one in choices if verb_of(one[1]) != vocab.END]
     return rng.choice(eager or choices)
 
 
@@ -40,20 +41,20 @@ def sensible_code(position: Position, seat: int, rng: random.Random) -> int:
     """Return the code that a simple player would choose for an acting seat."""
     codes = position.codes(seat)
     stage = position.stage
-    if stage == state.PROWLING:
+    if stage == vocab.PROWLING:
         return _prowl(position, codes, rng)
-    if stage == state.DRAGGING:
+    if stage == vocab.DRAGGING:
         return _drag(position, codes)
-    if stage == state.MOVING:
+    if stage == vocab.MOVING:
         return _move(position, seat, codes, rng)
-    if stage == state.EXAMINING:
-        return codes[0] if verb_of(codes[0]) == actions.EXAMINE else codes[-1]
-    if stage == state.PLACING:
+    if stage == vocab.EXAMINING:
+        return codes[0] if verb_of(codes[0]) == vocab.EXAMINE else codes[-1]
+    if stage == vocab.PLACING:
         return rng.choice(_near_starts(position, codes))
-    if stage == state.POSTING:
+    if stage == vocab.POSTING:
         goals: i64 = possibilities(position, seat).goals
         useful = [
-            code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != actions.DECLINE
+            code for code in codes if goals >> at_of(code) & 1 and verb_of(code) != vocab.DECLINE
         ]
         return rng.choice(useful or codes)
     return rng.choice(codes)
@@ -90,11 +91,11 @@ def _prowl_worth(position: Position, code: int) -> float:
     rule = position.rule()
     uncovered = 1.0
     watched = 0
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         if leagues <= rule.foot:
             uncovered *= 1.0 - COVERED
-        if leagues <= rule.longest_move + 1 and (token in (terms.SYMBOLS[hunter], terms.VAGABOND)):
+        if leagues <= rule.longest_move + 1 and (token in (terms.SYMBOLS[hunter], vocab.VAGABOND)):
             watched += 1
     victims = float(victims_of(twin, position.beast, village)) * uncovered
     fear = TRUE_TRACE if token == position.identity else FALSE_TRACE
@@ -108,7 +109,7 @@ def _drag(position: Position, codes: list[int]) -> int:
     best = victims_of(position, position.beast, village)
     chosen = codes[-1]
     for code in codes:
-        if verb_of(code) != actions.DECLINE:
+        if verb_of(code) != vocab.DECLINE:
             twin = position.copy()
             twin.hunters[what_of(code)] = at_of(code)
             victims = victims_of(twin, position.beast, village)
@@ -127,7 +128,7 @@ def _move(position: Position, seat: int, codes: list[int], rng: random.Random) -
     best: float = 0.1
     chosen = codes[-1]
     for code in codes:
-        if verb_of(code) == actions.MOVE:
+        if verb_of(code) == vocab.MOVE:
             hunter: i64 = what_of(code)
             here = _worth(position, hunter, position.hunters[hunter], 0, costs, found)
             leagues = position.setting.board.leagues[position.hunters[hunter]][at_of(code)]
@@ -177,7 +178,7 @@ def _worth(
 
 def _has_guard(position: Position, hunter: int, place: int) -> bool:
     """Whether another hunter stands there already, and has moved or comes first in order."""
-    for other in range(terms.HUNTER_COUNT):
+    for other in range(vocab.HUNTER_COUNT):
         settled = position.moved >> other & 1 == 1 or other < hunter
         stands = position.hunters[other] == place and not position.lying >> other & 1
         if other != hunter and settled and stands:
@@ -187,12 +188,12 @@ def _has_guard(position: Position, hunter: int, place: int) -> bool:
 
 def _trace_worth(position: Position, hunter: i64, place: i64, found: Possibilities) -> float:
     """Return the hope for a token in the village attacked last season."""
-    slot = (position.season() + 3) % terms.SEASON_COUNT
+    slot = (position.season() + 3) % vocab.SEASON_COUNT
     if not position.is_open(slot) or position.slots[slot] != place or not found.traces[slot]:
         return 0.0
-    if position.marker == place and found.traces[slot] == [terms.VAGABOND]:
+    if position.marker == place and found.traces[slot] == [vocab.VAGABOND]:
         return 0.0
     known = [
-        token for token in found.traces[slot] if token in (terms.SYMBOLS[hunter], terms.VAGABOND)
+        token for token in found.traces[slot] if token in (terms.SYMBOLS[hunter], vocab.VAGABOND)
     ]
     return TRACE_WORTH * len(known) / len(found.traces[slot])

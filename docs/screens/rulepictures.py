@@ -139,12 +139,20 @@ class Land:
                 entry = control.setdefault(owner, {"owner": owner, "control": 0, "alphas": 0})
                 entry["control"] += 3 if kind == "lair" else 1
                 entry["alphas"] += kind == "alpha"
-        self.view["regions"][slot]["control"] = [control[owner] for owner in sorted(control)]
+        ranked = sorted(control.values(), key=_strength, reverse=True)
+        for entry in ranked:
+            entry["leads"] = _strength(entry) == _strength(ranked[0])
+        self.view["regions"][slot]["control"] = ranked
 
     def picture(self, rule: str, around: list[str], **more: Any) -> Picture:
         """Return a picture of some hexes."""
         seen = [f"hex:{name}" for name in around]
         return Picture(rule, self.view, around=seen, margin=HEX_MARGIN, **more)
+
+
+def _strength(entry: View) -> tuple[int, int]:
+    """W14.2 Return control, then alphas."""
+    return entry["control"], entry["alphas"]
 
 
 def wolves(base: View) -> Iterator[Picture]:

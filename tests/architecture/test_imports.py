@@ -17,7 +17,7 @@ LAYERS = (
     ("cli", "commands", "__main__"),
 )
 """The packages from the ground up; '' is the package itself."""
-DRAWINGS = ("terminal", "speech")
+DRAWINGS = ("terminal",)
 """Parts of a title that belong to a higher layer: what draws and tells it."""
 
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}

@@ -8,7 +8,7 @@ import pytest
 
 from wolfden.drawing.style import NIGHT, SHEETS, SNOW, colour, tokens
 from wolfden.titles import TITLES
-from wolfden.titles.the_wolves.rules.terms import TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import TERRAINS
 
 BOARD: Final = SHEETS[-1]
 STYLES: Final = TITLES.files("page/style.css")

@@ -18,15 +18,14 @@ const bundles = [language, "en"].map((code) => {
   }
   return bundle;
 });
-const { logLine } = await import(new URL("page/story.js", titleFolder));
-const { question } = await import(new URL("page/choosing.js", titleFolder));
+const { eventText, question } = await import(new URL("page/texts.js", titleFolder));
 const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [], language };
 
 const told = moments.map(({ view, events, asked }) => ({
   lines: events
-    .map((event) => logLine(event, speaker, view))
-    .filter(({ key }) => key)
-    .map(({ key, args }) => say(bundles, key, args)),
+    .map((event) => eventText(event, view))
+    .filter(Boolean)
+    .map((line) => speaker.say(flat(line, speaker))),
   questions: asked.map(({ chosen, options }) =>
     speaker.say(flat(question(view, chosen, options), speaker)),
   ),

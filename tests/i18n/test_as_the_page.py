@@ -1,4 +1,4 @@
-"""The terminal tells and asks what the page tells and asks, word for word."""
+"""Both interpreters of the vocabularies tell and ask the same, word for word."""
 
 import json
 import shutil
@@ -67,7 +67,10 @@ def told_in_terminal(step: Step, seat: int, face: Face) -> Told:
     legal = [str(action) for action in step.before.legal(step.action.seat)]
     paths = [tuple(asked["chosen"]) for asked in asked_at(step)]
     offered = [here for path in paths if (here := choices(legal, path)) is not None]
-    lines = [face.event_text(event, event.told(viewer), view) for event in step.events]
+    lines = [
+        face.narrator.event_text(event.name, event.seat, event.told(viewer), view)
+        for event in step.events
+    ]
     return {
         "lines": [face.translator.format_message(line) for line in lines if line is not None],
         "questions": [face.question(view, here) for here in offered],

@@ -25,8 +25,7 @@ from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.game import META
 from wolfden.titles.age_of_the_wolf.rules.scene import Scene
-from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, STAGES
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, END_REASONS, STAGES
 
 FACE = face_of(META.id, Translator("en"))
 GOLDEN = Path(__file__).parents[1] / "replays" / META.id

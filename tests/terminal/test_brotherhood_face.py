@@ -15,8 +15,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import scene_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS, STAGES
-from wolfden.titles.brotherhood_of_the_wolf.speech.words import identity_text, name_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import END_REASONS, STAGES
 from wolfden.titles.brotherhood_of_the_wolf.terminal import knowledge
 
 TITLE = "brotherhood-of-the-wolf"
@@ -119,8 +118,9 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
-                name = FACE.translator.format_message(identity_text(fact)) if is_token else ""
-                name = name_of(scene_of(own), fact) if key == "at" else name
+                token = FACE.narrator.tell("identity", fact)
+                name = FACE.translator.format_value(token) if is_token else ""
+                name = str(FACE.narrator.tell("place_name", fact, own)) if key == "at" else name
                 if name:
                     assert name not in told
                     assert name in FACE.sentence(event, 0, own)

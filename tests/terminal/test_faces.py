@@ -17,7 +17,7 @@ from wolfden.core.record import Record
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.titles import TITLES
-from wolfden.titles.the_wolves.rules.state import END_REASONS
+from wolfden.titles.the_wolves.rules.vocabulary import END_REASONS
 
 FACE = face_of("the-wolves", Translator("en"))
 

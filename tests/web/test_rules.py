@@ -2,7 +2,6 @@
 
 import json
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,19 +23,6 @@ def illustrated(title: str) -> list[str]:
     """Return the rules of a title that have a picture."""
     album = json.loads(album_of(title).read_text(encoding="utf-8"))
     return [picture["rule"] for picture in album["pictures"]]
-
-
-@pytest.mark.parametrize("title", LETTERS)
-def test_every_event_names_a_rule_that_has_a_text(title: str) -> None:
-    known = texts_of("en", f"rules-{title}")
-    code = (page_of(title) / "rules.js").read_text(encoding="utf-8")
-    named = dict(EVENT.findall(code))
-    assert {number for number in named.values() if key_of(number) not in known} == set()
-    folder = Path(str(import_module(f"wolfden.titles.{title.replace('-', '_')}").__file__)).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', source))
-    assert told
-    assert told - named.keys() == set()
 
 
 def test_the_pictures_are_what_the_games_make_today() -> None:

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
-from wolfden.core.events import Event, Facts
+from wolfden.core.events import Event
 from wolfden.core.outcome import Outcome
 from wolfden.core.record import Step
-from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.messages import Part, SeatRef
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
@@ -29,6 +30,7 @@ class Face(ABC):
     def __init__(self, title: str, translator: Translator) -> None:
         self.title = title
         self.translator = translator
+        self.narrator = narrator_of(title)
 
     # What each title implements.
 
@@ -39,18 +41,6 @@ class Face(ABC):
     @abstractmethod
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the names of the places that words of actions refer to."""
-
-    @abstractmethod
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
-        """Return the message about an event, from ``facts`` only; ``None`` if there is none."""
-
-    @abstractmethod
-    def question_text(self, view: Json, choices: Choices) -> Message:
-        """Return the question to the seat that is to choose its next word."""
-
-    @abstractmethod
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
-        """Return the meaning of a word that may follow the chosen ones."""
 
     # The same for every title.
 
@@ -69,21 +59,21 @@ class Face(ABC):
 
     def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
         """Return what happened, as far as ``viewer`` may know; empty if there is no message."""
-        text = self.event_text(event, event.told(viewer), view)
+        text = self.narrator.event_text(event.name, event.seat, event.told(viewer), view)
         sentence = "" if text is None else self.translator.format_message(text)
         return sentence[:1].upper() + sentence[1:]
 
     def question(self, view: Json, choices: Choices) -> str:
         """Return the question as one sentence."""
-        return self.translator.format_message(self.question_text(view, choices))
+        message = self.narrator.question(view, choices.chosen, choices.options)
+        return self.translator.format_message(message)
 
     def meaning(self, words: str, chosen: tuple[str, ...], view: Json) -> str:
         """Return the meaning of words that may come next; empty if it only repeats them."""
-        path = list(chosen)
-        meanings = []
-        for word in words.split():
-            meanings.append(self.translator.format_message(self.word_text(word, tuple(path), view)))
-            path.append(word)
+        meanings = [
+            self.translator.format_value(self.narrator.describe(word, view, place))
+            for place, word in enumerate(words.split(), len(chosen) + 1)
+        ]
         meaning = ", ".join(meanings)
         return "" if _letters(meaning) == _letters(words) else meaning
 

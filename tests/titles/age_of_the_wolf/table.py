@@ -19,7 +19,7 @@ both sides, so that what is said of red and green holds for green and red as wel
 from tests.titles.tables import LaidTable
 from wolfden.core.options import Value
 from wolfden.titles.age_of_the_wolf.game import GAME, AgeState
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 from wolfden.titles.age_of_the_wolf.text.check import check
 
 Hands = dict[int, str]

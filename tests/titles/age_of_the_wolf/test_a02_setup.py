@@ -11,7 +11,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.titles.age_of_the_wolf.game import GAME, AgeState
 from wolfden.titles.age_of_the_wolf.rules.board import board
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
-from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 
 
 def begun(seats: int, **options: str) -> AgeState:

@@ -5,14 +5,14 @@ import pytest
 from tests.titles.age_of_the_wolf.table import Table
 from wolfden.core.contract import CHANCE
 from wolfden.titles.age_of_the_wolf.game import AgeState
-from wolfden.titles.age_of_the_wolf.rules.actions import REROLL, pack
+from wolfden.titles.age_of_the_wolf.rules.actions import pack
 from wolfden.titles.age_of_the_wolf.rules.odds import (
     attack_odds,
     hunt_odds,
     own_hunt_odds,
     wolf_odds,
 )
-from wolfden.titles.age_of_the_wolf.rules.state import DRIVING, REROLLING, ROLLING
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import DRIVING, REROLL, REROLLING, ROLLING
 
 
 def outcomes(state: AgeState, place: int) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from wolfden.core.events import Event, Log
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_for, replay_of
 from wolfden.titles.age_of_the_wolf.game import GAME
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 
 NEWS_OF_CARDS = {"card", "discard", "out"}
 """Events in which a card becomes known to all."""

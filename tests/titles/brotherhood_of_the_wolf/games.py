@@ -9,10 +9,9 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.options import Value
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import PROWL, face_of, verb_of, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import face_of, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EFFECTS, PARAMETERS, VILLAGE_EFFECTS
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import TURNING
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import AUTUMN, HUNTERS
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import AUTUMN, HUNTERS, PROWL, TURNING
 
 Step = tuple[BrotherhoodState, Seat, int]
 """A state, and the move that is about to be made in it."""

@@ -15,14 +15,8 @@ from wolfden.core.events import Event, Log
 from wolfden.core.options import Value
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import TURNING
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTERS,
-    NONE,
-    SEASONS,
-    TROOPS_PER_SPACE,
-    season_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, TROOPS_PER_SPACE, season_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS, SEASONS, TURNING
 
 FAR_AWAY: Final = "barjac"
 STRUCK: Final = ("examine", "over")

@@ -5,12 +5,8 @@ import pytest
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import board
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HUNTERS,
-    IDENTITIES,
-    season_of,
-    year_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of, year_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS, IDENTITIES
 
 
 def test_b1_1_thirty_numbered_villages_and_hamlets_without_number() -> None:

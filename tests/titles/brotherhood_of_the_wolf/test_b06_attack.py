@@ -4,7 +4,7 @@ import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from tests.titles.tables import told
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import IDENTITIES
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import IDENTITIES
 
 LAID = "spring=langeac summer=saugues/predator/down"
 TWO = "spring=prades summer=langeac/wolves/down autumn=saugues/predator/down"

@@ -3,7 +3,7 @@
 from tests.titles.brotherhood_of_the_wolf.seasons import attack, before_attack, turned
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from tests.titles.tables import told
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import HUNTERS
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS
 
 
 def test_b10_1_su3_moves_one_at_a_time_and_none_twice() -> None:

@@ -10,7 +10,7 @@ from wolfden.core.record import Record
 from wolfden.core.text.replay import Replay, open_replay, read, write
 from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import END_REASONS
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import END_REASONS
 
 FOLDER = Path(__file__).parent / "replays"
 FILES = sorted(FOLDER.glob("*.txt"))

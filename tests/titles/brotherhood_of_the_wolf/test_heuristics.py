@@ -9,8 +9,8 @@ from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import PROWL, verb_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import OVER
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import OVER, PROWL
 
 HUNTER = 1
 HEURISTICS = GAME.heuristics()

@@ -10,11 +10,11 @@ from tests.titles.brotherhood_of_the_wolf.games import steps, wild_table
 from wolfden.core.chance import playout
 from wolfden.core.errors import BadData
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import PROWL, at_of, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import TURNING
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PROWL, TURNING
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
 DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"

@@ -12,7 +12,7 @@ from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.contract import Seat
 from wolfden.core.events import Log
 from wolfden.titles.brotherhood_of_the_wolf.game import BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import HIDE, PROWL, at_of, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
     assume,
     possibilities,
@@ -21,7 +21,14 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
     village_worlds,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import prowl_codes
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import HIDING, OVER, PLACING, PROWLING
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    HIDE,
+    HIDING,
+    OVER,
+    PLACING,
+    PROWL,
+    PROWLING,
+)
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
 GAMES = 600 if wolfden.COMPILED else 200

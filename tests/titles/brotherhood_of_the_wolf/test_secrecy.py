@@ -16,7 +16,8 @@ from wolfden.core.events import Log
 from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import PROWL, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PROWL
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import SYNTAX
 
 GAMES = 24 if wolfden.COMPILED else 8

@@ -60,7 +60,6 @@ from wolfden.core.options import Value
 from wolfden.titles.the_wolves.game import GAME, WolvesState
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
-    KINDS,
     LONE_WOLF,
     first_of,
     kind_of,
@@ -71,16 +70,10 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
     with_token,
 )
-from wolfden.titles.the_wolves.rules.state import (
-    ACTING,
-    FACES,
-    FIELD_NAMES,
-    HOME,
-    PACK_FIELDS,
-    PREY_TAKEN,
-)
+from wolfden.titles.the_wolves.rules.state import FACES, FIELD_NAMES, HOME, PACK_FIELDS, PREY_TAKEN
 from wolfden.titles.the_wolves.rules.tables import stack_name, tables
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAINS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import ACTING, KINDS, PREY, TERRAINS
 
 REGIONS: Final = "1 2 3 4 5 6 7 8 9 10"
 HOMES: Final = "forest rock grass tundra desert"

@@ -15,10 +15,15 @@ from wolfden.core.contract import CHANCE, Reason, State
 from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
 from wolfden.core.options import Value
 from wolfden.titles.the_wolves.game import GAME, WolvesState
-from wolfden.titles.the_wolves.rules.actions import VERBS
-from wolfden.titles.the_wolves.rules.drafting import SIDES
-from wolfden.titles.the_wolves.rules.pieces import KINDS
-from wolfden.titles.the_wolves.rules.terms import PHASES, PREY, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    KINDS,
+    PHASES,
+    PREY,
+    SIDES,
+    TERRAINS,
+    TRACKS,
+    VERBS,
+)
 from wolfden.titles.the_wolves.text.notation import SLOTS
 from wolfden.titles.the_wolves.text.reasons import REASONS
 

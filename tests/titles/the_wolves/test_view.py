@@ -122,8 +122,8 @@ def test_a_region_shows_its_board_token_and_control() -> None:
         "lake": "e3",
         "token": "crescent",
         "control": [
-            {"owner": 0, "control": 2, "alphas": 1},
-            {"owner": 1, "control": 3, "alphas": 0},
+            {"owner": 1, "control": 3, "alphas": 0, "leads": True},
+            {"owner": 0, "control": 2, "alphas": 1, "leads": False},
         ],
     }
 
@@ -131,7 +131,8 @@ def test_a_region_shows_its_board_token_and_control() -> None:
 def test_the_neutral_pack_is_nobodys() -> None:
     view = Table(2).state.view(None)
     assert row_of(view, "l8")["pieces"] == [{"owner": -1, "kind": "lair"}]
-    assert rows(view, "regions")[3]["control"] == [{"owner": -1, "control": 3, "alphas": 0}]
+    neutral = {"owner": -1, "control": 3, "alphas": 0, "leads": True}
+    assert rows(view, "regions")[3]["control"] == [neutral]
     assert rows(view, "regions")[3]["token"] == "crescent/quarter"
 
 

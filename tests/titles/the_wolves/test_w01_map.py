@@ -7,7 +7,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.hexes import Hex
 from wolfden.titles.the_wolves.game import GAME
 from wolfden.titles.the_wolves.rules.board import NORTH, NOT_A_REGION, SOUTH, Board, board
-from wolfden.titles.the_wolves.rules.terms import TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import TERRAINS
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 WITH_START = pytest.mark.parametrize("players", [3, 4, 5])

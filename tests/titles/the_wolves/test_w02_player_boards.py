@@ -5,7 +5,7 @@ import pytest
 from tests.titles.tables import told
 from tests.titles.the_wolves.table import Table
 from wolfden.titles.the_wolves.rules.tables import tables
-from wolfden.titles.the_wolves.rules.terms import PREY, TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import PREY, TERRAINS
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 TRACKS = pytest.mark.parametrize("track", ["spread", "speed", "howl"])

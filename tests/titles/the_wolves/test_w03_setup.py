@@ -8,8 +8,7 @@ from tests.titles.the_wolves.table import Table
 from wolfden.core.contract import CHANCE
 from wolfden.core.hexes import Hex
 from wolfden.titles.the_wolves.game import GAME
-from wolfden.titles.the_wolves.rules.state import STAGES
-from wolfden.titles.the_wolves.rules.terms import TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import STAGES, TERRAINS
 
 WITH_START = pytest.mark.parametrize("players", [3, 4, 5])
 NORTH = ["f5", "g5", "h4", "i5", "j4"]

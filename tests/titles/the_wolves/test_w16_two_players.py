@@ -13,7 +13,7 @@ from tests.titles.tables import told
 from tests.titles.the_wolves.table import Table
 from wolfden.core.contract import CHANCE
 from wolfden.titles.the_wolves.game import GAME
-from wolfden.titles.the_wolves.rules.state import STAGES
+from wolfden.titles.the_wolves.rules.vocabulary import STAGES
 
 STACKS = ["crescent", "full", "full", "crescent/quarter", "quarter/full"]
 

@@ -5,7 +5,7 @@ import pytest
 from tests.titles.the_wolves.table import Table
 from wolfden.core.errors import BadSetup
 from wolfden.titles.the_wolves.game import GAME, META
-from wolfden.titles.the_wolves.rules.terms import TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import TERRAINS
 
 
 def rich(action_tokens: str = "any") -> Table:

@@ -11,7 +11,7 @@ from wolfden.core.outcome import Outcome
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.age_of_the_wolf.bot.heuristics import HEURISTICS
-from wolfden.titles.age_of_the_wolf.rules.actions import ROLL, at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.battling import (
     play_reroll,
     play_retreat,
@@ -45,27 +45,9 @@ from wolfden.titles.age_of_the_wolf.rules.driving import (
 from wolfden.titles.age_of_the_wolf.rules.ending import final_outcome
 from wolfden.titles.age_of_the_wolf.rules.hiding import redeal, seen_draw
 from wolfden.titles.age_of_the_wolf.rules.losing import lead_codes, lose_codes, play_lead, play_lose
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    BREEDING,
-    CHOOSE_FIRST,
-    DEAL_PREDATORS,
-    DRAWING,
-    DRIVING,
-    GOING_ON,
-    LEADING,
-    LOSING,
-    OVER,
-    PACK_OUT,
-    REROLLING,
-    RETREATING,
-    ROAMING,
-    ROLLING,
-    WITHDRAWING,
-    Position,
-    Setting,
-)
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, PACK_OUT, Position, Setting
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.turn import (
     begin_turn,
     go_on,
@@ -74,6 +56,23 @@ from wolfden.titles.age_of_the_wolf.rules.turn import (
     step_codes,
 )
 from wolfden.titles.age_of_the_wolf.rules.view import view
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    BREEDING,
+    CARD_KINDS,
+    CHOOSE_FIRST,
+    DEAL_PREDATORS,
+    DRAWING,
+    DRIVING,
+    LEADING,
+    LOSING,
+    OVER,
+    REROLLING,
+    RETREATING,
+    ROAMING,
+    ROLL,
+    ROLLING,
+    WITHDRAWING,
+)
 from wolfden.titles.age_of_the_wolf.text.check import check
 from wolfden.titles.age_of_the_wolf.text.explain import AgeQuestion
 from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation

@@ -11,19 +11,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
 from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
 from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
-from wolfden.titles.age_of_the_wolf.speech.questions import question
-from wolfden.titles.age_of_the_wolf.speech.story import line
-from wolfden.titles.age_of_the_wolf.speech.words import group_text, meaning
 
 # The board of Age of the Wolf as a table: region by region, with its neighbours.
 
@@ -80,7 +76,7 @@ def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Te
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = ", ".join(map(translator.format_value, group_text(region["predators"])))
+        kinds = translator.format_value(tell("predator_groups", region))
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
         yield Text(translator.translate("age-starve", {"surplus": over}), _WARNING_STYLE)
@@ -114,6 +110,9 @@ def _short(here: str, other: str) -> str:
 
 PACK_WIDTH: Final = 38
 """How wide the panel of a pack is."""
+
+tell: Final = narrator_of("age-of-the-wolf").tell
+"""Names things as the vocabulary says."""
 
 _BUILT, _OPEN = "▲", "△"
 
@@ -163,8 +162,8 @@ def cards_text(scene: Scene, translator: Translator) -> Text:
 
 def _cards(cards: dict[str, int]) -> Part:
     """Say which cards lie together, or that there are none."""
-    things = [card for card, count in cards.items() for _ in range(count)]
-    return group_text(things) or Message("age-none")
+    groups = [{"thing": card, "count": count} for card, count in cards.items() if count]
+    return tell("group", groups) or Message("age-none")
 
 
 # The whole table of Age of the Wolf, laid out for the width at hand.
@@ -239,18 +238,6 @@ class AgeFace(Face):
         """Return the regions that words speak of: ``@red-forest``, ``red-tundra~red-island``."""
         found = [_PLACES.search(word) for word in words]
         return frozenset(name for match in found if match for name in match.groups() if name)
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
-        """Return what is told of an event."""
-        return line(event, facts, cast(Scene, view))
-
-    def question_text(self, view: Json, choices: Choices) -> Message:
-        """Return what is asked."""
-        return question(cast(Scene, view), choices)
-
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
-        """Return what a word means."""
-        return meaning(word, chosen, cast(Scene, view))
 
 
 FACE = AgeFace

@@ -19,7 +19,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.ending import final_outcome
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import resample
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    OVER,
     Position,
     Setting,
     first_spaces,
@@ -28,13 +27,12 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     BEAST_SEAT,
-    HUNTER_COUNT,
     NONE,
-    SEASON_COUNT,
     VICTIMS_TO_WIN,
     VILLAGES,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.view import view
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTER_COUNT, OVER, SEASON_COUNT
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 from wolfden.titles.brotherhood_of_the_wolf.text.explain import BrotherhoodQuestion
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import BrotherhoodNotation

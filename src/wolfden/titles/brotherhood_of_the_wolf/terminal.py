@@ -10,10 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
 from wolfden.i18n.messages import Message, Part
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_style
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
@@ -27,26 +26,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     scene_of,
     sees_everything,
     space_at,
-    year_laid,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BASE_RANGE, TOKENS_TO_WIN
-from wolfden.titles.brotherhood_of_the_wolf.speech.questions import question
-from wolfden.titles.brotherhood_of_the_wolf.speech.story import line
-from wolfden.titles.brotherhood_of_the_wolf.speech.words import (
-    card_effect,
-    card_title,
-    figure_text,
-    identities_text,
-    identity_text,
-    meaning,
-    name_of,
-    names_of,
-    season_text,
-    trace_text,
-    troop_text,
-)
 
 # Colours and signs of Brotherhood of the Wolf. Each thing has words, so colour is never alone.
+
+tell: Final = narrator_of("brotherhood-of-the-wolf").tell
+"""Names things as the vocabulary says."""
 
 BEAST_STYLE: Final = "bold bright_white on #870000"
 MARK_STYLE: Final = "bold black on bright_yellow"
@@ -54,7 +40,7 @@ MARK_STYLE: Final = "bold black on bright_yellow"
 
 def hunter_text(hunter: Hunter, translator: Translator) -> Text:
     """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
-    name = translator.format_message(figure_text(hunter["hunter"]))
+    name = translator.format_value(tell("hunter", hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)
 
@@ -67,18 +53,18 @@ def knowledge(scene: Scene) -> list[Message]:
     beast, possible = scene["beast"], scene["possible"]
     lines = _secrets(scene) if sees_everything(scene) else []
     if scene["stage"] != "over":
-        tokens = identities_text(possible["identities"])
+        tokens = tell("identity", possible["identities"])
         lines.append(Message("terminal-brotherhood-may-be", {"tokens": tokens}))
     if beast["hidden"]:
-        places = names_of(scene, possible["here"])
+        places = tell("place_name", possible["here"], scene)
         lines.append(Message("terminal-brotherhood-may-be-in", {"places": places}))
     if possible["goals"] and scene["round"]:
         name = "may-have-chosen" if beast["chosen"] else "may-choose"
-        places = names_of(scene, possible["goals"])
+        places = tell("place_name", possible["goals"], scene)
         lines.append(Message(f"terminal-brotherhood-{name}", {"places": places}))
     for space, traces in zip(scene["spaces"], possible["traces"], strict=True):
         if space["trace"] and not space["face_up"]:
-            season, tokens = season_text(space["season"]), identities_text(traces)
+            season, tokens = tell("season", space["season"]), tell("identity", traces)
             args: dict[str, Part] = {"season": season, "tokens": tokens}
             lines.append(Message("terminal-brotherhood-trace-may-be", args))
     return lines
@@ -86,14 +72,15 @@ def knowledge(scene: Scene) -> list[Message]:
 
 def _secrets(scene: Scene) -> list[Message]:
     """Return what the Beast alone knows, or everyone when the game is over."""
-    token = identity_text(scene["beast"]["identity"])
+    token = tell("identity", scene["beast"]["identity"])
     hidden = [space["village"] for space in scene["spaces"] if not space["open"]]
+    villages = [tell("place_name", village, scene) for village in hidden]
     return [
         Message("brotherhood-true-identity", {"token": token}),
         *(
-            Message("terminal-brotherhood-face-down", {"village": name_of(scene, village)})
-            for village in hidden
-            if village
+            Message("terminal-brotherhood-face-down", {"village": name})
+            for name in villages
+            if name
         ),
     ]
 
@@ -173,7 +160,7 @@ class Country:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
         parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(translator.format_message(troop_text(place["troop"])), "bold"))
+            parts.append(Text(translator.format_value(tell("troop", place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
             parts.append(Text(translator.translate("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
@@ -186,11 +173,11 @@ class Country:
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
-        year = str(year_laid(self._scene, space))
+        year = str(space["year"])
         card = self._translator.translate(
-            key, {"season": season_text(space["season"]), "year": year}
+            key, {"season": tell("season", space["season"]), "year": year}
         )
-        return f"{card}: {self._translator.format_message(trace_text(space))}"
+        return f"{card}: {self._translator.format_value(tell('trace', space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]
@@ -262,7 +249,7 @@ class Drawing:
         if scene["stage"] == "over":
             return self._say("brotherhood-ending", ending=scene["ending"])
         stage = self._say(
-            f"brotherhood-stage-{scene['stage']}", season=season_text(scene["season"])
+            f"brotherhood-stage-{scene['stage']}", season=tell("season", scene["season"])
         )
         year = str(scene["year"])
         if not scene["round"]:
@@ -293,9 +280,9 @@ class Drawing:
         source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
         phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
         line.append(
-            f"{self._translator.format_message(card_title(card))} ({card['card']}, {phase})"
+            f"{self._translator.format_value(tell('card_title', card))} ({card['card']}, {phase})"
         )
-        line.append(f" {self._translator.format_message(card_effect(card))} ", "not bold")
+        line.append(f" {self._translator.format_value(tell('card_effect', card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -312,25 +299,25 @@ class Drawing:
             doings.append(self._say("terminal-brotherhood-moved"))
         if hunter["examined"]:
             doings.append(self._say("terminal-brotherhood-examined"))
-        knows = self._say("brotherhood-knows", token=identities_text(hunter["symbols"]))
+        knows = self._say("brotherhood-knows", token=tell("identity", hunter["symbols"]))
         return line.append(f" {', '.join(doings)}; {knows}", _PLAIN)
 
     def _stance(self, hunter: Hunter) -> str:
         if not hunter["at"]:
             return self._say("brotherhood-not-placed")
         key = "brotherhood-lies-in" if hunter["lying"] else "brotherhood-stands-in"
-        return self._say(key, at=name_of(self._scene, hunter["at"]))
+        return self._say(key, at=tell("place_name", hunter["at"], self._scene))
 
     def _spaces(self, width: int) -> Panel:
         lines = []
         for space in self._scene["spaces"]:
             said = self._say(
                 "brotherhood-space",
-                season=season_text(space["season"]),
+                season=tell("season", space["season"]),
                 troops=space["troops"],
-                troop=troop_text(space["troop"]),
+                troop=tell("troop", space["troop"]),
                 card=self._village_card(space),
-                trace=trace_text(space),
+                trace=tell("trace", space),
             )
             if space["victims"]:
                 said += f", {self._say('terminal-brotherhood-on-back', victims=space['victims'])}"
@@ -344,15 +331,16 @@ class Drawing:
         if not space["village"]:
             return self._say("brotherhood-face-down")
         hidden = self._say("brotherhood-hidden-note")
-        since = str(year_laid(self._scene, space)) if space["open"] else hidden
-        return f"{name_of(self._scene, space['village'])}, {since}"
+        since = str(space["year"]) if space["open"] else hidden
+        return f"{tell('place_name', space['village'], self._scene)}, {since}"
 
     def _tokens(self, width: int) -> Panel:
         scene = self._scene
         traces = scene["traces"]
-        marker = name_of(scene, traces["marker"]) or self._say("terminal-brotherhood-not-taken")
+        marker = tell("place_name", traces["marker"], scene)
+        marker = marker or self._say("terminal-brotherhood-not-taken")
         taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
-        names = self._translator.format_value(identities_text(traces["taken"]))
+        names = self._translator.format_value(tell("identity", traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self._say("terminal-brotherhood-marker", at=marker)),
@@ -363,7 +351,8 @@ class Drawing:
         return self._panel("tokens", lines, width)
 
     def _cards(self, where: str) -> str:
-        cards = [card_title(card) for card in self._scene["cards"] if card["where"] == where]
+        there = [card for card in self._scene["cards"] if card["where"] == where]
+        cards = tell("card_title", there)
         if not cards and where == "played":
             return self._say("terminal-none-yet")
         return self._translator.format_value(cards)
@@ -402,18 +391,6 @@ class BrotherhoodFace(Face):
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""
         return frozenset(word[1:] for word in words if word.startswith("@"))
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
-        """Return what is told of an event."""
-        return line(event, facts, scene_of(view))
-
-    def question_text(self, view: Json, choices: Choices) -> Message:
-        """Return what is asked."""
-        return question(scene_of(view), choices)
-
-    def word_text(self, word: str, chosen: tuple[str, ...], view: Json) -> Message:
-        """Return what a word means."""
-        return meaning(word, chosen, scene_of(view))
 
 
 FACE = BrotherhoodFace

@@ -29,18 +29,7 @@ from wolfden.titles.the_wolves.rules.drafting import (
 from wolfden.titles.the_wolves.rules.hunting import hunt_codes
 from wolfden.titles.the_wolves.rules.moving import walk_codes
 from wolfden.titles.the_wolves.rules.scoring import final_outcome
-from wolfden.titles.the_wolves.rules.state import (
-    ABSENT,
-    ACTING,
-    CHOOSE_TILES,
-    DEAL_PACKS,
-    DRAFTING,
-    OVER,
-    PACK_FIELDS,
-    WALKING,
-    Position,
-    Setting,
-)
+from wolfden.titles.the_wolves.rules.state import ABSENT, PACK_FIELDS, Position, Setting
 from wolfden.titles.the_wolves.rules.tables import tables
 from wolfden.titles.the_wolves.rules.turn import (
     action_codes,
@@ -49,6 +38,14 @@ from wolfden.titles.the_wolves.rules.turn import (
     play_walking,
 )
 from wolfden.titles.the_wolves.rules.view import view
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    ACTING,
+    CHOOSE_TILES,
+    DEAL_PACKS,
+    DRAFTING,
+    OVER,
+    WALKING,
+)
 from wolfden.titles.the_wolves.text.check import check
 from wolfden.titles.the_wolves.text.explain import WolvesQuestion
 from wolfden.titles.the_wolves.text.notation import WolvesNotation

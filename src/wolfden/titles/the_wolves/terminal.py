@@ -10,11 +10,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wolfden.core.choices import Choices
 from wolfden.core.contract import Json
-from wolfden.core.events import Event, Facts
 from wolfden.core.hexes import Hex
-from wolfden.i18n.messages import Message, Part
+from wolfden.i18n.messages import Part
+from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
@@ -27,12 +26,12 @@ from wolfden.titles.the_wolves.rules.scene import (
     Strength,
     Water,
 )
-from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS, TRACKS
-from wolfden.titles.the_wolves.speech.questions import question
-from wolfden.titles.the_wolves.speech.story import line
-from wolfden.titles.the_wolves.speech.words import meaning, owner_text, prey_text, terrain_text
+from wolfden.titles.the_wolves.rules.vocabulary import PHASES, TERRAINS, TRACKS
 
 # Colours and signs of The Wolves. Each thing has both, so that it can be told without colour.
+
+tell: Final = narrator_of("the-wolves").tell
+"""Names things as the vocabulary says."""
 
 # Colours are taken from the 256 that nearly every terminal has, so that none is shown as another.
 GROUND: Final = {
@@ -142,7 +141,7 @@ class Country:
             return Text(self._translator.translate("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._translator.format_message(prey_text(land["prey"]))
+            name = self._translator.format_value(tell("prey", land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 
@@ -220,29 +219,26 @@ class MoonTrack:
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
         """Return a region with what each pack has in it, strongest first."""
         line = Text(f"{region['lake']:<4}").append(f"{token_signs(region['token']):<3} ")
-        ranked = sorted(region["control"], key=_strength, reverse=True)
-        for one in ranked:
+        for one in region["control"]:
             line.append(f"{owner_sign(one['owner'])}", owner_style(one["owner"]))
             alphas = "A" * one["alphas"] if names_leader else ""
             line.append(f":{one['control']}{alphas}  ")
-        return line.append(self._lead(ranked), "dim") if names_leader or not ranked else line
+        names_leader = names_leader or not region["control"]
+        return line.append(self._lead(region["control"]), "dim") if names_leader else line
 
-    def _lead(self, ranked: list[Strength]) -> str:
+    def _lead(self, control: list[Strength]) -> str:
         """W14.2, W14.4 Say who is first."""
-        if not ranked:
+        first = [one["owner"] for one in control if one["leads"]]
+        if not first:
             return self._translator.translate("wolves-no-control")
-        first = [one["owner"] for one in ranked if _strength(one) == _strength(ranked[0])]
         if len(first) > 1:
             return self._translator.translate("terminal-wolves-tied")
-        return self._translator.translate("terminal-wolves-leads", {"who": owner_text(first[0])})
+        who = tell("owner", first[0], self._table)
+        return self._translator.translate("terminal-wolves-leads", {"who": who})
 
 
 def _top_token(region: Region) -> str:
     return region["token"].partition("/")[0]
-
-
-def _strength(one: Strength) -> tuple[int, int]:
-    return (one["control"], one["alphas"])
 
 
 # The player boards of The Wolves.
@@ -281,7 +277,7 @@ class PackBoard:
             self._score(),
         ]
         home = (
-            f" {self._translator.format_message(terrain_text(self._pack['home']))}"
+            f" {self._translator.format_value(tell('terrain', self._pack['home']))}"
             if self._pack["home"]
             else ""
         )
@@ -332,8 +328,8 @@ class PackBoard:
         return counts
 
     def _prey(self) -> Text:
-        taken = [prey_text(prey) for prey in self._pack["prey"]]
-        said = self._translator.format_value(taken) if taken else self._say("terminal-none-yet")
+        taken = self._translator.format_value(tell("prey", self._pack["prey"]))
+        said = taken or self._say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:
@@ -425,7 +421,7 @@ class Drawing:
 
     def _legend(self) -> str:
         terrains = [
-            f"{SIGN[one]} {self._translator.format_message(terrain_text(one))}" for one in TERRAINS
+            f"{SIGN[one]} {self._translator.format_value(tell('terrain', one))}" for one in TERRAINS
         ]
         return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
 
@@ -448,18 +444,6 @@ class WolvesFace(Face):
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
         return frozenset(found[1] for word in words if (found := _PLACE.search(word)))
-
-    def event_text(self, event: Event, facts: Facts, view: Json) -> Message | None:
-        """Return what is told of an event."""
-        return line(event, facts, cast("Scene", view))
-
-    def question_text(self, view: Json, choices: Choices) -> Message:
-        """Return what is asked."""
-        return question(cast("Scene", view), choices)
-
-    def word_text(self, word: str, _chosen: tuple[str, ...], view: Json) -> Message:
-        """Return what a word means."""
-        return meaning(word, cast("Scene", view))
 
 
 FACE = WolvesFace

@@ -6,14 +6,17 @@ import { story } from "../../../../src/wolfden/web/js/core/story.js";
 
 /** A title that tells every event but the secret ones. */
 const title = /** @type {any} */ ({
-  /** @param {{ name: string, facts: any }} event @param {any} ui */
-  logLine: ({ name, facts }, ui) => ({
-    icon: `icon-${name}`,
-    key: name === "secret" ? "" : `log-${name}`,
-    args: { who: ui.seatNames[0] },
-    places: facts.at ? [`hex:${facts.at}`] : [],
-  }),
-  rules: { howl: "W10.2" },
+  /** @param {{ name: string, seat: number, facts: any }} event */
+  eventText: ({ name, seat, facts }) =>
+    name === "secret"
+      ? null
+      : {
+          icon: `icon-${name}`,
+          key: `log-${name}`,
+          args: { who: { seat } },
+          places: [`hex:${facts.at}`],
+          rule: "W10.2",
+        },
 });
 
 /** @param {string[]} seatNames @param {string} [language] */

@@ -9,7 +9,6 @@ import {
 } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
 import {
   leaguesFrom,
-  roundLaid,
   trailOf,
 } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/scene.js";
 import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
@@ -135,11 +134,8 @@ test("leagues are counted along roads; the trail follows the cards in time", () 
   const [[one, other]] = view.roads;
   assert.equal(leaguesFrom(view, one).get(other), 1);
   assert.equal(leaguesFrom(view, one).size, view.places.length);
-  const rounds = trailOf(view).map((village) =>
-    roundLaid(
-      view,
-      view.spaces.find((space) => space.village === village),
-    ),
+  const rounds = trailOf(view).map(
+    (village) => view.spaces.find((space) => space.village === village).round,
   );
   assert.deepEqual(
     rounds,

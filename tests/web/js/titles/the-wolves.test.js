@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import {
-  leaders,
   paysAfter,
   scoreOf,
 } from "../../../../src/wolfden/titles/the_wolves/page/scene.js";
@@ -33,7 +32,7 @@ for (const at of ALL) {
     const control = view.regions.flatMap((region) => region.control.map((one) => one.control));
     assert.deepEqual(valuesOf(board, "data-control").map(Number).sort(), [...control].sort());
     const bands = withClass(board, "band").length;
-    assert.equal(bands, view.regions.filter((region) => leaders(region.control).length).length);
+    assert.equal(bands, view.regions.filter((region) => region.control.length).length);
   });
 
   test(`${at.name}: the regions that score next are lit`, () => {

@@ -13,8 +13,9 @@ from wolfden.titles.age_of_the_wolf.bot.threats import Threats, find_threats, is
 from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal, may_build
 from wolfden.titles.age_of_the_wolf.rules.ending import final_outcome
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_odds, hunt_odds, own_hunt_odds
-from wolfden.titles.age_of_the_wolf.rules.state import OVER, STEP_DEN, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, OVER, STEP_DEN
 
 # What is counted for each pack, one row of SIGNS numbers a seat.
 DENS: Final = 0

@@ -6,13 +6,14 @@ A weight of 1 is an action one would consider; 0 one that another action is neve
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.dens import may_build
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
-from wolfden.titles.age_of_the_wolf.rules.state import STEP_MOVE, Position
+from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import STEP_MOVE
 
 _DULL: Final = 0.02
 """Legal, but hardly ever good."""
@@ -22,11 +23,11 @@ _FALLBACK: Final = 0.1
 
 def _plain_weights() -> list[float]:
     """Return the weight of each verb that needs no look at the board."""
-    weights = [1.0] * len(actions.VERBS)
-    weights[actions.KEEP] = 0.0  # A5.2 the higher roll counts, so rolling again never hurts
-    weights[actions.END] = 0.6
-    weights[actions.EXTRA] = 0.7
-    for verb in (actions.LEAVE, actions.STAY, actions.PERISH):
+    weights = [1.0] * len(vocab.VERBS)
+    weights[vocab.KEEP] = 0.0  # A5.2 the higher roll counts, so rolling again never hurts
+    weights[vocab.END] = 0.6
+    weights[vocab.EXTRA] = 0.7
+    for verb in (vocab.LEAVE, vocab.STAY, vocab.PERISH):
         weights[verb] = _FALLBACK
     return weights
 
@@ -44,45 +45,45 @@ def move_priors(position: Position, seat: i64, codes: list[int]) -> list[float]:
 def move_prior(position: Position, seat: i64, code: i64) -> float:
     """Return how promising a legal action of a seat looks."""
     verb = verb_of(code)
-    if verb == actions.MOVE:
+    if verb == vocab.MOVE:
         return _weigh_move(position, seat, code)
-    if verb == actions.ROAM:
+    if verb == vocab.ROAM:
         return _weigh_roam(position, code)
-    if verb == actions.SCARE:
+    if verb == vocab.SCARE:
         return _weigh_scare(position, seat, at_of(code), to_of(code))
-    if verb == actions.DRIVE:
+    if verb == vocab.DRIVE:
         return _weigh_flight(position, seat, position.menace(position.place), to_of(code))
-    if verb == actions.FREEZE:
+    if verb == vocab.FREEZE:
         return _weigh_freeze(position, seat, at_of(code))
-    if verb == actions.HUNT:
+    if verb == vocab.HUNT:
         return _weigh_hunt(position, seat, at_of(code))
     return _weigh_plain(position, seat, code, verb)
 
 
 def _weigh_plain(position: Position, seat: i64, code: i64, verb: i64) -> float:
     """Weigh what needs no look at the borders."""
-    if verb == actions.NEXT:
+    if verb == vocab.NEXT:
         return 0.3 if position.moves > 0 else 1.5
-    if verb == actions.DEN:
+    if verb == vocab.DEN:
         return 4.0 + position.setting.board.prey[at_of(code)] / 20.0
-    if verb == actions.BREED:
+    if verb == vocab.BREED:
         return 0.3 * float(position.pack_dens(seat))
-    if verb == actions.DISCARD:
+    if verb == vocab.DISCARD:
         return _DISCARDS[at_of(code)]
-    if verb in (actions.RETREAT, actions.WITHDRAW, actions.LITTER, actions.LEAD):
+    if verb in (vocab.RETREAT, vocab.WITHDRAW, vocab.LITTER, vocab.LEAD):
         return _weigh_shelter(position, code, verb)
-    if verb == actions.LOSE and has_lead(code):
+    if verb == vocab.LOSE and has_lead(code):
         return _FALLBACK
     return _PLAIN[verb]
 
 
 def _weigh_shelter(position: Position, code: i64, verb: i64) -> float:
     """Weigh where wolves flee to, are born or are led from."""
-    if verb == actions.WITHDRAW:
+    if verb == vocab.WITHDRAW:
         return float(amount_of(code)) / FIVE
-    if verb == actions.RETREAT:
+    if verb == vocab.RETREAT:
         return 0.2 + float(position.room(to_of(code))) / FIVE
-    if verb == actions.LITTER:
+    if verb == vocab.LITTER:
         return 0.2 + float(position.room(at_of(code))) / FIVE
     return 0.1 + position.wolves[at_of(code)] / 10.0
 

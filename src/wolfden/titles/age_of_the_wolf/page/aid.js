@@ -1,6 +1,6 @@
 /** What the player aid of Age of the Wolf shows. */
 import { CARDS, PREDATORS } from "./scene.js";
-import { cardText } from "./texts.js";
+import { tell } from "./texts.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({
@@ -26,6 +26,6 @@ export const aid = {
     ...PREDATORS.map((predator) => sign(`predator-${predator}`, predator)),
     sign("water-open", "channel"),
     sign("water-frozen", "ice"),
-    ...CARDS.map((card) => ({ symbol: `card-${card}`, text: cardText(card) })),
+    ...CARDS.map((card) => ({ symbol: `card-${card}`, text: tell("card", card) })),
   ],
 };

@@ -7,7 +7,7 @@ import { between, RADIUS } from "./geometry.js";
 import { shapeOf, straitOf } from "./land.js";
 import { plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
-import { channelText, regionText, tableText } from "./texts.js";
+import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -39,7 +39,7 @@ export function board(scene, ui) {
   return boardFrame(
     "age-board",
     { x: -half, y: -half, width: 2 * half, height: 2 * half },
-    say(tableText(scene), ui),
+    say(tell("table", scene), ui),
     el("circle", { r: RADIUS + SHORE, class: "sea" }),
     el("g", { class: "lands" }, ...scene.regions.map((region) => land(scene, region))),
     el("g", { class: "passes" }, ...passes(scene)),
@@ -115,7 +115,7 @@ function pane(scene, region, ui) {
   const { path: edge, atSea, middle } = shapeOf(region);
   return target(
     `region:${region.region}`,
-    say(regionText(scene, region.region), ui),
+    say(tell("region", region.region, scene), ui),
     ui,
     { class: classes("region", region.surplus > 0 && "starving"), key: region.region },
     path(edge, "pane"),
@@ -136,7 +136,7 @@ function strait(scene, channel, ui) {
   const { frozen } = channel;
   return target(
     `channel:${channel.channel}`,
-    say(channelText(scene, channel.channel), ui),
+    say(tell("channel", channel.channel, scene), ui),
     ui,
     {
       class: classes("channel", frozen && "frozen"),

@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "wolfden/t
 import { classes, icon, use } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, isOnTurn } from "./scene.js";
-import { describe, nameOf } from "./texts.js";
+import { describe, tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -51,7 +51,7 @@ function noteOf(scene, seat) {
   if (out) return { key: "age-out" };
   if (isOnTurn(scene, seat)) return { key: "age-on-turn" };
   return lead
-    ? { key: "age-lead-in", args: { at: nameOf(scene, lead) } }
+    ? { key: "age-lead-in", args: { at: tell("region_name", lead, scene) } }
     : { key: "age-colour", args: { colour } };
 }
 

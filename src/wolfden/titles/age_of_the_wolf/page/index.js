@@ -1,13 +1,12 @@
 /** Age of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
-import { question, targetOf, whyNot } from "./choosing.js";
-import { rules } from "./rules.js";
+import { motions } from "./motions.js";
 import { emblemOf } from "./scene.js";
 import { preview, status } from "./status.js";
-import { logLine, motions } from "./story.js";
 import { ageDefinitions } from "./symbols.js";
-import { brief, describe } from "./texts.js";
+import { targetOf, whyNot } from "./targets.js";
+import { brief, describe, eventText, question } from "./texts.js";
 
 /** @type {import("wolfden/core/title.js").Title} */
 const age = {
@@ -23,10 +22,9 @@ const age = {
   question,
   preview,
   whyNot,
-  logLine,
+  eventText,
   motions,
   places,
-  rules,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map((/** @type {{ dens: number }} */ { dens }) => dens),
   layers: [],

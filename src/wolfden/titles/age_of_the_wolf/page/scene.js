@@ -52,8 +52,9 @@
  * @property {Record<string, number>} hand  empty for a watcher
  */
 
-export const CARDS = ["scare", "breed", "extra", "freeze"];
-export const PREDATORS = ["human", "tiger", "bear"];
+import vocabulary from "./vocabulary.js";
+
+export const { cards: CARDS, predators: PREDATORS } = vocabulary.terms;
 export const NOBODY = -1;
 
 const DEALING = new Set(["first", "predators", "cards"]);

@@ -4,7 +4,7 @@ import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { attackChance, battleOf, regionOf } from "./scene.js";
-import { groupParts, nameOf } from "./texts.js";
+import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -66,7 +66,7 @@ export function status(scene, ui) {
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const args = { at: nameOf(scene, at), strength, against };
+  const args = { at: tell("region_name", at, scene), strength, against };
   return el(
     "span",
     { class: "fight", role: "img", "aria-label": say({ key: "age-fight", args }, ui) },
@@ -86,8 +86,10 @@ function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
  * @param {Ui} ui
  */
 function piles({ deck, discards }, ui) {
-  const gone = Object.entries(discards).flatMap(([card, count]) => Array(count).fill(card));
-  const cards = gone.length ? groupParts(gone) : { key: "age-none" };
+  const gone = Object.entries(discards)
+    .map(([thing, count]) => ({ thing, count }))
+    .filter(({ count }) => count);
+  const cards = gone.length ? tell("group", gone) : { key: "age-none" };
   const label = say({ key: "age-piles", args: { deck, cards } }, ui);
   return fact(
     el(

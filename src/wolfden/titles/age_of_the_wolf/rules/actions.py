@@ -37,63 +37,6 @@ from typing import Final
 
 from wolfden.core.machine import i64
 
-VERBS: Final = (
-    "first",
-    "predator",
-    "draw",
-    "roll",
-    "litter",
-    "move",
-    "hunt",
-    "next",
-    "fight",
-    "reroll",
-    "keep",
-    "retreat",
-    "perish",
-    "drive",
-    "leave",
-    "withdraw",
-    "stay",
-    "lose",
-    "lead",
-    "den",
-    "roam",
-    "end",
-    "scare",
-    "breed",
-    "extra",
-    "freeze",
-    "discard",
-)
-FIRST: Final = 0
-PREDATOR: Final = 1
-DRAW: Final = 2
-ROLL: Final = 3
-LITTER: Final = 4
-MOVE: Final = 5
-HUNT: Final = 6
-NEXT: Final = 7
-FIGHT: Final = 8
-REROLL: Final = 9
-KEEP: Final = 10
-RETREAT: Final = 11
-PERISH: Final = 12
-DRIVE: Final = 13
-LEAVE: Final = 14
-WITHDRAW: Final = 15
-STAY: Final = 16
-LOSE: Final = 17
-LEAD: Final = 18
-DEN: Final = 19
-ROAM: Final = 20
-END: Final = 21
-SCARE: Final = 22
-BREED: Final = 23
-EXTRA: Final = 24
-FREEZE: Final = 25
-DISCARD: Final = 26
-
 TO: Final = 12
 AMOUNT: Final = 18
 """Where fields begin: rules put them into a code that ``pack`` has made without them."""

@@ -2,7 +2,8 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions, state
+from wolfden.titles.age_of_the_wolf.rules import state
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     amount_of,
     at_of,
@@ -57,16 +58,16 @@ def is_against_wolves(position: Position) -> bool:
 
 def begin_battle(position: Position) -> None:
     """A5.1 The attacker rolls first."""
-    position.rolling = state.ATTACKER_ROLLS
+    position.rolling = vocab.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
-    position.stage = state.ROLLING
+    position.stage = vocab.ROLLING
 
 
 def play_roll(position: Position, face: i64, log: Log | None) -> None:
     """A5.1, A5.2 A roll falls; of two rolls of the same side the higher counts."""
     rolling = position.rolling
-    by_attacker = rolling == state.ATTACKER_ROLLS or rolling == state.ATTACKER_AGAIN
+    by_attacker = rolling == vocab.ATTACKER_ROLLS or rolling == vocab.ATTACKER_AGAIN
     if log is not None:
         seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
         log.tell("roll", seat, {"face": face})
@@ -75,24 +76,24 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     else:
         position.defence = face if face > position.defence else position.defence
     position.rolling += 1
-    if position.rolling == state.DEFENDER_ROLLS and is_against_wolves(position):
+    if position.rolling == vocab.DEFENDER_ROLLS and is_against_wolves(position):
         return
     _roll_on(position, log)
 
 
 def _roll_on(position: Position, log: Log | None) -> None:
     """A5.2 After both first rolls the attacker may roll again, then the defender."""
-    if position.rolling <= state.ATTACKER_AGAIN:
+    if position.rolling <= vocab.ATTACKER_AGAIN:
         if may_reroll(position, position.active):
-            position.rolling = state.ATTACKER_AGAIN
-            position.stage = state.REROLLING
+            position.rolling = vocab.ATTACKER_AGAIN
+            position.stage = vocab.REROLLING
             position.seat = position.active
             return
-        position.rolling = state.DEFENDER_AGAIN
-    if position.rolling == state.DEFENDER_AGAIN and is_against_wolves(position):
+        position.rolling = vocab.DEFENDER_AGAIN
+    if position.rolling == vocab.DEFENDER_AGAIN and is_against_wolves(position):
         rival: i64 = position.owner[battlefield(position)]
         if may_reroll(position, rival):
-            position.stage = state.REROLLING
+            position.stage = vocab.REROLLING
             position.seat = rival
             return
     _resolve(position, log)
@@ -134,13 +135,13 @@ def defence_strength(position: Position) -> i64:
 
 def reroll_codes() -> list[int]:
     """A5.2 Return rolling again, and keeping the roll."""
-    return [pack(actions.REROLL), pack(actions.KEEP)]
+    return [pack(vocab.REROLL), pack(vocab.KEEP)]
 
 
 def play_reroll(position: Position, code: i64, log: Log | None) -> None:
     """A5.2 The Lead Wolf's owner rolls again or keeps the roll."""
-    if verb_of(code) == actions.REROLL:
-        position.stage = state.ROLLING
+    if verb_of(code) == vocab.REROLL:
+        position.stage = vocab.ROLLING
         return
     position.rolling += 1
     _roll_on(position, log)
@@ -163,13 +164,13 @@ def _resolve(position: Position, log: Log | None) -> None:
     place = battlefield(position)
     position.place = place
     position.stage = state.GOING_ON
-    position.rolling = state.ATTACKER_ROLLS
+    position.rolling = vocab.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
     if not against_wolves:
         position.battle += 1
         if ours > theirs:
-            position.stage = state.DRIVING
+            position.stage = vocab.DRIVING
             position.seat = position.active
         else:
             position.debt = position.surplus(place)
@@ -202,7 +203,7 @@ def _go_back(position: Position, place: i64, log: Log | None) -> None:
     position.attackers[place] = 0
     is_led = position.lead_share(seat, place) > 0
     for march in position.marches:
-        if to_of(march) == place and verb_of(march) == actions.MOVE:
+        if to_of(march) == place and verb_of(march) == vocab.MOVE:
             home, amount = at_of(march), amount_of(march)
             position.owner[home] = seat
             position.wolves[home] += amount
@@ -220,7 +221,7 @@ def _rout(position: Position, place: i64, log: Log | None) -> None:
     """A5.4 Beaten defenders may retreat if they have where to go; else all die."""
     rival: i64 = position.owner[place]
     if refuges(position, rival, place):
-        position.stage = state.RETREATING
+        position.stage = vocab.RETREATING
         position.seat = rival
     else:
         perish(position, place, log)
@@ -246,10 +247,8 @@ def retreat_refusal(position: Position, to: i64) -> str:
 
 def retreat_codes(position: Position) -> list[int]:
     """A5.4 Return where beaten wolves may retreat to, and dying where they are."""
-    codes = [
-        pack(actions.RETREAT, 0, to) for to in refuges(position, position.seat, position.place)
-    ]
-    codes.append(pack(actions.PERISH))
+    codes = [pack(vocab.RETREAT, 0, to) for to in refuges(position, position.seat, position.place)]
+    codes.append(pack(vocab.PERISH))
     return codes
 
 
@@ -257,7 +256,7 @@ def play_retreat(position: Position, code: i64, log: Log | None) -> None:
     """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies at once."""
     seat, place = position.seat, position.place
     position.stage = state.GOING_ON
-    if verb_of(code) == actions.PERISH:
+    if verb_of(code) == vocab.PERISH:
         perish(position, place, log)
         return
     to, amount = to_of(code), position.wolves[place]

@@ -10,7 +10,7 @@ from typing import Final
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
-from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 from wolfden.titles.age_of_the_wolf.text.board_file import (
     SECTORS,
     BoardFile,

@@ -2,9 +2,10 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import LITTER, at_of, pack
-from wolfden.titles.age_of_the_wolf.rules.state import BREEDING, GOING_ON, WOLVES, Position
+from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, WOLVES, Position
 from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import BREEDING, LITTER
 
 
 def breed(position: Position, seat: i64, log: Log | None) -> None:

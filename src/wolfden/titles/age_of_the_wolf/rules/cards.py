@@ -4,35 +4,37 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import actions, terms
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.breeding import breed
 from wolfden.titles.age_of_the_wolf.rules.driving import drive
 from wolfden.titles.age_of_the_wolf.rules.moving import can_march
 from wolfden.titles.age_of_the_wolf.rules.reach import is_in_reach
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, MOVING, Position
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
 
 # Playing.
 
 
 def add_cards(position: Position, seat: i64, out: list[int]) -> None:
     """A8 Add every way to play a card of the hand."""
-    if position.hand(seat, terms.SCARE_CARD) > 0:
+    if position.hand(seat, vocab.SCARE_CARD) > 0:
         _add_scares(position, seat, out)
-    if position.hand(seat, terms.BREED_CARD) > 0 and breed_refusal(position, seat) == "":
-        out.append(pack(actions.BREED))
-    if position.hand(seat, terms.EXTRA_CARD) > 0 and extra_refusal(position, seat) == "":
-        out.append(pack(actions.EXTRA))
-    if position.hand(seat, terms.FREEZE_CARD) > 0:
+    if position.hand(seat, vocab.BREED_CARD) > 0 and breed_refusal(position, seat) == "":
+        out.append(pack(vocab.BREED))
+    if position.hand(seat, vocab.EXTRA_CARD) > 0 and extra_refusal(position, seat) == "":
+        out.append(pack(vocab.EXTRA))
+    if position.hand(seat, vocab.FREEZE_CARD) > 0:
         for channel in range(len(position.setting.board.channels)):
             if freeze_refusal(position, channel) == "":
-                out.append(pack(actions.FREEZE, channel))
+                out.append(pack(vocab.FREEZE, channel))
 
 
 def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
     board = position.setting.board
     for place in range(board.size):
         if position.predators[place] != 0 and not scare_refusal(position, seat, place):
-            code = pack(actions.SCARE, place)
+            code = pack(vocab.SCARE, place)
             for to in board.flights[place]:
                 out.append(code | to << actions.TO)
 
@@ -70,16 +72,16 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
     """A8.5 Play a card: it is shown, takes effect and goes to the discards."""
     one: i64 = 1
     seat = position.active
-    card = verb_of(code) - actions.SCARE
+    card = verb_of(code) - vocab.SCARE
     position.shift_card(card, seat, position.discards())
     position.stage = GOING_ON
     if log is not None:
-        log.tell("card", seat, {"card": terms.CARDS[card]}, reveals=True)
-    if card == terms.SCARE_CARD:
+        log.tell("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
+    if card == vocab.SCARE_CARD:
         drive(position, at_of(code), to_of(code), log)
-    elif card == terms.BREED_CARD:
+    elif card == vocab.BREED_CARD:
         breed(position, seat, log)
-    elif card == terms.EXTRA_CARD:
+    elif card == vocab.EXTRA_CARD:
         position.moves += 1
     else:
         position.frozen |= one << at_of(code)
@@ -98,7 +100,7 @@ def refill_deck(position: Position, log: Log | None) -> bool:
     cards = position.hand_size(position.discards())
     if cards == 0:
         return False
-    for card in range(terms.CARD_KINDS):
+    for card in range(vocab.CARD_KINDS):
         while position.hand(position.discards(), card) > 0:
             position.shift_card(card, position.discards(), position.deck())
     if log is not None:
@@ -109,8 +111,8 @@ def refill_deck(position: Position, log: Log | None) -> bool:
 def draw_codes(position: Position) -> list[int]:
     """A3.7 Return the kinds of cards that can be drawn."""
     return [
-        pack(actions.DRAW, card)
-        for card in range(terms.CARD_KINDS)
+        pack(vocab.DRAW, card)
+        for card in range(vocab.CARD_KINDS)
         if not draw_refusal(position, card)
     ]
 
@@ -123,7 +125,7 @@ def draw_refusal(position: Position, card: i64) -> str:
 def draw_weights(position: Position) -> list[int]:
     """A3.7 Return how many of each such kind the deck holds."""
     deck = position.deck()
-    counts = [position.hand(deck, card) for card in range(terms.CARD_KINDS)]
+    counts = [position.hand(deck, card) for card in range(vocab.CARD_KINDS)]
     return [count for count in counts if count > 0]
 
 
@@ -131,15 +133,15 @@ def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None
     """A8.6 A card comes into a hand; its kind is for the owner's eyes only."""
     position.shift_card(card, position.deck(), seat)
     if log is not None:
-        log.tell("draw", seat, {}, {seat: {"card": terms.CARDS[card]}})
+        log.tell("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
 
 
 def discard_codes(position: Position) -> list[int]:
     """A3.7 Return the kinds of cards that may be discarded."""
     seat = position.seat
     return [
-        pack(actions.DISCARD, card)
-        for card in range(terms.CARD_KINDS)
+        pack(vocab.DISCARD, card)
+        for card in range(vocab.CARD_KINDS)
         if position.hand(seat, card) > 0
     ]
 
@@ -149,4 +151,4 @@ def play_discard(position: Position, code: i64, log: Log | None) -> None:
     position.stage = GOING_ON
     position.shift_card(at_of(code), position.seat, position.discards())
     if log is not None:
-        log.tell("discard", position.seat, {"card": terms.CARDS[at_of(code)]}, reveals=True)
+        log.tell("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)

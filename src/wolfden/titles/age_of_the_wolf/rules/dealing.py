@@ -4,11 +4,12 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules.actions import FIRST, PREDATOR, at_of, pack
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.cards import draw_card
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import FIRST, PREDATOR, PREDATORS
 
 
 def place_packs(position: Position) -> None:
@@ -33,7 +34,7 @@ def play_first(position: Position, code: i64, log: Log | None) -> None:
     position.first = at_of(code)
     position.active = position.first
     position.seat = position.first
-    position.stage = state.DEAL_PREDATORS
+    position.stage = vocab.DEAL_PREDATORS
     if log is not None:
         log.tell("first", position.first, {})
 
@@ -80,7 +81,7 @@ def play_predator(position: Position, code: i64, log: Log | None) -> None:
     position.count += 1
     if position.count == len(board.fill_order):
         position.count = 0
-        position.stage = state.DEAL_CARDS
+        position.stage = vocab.DEAL_CARDS
     if log is not None:
         log.tell("predator", CHANCE, {"at": board.names[place], "predator": PREDATORS[kind]})
 

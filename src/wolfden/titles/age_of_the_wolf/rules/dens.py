@@ -2,8 +2,9 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import DEN, at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.state import DENS, GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import DEN
 
 
 def may_build(position: Position, seat: i64) -> bool:

@@ -3,13 +3,15 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import actions
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, has_lead, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.losing import trim_predators, vacate
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
 from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, WITHDRAWING, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS, WITHDRAWING
 
 
 def flight_refusal(position: Position, origin: i64, to: i64) -> str:
@@ -62,14 +64,14 @@ def _crowd(position: Position, place: i64) -> None:
 
 def drive_codes(position: Position) -> list[int]:
     """A5.6 Return the ways to drive beaten predators, and leaving them."""
-    codes = [pack(actions.DRIVE, 0, to) for to in position.setting.board.flights[position.place]]
-    codes.append(pack(actions.LEAVE))
+    codes = [pack(vocab.DRIVE, 0, to) for to in position.setting.board.flights[position.place]]
+    codes.append(pack(vocab.LEAVE))
     return codes
 
 
 def play_drive(position: Position, code: i64, log: Log | None) -> None:
     """A5.6 Drive the beaten predators away, or leave them."""
-    if verb_of(code) == actions.LEAVE:
+    if verb_of(code) == vocab.LEAVE:
         position.stage = GOING_ON
         return
     drive(position, position.place, to_of(code), log)
@@ -115,20 +117,20 @@ def withdraw_codes(position: Position) -> list[int]:
             most = most_withdrawn(position, to)
             amount: i64 = FIVE
             while amount <= most:
-                code = pack(actions.WITHDRAW) | to << actions.TO | amount << actions.AMOUNT
+                code = pack(vocab.WITHDRAW) | to << actions.TO | amount << actions.AMOUNT
                 if amount <= others:
                     codes.append(code)
                 if share > 0:
                     codes.append(code | actions.WITH_LEAD)
                 amount += FIVE
-    codes.append(pack(actions.STAY))
+    codes.append(pack(vocab.STAY))
     return codes
 
 
 def play_withdrawal(position: Position, code: i64, log: Log | None) -> None:
     """A5.8 Some wolves withdraw; what is still too much dies."""
     position.stage = GOING_ON
-    if verb_of(code) == actions.STAY:
+    if verb_of(code) == vocab.STAY:
         return
     seat, place, to, amount = position.seat, position.place, to_of(code), amount_of(code)
     if log is not None:

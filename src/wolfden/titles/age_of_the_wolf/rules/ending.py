@@ -2,7 +2,8 @@
 
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
-from wolfden.titles.age_of_the_wolf.rules.state import END_REASONS, ROUND_LIMIT, Position
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import END_REASONS, ROUND_LIMIT
 
 
 def count_regions(position: Position, seat: i64) -> int:

@@ -4,10 +4,10 @@ import random
 
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.actions import DRAW, pack, verb_of
+from wolfden.titles.age_of_the_wolf.rules.actions import pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.dealing import receiver
-from wolfden.titles.age_of_the_wolf.rules.state import DEAL_CARDS, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, DEAL_CARDS, DRAW
 
 
 def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:

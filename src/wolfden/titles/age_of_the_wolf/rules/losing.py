@@ -3,9 +3,8 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import state
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
-    LEAD,
-    LOSE,
     WITH_LEAD,
     amount_of,
     at_of,
@@ -15,7 +14,8 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, CARDS, FIVE, NOBODY, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, CARDS, LEAD, LOSE, PREDATORS
 
 # Regions that lose their wolves.
 
@@ -90,7 +90,7 @@ def settle(position: Position, log: Log | None) -> bool:
         debtor: i64 = position.owner[place]
         is_led = position.lead_share(debtor, place) > 0
         if is_led and position.debt < position.wolves[place]:
-            position.stage = state.LOSING
+            position.stage = vocab.LOSING
             position.seat = debtor
             return False
         amount = position.debt
@@ -111,7 +111,7 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
     if len(places) == 1:
         return_lead(position, seat, places[0], log)
         return True
-    position.stage = state.LEADING
+    position.stage = vocab.LEADING
     position.seat = seat
     return False
 
@@ -184,13 +184,13 @@ def eliminate(position: Position, seat: i64, log: Log | None) -> None:
         log.tell("out", seat, {"cards": hand}, reveals=True)
     alive = [one for one in range(position.setting.players) if not position.is_out(one)]
     if len(alive) == 1:
-        finish(position, state.LAST_PACK, alive[0], log)
+        finish(position, vocab.LAST_PACK, alive[0], log)
 
 
 def finish(position: Position, ending: i64, seat: i64, log: Log | None) -> None:
     """A9 The game is over."""
-    position.stage = state.OVER
+    position.stage = vocab.OVER
     position.seat = seat
     position.ending = ending
     if log is not None:
-        log.tell("over", seat, {"reason": state.END_REASONS[ending]})
+        log.tell("over", seat, {"reason": vocab.END_REASONS[ending]})

@@ -3,6 +3,7 @@
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import actions
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     amount_of,
     at_of,
@@ -22,9 +23,9 @@ def add_movements(position: Position, seat: i64, out: list[int]) -> None:
     owner = position.owner
     for place in range(position.setting.board.size):
         if owner[place] == seat:
-            add_packs(position, pack(actions.MOVE, place), place, out, False)
+            add_packs(position, pack(vocab.MOVE, place), place, out, False)
             if position.predators[place] != 0 and hunt_refusal(position, seat, place) == "":
-                out.append(pack(actions.HUNT, place))
+                out.append(pack(vocab.HUNT, place))
 
 
 def add_packs(position: Position, start: i64, place: i64, out: list[int], roams: bool) -> None:
@@ -82,7 +83,7 @@ def entry_refusal(position: Position, seat: i64, to: i64) -> str:
     """
     if position.owner[to] != seat:
         return ""
-    if not has_marched(position, to, actions.MOVE):
+    if not has_marched(position, to, vocab.MOVE):
         return "move-into-own"
     return "" if position.predators[to] != 0 else "follow-without-foe"
 
@@ -108,7 +109,7 @@ def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
         return "hunt-elsewhere"
     if position.predators[place] == 0:
         return "hunt-nothing"
-    if has_marched(position, place, actions.HUNT) or has_marched(position, place, actions.MOVE):
+    if has_marched(position, place, vocab.HUNT) or has_marched(position, place, vocab.MOVE):
         return "hunt-again"
     return ""
 
@@ -124,9 +125,9 @@ def play_movement(position: Position, code: i64, log: Log | None) -> None:
     """A3.2 Make a movement; its battle comes in step 3."""
     position.moves -= 1
     position.stage = GOING_ON
-    if verb_of(code) == actions.HUNT:
+    if verb_of(code) == vocab.HUNT:
         place = at_of(code)
-        position.marches.append(pack(actions.HUNT, place, place))
+        position.marches.append(pack(vocab.HUNT, place, place))
         if log is not None:
             log.tell("hunt", position.active, {"at": position.setting.board.names[place]})
         return
@@ -144,7 +145,7 @@ def move_pack(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         names = position.setting.board.names
         log.tell(
-            actions.VERBS[verb_of(code)],
+            vocab.VERBS[verb_of(code)],
             seat,
             {"from": names[at], "to": names[to], "wolves": amount, "lead": int(lead)},
         )
@@ -171,7 +172,7 @@ def add_roaming(position: Position, seat: i64, out: list[int]) -> None:
     owner = position.owner
     for place in range(position.setting.board.size):
         if owner[place] == seat:
-            add_packs(position, pack(actions.ROAM, place), place, out, True)
+            add_packs(position, pack(vocab.ROAM, place), place, out, True)
 
 
 def can_roam(position: Position, seat: i64) -> bool:

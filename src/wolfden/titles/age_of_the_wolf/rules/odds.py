@@ -9,14 +9,14 @@ from typing import Final
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, is_against_wolves
 from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
-from wolfden.titles.age_of_the_wolf.rules.state import (
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     ATTACKER_AGAIN,
     ATTACKER_ROLLS,
     DEFENDER_AGAIN,
-    Position,
 )
-from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 
 _FACES: Final[list[int]] = tables().faces
 _SIDES: Final = len(_FACES)

@@ -12,68 +12,22 @@ from wolfden.core.title import TitleState
 from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, FIVE
-
-# Stages: what is to be decided now, and by whom.
-CHOOSE_FIRST: Final = 0
-DEAL_PREDATORS: Final = 1
-DEAL_CARDS: Final = 2
-DRAWING: Final = 3
-ROLLING: Final = 4
-"""Up to here chance decides; from here on ``seat`` does."""
-MOVING: Final = 5
-BATTLING: Final = 6
-BUILDING: Final = 7
-ROAMING: Final = 8
-"""These four are the steps 2 to 5 of a turn, where cards may be played."""
-BREEDING: Final = 9
-REROLLING: Final = 10
-RETREATING: Final = 11
-DRIVING: Final = 12
-WITHDRAWING: Final = 13
-LOSING: Final = 14
-LEADING: Final = 15
-DISCARDING: Final = 16
-OVER: Final = 17
-GOING_ON: Final = 18
-"""Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
-STAGES: Final = (
-    "first",
-    "predators",
-    "cards",
-    "draw",
-    "roll",
-    "move",
-    "battle",
-    "den",
-    "roam",
-    "litter",
-    "reroll",
-    "retreat",
-    "drive",
-    "withdraw",
-    "lose",
-    "lead",
-    "discard",
-    "over",
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    ATTACKER_ROLLS,
+    BY_DENS,
+    CARD_KINDS,
+    CHOOSE_FIRST,
+    STEP_MOVE,
 )
 
+# Stages: what is to be decided now, and by whom.
+GOING_ON: Final = 18
+"""Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
+
 # Steps of a turn (A3): where the turn stands while somebody decides something in between.
-STEP_MOVE: Final = 0
-STEP_BATTLE: Final = 1
-STEP_DEN: Final = 2
-STEP_ROAM: Final = 3
-STEP_CULL: Final = 4
-STEP_DRAW: Final = 5
-STEP_DISCARD: Final = 6
-STEPS: Final = ("move", "battle", "den", "roam", "cull", "draw", "discard")
 
 # A5.2 Whose roll is due in a roll-off, in this order.
-ATTACKER_ROLLS: Final = 0
-DEFENDER_ROLLS: Final = 1
-ATTACKER_AGAIN: Final = 2
-DEFENDER_AGAIN: Final = 3
-ROLLS: Final = ("attacker", "defender", "attacker-again", "defender-again")
 
 # Fields of a pack, one row of PACK_FIELDS integers a seat.
 WOLVES: Final = 0
@@ -88,10 +42,6 @@ PACK_OUT: Final = -2
 """A9.2 The pack is out of the game, or has not been set up yet."""
 
 # A9 How a game ends.
-BY_DENS: Final = 0
-LAST_PACK: Final = 1
-ROUND_LIMIT: Final = 2
-END_REASONS: Final = ("dens", "last-pack", "round-limit")
 
 
 class Setting:

@@ -2,7 +2,8 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions, state
+from wolfden.titles.age_of_the_wolf.rules import state
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, begin_battle, find_battle
 from wolfden.titles.age_of_the_wolf.rules.breeding import breed
@@ -26,38 +27,38 @@ def step_codes(position: Position) -> list[int]:
     seat = position.active
     stage = position.stage
     out: list[int] = []
-    if stage == state.MOVING:
+    if stage == vocab.MOVING:
         if position.moves > 0:
             add_movements(position, seat, out)
-    elif stage == state.BUILDING:
+    elif stage == vocab.BUILDING:
         add_dens(position, seat, out)
-    elif stage == state.ROAMING:
+    elif stage == vocab.ROAMING:
         add_roaming(position, seat, out)
     add_cards(position, seat, out)
-    if stage == state.BATTLING:
-        out.append(pack(actions.FIGHT, battlefield(position)))
+    if stage == vocab.BATTLING:
+        out.append(pack(vocab.FIGHT, battlefield(position)))
     else:
-        out.append(pack(actions.END if stage == state.ROAMING else actions.NEXT))
+        out.append(pack(vocab.END if stage == vocab.ROAMING else vocab.NEXT))
     return out
 
 
 def play_step(position: Position, code: i64, log: Log | None) -> None:
     """A3 Carry out an action of the active pack in steps 2 to 5."""
     verb = verb_of(code)
-    if verb >= actions.SCARE:
+    if verb >= vocab.SCARE:
         play_card(position, code, log)
-    elif verb == actions.MOVE or verb == actions.HUNT:
+    elif verb == vocab.MOVE or verb == vocab.HUNT:
         play_movement(position, code, log)
-    elif verb == actions.ROAM:
+    elif verb == vocab.ROAM:
         play_roaming(position, code, log)
-    elif verb == actions.DEN:
+    elif verb == vocab.DEN:
         play_den(position, code, log)
     else:
         position.stage = state.GOING_ON
         position.moves = 0
-        if verb != actions.FIGHT:
+        if verb != vocab.FIGHT:
             position.step += 1
-        go_on(position, log, position.step == state.STEP_BATTLE)
+        go_on(position, log, position.step == vocab.STEP_BATTLE)
 
 
 # Going on.
@@ -84,24 +85,24 @@ def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
     position.place = 0
     position.seat = seat
     has_cards = position.hand_size(seat) > 0
-    if step == state.STEP_MOVE and (position.moves > 0 or has_cards):
-        position.stage = state.MOVING
-    elif step == state.STEP_BATTLE and find_battle(position):
+    if step == vocab.STEP_MOVE and (position.moves > 0 or has_cards):
+        position.stage = vocab.MOVING
+    elif step == vocab.STEP_BATTLE and find_battle(position):
         if fight_now or not has_cards:
             begin_battle(position)
         else:
-            position.stage = state.BATTLING
-    elif step == state.STEP_DEN and can_build(position, seat):
-        position.stage = state.BUILDING
-    elif step == state.STEP_ROAM and (has_cards or can_roam(position, seat)):
-        position.stage = state.ROAMING
-    elif step == state.STEP_CULL and _find_overfull(position):
+            position.stage = vocab.BATTLING
+    elif step == vocab.STEP_DEN and can_build(position, seat):
+        position.stage = vocab.BUILDING
+    elif step == vocab.STEP_ROAM and (has_cards or can_roam(position, seat)):
+        position.stage = vocab.ROAMING
+    elif step == vocab.STEP_CULL and _find_overfull(position):
         position.debt = position.surplus(position.place)
-    elif step == state.STEP_DRAW and refill_deck(position, log):
-        position.stage = state.DRAWING
-    elif step == state.STEP_DISCARD:
+    elif step == vocab.STEP_DRAW and refill_deck(position, log):
+        position.stage = vocab.DRAWING
+    elif step == vocab.STEP_DISCARD:
         if position.hand_size(seat) > position.setting.tables.hand_limit:
-            position.stage = state.DISCARDING
+            position.stage = vocab.DISCARDING
         else:
             pass_turn(position, log)
     else:
@@ -123,7 +124,7 @@ def _find_overfull(position: Position) -> bool:
 def play_draw(position: Position, card: i64, log: Log | None) -> None:
     """A3.7 The active player draws a card."""
     draw_card(position, position.active, card, log)
-    position.step = state.STEP_DISCARD
+    position.step = vocab.STEP_DISCARD
     position.stage = state.GOING_ON
 
 
@@ -152,7 +153,7 @@ def pass_turn(position: Position, log: Log | None) -> None:
             break
     position.active = seat
     if position.round > position.setting.round_limit:
-        finish(position, state.ROUND_LIMIT, seat, log)
+        finish(position, vocab.ROUND_LIMIT, seat, log)
     else:
         begin_turn(position, log)
 
@@ -161,11 +162,11 @@ def begin_turn(position: Position, log: Log | None) -> None:
     """A3.0 Enough dens at the start of a turn win; A3.1 else the dens have their litters."""
     seat = position.active
     if position.pack_dens(seat) >= position.setting.tables.dens_to_win:
-        finish(position, state.BY_DENS, seat, log)
+        finish(position, vocab.BY_DENS, seat, log)
         return
     if log is not None:
         log.tell("turn", seat, {"round": position.round})
-    position.step = state.STEP_MOVE
+    position.step = vocab.STEP_MOVE
     position.moves = 1
     position.stage = state.GOING_ON
     breed(position, seat, log)

@@ -7,23 +7,22 @@ decided that it may be.
 from typing import Final
 
 from wolfden.core.contract import CHANCE, Json, Seat
-from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    HUNT,
-    amount_of,
-    at_of,
-    has_lead,
-    to_of,
-    verb_of,
-)
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
 from wolfden.titles.age_of_the_wolf.rules.ending import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, NOBODY, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, HUNT, PREDATORS
 
-_ABOUT_PLACE: Final = (state.RETREATING, state.DRIVING, state.WITHDRAWING, state.LOSING)
+_ABOUT_PLACE: Final = (
+    vocab.RETREATING,
+    vocab.DRIVING,
+    vocab.WITHDRAWING,
+    vocab.LOSING,
+)
 """The stages whose decision is about one region."""
 
 
@@ -33,8 +32,8 @@ def view(position: Position, seat: Seat | None) -> Json:
     actors = position.actors()
     return {
         "board": board.label,
-        "stage": state.STAGES[position.stage],
-        "step": state.STEPS[position.step],
+        "stage": vocab.STAGES[position.stage],
+        "step": vocab.STEPS[position.step],
         "seat": actors[0] if actors else CHANCE,
         "active": position.active,
         "first": position.first,
@@ -109,14 +108,14 @@ def _march(position: Position, march: int) -> Json:
 
 def _battle(position: Position) -> Json:
     """Return the roll-off that is going on; empty between battles."""
-    if position.stage not in (state.ROLLING, state.REROLLING):
+    if position.stage not in (vocab.ROLLING, vocab.REROLLING):
         return {}
     place = to_of(position.marches[position.battle])
     against_wolves = position.attackers[place] > 0
     return {
         "at": position.setting.board.names[place],
         "rival": position.owner[place] if against_wolves else NOBODY,
-        "rolling": state.ROLLS[position.rolling],
+        "rolling": vocab.ROLLS[position.rolling],
         "attack": position.attack,
         "defence": position.defence,
         "strength": attack_strength(position),

@@ -8,7 +8,7 @@ from typing import Final
 
 from wolfden.core.text.datafile import Section, read_toml
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.terms import PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 
 SECTORS: Final = 4
 """The sectors of the full ring; our shapes are drawn for it."""

@@ -6,19 +6,19 @@ Used on every position that is read, and by the tests after every step of random
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
-from wolfden.titles.age_of_the_wolf.rules.state import (
+from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, PACK_OUT, Position
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    CARDS,
     CHOOSE_FIRST,
     DEAL_CARDS,
     DEAL_PREDATORS,
     DISCARDING,
     DRAWING,
-    LEAD_LOST,
     LEADING,
-    PACK_OUT,
+    PREDATORS,
     STEP_CULL,
-    Position,
 )
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, FIVE, NOBODY, PREDATORS
 from wolfden.titles.age_of_the_wolf.text.check_turn import check_turn
 
 

@@ -3,18 +3,12 @@
 from typing import Final
 
 from wolfden.core.errors import BadPosition
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    HUNT,
-    MOVE,
-    amount_of,
-    at_of,
-    has_lead,
-    to_of,
-    verb_of,
-)
+from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import may_reroll, refuges
 from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
-from wolfden.titles.age_of_the_wolf.rules.state import (
+from wolfden.titles.age_of_the_wolf.rules.state import Position
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     ATTACKER_AGAIN,
     ATTACKER_ROLLS,
     BATTLING,
@@ -25,8 +19,10 @@ from wolfden.titles.age_of_the_wolf.rules.state import (
     DISCARDING,
     DRAWING,
     DRIVING,
+    HUNT,
     LEADING,
     LOSING,
+    MOVE,
     MOVING,
     OVER,
     REROLLING,
@@ -43,9 +39,7 @@ from wolfden.titles.age_of_the_wolf.rules.state import (
     STEP_MOVE,
     STEP_ROAM,
     WITHDRAWING,
-    Position,
 )
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 
 _STEPS_OF: Final[dict[int, tuple[int, int]]] = {
     DRAWING: (STEP_DRAW, STEP_DRAW),

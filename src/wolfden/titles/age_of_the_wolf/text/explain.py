@@ -12,7 +12,7 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.age_of_the_wolf.rules import actions, state
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, retreat_refusal
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.breeding import litter_refusal
@@ -38,76 +38,77 @@ from wolfden.titles.age_of_the_wolf.rules.moving import (
 )
 from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, FIVE
+from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 from wolfden.titles.age_of_the_wolf.text.notation import Words
 from wolfden.titles.age_of_the_wolf.text.reasons import REASONS
 
-_CARDS: Final = (actions.SCARE, actions.BREED, actions.EXTRA, actions.FREEZE)
+_CARDS: Final = (vocab.SCARE, vocab.BREED, vocab.EXTRA, vocab.FREEZE)
 
 _VERBS_OF: Final[dict[int, tuple[int, ...]]] = {
-    state.CHOOSE_FIRST: (actions.FIRST,),
-    state.DEAL_PREDATORS: (actions.PREDATOR,),
-    state.DEAL_CARDS: (actions.DRAW,),
-    state.DRAWING: (actions.DRAW,),
-    state.ROLLING: (actions.ROLL,),
-    state.MOVING: (actions.MOVE, actions.HUNT, actions.NEXT, *_CARDS),
-    state.BATTLING: (actions.FIGHT, *_CARDS),
-    state.BUILDING: (actions.DEN, actions.NEXT, *_CARDS),
-    state.ROAMING: (actions.ROAM, actions.END, *_CARDS),
-    state.BREEDING: (actions.LITTER,),
-    state.REROLLING: (actions.REROLL, actions.KEEP),
-    state.RETREATING: (actions.RETREAT, actions.PERISH),
-    state.DRIVING: (actions.DRIVE, actions.LEAVE),
-    state.WITHDRAWING: (actions.WITHDRAW, actions.STAY),
-    state.LOSING: (actions.LOSE,),
-    state.LEADING: (actions.LEAD,),
-    state.DISCARDING: (actions.DISCARD,),
+    vocab.CHOOSE_FIRST: (vocab.FIRST,),
+    vocab.DEAL_PREDATORS: (vocab.PREDATOR,),
+    vocab.DEAL_CARDS: (vocab.DRAW,),
+    vocab.DRAWING: (vocab.DRAW,),
+    vocab.ROLLING: (vocab.ROLL,),
+    vocab.MOVING: (vocab.MOVE, vocab.HUNT, vocab.NEXT, *_CARDS),
+    vocab.BATTLING: (vocab.FIGHT, *_CARDS),
+    vocab.BUILDING: (vocab.DEN, vocab.NEXT, *_CARDS),
+    vocab.ROAMING: (vocab.ROAM, vocab.END, *_CARDS),
+    vocab.BREEDING: (vocab.LITTER,),
+    vocab.REROLLING: (vocab.REROLL, vocab.KEEP),
+    vocab.RETREATING: (vocab.RETREAT, vocab.PERISH),
+    vocab.DRIVING: (vocab.DRIVE, vocab.LEAVE),
+    vocab.WITHDRAWING: (vocab.WITHDRAW, vocab.STAY),
+    vocab.LOSING: (vocab.LOSE,),
+    vocab.LEADING: (vocab.LEAD,),
+    vocab.DISCARDING: (vocab.DISCARD,),
 }
 """What can be said in each stage."""
 
 _FIRST: Final[dict[int, str]] = {
-    state.BREEDING: "litter-first",
-    state.REROLLING: "reroll-first",
-    state.RETREATING: "retreat-first",
-    state.DRIVING: "drive-first",
-    state.WITHDRAWING: "withdraw-first",
-    state.LOSING: "lose-first",
-    state.LEADING: "lead-first",
-    state.DISCARDING: "discard-first",
+    vocab.BREEDING: "litter-first",
+    vocab.REROLLING: "reroll-first",
+    vocab.RETREATING: "retreat-first",
+    vocab.DRIVING: "drive-first",
+    vocab.WITHDRAWING: "withdraw-first",
+    vocab.LOSING: "lose-first",
+    vocab.LEADING: "lead-first",
+    vocab.DISCARDING: "discard-first",
 }
 """What has to be answered first while such a question stands."""
 
 _EARLY_LATE: Final[dict[int, tuple[int, str, str]]] = {
-    actions.MOVE: (state.MOVING, "", "movement-over"),
-    actions.HUNT: (state.MOVING, "", "movement-over"),
-    actions.FIGHT: (state.BATTLING, "fight-later", "fight-over"),
-    actions.DEN: (state.BUILDING, "den-later", "den-over"),
-    actions.ROAM: (state.ROAMING, "roam-later", ""),
-    actions.END: (state.ROAMING, "end-later", ""),
+    vocab.MOVE: (vocab.MOVING, "", "movement-over"),
+    vocab.HUNT: (vocab.MOVING, "", "movement-over"),
+    vocab.FIGHT: (vocab.BATTLING, "fight-later", "fight-over"),
+    vocab.DEN: (vocab.BUILDING, "den-later", "den-over"),
+    vocab.ROAM: (vocab.ROAMING, "roam-later", ""),
+    vocab.END: (vocab.ROAMING, "end-later", ""),
 }
 """The stage of a verb that belongs to one step, and the reasons before and after it."""
 
 _NOT_ASKED: Final[dict[int, str]] = {
-    actions.LITTER: "litter-not-asked",
-    actions.REROLL: "reroll-not-asked",
-    actions.KEEP: "reroll-not-asked",
-    actions.RETREAT: "retreat-not-asked",
-    actions.PERISH: "retreat-not-asked",
-    actions.DRIVE: "drive-not-asked",
-    actions.LEAVE: "drive-not-asked",
-    actions.WITHDRAW: "withdraw-not-asked",
-    actions.STAY: "withdraw-not-asked",
-    actions.LOSE: "lose-not-asked",
-    actions.LEAD: "lead-not-asked",
-    actions.DISCARD: "discard-not-asked",
+    vocab.LITTER: "litter-not-asked",
+    vocab.REROLL: "reroll-not-asked",
+    vocab.KEEP: "reroll-not-asked",
+    vocab.RETREAT: "retreat-not-asked",
+    vocab.PERISH: "retreat-not-asked",
+    vocab.DRIVE: "drive-not-asked",
+    vocab.LEAVE: "drive-not-asked",
+    vocab.WITHDRAW: "withdraw-not-asked",
+    vocab.STAY: "withdraw-not-asked",
+    vocab.LOSE: "lose-not-asked",
+    vocab.LEAD: "lead-not-asked",
+    vocab.DISCARD: "discard-not-asked",
 }
 
 _NOWHERE: Final[dict[int, str]] = {
-    actions.MOVE: "move-nowhere",
-    actions.HUNT: "hunt-nowhere",
-    actions.ROAM: "roam-nowhere",
-    actions.SCARE: "scare-nowhere",
-    actions.FREEZE: "freeze-nowhere",
+    vocab.MOVE: "move-nowhere",
+    vocab.HUNT: "hunt-nowhere",
+    vocab.ROAM: "roam-nowhere",
+    vocab.SCARE: "scare-nowhere",
+    vocab.FREEZE: "freeze-nowhere",
 }
 """The reason where each word is allowed, but none could follow."""
 
@@ -126,13 +127,13 @@ class AgeQuestion(Question):
         if stage != "":
             return stage
         verb = self.words.verb
-        if verb <= actions.ROLL:
+        if verb <= vocab.ROLL:
             return self._about_chance()
         if verb in _CARDS:
             return self._about_card()
-        if verb in (actions.MOVE, actions.HUNT, actions.ROAM):
+        if verb in (vocab.MOVE, vocab.HUNT, vocab.ROAM):
             return self._about_march()
-        return self._about_step() if verb in (actions.FIGHT, actions.DEN) else self._about_answer()
+        return self._about_step() if verb in (vocab.FIGHT, vocab.DEN) else self._about_answer()
 
     def dead_end(self) -> str:
         """Return why words that no rule forbids by themselves lead nowhere all the same."""
@@ -145,14 +146,14 @@ class AgeQuestion(Question):
             return ""
         if self.seat == CHANCE:
             return "chance-other"
-        if verb <= actions.ROLL:
+        if verb <= vocab.ROLL:
             return "chance-only"
         if stage in _FIRST:
             return _FIRST[stage]
         if verb in _NOT_ASKED:
             return _NOT_ASKED[verb]
-        if verb == actions.NEXT:
-            return "fight-first" if stage == state.BATTLING else "next-is-end"
+        if verb == vocab.NEXT:
+            return "fight-first" if stage == vocab.BATTLING else "next-is-end"
         own_stage, early, late = _EARLY_LATE[verb]
         return early if stage < own_stage else late
 
@@ -160,23 +161,23 @@ class AgeQuestion(Question):
         position, words = self.position, self.words
         if words.given == 0:
             return ""
-        if words.verb == actions.DRAW:
+        if words.verb == vocab.DRAW:
             return draw_refusal(position, words.at)
-        return predator_refusal(position, words.at) if words.verb == actions.PREDATOR else ""
+        return predator_refusal(position, words.at) if words.verb == vocab.PREDATOR else ""
 
     def _about_card(self) -> str:
         """A8 The card must be in hand and have an effect."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if position.hand(seat, verb - actions.SCARE) == 0:
+        if position.hand(seat, verb - vocab.SCARE) == 0:
             return "card-not-in-hand"
-        if verb == actions.BREED:
+        if verb == vocab.BREED:
             return breed_refusal(position, seat)
-        if verb == actions.EXTRA:
+        if verb == vocab.EXTRA:
             return extra_refusal(position, seat)
         if words.given == 0:
             return ""
-        if verb == actions.FREEZE:
+        if verb == vocab.FREEZE:
             return freeze_refusal(position, words.at)
         reason = scare_refusal(position, seat, words.at)
         if reason == "" and words.given > 1:
@@ -187,11 +188,11 @@ class AgeQuestion(Question):
         """A4, A7 Movement or roaming, word by word: from where, to where, how many."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if verb != actions.ROAM and position.moves == 0:
+        if verb != vocab.ROAM and position.moves == 0:
             return "movement-made"
         if words.given == 0:
             return ""
-        if verb == actions.HUNT:
+        if verb == vocab.HUNT:
             return hunt_refusal(position, seat, words.at)
         fewest = FIVE
         reason = pack_refusal(position, words.at, fewest, may_lead(position, words.at))
@@ -208,11 +209,11 @@ class AgeQuestion(Question):
         if not is_adjacent(position, words.at, words.to):
             across = [other for _number, other in position.setting.board.water[words.at]]
             return "channel-not-frozen" if words.to in across else "move-too-far"
-        return way_refusal(position, self.seat, words.to, words.verb == actions.ROAM)
+        return way_refusal(position, self.seat, words.to, words.verb == vocab.ROAM)
 
     def _about_step(self) -> str:
         position, words = self.position, self.words
-        if words.verb == actions.FIGHT:
+        if words.verb == vocab.FIGHT:
             elsewhere = words.given > 0 and words.at != battlefield(position)
             return "fight-elsewhere" if elsewhere else ""
         return den_refusal(position, self.seat, words.at) if words.given > 0 else ""
@@ -222,7 +223,7 @@ class AgeQuestion(Question):
         position, seat, words = self.position, self.seat, self.words
         if words.given == 0:
             return ""
-        match actions.VERBS[words.verb]:
+        match vocab.VERBS[words.verb]:
             case "litter":
                 return litter_refusal(position, seat, words.at)
             case "retreat":
@@ -267,18 +268,18 @@ class AgeQuestion(Question):
             "debt": position.debt,
             "limit": tables.hand_limit,
             "needed": tables.wolves_for_den,
-            "due": actions.VERBS[_VERBS_OF[position.stage][0]],
+            "due": vocab.VERBS[_VERBS_OF[position.stage][0]],
         }
-        if verb <= actions.ROLL:
+        if verb <= vocab.ROLL:
             facts["word"] = self._dealt()
             return facts
         if position.battle < len(position.marches):
             facts["battle"] = f"@{names[battlefield(position)]}"
-        if verb == actions.DISCARD or verb in _CARDS:
-            facts["card"] = CARDS[words.at if verb == actions.DISCARD else verb - actions.SCARE]
-        if verb == actions.FREEZE:
+        if verb == vocab.DISCARD or verb in _CARDS:
+            facts["card"] = CARDS[words.at if verb == vocab.DISCARD else verb - vocab.SCARE]
+        if verb == vocab.FREEZE:
             facts["channel"] = board.channel_names[words.at]
-        elif verb != actions.DISCARD:
+        elif verb != vocab.DISCARD:
             self._add_regions(facts)
         return facts
 
@@ -292,7 +293,7 @@ class AgeQuestion(Question):
         facts["region"] = names[words.at]
         facts["wolves"] = position.wolves[words.at]
         facts["fresh"] = position.fresh(words.at)
-        facts["here"] = facts["place"] if words.verb == actions.WITHDRAW else names[words.at]
-        facts["origin"] = facts["place"] if words.verb == actions.DRIVE else names[words.at]
+        facts["here"] = facts["place"] if words.verb == vocab.WITHDRAW else names[words.at]
+        facts["origin"] = facts["place"] if words.verb == vocab.DRIVE else names[words.at]
         facts["to"] = "sea" if words.to == SEA else names[words.to]
         facts["room"] = 0 if words.to == SEA else position.room(words.to)

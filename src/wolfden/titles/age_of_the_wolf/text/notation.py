@@ -12,7 +12,6 @@ from wolfden.core.machine import i64
 from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     MOST_WOLVES,
-    VERBS,
     amount_of,
     at_of,
     has_lead,
@@ -22,7 +21,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.board import SEA, Board
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.terms import CARDS, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, PREDATORS, VERBS
 
 SLOTS: Final[dict[str, tuple[str, ...]]] = {
     "first": ("seat",),

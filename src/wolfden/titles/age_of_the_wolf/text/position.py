@@ -28,8 +28,6 @@ from wolfden.core.text.position import (
     numbers_of,
 )
 from wolfden.titles.age_of_the_wolf.rules.actions import (
-    HUNT,
-    MOVE,
     amount_of,
     at_of,
     has_lead,
@@ -38,18 +36,18 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
     verb_of,
 )
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
-from wolfden.titles.age_of_the_wolf.rules.state import (
-    DENS,
+from wolfden.titles.age_of_the_wolf.rules.state import DENS, LEAD_LOST, PACK_OUT, WOLVES, Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    CARD_KINDS,
+    CARDS,
     END_REASONS,
-    LEAD_LOST,
-    PACK_OUT,
+    HUNT,
+    MOVE,
+    PREDATORS,
     ROLLS,
     STAGES,
     STEPS,
-    WOLVES,
-    Position,
 )
-from wolfden.titles.age_of_the_wolf.rules.terms import CARD_KINDS, CARDS, PREDATORS
 from wolfden.titles.age_of_the_wolf.text.notation import LEADS
 
 KEYWORDS: Final = ("regions", "pack", "discards", "turn")

@@ -11,11 +11,13 @@ from typing import Final, final
 
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import EXAMINING, TURNING, Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import EXAMINING, TURNING
 
-ALL_HUNTERS: Final = (1 << terms.HUNTER_COUNT) - 1
+ALL_HUNTERS: Final = (1 << vocab.HUNTER_COUNT) - 1
 DARING: Final = 0.85
 """Victims that make an attack about three times as likely."""
 SURPRISE: Final = 0.15
@@ -71,13 +73,13 @@ class Ambush:
         self.shares: list[list[float]] = []
         """For each hunter how likely they protect each village."""
         reach: list[i64] = []
-        for hunter in range(terms.HUNTER_COUNT):
+        for hunter in range(vocab.HUNTER_COUNT):
             self.shares.append([0.0] * size)
             is_settled = settled >> hunter & 1 == 1
             reach.append(self._reach(position, hunter, hunters[hunter], is_settled))
         for _thought in range(thoughts):
             self._choose_villages()
-            for hunter in range(terms.HUNTER_COUNT):
+            for hunter in range(vocab.HUNTER_COUNT):
                 self._choose_places(hunter, reach[hunter], 1.0 - busy[hunter])
             self._add_up()
         self._choose_villages()
@@ -87,11 +89,11 @@ class Ambush:
     def _find_goals(self, position: Position, origins: i64, season: i64) -> None:
         board = position.setting.board
         blocked: i64 = 0
-        for slot in range(terms.SEASON_COUNT):
+        for slot in range(vocab.SEASON_COUNT):
             if slot != season and position.is_open(slot):
                 blocked |= 1 << position.slots[slot]
         token: i64 = position.face_up_token() if season == position.season() else terms.NONE
-        leagues: i64 = self.rule.beast_range + (terms.PACK_RANGE if token == terms.WOLVES else 0)
+        leagues: i64 = self.rule.beast_range + (terms.PACK_RANGE if token == vocab.WOLVES else 0)
         starts = [origin for origin in range(terms.VILLAGES) if origins >> origin & 1]
         near: i64 = 0
         for start in starts:
@@ -199,7 +201,7 @@ def solitude(position: Position, hunters: list[int], village: i64) -> float:
 def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:
     """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
     least = 1.0
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         token: i64 = terms.SYMBOLS[hunter]
         if hunters[hunter] == terms.NONE or shown not in (terms.NONE, token):
             continue
@@ -207,7 +209,7 @@ def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64
             leagues: i64 = position.setting.board.leagues[hunters[hunter]][village]
             near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
             least = min(least, near * (BLIND_CHASE if shown == terms.NONE else SURE_CHASE))
-    return 0.5 if shown == terms.VAGABOND else least if least < 1.0 else 0.0
+    return 0.5 if shown == vocab.VAGABOND else least if least < 1.0 else 0.0
 
 
 def rule_in(position: Position, season: i64) -> Card:

@@ -21,7 +21,8 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
     taken_so_far,
 )
 from wolfden.titles.brotherhood_of_the_wolf.bot.race import USUAL_VICTIMS, beast_chance
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import (
     stands_guard,
     unguarded_victims,
@@ -52,7 +53,7 @@ LEAST_NEEDED: Final = 0.1
 
 def beast_view(position: Position) -> float:
     """Return the Beast's chance to win, for all the Beast knows."""
-    if state.MOVING <= position.stage <= state.DRAGGING:
+    if vocab.MOVING <= position.stage <= vocab.DRAGGING:
         season = position.season()
         busy = chasers(position, season)
         ambush = Ambush(
@@ -68,30 +69,30 @@ def beast_view(position: Position) -> float:
 
 def hunters_view(position: Position) -> float:
     """Return the Beast's chance to win, for all the hunters know."""
-    if state.MOVING <= position.stage <= state.DRAGGING:
+    if vocab.MOVING <= position.stage <= vocab.DRAGGING:
         return _before_any_strike(position)
     return _between_choices(position, False)
 
 
 def _between_choices(position: Position, sees_all: bool) -> float:
     stage = position.stage
-    if stage == state.OVER:
+    if stage == vocab.OVER:
         return (
             1.0
-            if position.ending == state.VICTIMS
+            if position.ending == vocab.VICTIMS
             else 0.5
-            if position.ending == state.DRAW
+            if position.ending == vocab.DRAW
             else 0.0
         )
-    if stage < state.PLACING:
+    if stage < vocab.PLACING:
         return beast_chance(float(terms.VICTIMS_TO_WIN - 1), terms.ROUNDS, 0.0)
-    if stage == state.PLACING:
+    if stage == vocab.PLACING:
         return _before_start(position, position.beast) if sees_all else _before_any_start(position)
     losses = Losses()
     season = position.season()
-    if stage == state.EXAMINING:
+    if stage == vocab.EXAMINING:
         add_present(position, losses, sees_all)
-        ahead = (season + 1) % terms.SEASON_COUNT
+        ahead = (season + 1) % vocab.SEASON_COUNT
         return _before_choice(position, ahead, terms.ROUNDS - position.round, losses, sees_all)
     return _before_choice(position, season, terms.ROUNDS + 1 - position.round, losses, sees_all)
 
@@ -103,7 +104,13 @@ def _before_start(position: Position, start: i64) -> float:
     """B2.2 Judge a Beast in this village by the hunters that are placed."""
     met = start in position.hunters
     ambush = Ambush(
-        position, position.hunters, 1 << start, terms.SUMMER, [0.0] * terms.HUNTER_COUNT, 0, DEEP
+        position,
+        position.hunters,
+        1 << start,
+        vocab.SUMMER,
+        [0.0] * vocab.HUNTER_COUNT,
+        0,
+        DEEP,
     )
     needed = float(terms.VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
     needed -= _open_land(position, start, terms.ROUNDS)
@@ -171,9 +178,15 @@ def _before_strike(
     needed = float(terms.VICTIMS_TO_WIN - position.victims)
     ahead = 0.0
     if seasons > 0:
-        following = (season + 1) % terms.SEASON_COUNT
+        following = (season + 1) % vocab.SEASON_COUNT
         quick = Ambush(
-            position, position.hunters, 1 << village, following, [0.0] * terms.HUNTER_COUNT, 0, 1
+            position,
+            position.hunters,
+            1 << village,
+            following,
+            [0.0] * vocab.HUNTER_COUNT,
+            0,
+            1,
         )
         ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
@@ -216,12 +229,12 @@ def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
     """Return how likely no hunter protects the village."""
     guards: i64 = 0
     uncovered = 1.0
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         if not settled(position) >> hunter & 1:
             uncovered *= 1.0 - ambush.share(hunter, village)
         elif stands_guard(position, hunter, village, ambush.rule):
             guards += 1
-    if position.face_up_token() == terms.DEVIL:
+    if position.face_up_token() == vocab.DEVIL:
         return 0.0 if guards > 1 else 1.0 - DRAGGED * (1.0 - uncovered if guards == 0 else 1.0)
     return 0.0 if guards > 0 else uncovered
 

@@ -30,10 +30,9 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
     knows,
     settled,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    DECLINE,
-    END,
     at_of,
     face_of,
     to_of,
@@ -42,6 +41,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import DECLINE, END
 
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
@@ -60,17 +60,17 @@ LATER: Final = 0.5
 def move_priors(position: Position, codes: list[int]) -> list[float]:
     """Return how promising each code looks, above zero; zero where another one is as good."""
     stage = position.stage
-    if stage == state.PROWLING:
+    if stage == vocab.PROWLING:
         return _prowls(position, codes)
-    if stage == state.MOVING:
+    if stage == vocab.MOVING:
         return _moves(position, codes)
-    if stage == state.PLACING:
+    if stage == vocab.PLACING:
         return _placings(position, codes)
-    if state.GUARDING <= stage <= state.ADDING:
+    if vocab.GUARDING <= stage <= vocab.ADDING:
         return _postings(position, codes)
-    if stage == state.EXAMINING:
+    if stage == vocab.EXAMINING:
         return [0.05 if verb_of(code) == END else 1.0 for code in codes]
-    if stage == state.DRAGGING:
+    if stage == vocab.DRAGGING:
         return _drags(position, codes)
     return [1.0] * len(codes)
 
@@ -79,7 +79,7 @@ def quick_choice(position: Position, codes: list[int], rng: random.Random) -> in
     """Return what a quick player does: promising actions more often than others."""
     if len(codes) == 1:
         return codes[0]
-    if position.stage == state.MOVING:
+    if position.stage == vocab.MOVING:
         return _quick_move(position, codes, rng)
     return codes[drawn(move_priors(position, codes), rng)]
 
@@ -119,17 +119,17 @@ def prowl_worth(
     power: i64 = token if face == 1 and not rule.powerless else terms.NONE
     victims = float(unguarded_victims(position, origin, village, rule, power))
     uncovered = ambush.left_open(village)
-    if power == terms.DEVIL:
+    if power == vocab.DEVIL:
         uncovered = 1.0 - DRAGGED * (1.0 - uncovered)
     eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
     safe = 1.0
-    for hunter in range(terms.HUNTER_COUNT):
-        if terms.SYMBOLS[hunter] == token or token == terms.VAGABOND:
+    for hunter in range(vocab.HUNTER_COUNT):
+        if terms.SYMBOLS[hunter] == token or token == vocab.VAGABOND:
             leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
             if leagues < len(STAYS_NEAR):
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
-    if token == terms.VAGABOND and position.marker == terms.NONE:
+    if token == vocab.VAGABOND and position.marker == terms.NONE:
         fear = MARKER_WORTH * TOKEN_FEAR
     worth = victims * uncovered - fear * (1.0 - safe)
     return worth + solitude(position, ambush.hunters, village)
@@ -153,7 +153,7 @@ def _moves(position: Position, codes: list[int]) -> list[float]:
     factors: list[float] = []
     stays: list[float] = []
     factor = 1.0
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         factors.append(factor)
         stays.append(lookout.worth(hunter, position.hunters[hunter]))
         if not position.moved >> hunter & 1:
@@ -194,7 +194,7 @@ class Lookout:
         season = position.season()
         busy = chasers(position, season)
         start = origins(position)
-        last = (season + 3) % terms.SEASON_COUNT
+        last = (season + 3) % vocab.SEASON_COUNT
         self._position: Final = position
         self._now: Final = Ambush(
             position, position.hunters, start, season, busy, settled(position), DEEP
@@ -206,10 +206,10 @@ class Lookout:
         shown = position.faces >> season & 1 == 1
         self._eagerness: Final = SURE_CHASE if shown else BLIND_CHASE
         self._last: Final = [
-            _known_part(position, hunter, last) for hunter in range(terms.HUNTER_COUNT)
+            _known_part(position, hunter, last) for hunter in range(vocab.HUNTER_COUNT)
         ]
         self._next: Final = [
-            _known_part(position, hunter, season) for hunter in range(terms.HUNTER_COUNT)
+            _known_part(position, hunter, season) for hunter in range(vocab.HUNTER_COUNT)
         ]
 
     def worth(self, hunter: i64, place: i64) -> float:
@@ -236,7 +236,7 @@ class Lookout:
     def _without(self, hunter: i64, index: i64) -> float:
         """Return how likely no other hunter protects a village."""
         left = 1.0
-        for other in range(terms.HUNTER_COUNT):
+        for other in range(vocab.HUNTER_COUNT):
             if other != hunter:
                 left *= 1.0 - self._now.shares[other][index]
         return left
@@ -248,11 +248,11 @@ def _known_part(position: Position, hunter: i64, slot: i64) -> float:
     village: i64 = terms.NONE if slot == position.season() else position.slots[slot]
     count = 0.0
     hope = 0.0
-    for token in range(terms.IDENTITY_COUNT):
+    for token in range(vocab.IDENTITY_COUNT):
         if trail >> token & 1:
             count += 1.0
             if knows(position, hunter, token, village):
-                hope += MARKER_WORTH if token == terms.VAGABOND else 1.0
+                hope += MARKER_WORTH if token == vocab.VAGABOND else 1.0
     return hope / count if count > 0.0 else 0.0
 
 
@@ -281,11 +281,11 @@ def _postings(position: Position, codes: list[int]) -> list[float]:
     for index in range(len(ambush.villages)):
         cost = ambush.likely[index] * ambush.gains[index] * ambush.open[index]
         worths[ambush.villages[index]] += cost
-    shifts = position.stage == state.SHIFTING
+    shifts = position.stage == vocab.SHIFTING
     out: list[float] = []
     for code in codes:
         if verb_of(code) == DECLINE:
-            out.append(LEAST if position.stage == state.POSTING else 0.5)
+            out.append(LEAST if position.stage == vocab.POSTING else 0.5)
         elif shifts:
             out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))
         else:

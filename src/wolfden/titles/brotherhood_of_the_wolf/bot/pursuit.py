@@ -16,13 +16,14 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     rule_in,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import MOVING, RECALLING, Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, SYMBOLS
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
     HUNTER_COUNT,
     IDENTITY_COUNT,
-    NONE,
+    MOVING,
+    RECALLING,
     SEASON_COUNT,
-    SYMBOLS,
     VAGABOND,
 )
 

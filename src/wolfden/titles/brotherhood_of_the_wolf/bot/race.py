@@ -8,7 +8,8 @@ between equal players. What is known about the season at hand is put in by movin
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import IDENTITY_COUNT, ROUNDS, TOKENS_TO_WIN
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, TOKENS_TO_WIN
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import IDENTITY_COUNT
 
 MOST_NEEDED: Final = 40
 """Victims needed, beyond which nothing changes."""

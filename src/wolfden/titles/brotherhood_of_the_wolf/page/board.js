@@ -5,9 +5,9 @@ import { bow, layer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { frameFor, layout, LINE, nameLines, PIECE_ROW } from "./layout.js";
 import { figure, traceSign } from "./pieces.js";
-import { huntersAt, leaguesFrom, roundLaid, spaceAt, trailOf, yearOf } from "./scene.js";
+import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
-import { hunterText, placeText, tableText } from "./texts.js";
+import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -43,7 +43,7 @@ export function board(scene, ui) {
       width: frame.width + 2 * MARGIN,
       height: frame.height + SPACES_HEIGHT + 2 * MARGIN,
     },
-    say(tableText(scene), ui),
+    say(tell("table", scene), ui),
     spaces(scene, frame.width, ui),
     el("rect", { ...frame, rx: 14, class: "map-paper" }),
     el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
@@ -111,7 +111,7 @@ function trail(scene, at) {
  */
 function pane(scene, place, point, ui) {
   const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
-  const label = say(placeText(scene, place.id), ui);
+  const label = say(tell("place", place.id, scene), ui);
   return target(`village:${place.id}`, label, ui, attributes, disc(place.number ? 27 : 17, "pane"));
 }
 
@@ -259,7 +259,7 @@ const villageCard = (scene, space) =>
       class: classes("token", !space.open && "face-down"),
     }),
     use(`season-${space.season}`, { y: -4.6, scale: 0.5 }),
-    words(yearOf(roundLaid(scene, space)) % 100, 0, 11, "card-year"),
+    words(space.year % 100, 0, 11, "card-year"),
     space.trace && el("g", { transform: shifted(12, -13, 0.66) }, ...traceSign(space)),
   );
 
@@ -339,6 +339,6 @@ function hunterPiece(scene, hunter, ui) {
     return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
   }
   const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
-  const label = say(hunterText(scene, hunter), ui);
+  const label = say(tell("figure", hunter, scene), ui);
   return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
 }

@@ -5,16 +5,7 @@ import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { figure } from "./pieces.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
-import {
-  cardEffect,
-  cardTitle,
-  describe,
-  figureText,
-  hunterText,
-  identityText,
-  nameOf,
-  seasonText,
-} from "./texts.js";
+import { describe, tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -98,7 +89,7 @@ function beastFacts(scene, ui) {
   const where = at
     ? {
         key: hidden ? "brotherhood-beast-hides" : "brotherhood-beast-at",
-        args: { at: nameOf(scene, at) },
+        args: { at: tell("place_name", at, scene) },
       }
     : { key: "brotherhood-beast-hidden" };
   return el(
@@ -109,8 +100,8 @@ function beastFacts(scene, ui) {
     identity &&
       fact(
         icon(`trace-${identity}`, { half: 13 }),
-        say(identityText(identity), ui),
-        say({ key: "brotherhood-true-identity", args: { token: identityText(identity) } }, ui),
+        say(tell("identity", identity), ui),
+        say({ key: "brotherhood-true-identity", args: { token: tell("identity", identity) } }, ui),
         "true-identity",
       ),
   );
@@ -146,7 +137,7 @@ function hunterRow(scene, hunter, ui) {
     el(
       "span",
       { class: "hunter-words" },
-      el("b", {}, say(figureText(hunter.hunter), ui)),
+      el("b", {}, say(tell("hunter", hunter.hunter), ui)),
       el("small", {}, say(whereText(scene, hunter), ui)),
     ),
     el(
@@ -155,7 +146,7 @@ function hunterRow(scene, hunter, ui) {
       ...hunter.symbols.map((token) =>
         icon(`trace-${token}`, {
           half: 13,
-          label: say({ key: "brotherhood-knows", args: { token: identityText(token) } }, ui),
+          label: say({ key: "brotherhood-knows", args: { token: tell("identity", token) } }, ui),
         }),
       ),
     ),
@@ -170,7 +161,7 @@ const whereText = (scene, { at, lying }) =>
   at
     ? {
         key: lying ? "brotherhood-lies-in" : "brotherhood-stands-in",
-        args: { at: nameOf(scene, at) },
+        args: { at: tell("place_name", at, scene) },
       }
     : { key: "brotherhood-not-placed" };
 
@@ -223,11 +214,11 @@ const ownFigures = (scene, seat, ui) =>
       .map((hunter) =>
         ownThing(
           `piece:${hunter.hunter}`,
-          hunterText(scene, hunter),
+          tell("figure", hunter, scene),
           ui,
           { class: "own-figure" },
           figureIcon(hunter),
-          el("span", {}, say(figureText(hunter.hunter), ui)),
+          el("span", {}, say(tell("hunter", hunter.hunter), ui)),
         ),
       ),
   );
@@ -251,7 +242,7 @@ const tokens = (scene, ui) =>
         ui,
         { class: classes("own-token", `is-${known}`), "data-known": known },
         icon(`trace-${token}`, { half: 13 }),
-        el("span", {}, say(identityText(token), ui)),
+        el("span", {}, say(tell("identity", token), ui)),
         el("small", {}, say(state, ui)),
       );
     }),
@@ -269,7 +260,7 @@ const seasonCard = ({ card, season }, ui) =>
     "div",
     { class: "own-part season-card" },
     icon(`season-${season}`, { half: 16 }),
-    el("div", {}, el("strong", {}, say(cardTitle(card), ui)), el("p", {}, say(cardEffect(card), ui))),
+    el("div", {}, el("strong", {}, say(tell("card_title", card), ui)), el("p", {}, say(tell("card_effect", card), ui))),
   );
 
 /**
@@ -291,8 +282,8 @@ function handOf(scene, ui) {
         ui,
         { class: "season-choice" },
         icon(`season-${card.season}`, { half: 16 }),
-        el("b", {}, say(cardTitle(card), ui)),
-        el("small", {}, say(cardEffect(card), ui)),
+        el("b", {}, say(tell("card_title", card), ui)),
+        el("small", {}, say(tell("card_effect", card), ui)),
       ),
     ),
   );
@@ -317,9 +308,9 @@ function deductions(scene, ui) {
       el(
         "span",
         { class: "deduction", "data-season": space.season },
-        icon(`season-${space.season}`, { half: 16, label: say(seasonText(space.season), ui) }),
+        icon(`season-${space.season}`, { half: 16, label: say(tell("season", space.season), ui) }),
         ...may.map((token) =>
-          icon(`trace-${token}`, { half: 13, label: say(identityText(token), ui) }),
+          icon(`trace-${token}`, { half: 13, label: say(tell("identity", token), ui) }),
         ),
       ),
     ),

@@ -1,13 +1,12 @@
 /** Brotherhood of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
-import { question, targetOf, whyNot } from "./choosing.js";
-import { rules } from "./rules.js";
+import { motions } from "./motions.js";
 import { personOf } from "./scene.js";
 import { status } from "./status.js";
-import { logLine, motions } from "./story.js";
 import { brotherhoodDefinitions } from "./symbols.js";
-import { brief, describe } from "./texts.js";
+import { targetOf, whyNot } from "./targets.js";
+import { brief, describe, eventText, question } from "./texts.js";
 
 /** The seats that lead hunters. @param {import("./scene.js").Scene} scene */
 const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
@@ -25,10 +24,9 @@ const brotherhood = {
   targetOf,
   question,
   whyNot,
-  logLine,
+  eventText,
   motions,
   places,
-  rules,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
   scores: (scene) => [scene.victims, ...leaders(scene).map(() => scene.traces.count)],

@@ -17,7 +17,8 @@
  * @typedef {{ hunter: string, seat: number, at: string, lying: boolean, moved: boolean,
  *   examined: boolean, symbols: string[] }} Hunter
  * @typedef {{ season: string, troop: string, troops: number, card: boolean, open: boolean,
- *   village: string, victims: number, trace: boolean, face_up: boolean, token: string }} Space
+ *   village: string, round: number, year: number, victims: number, trace: boolean, face_up: boolean,
+ *   token: string }} Space  round and year: when its village card was laid
  * @typedef {{ taken: string[], count: number, marker: string }} Traces
  * @typedef {{ hidden: boolean, at: string, identity: string, chosen: boolean }} Beast
  * @typedef {{ card: string, title: string, text: string, phase: number, ours: boolean }} Card
@@ -51,17 +52,19 @@
  * @property {Prospect[]} reach  now, or at the next choice; the Beast's alone
  */
 
-export const SEASONS = ["summer", "autumn", "winter", "spring"];
-export const IDENTITIES = ["wolves", "predator", "count", "devil", "vagabond"];
-export const HUNTERS = ["bishop", "gamekeeper", "marquis", "envoy"];
+import vocabulary from "./vocabulary.js";
+
+export const {
+  seasons: SEASONS,
+  identities: IDENTITIES,
+  hunters: HUNTERS,
+  troops: TROOPS,
+} = vocabulary.terms;
 export const BEAST_SEAT = 0;
 /** Trace tokens the hunters need. */
 export const TOKENS_TO_WIN = 4;
 
 const FIRST_YEAR = 1764;
-/** Stages of a round in which the space of its season holds no choice of this year. */
-const BEFORE_CHOICE = new Set("card portefaix shift troop extra recall prowl".split(" "));
-
 /** @param {Scene} scene @param {string} id */
 export const placeOf = (scene, id) => scene.places.find((place) => place.id === id);
 
@@ -79,19 +82,6 @@ export const seasonOf = (round) => SEASONS[(round + 3) % SEASONS.length];
 
 /** @param {number} round */
 export const yearOf = (round) => FIRST_YEAR + Math.floor(round / SEASONS.length);
-
-/**
- * The round in which the card on a season space was laid.
- *
- * @param {Scene} scene
- * @param {Space} space
- */
-export function roundLaid(scene, space) {
-  const count = SEASONS.length;
-  const back = (SEASONS.indexOf(scene.season) - SEASONS.indexOf(space.season) + count) % count;
-  const isLastYear = back === 0 && BEFORE_CHOICE.has(scene.stage);
-  return Math.max(0, scene.round - (isLastYear ? count : back));
-}
 
 /**
  * How many leagues every place is from one.
@@ -120,7 +110,7 @@ export function leaguesFrom(scene, start) {
 export const trailOf = (scene) =>
   scene.spaces
     .filter(({ open, village }) => open && village)
-    .sort((one, other) => roundLaid(scene, one) - roundLaid(scene, other))
+    .sort((one, other) => one.round - other.round)
     .map(({ village }) => village);
 
 /**

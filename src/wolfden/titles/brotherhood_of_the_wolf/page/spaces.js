@@ -3,8 +3,8 @@ import { el } from "wolfden/core/svg.js";
 import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { traceSign } from "./pieces.js";
-import { placeOf, roundLaid, yearOf } from "./scene.js";
-import { spaceText } from "./texts.js";
+import { placeOf } from "./scene.js";
+import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Ui} Ui
@@ -46,7 +46,7 @@ function spaceBox(scene, space, place, wide, ui) {
   return [
     target(
       `track:${space.season}`,
-      say(spaceText(scene, space), ui),
+      say(tell("space", space, scene), ui),
       ui,
       { class: classes("space", isNow && "now"), key: space.season, transform },
       el("rect", { width: wide, height: HIGH, rx: 12, class: "space-paper" }),
@@ -91,7 +91,7 @@ function cardLine(scene, space, wide, ui) {
     ? `${village.number} ${short(village.name, letters)}`
     : say({ key: "brotherhood-face-down" }, ui);
   const note = space.open
-    ? `${yearOf(roundLaid(scene, space))}`
+    ? `${space.year}`
     : say({ key: village ? "brotherhood-hidden-note" : "brotherhood-secret" }, ui);
   return [words(name, 60, 26, "space-words"), words(note, 60, 45, "space-words soft")];
 }
@@ -105,7 +105,7 @@ function cardLine(scene, space, wide, ui) {
 function shortLine(scene, space) {
   if (!space.card) return null;
   const village = placeOf(scene, space.village);
-  const year = `’${yearOf(roundLaid(scene, space)) % 100}`;
+  const year = `’${space.year % 100}`;
   return [
     words(village ? village.number : "?", 60, 37, "space-words large"),
     space.open && words(year, 104, 37, "space-words large soft"),

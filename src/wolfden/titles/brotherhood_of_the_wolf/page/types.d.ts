@@ -26,11 +26,12 @@ export interface Hunter {
   symbols: string[];
 }
 
-/** B1.4, B4.2 A season space; empty texts are what the viewer may not know. */
+/** B1.4, B4.2 A season space; empty texts are what the viewer may not know. ``round`` and ``year`` are when its village card was laid. */
 export interface Space {
   card: boolean;
   face_up: boolean;
   open: boolean;
+  round: number;
   season: string;
   token: string;
   trace: boolean;
@@ -38,6 +39,7 @@ export interface Space {
   troops: number;
   victims: number;
   village: string;
+  year: number;
 }
 
 /** B6.4, B6.5 Trace tokens taken, and where the black marker was won. */

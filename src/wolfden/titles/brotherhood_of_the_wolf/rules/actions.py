@@ -28,43 +28,7 @@ end        ``end`` (of the hunters' phase or investigation)    B5.1, B6.4
 from typing import Final
 
 from wolfden.core.machine import i64
-
-VERBS: Final = (
-    "lead",
-    "pick",
-    "discard",
-    "hide",
-    "place",
-    "card",
-    "portefaix",
-    "shift",
-    "troop",
-    "extra",
-    "recall",
-    "prowl",
-    "move",
-    "drag",
-    "examine",
-    "decline",
-    "end",
-)
-LEAD: Final = 0
-PICK: Final = 1
-DISCARD: Final = 2
-HIDE: Final = 3
-PLACE: Final = 4
-TURN_CARD: Final = 5
-GUARD: Final = 6
-SHIFT: Final = 7
-POST: Final = 8
-ADD: Final = 9
-RECALL: Final = 10
-PROWL: Final = 11
-MOVE: Final = 12
-DRAG: Final = 13
-EXAMINE: Final = 14
-DECLINE: Final = 15
-END: Final = 16
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HIDE, PROWL
 
 AT: Final = 5
 TO: Final = 13

@@ -3,6 +3,7 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
@@ -39,9 +40,9 @@ def unguarded_victims(position: Position, origin: i64, village: i64, rule: Card,
 
 def power_bonus(position: Position, village: i64, token: i64) -> i64:
     """B4.4 Return the victim that a predator, or a vagabond near his haunt, adds."""
-    if token == terms.PREDATOR:
+    if token == vocab.PREDATOR:
         return 1
-    if token == terms.VAGABOND and position.setting.board.haunted >> village & 1:
+    if token == vocab.VAGABOND and position.setting.board.haunted >> village & 1:
         return 1
     return 0
 
@@ -56,12 +57,12 @@ def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> boo
     """B4.4, B6.2 Whether something else than a hunter cancels an attack on this village."""
     if village == position.portefaix or rule.safe_villages >> village & 1:
         return True
-    return token != terms.COUNT and _troops_protect(position, village, rule)
+    return token != vocab.COUNT and _troops_protect(position, village, rule)
 
 
 def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
     """B6.2 Whether any hunter protects this village."""
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         if stands_guard(position, hunter, village, rule):
             return True
     return False
@@ -111,7 +112,7 @@ def attack(position: Position, log: Log | None) -> None:
 
 def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
     """B7.1 Keep where the attack may have been: wherever it would claim as many."""
-    goals = goals_from(position, origin, position.face_up_token() == terms.WOLVES)
+    goals = goals_from(position, origin, position.face_up_token() == vocab.WOLVES)
     position.possible_villages = 0
     for village in range(terms.VILLAGES):
         if goals >> village & 1 and victims_of(position, origin, village) == victims:

@@ -8,7 +8,8 @@ ahead to the next one, as if the season card to come changed nothing.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_with
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
     goals_from,
@@ -36,10 +37,10 @@ class Prospect:
 
 def prospects(position: Position) -> list[Prospect]:
     """B4.2 Return the villages the Beast may choose, now or at its next choice."""
-    if position.stage in (state.RECALLING, state.PROWLING):
+    if position.stage in (vocab.RECALLING, vocab.PROWLING):
         return _from_here(position)
-    is_over = position.round == terms.ROUNDS and position.stage >= state.MOVING
-    if position.beast == terms.NONE or position.stage == state.OVER or is_over:
+    is_over = position.round == terms.ROUNDS and position.stage >= vocab.MOVING
+    if position.beast == terms.NONE or position.stage == vocab.OVER or is_over:
         return []
     return _from_here(_looking_ahead(position))
 
@@ -49,10 +50,10 @@ def _looking_ahead(position: Position) -> Position:
     ahead = position.copy()
     if ahead.has_chosen():
         ahead.beast = ahead.slots[ahead.season()]
-    if ahead.stage >= state.MOVING or ahead.round == 0:
+    if ahead.stage >= vocab.MOVING or ahead.round == 0:
         ahead.round += 1
         ahead.card = terms.NONE
-    ahead.stage = state.PROWLING
+    ahead.stage = vocab.PROWLING
     take_back(ahead, None)
     return ahead
 
@@ -72,9 +73,9 @@ def _prospect(position: Position, village: i64, is_near: bool) -> Prospect:
     origin, free = position.beast, free_tokens(position)
     powers = [
         victims_with(position, origin, village, terms.NONE if position.rule().powerless else token)
-        if free >> token & 1 and (is_near or token == terms.WOLVES)
+        if free >> token & 1 and (is_near or token == vocab.WOLVES)
         else -1
-        for token in range(terms.IDENTITY_COUNT)
+        for token in range(vocab.IDENTITY_COUNT)
     ]
     down = victims_with(position, origin, village, terms.NONE) if is_near else -1
     leagues = position.setting.board.leagues[origin][village]
@@ -86,7 +87,7 @@ def _watchers(position: Position, village: i64) -> list[int]:
     rule = position.rule()
     return [
         hunter
-        for hunter in range(terms.HUNTER_COUNT)
+        for hunter in range(vocab.HUNTER_COUNT)
         if position.hunters[hunter] != terms.NONE
         and position.setting.board.leagues[position.hunters[hunter]][village]
         <= (0 if rule.frozen >> hunter & 1 else rule.foot)

@@ -13,12 +13,11 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     BASE_RANGE,
     BASE_VICTIMS,
     FOOT,
-    HUNTERS,
     PACK_RANGE,
     RIDE,
-    SEASONS,
     VILLAGES,
 )
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS, SEASONS
 
 CARDS_PER_SEASON: Final = 6
 CARD_COUNT: Final = 24

@@ -8,7 +8,8 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import state
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import END, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, finish, last_end
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
@@ -50,7 +51,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import (
     play_draft,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import DEVIL, HUNTER_COUNT, NONE
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     add_codes,
     guard_codes,
@@ -62,41 +63,42 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     post_codes,
     shift_codes,
 )
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import DEVIL, END, HUNTER_COUNT
 
 
 def stage_codes(position: Position, seat: i64) -> list[int]:
     """Return what ``seat``, one of those that may act, can do in the present stage."""
     stage = position.stage
-    if stage == state.MOVING:
+    if stage == vocab.MOVING:
         return move_codes(position, seat)
-    if stage == state.PROWLING:
+    if stage == vocab.PROWLING:
         return prowl_codes(position)
-    if stage == state.POSTING:
+    if stage == vocab.POSTING:
         return post_codes(position)
-    if stage == state.TURNING:
+    if stage == vocab.TURNING:
         return card_codes(position)
-    if stage == state.EXAMINING:
+    if stage == vocab.EXAMINING:
         return examine_codes(position, seat)
-    if stage == state.DRAGGING:
+    if stage == vocab.DRAGGING:
         return drag_codes(position)
-    if stage == state.PLACING:
+    if stage == vocab.PLACING:
         return place_codes(position, seat)
     return _rare_codes(position)
 
 
 def _rare_codes(position: Position) -> list[int]:
     stage = position.stage
-    if stage == state.LEADING:
+    if stage == vocab.LEADING:
         return lead_codes(position)
-    if stage == state.HIDING:
+    if stage == vocab.HIDING:
         return hide_codes(position)
-    if stage == state.GUARDING:
+    if stage == vocab.GUARDING:
         return guard_codes(position)
-    if stage == state.SHIFTING:
+    if stage == vocab.SHIFTING:
         return shift_codes(position)
-    if stage == state.ADDING:
+    if stage == vocab.ADDING:
         return add_codes(position)
-    if stage == state.RECALLING:
+    if stage == vocab.RECALLING:
         return recall_codes(position)
     return draft_codes(position)
 
@@ -104,27 +106,27 @@ def _rare_codes(position: Position) -> list[int]:
 def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """Carry out a legal action and go on to the next decision."""
     stage = position.stage
-    if stage == state.MOVING:
+    if stage == vocab.MOVING:
         if verb_of(code) == END:
             _end_moving(position, log)
         else:
             play_move(position, seat, code, log)
-    elif stage == state.PROWLING:
+    elif stage == vocab.PROWLING:
         play_prowl(position, code, log)
         stand_up(position)
-        position.stage = state.MOVING
-    elif stage == state.POSTING:
+        position.stage = vocab.MOVING
+    elif stage == vocab.POSTING:
         play_post(position, seat, code, log)
         _enter_adding(position, log)
-    elif stage == state.TURNING:
+    elif stage == vocab.TURNING:
         play_card(position, seat, code, log)
         _enter_guarding(position, log)
-    elif stage == state.EXAMINING:
+    elif stage == vocab.EXAMINING:
         _play_examining(position, seat, code, log)
-    elif stage == state.DRAGGING:
+    elif stage == vocab.DRAGGING:
         play_drag(position, code, log)
         _strike(position, log)
-    elif stage < state.TURNING:
+    elif stage < vocab.TURNING:
         _play_opening(position, seat, code, log)
     else:
         _play_rare(position, seat, code, log)
@@ -136,24 +138,24 @@ def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def open_game(position: Position) -> None:
     """Enter the first stage that needs a decision."""
     if position.setting.figures_are_chosen:
-        position.stage = state.LEADING
+        position.stage = vocab.LEADING
     else:
         _enter_draft(position)
 
 
 def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
-    if stage == state.LEADING:
+    if stage == vocab.LEADING:
         play_lead(position, seat, code, log)
         if position.count == HUNTER_COUNT:
             position.count = 0
             _enter_draft(position)
-    elif stage == state.PICKING or stage == state.DISCARDING:
+    elif stage == vocab.PICKING or stage == vocab.DISCARDING:
         play_draft(position, seat, code, log)
         _next_draft_step(position)
-    elif stage == state.HIDING:
+    elif stage == vocab.HIDING:
         play_hide(position, code, log)
-        position.stage = state.PLACING
+        position.stage = vocab.PLACING
     else:
         play_place(position, seat, code, log)
         if all_placed(position):
@@ -163,16 +165,16 @@ def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> 
 
 def _enter_draft(position: Position) -> None:
     """B9.1 The draft comes before the first victim."""
-    position.stage = state.PICKING if position.setting.cards_are_chosen else state.HIDING
+    position.stage = vocab.PICKING if position.setting.cards_are_chosen else vocab.HIDING
 
 
 def _next_draft_step(position: Position) -> None:
     if draft_is_over(position):
         position.count = 0
-        position.stage = state.HIDING
+        position.stage = vocab.HIDING
     else:
         position.stage = (
-            state.PICKING if position.count % state.DRAFT_STEPS % 2 == 0 else state.DISCARDING
+            vocab.PICKING if position.count % state.DRAFT_STEPS % 2 == 0 else vocab.DISCARDING
         )
 
 
@@ -184,13 +186,13 @@ def _begin_round(position: Position) -> None:
     position.round += 1
     position.card = NONE
     position.examined = 0
-    position.stage = state.TURNING
+    position.stage = vocab.TURNING
 
 
 def _enter_guarding(position: Position, log: Log | None) -> None:
     """B3.2 Portefaix and moving troops come before the reinforcement."""
     if position.rule().places_portefaix:
-        position.stage = state.GUARDING
+        position.stage = vocab.GUARDING
     else:
         _enter_shifting(position, log)
 
@@ -199,7 +201,7 @@ def _enter_shifting(position: Position, log: Log | None) -> None:
     position.count = position.rule().shifts
     position.shifted = 0
     if position.count > 0 and position.troops() != 0:
-        position.stage = state.SHIFTING
+        position.stage = vocab.SHIFTING
     else:
         _enter_posting(position, log)
 
@@ -210,7 +212,7 @@ def _enter_posting(position: Position, log: Log | None) -> None:
     if position.rule().skips_troop:
         lose_troop(position, log, CHANCE)
     elif position.spaces[position.season()] > 0:
-        position.stage = state.POSTING
+        position.stage = vocab.POSTING
         return
     _enter_adding(position, log)
 
@@ -218,28 +220,28 @@ def _enter_posting(position: Position, log: Log | None) -> None:
 def _enter_adding(position: Position, log: Log | None) -> None:
     position.count = position.rule().extra_troops
     if position.count > 0 and max(position.spaces) > 0:
-        position.stage = state.ADDING
+        position.stage = vocab.ADDING
     else:
         _enter_beast(position, log)
 
 
 def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
-    if stage == state.GUARDING:
+    if stage == vocab.GUARDING:
         play_guard(position, seat, code, log)
         _enter_shifting(position, log)
-    elif stage == state.SHIFTING:
+    elif stage == vocab.SHIFTING:
         play_shift(position, seat, code, log)
         if position.count == 0 or position.troops() & ~position.shifted == 0:
             _enter_posting(position, log)
-    elif stage == state.ADDING:
+    elif stage == vocab.ADDING:
         play_add(position, seat, code, log)
         if position.count == 0 or max(position.spaces) == 0:
             _enter_beast(position, log)
     else:
         play_recall(position, code, log)
         if position.count == 0:
-            position.stage = state.PROWLING
+            position.stage = vocab.PROWLING
 
 
 # Phases 2 to 4.
@@ -250,16 +252,16 @@ def _enter_beast(position: Position, log: Log | None) -> None:
     take_back(position, log)
     position.count = position.rule().recalls
     if position.count > 0 and recallable(position) != 0:
-        position.stage = state.RECALLING
+        position.stage = vocab.RECALLING
     else:
         position.count = 0
-        position.stage = state.PROWLING
+        position.stage = vocab.PROWLING
 
 
 def _end_moving(position: Position, log: Log | None) -> None:
     """B4.4 The devil acts before the reveal; else the Beast strikes."""
     if position.face_up_token() == DEVIL:
-        position.stage = state.DRAGGING
+        position.stage = vocab.DRAGGING
     else:
         _strike(position, log)
 
@@ -267,7 +269,7 @@ def _end_moving(position: Position, log: Log | None) -> None:
 def _strike(position: Position, log: Log | None) -> None:
     """B6.1–B6.3 The attack; unless it ends the game, the investigations follow."""
     attack(position, log)
-    position.stage = state.EXAMINING
+    position.stage = vocab.EXAMINING
     if not _is_over(position, log) and not anyone_can_examine(position):
         _end_round(position, log)
 
@@ -284,7 +286,7 @@ def _play_examining(position: Position, seat: i64, code: i64, log: Log | None) -
 
 def _is_over(position: Position, log: Log | None) -> bool:
     ending = early_end(position)
-    if ending == state.RUNNING:
+    if ending == vocab.RUNNING:
         return False
     finish(position, ending, log)
     return True

@@ -5,7 +5,8 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import reveal_hidden
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
@@ -18,7 +19,7 @@ LOSS: Final = 0
 def tokens_taken(position: Position) -> i64:
     """B6.7 Return how many trace tokens the hunters have; the black marker does not count."""
     count: i64 = 0
-    for token in range(terms.IDENTITY_COUNT):
+    for token in range(vocab.IDENTITY_COUNT):
         count += position.taken >> token & 1
     return count
 
@@ -26,16 +27,16 @@ def tokens_taken(position: Position) -> i64:
 def early_end(position: Position) -> i64:
     """B6.3, B6.4, B6.7 Return why the game ends at once, or ``RUNNING``."""
     if position.victims >= terms.VICTIMS_TO_WIN:
-        return state.VICTIMS
+        return vocab.VICTIMS
     if position.taken >> position.identity & 1:
-        return state.IDENTITY
-    return state.FOURTH_TOKEN if tokens_taken(position) >= terms.TOKENS_TO_WIN else state.RUNNING
+        return vocab.IDENTITY
+    return vocab.FOURTH_TOKEN if tokens_taken(position) >= terms.TOKENS_TO_WIN else vocab.RUNNING
 
 
 def last_end(position: Position) -> i64:
     """B8.2 Return how the game ends after the last round."""
-    left = terms.IDENTITY_COUNT - tokens_taken(position)
-    return state.DRAW if position.victims + left >= terms.VICTIMS_TO_WIN else state.TIME
+    left = vocab.IDENTITY_COUNT - tokens_taken(position)
+    return vocab.DRAW if position.victims + left >= terms.VICTIMS_TO_WIN else vocab.TIME
 
 
 def finish(position: Position, ending: i64, log: Log | None) -> None:
@@ -43,11 +44,11 @@ def finish(position: Position, ending: i64, log: Log | None) -> None:
     if position.hidden != terms.NONE:
         reveal_hidden(position, log)
     position.ending = ending
-    position.stage = state.OVER
+    position.stage = vocab.OVER
     if log is not None:
         facts = {
-            "reason": state.END_REASONS[ending],
-            "identity": terms.IDENTITIES[position.identity],
+            "reason": vocab.END_REASONS[ending],
+            "identity": vocab.IDENTITIES[position.identity],
         }
         log.tell("over", terms.BEAST_SEAT, dict(facts), reveals=True)
 
@@ -55,13 +56,13 @@ def finish(position: Position, ending: i64, log: Log | None) -> None:
 def final_outcome(position: Position) -> Outcome:
     """B8 Return the outcome: 2 for a win, 1 for a draw, the same for all hunters' seats."""
     beast = LOSS
-    if position.ending == state.VICTIMS:
+    if position.ending == vocab.VICTIMS:
         beast = WIN
-    elif position.ending == state.DRAW:
+    elif position.ending == vocab.DRAW:
         beast = EVEN
     scores = [beast] + [WIN - beast] * len(position.setting.team)
     return Outcome(
-        reason=state.END_REASONS[position.ending],
+        reason=vocab.END_REASONS[position.ending],
         scores=tuple(scores),
         parts=tuple([(("result", score),) for score in scores]),
         ranks=ranking([(score,) for score in scores]),

@@ -3,6 +3,7 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.traces import lift_trace, turn_up
@@ -16,7 +17,7 @@ def site_of(position: Position, place: i64) -> i64:
     """
     season = position.season()
     for back in range(2):
-        slot = (season + terms.SEASON_COUNT - back) % terms.SEASON_COUNT
+        slot = (season + vocab.SEASON_COUNT - back) % vocab.SEASON_COUNT
         if position.slots[slot] == place and position.traces[slot] != terms.NONE:
             return slot if position.is_open(slot) else terms.NONE
     return terms.NONE
@@ -32,7 +33,7 @@ def has_use(position: Position, hunter: i64, slot: i64) -> bool:
 def is_recognised(position: Position, hunter: i64, slot: i64) -> bool:
     """B6.4, B6.5 Whether the hunter has the symbol; the vagabond counts once in a village."""
     token = position.traces[slot]
-    if token == terms.VAGABOND:
+    if token == vocab.VAGABOND:
         return position.marker != position.slots[slot]
     return terms.SYMBOLS[hunter] == token
 
@@ -40,10 +41,10 @@ def is_recognised(position: Position, hunter: i64, slot: i64) -> bool:
 def examine_codes(position: Position, seat: i64) -> list[int]:
     """B6.4 Return the seat's investigations, and ending them."""
     out: list[int] = []
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         if position.commands(seat, hunter):
             _add_examinations(position, hunter, out)
-    out.append(actions.END)
+    out.append(vocab.END)
     return out
 
 
@@ -52,7 +53,7 @@ def anyone_can_examine(position: Position) -> bool:
     if position.rule().no_investigation:
         return False
     out: list[int] = []
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         _add_examinations(position, hunter, out)
     return len(out) > 0
 
@@ -64,12 +65,12 @@ def _add_examinations(position: Position, hunter: i64, out: list[int]) -> None:
     leagues = position.setting.board.leagues[position.hunters[hunter]]
     reach: i64 = position.rule().reach
     for back in range(2):
-        slot = (season + terms.SEASON_COUNT - back) % terms.SEASON_COUNT
+        slot = (season + vocab.SEASON_COUNT - back) % vocab.SEASON_COUNT
         village: i64 = position.slots[slot]
         if village == terms.NONE or leagues[village] > reach or position.traces[slot] == terms.NONE:
             continue
         if position.is_open(slot) and has_use(position, hunter, slot):
-            out.append(actions.EXAMINE | hunter << actions.WHAT | village << actions.AT)
+            out.append(vocab.EXAMINE | hunter << actions.WHAT | village << actions.AT)
 
 
 def examiner_refusal(position: Position, seat: i64, hunter: i64) -> str:
@@ -89,7 +90,7 @@ def examine_refusal(position: Position, hunter: i64, place: i64) -> str:
         return "examine-too-far"
     if has_use(position, hunter, slot):
         return ""
-    return "vagabond-again" if position.traces[slot] == terms.VAGABOND else "no-symbol"
+    return "vagabond-again" if position.traces[slot] == vocab.VAGABOND else "no-symbol"
 
 
 def play_examine(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -101,14 +102,14 @@ def play_examine(position: Position, seat: i64, code: i64, log: Log | None) -> N
     turn_up(position, slot)
     if log is not None:
         facts: Facts = {
-            "hunter": terms.HUNTERS[hunter],
+            "hunter": vocab.HUNTERS[hunter],
             "at": position.setting.board.ids[village],
-            "trace": terms.IDENTITIES[token],
+            "trace": vocab.IDENTITIES[token],
         }
         log.tell("examine", seat, facts, reveals=True)
     if not is_recognised(position, hunter, slot):
         return
-    if token == terms.VAGABOND and position.marker == terms.NONE:
+    if token == vocab.VAGABOND and position.marker == terms.NONE:
         position.marker = village
         if log is not None:
             log.tell("recognise", seat, {"at": position.setting.board.ids[village]})
@@ -123,4 +124,4 @@ def _take_token(position: Position, seat: i64, slot: i64, log: Log | None) -> No
     position.taken |= 1 << token
     if log is not None:
         answer = "yes" if token == position.identity else "no"
-        log.tell("ask", seat, {"trace": terms.IDENTITIES[token], "answer": answer}, reveals=True)
+        log.tell("ask", seat, {"trace": vocab.IDENTITIES[token], "answer": answer}, reveals=True)

@@ -3,9 +3,11 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BEAST_SEAT, HUNTER_COUNT, HUNTERS
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BEAST_SEAT
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTER_COUNT, HUNTERS
 
 
 def stand_up(position: Position) -> None:
@@ -24,10 +26,10 @@ def move_codes(position: Position, seat: i64) -> list[int]:
     still: i64 = position.moved | rule.frozen
     for hunter in range(HUNTER_COUNT):
         if not still >> hunter & 1 and position.commands(seat, hunter):
-            move: i64 = actions.MOVE | hunter << actions.WHAT
+            move: i64 = vocab.MOVE | hunter << actions.WHAT
             for place in board.around[position.hunters[hunter]][reach]:
                 out.append(move | place << actions.AT)
-    out.append(actions.END)
+    out.append(vocab.END)
     return out
 
 
@@ -74,8 +76,8 @@ def drag_codes(position: Position) -> list[int]:
     out: list[int] = []
     for hunter in range(HUNTER_COUNT):
         for place in position.setting.board.neighbours[position.hunters[hunter]]:
-            out.append(actions.DRAG | hunter << actions.WHAT | place << actions.AT)
-    out.append(pack(actions.DECLINE))
+            out.append(vocab.DRAG | hunter << actions.WHAT | place << actions.AT)
+    out.append(pack(vocab.DECLINE))
     return out
 
 
@@ -87,7 +89,7 @@ def drag_refusal(position: Position, hunter: i64, place: i64) -> str:
 
 def play_drag(position: Position, code: i64, log: Log | None) -> None:
     """B4.4 The devil moves a hunter, who stands or lies as before; or moves none."""
-    if verb_of(code) == actions.DECLINE:
+    if verb_of(code) == vocab.DECLINE:
         return
     hunter, place = what_of(code), at_of(code)
     start = position.hunters[hunter]

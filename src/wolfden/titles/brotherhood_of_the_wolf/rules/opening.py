@@ -3,6 +3,7 @@
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
@@ -12,14 +13,14 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 def deal_figures(position: Position) -> None:
     """B1.3 Give the four figures to the hunters' seats in turn, where nobody chooses."""
     team = position.setting.team
-    position.leaders = [team[hunter % len(team)] for hunter in range(terms.HUNTER_COUNT)]
+    position.leaders = [team[hunter % len(team)] for hunter in range(vocab.HUNTER_COUNT)]
 
 
 def lead_codes(position: Position) -> list[int]:
     """B1.3 Return the figures nobody leads yet."""
     return [
-        pack(actions.LEAD, what=hunter)
-        for hunter in range(terms.HUNTER_COUNT)
+        pack(vocab.LEAD, what=hunter)
+        for hunter in range(vocab.HUNTER_COUNT)
         if lead_refusal(position, hunter) == ""
     ]
 
@@ -35,7 +36,7 @@ def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None
     leaders[what_of(code)] = seat
     position.leaders = leaders
     if log is not None:
-        log.tell("lead", seat, {"hunter": terms.HUNTERS[what_of(code)]})
+        log.tell("lead", seat, {"hunter": vocab.HUNTERS[what_of(code)]})
     position.count += 1
 
 
@@ -45,8 +46,8 @@ def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None
 def hide_codes(position: Position) -> list[int]:
     """B2.1 Return every identity with every start village."""
     return [
-        pack(actions.HIDE, at=village, what=identity)
-        for identity in range(terms.IDENTITY_COUNT)
+        pack(vocab.HIDE, at=village, what=identity)
+        for identity in range(vocab.IDENTITY_COUNT)
         for village in position.setting.board.starts
     ]
 
@@ -61,11 +62,11 @@ def play_hide(position: Position, code: i64, log: Log | None) -> None:
     village = at_of(code)
     position.identity = what_of(code)
     position.beast = village
-    position.slots[terms.SPRING] = village
+    position.slots[vocab.SPRING] = village
     position.possible_villages = start_bits(position)
     if log is not None:
         secret = {
-            "identity": terms.IDENTITIES[position.identity],
+            "identity": vocab.IDENTITIES[position.identity],
             "at": position.setting.board.ids[village],
         }
         log.tell("hide", terms.BEAST_SEAT, {}, {terms.BEAST_SEAT: dict(secret)})
@@ -85,9 +86,9 @@ def start_bits(position: Position) -> i64:
 def place_codes(position: Position, seat: i64) -> list[int]:
     """B2.2 Return every place for every hunter of the seat who has none."""
     out: list[int] = []
-    for hunter in range(terms.HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         if place_refusal(position, seat, hunter) == "":
-            place = pack(actions.PLACE, what=hunter)
+            place = pack(vocab.PLACE, what=hunter)
             for there in range(position.setting.board.size):
                 out.append(place | there << actions.AT)
     return out
@@ -105,7 +106,7 @@ def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.hunters[what_of(code)] = at_of(code)
     if log is not None:
         place = position.setting.board.ids[at_of(code)]
-        log.tell("place", seat, {"hunter": terms.HUNTERS[what_of(code)], "at": place})
+        log.tell("place", seat, {"hunter": vocab.HUNTERS[what_of(code)], "at": place})
 
 
 def all_placed(position: Position) -> bool:

@@ -26,7 +26,8 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, drawn, prowl_worth
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
@@ -61,20 +62,20 @@ def possibilities(position: Position, seat: Seat | None) -> Possibilities:
         possible_identities(position),
         possible_villages(position),
         possible_goals(position, seat is None),
-        [possible_tokens(position, slot) for slot in range(terms.SEASON_COUNT)],
+        [possible_tokens(position, slot) for slot in range(vocab.SEASON_COUNT)],
     )
 
 
 def possible_identities(position: Position) -> list[int]:
     """B6.4 Return the identities no answer has excluded; at the end the true one."""
-    if position.stage == state.OVER:
+    if position.stage == vocab.OVER:
         return [position.identity]
-    return [one for one in range(terms.IDENTITY_COUNT) if not position.taken >> one & 1]
+    return [one for one in range(vocab.IDENTITY_COUNT) if not position.taken >> one & 1]
 
 
 def possible_villages(position: Position) -> i64:
     """B2.1, B7.1 Return the bits of the villages the Beast can be in."""
-    if position.stage <= state.HIDING:
+    if position.stage <= vocab.HIDING:
         return start_bits(position)
     return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
@@ -82,13 +83,13 @@ def possible_villages(position: Position) -> i64:
 def possible_goals(position: Position, watches: bool) -> i64:
     """B4.2 Return the bits of the villages the Beast has chosen, or can choose next."""
     stage = position.stage
-    if stage <= state.PLACING:
+    if stage <= vocab.PLACING:
         return start_bits(position)
-    if stage == state.OVER:
+    if stage == vocab.OVER:
         return 0
     goals: i64 = 0
     if position.has_chosen():
-        with_pack = position.face_up_token() == terms.WOLVES
+        with_pack = position.face_up_token() == vocab.WOLVES
         for origin in _members(possible_villages(position)):
             goals |= goals_from(position, origin, with_pack)
         return goals
@@ -100,7 +101,7 @@ def possible_goals(position: Position, watches: bool) -> i64:
 
 def _rules_to_come(position: Position, watches: bool) -> list[Card]:
     """B3.1, B9.2 Return the cards that may be in force when the Beast chooses next."""
-    if state.TURNING < position.stage < state.EXAMINING:
+    if vocab.TURNING < position.stage < vocab.EXAMINING:
         return [position.rule()]
     season = _next_season(position)
     if season == terms.NONE:
@@ -110,14 +111,14 @@ def _rules_to_come(position: Position, watches: bool) -> list[Card]:
     return [
         deck.cards[card]
         for card in deck.of_season(season)
-        if position.cards[card] == (state.IN_HAND if chosen else state.IN_PILE)
-        or (watches and position.cards[card] != state.PLAYED)
+        if position.cards[card] == (vocab.IN_HAND if chosen else vocab.IN_PILE)
+        or (watches and position.cards[card] != vocab.PLAYED)
     ]
 
 
 def _next_season(position: Position) -> i64:
     """Return the season in which the Beast chooses next; ``NONE`` after the last one."""
-    if position.stage != state.EXAMINING:
+    if position.stage != vocab.EXAMINING:
         return position.season()
     return terms.NONE if position.round == terms.ROUNDS else season_of(position.round + 1)
 
@@ -126,14 +127,14 @@ def _future_goals(position: Position, origin: i64, rule: Card) -> i64:
     """B4.1–B4.4 Return what the Beast may choose from ``origin`` once this card is in force."""
     season = _next_season(position)
     blocked: i64 = 0
-    for slot in range(terms.SEASON_COUNT):
+    for slot in range(vocab.SEASON_COUNT):
         returned = slot == season and (
-            position.stage <= state.ADDING or position.stage == state.EXAMINING
+            position.stage <= vocab.ADDING or position.stage == vocab.EXAMINING
         )
         if position.is_open(slot) and not returned:
             blocked |= 1 << position.slots[slot]
     if rule.recalls > 0 and (
-        position.stage <= state.RECALLING or position.stage == state.EXAMINING
+        position.stage <= vocab.RECALLING or position.stage == vocab.EXAMINING
     ):
         blocked = 0
     leagues: i64 = rule.beast_range
@@ -145,10 +146,10 @@ def _future_goals(position: Position, origin: i64, rule: Card) -> i64:
 
 def _pack_may_be_free(position: Position, season: i64, rule: Card) -> bool:
     """B4.2 Whether the Beast may hold the wolf pack's token when it chooses."""
-    if position.taken >> terms.WOLVES & 1:
+    if position.taken >> vocab.WOLVES & 1:
         return False
-    last = (season + 3) % terms.SEASON_COUNT
-    return rule.returns_trace or possible_tokens(position, last) != [terms.WOLVES]
+    last = (season + 3) % vocab.SEASON_COUNT
+    return rule.returns_trace or possible_tokens(position, last) != [vocab.WOLVES]
 
 
 def _members(bits: i64) -> list[int]:
@@ -164,11 +165,11 @@ def village_worlds(position: Position) -> list[tuple[int, int]]:
     ``NONE`` stands for a village that is not chosen, or lies open.
     """
     origins = (
-        _members(possible_villages(position)) if position.stage > state.HIDING else [terms.NONE]
+        _members(possible_villages(position)) if position.stage > vocab.HIDING else [terms.NONE]
     )
     if not position.has_chosen():
         return [(origin, terms.NONE) for origin in origins]
-    with_pack = position.face_up_token() == terms.WOLVES
+    with_pack = position.face_up_token() == vocab.WOLVES
     return [
         (origin, goal)
         for origin in origins
@@ -179,7 +180,7 @@ def village_worlds(position: Position) -> list[tuple[int, int]]:
 def trace_worlds(position: Position) -> list[list[int]]:
     """Return every way to fill the season spaces with traces that may lie there."""
     found: list[list[int]] = [[]]
-    for slot in range(terms.SEASON_COUNT):
+    for slot in range(vocab.SEASON_COUNT):
         tokens = _members(position.possible_tokens[slot])
         found = [
             [*before, token]
@@ -192,13 +193,13 @@ def trace_worlds(position: Position) -> list[list[int]]:
 
 def assume(position: Position, identity: int, tokens: list[int], villages: tuple[int, int]) -> None:
     """Turn a position into the world that these hidden things make."""
-    if position.stage > state.HIDING:
+    if position.stage > vocab.HIDING:
         position.identity = identity
     position.traces = list(tokens)
     origin, goal = villages
     if position.beast_is_hidden():
         position.beast = origin
-        position.slots[terms.SPRING if position.stage == state.PLACING else position.hidden] = (
+        position.slots[vocab.SPRING if position.stage == vocab.PLACING else position.hidden] = (
             origin
         )
     if goal != terms.NONE:
@@ -217,7 +218,7 @@ def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
         chosen = drawn(_village_weights(position, villages), rng)
         assume(position, identity, tokens, villages[chosen])
     if seat is None and position.setting.cards_are_chosen:
-        for season in range(terms.SEASON_COUNT):
+        for season in range(vocab.SEASON_COUNT):
             _reshuffle(position, season, rng)
 
 
@@ -254,7 +255,7 @@ def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
     unseen = [
         card
         for card in position.setting.deck.of_season(season)
-        if position.cards[card] != state.PLAYED
+        if position.cards[card] != vocab.PLAYED
     ]
     # Sorted, so that the result does not depend on where they really are.
     places = sorted([position.cards[card] for card in unseen])

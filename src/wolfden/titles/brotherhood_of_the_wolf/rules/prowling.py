@@ -3,6 +3,7 @@
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     at_of,
     face_of,
@@ -30,9 +31,9 @@ def take_back(position: Position, log: Log | None) -> None:
     position.slots[season] = terms.NONE
     if village != terms.NONE and log is not None:
         log.tell("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
-    _take_back_trace(position, (season + 2) % terms.SEASON_COUNT, log)
+    _take_back_trace(position, (season + 2) % vocab.SEASON_COUNT, log)
     if position.rule().returns_trace:
-        _take_back_trace(position, (season + 3) % terms.SEASON_COUNT, log)
+        _take_back_trace(position, (season + 3) % vocab.SEASON_COUNT, log)
 
 
 def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
@@ -40,10 +41,10 @@ def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
     if token == terms.NONE:
         return
     if log is not None:
-        open_facts: Facts = {"season": terms.SEASONS[slot]}
+        open_facts: Facts = {"season": vocab.SEASONS[slot]}
         if position.faces >> slot & 1:
-            open_facts["trace"] = terms.IDENTITIES[token]
-        secret: Facts = {"trace": terms.IDENTITIES[token]}
+            open_facts["trace"] = vocab.IDENTITIES[token]
+        secret: Facts = {"trace": vocab.IDENTITIES[token]}
         log.tell("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
     lift_trace(position, slot)
 
@@ -60,9 +61,9 @@ def recall_codes(position: Position) -> list[int]:
     """B10.2 Return the village cards the Beast may take back, and taking none."""
     villages = range(terms.VILLAGES)
     out = [
-        pack(actions.RECALL, at=place) for place in villages if not recall_refusal(position, place)
+        pack(vocab.RECALL, at=place) for place in villages if not recall_refusal(position, place)
     ]
-    out.append(pack(actions.DECLINE))
+    out.append(pack(vocab.DECLINE))
     return out
 
 
@@ -76,7 +77,7 @@ def recall_refusal(position: Position, place: i64) -> str:
 
 def play_recall(position: Position, code: i64, log: Log | None) -> None:
     """B10.2 Take a village card back, or no further one; its trace left the table at B4.1."""
-    if verb_of(code) == actions.DECLINE:
+    if verb_of(code) == vocab.DECLINE:
         position.count = 0
         return
     village = at_of(code)
@@ -110,7 +111,7 @@ def goals_from(position: Position, origin: i64, with_pack: bool) -> i64:
 
 def pack_is_free(position: Position) -> bool:
     """B4.2 Whether the Beast holds the wolf pack's token."""
-    return free_tokens(position) >> terms.WOLVES & 1 == 1
+    return free_tokens(position) >> vocab.WOLVES & 1 == 1
 
 
 def prowl_codes(position: Position) -> list[int]:
@@ -121,15 +122,15 @@ def prowl_codes(position: Position) -> list[int]:
     far = goals_from(position, position.beast, pack_is_free(position))
     first_face: i64 = 1 if position.rule().powerless else 0
     for village in range(terms.VILLAGES):
-        prowl: i64 = actions.PROWL | village << actions.AT
+        prowl: i64 = vocab.PROWL | village << actions.AT
         if near >> village & 1:
-            for token in range(terms.IDENTITY_COUNT):
+            for token in range(vocab.IDENTITY_COUNT):
                 if free >> token & 1:
                     if first_face == 0:
                         out.append(prowl | token << actions.WHAT)
                     out.append(prowl | token << actions.WHAT | 1 << actions.FACE)
         elif far >> village & 1:
-            out.append(prowl | terms.WOLVES << actions.WHAT | 1 << actions.FACE)
+            out.append(prowl | vocab.WOLVES << actions.WHAT | 1 << actions.FACE)
     return out
 
 
@@ -153,7 +154,7 @@ def token_refusal(position: Position, place: i64, token: i64) -> str:
     if position.laid_tokens() >> token & 1:
         return "token-lies"
     near = goals_from(position, position.beast, False) >> place & 1
-    return "" if near or token == terms.WOLVES else "only-with-pack"
+    return "" if near or token == vocab.WOLVES else "only-with-pack"
 
 
 def face_refusal(position: Position, place: i64, face: i64) -> str:
@@ -173,11 +174,11 @@ def play_prowl(position: Position, code: i64, log: Log | None) -> None:
     position.slots[season] = village
     lay_trace(position, season, token, face)
     if log is not None:
-        open_facts: Facts = {"face": terms.FACES[face]}
+        open_facts: Facts = {"face": vocab.FACES[face]}
         if face == 1:
-            open_facts["trace"] = terms.IDENTITIES[token]
+            open_facts["trace"] = vocab.IDENTITIES[token]
         secret: Facts = {
             "at": position.setting.board.ids[village],
-            "trace": terms.IDENTITIES[token],
+            "trace": vocab.IDENTITIES[token],
         }
         log.tell("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})

@@ -1,12 +1,8 @@
 """The shape of a view of Brotherhood of the Wolf, and plain ways to read it, for front ends."""
 
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
 from wolfden.core.contract import Json
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import SEASON_COUNT, SEASONS, year_of
-
-_BEFORE_CHOICE: Final = ("card", "portefaix", "shift", "troop", "extra", "recall", "prowl")
-"""Stages of a round in which the space of its season holds no choice of this year."""
 
 
 class Place(TypedDict):
@@ -38,7 +34,10 @@ class Hunter(TypedDict):
 
 
 class Space(TypedDict):
-    """B1.4, B4.2 A season space; empty texts are what the viewer may not know."""
+    """B1.4, B4.2 A season space; empty texts are what the viewer may not know.
+
+    ``round`` and ``year`` are when its village card was laid.
+    """
 
     season: str
     troop: str
@@ -46,6 +45,8 @@ class Space(TypedDict):
     card: bool
     open: bool
     village: str
+    round: int
+    year: int
     victims: int
     trace: bool
     face_up: bool
@@ -175,12 +176,3 @@ def hunters_at(scene: Scene, place: str) -> list[Hunter]:
 def space_at(scene: Scene, place: str) -> Space | None:
     """Return the season space that holds the card of a village, as far as one may know."""
     return next((space for space in scene["spaces"] if space["village"] == place), None)
-
-
-def year_laid(scene: Scene, space: Space) -> int:
-    """B4.2 Return the year in which the card on a season space was laid."""
-    season = SEASONS.index(space["season"])
-    back = (SEASONS.index(scene["season"]) - season) % SEASON_COUNT
-    if back == 0 and scene["stage"] in _BEFORE_CHOICE:
-        back = SEASON_COUNT
-    return int(year_of(max(0, scene["round"] - back)))

@@ -4,19 +4,16 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import state
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import pack, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position, draft_season
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, year_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
     DISCARD,
     PICK,
-    TURN_CARD,
-    pack,
-    what_of,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position, draft_season
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    ROUNDS,
     SEASON_COUNT,
     SEASONS,
-    year_of,
+    TURN_CARD,
 )
 
 # The draft.
@@ -24,7 +21,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
 
 def draft_codes(position: Position) -> list[int]:
     """B9.1 Return the cards left in the pile of the season that is drafted."""
-    verb = PICK if position.stage == state.PICKING else DISCARD
+    verb = PICK if position.stage == vocab.PICKING else DISCARD
     pile = position.setting.deck.of_season(draft_season(position.count))
     return [pack(verb, what=card) for card in pile if not draft_refusal(position, card)]
 
@@ -33,14 +30,14 @@ def draft_refusal(position: Position, card: i64) -> str:
     """B9.1 Return why a card cannot be picked or discarded now, or nothing."""
     if position.setting.deck.cards[card].season != draft_season(position.count):
         return "other-season-drafted"
-    return "" if position.cards[card] == state.IN_PILE else "card-gone"
+    return "" if position.cards[card] == vocab.IN_PILE else "card-gone"
 
 
 def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B9.1 A card is picked or discarded; both sides see which, watchers do not."""
-    picks = position.stage == state.PICKING
+    picks = position.stage == vocab.PICKING
     card = what_of(code)
-    position.cards[card] = state.IN_HAND if picks else state.DISCARDED
+    position.cards[card] = vocab.IN_HAND if picks else vocab.DISCARDED
     if log is not None:
         told: Facts = {"card": position.setting.deck.ids[card]}
         everyone = dict.fromkeys(range(position.setting.players), told)
@@ -54,8 +51,8 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def _discard_last(position: Position) -> None:
     """B9.1 Three cards are picked: the last one of the pile goes."""
     for card in position.setting.deck.of_season(draft_season(position.count - 1)):
-        if position.cards[card] == state.IN_PILE:
-            position.cards[card] = state.DISCARDED
+        if position.cards[card] == vocab.IN_PILE:
+            position.cards[card] = vocab.DISCARDED
 
 
 def draft_is_over(position: Position) -> bool:
@@ -76,9 +73,9 @@ def card_refusal(position: Position, card: i64) -> str:
     """B3.1, B9.2 Return why a card cannot be turned up, or nothing."""
     if position.setting.deck.cards[card].season != position.season():
         return "card-of-other-season"
-    if position.cards[card] == state.PLAYED:
+    if position.cards[card] == vocab.PLAYED:
         return "card-seen"
-    if position.setting.cards_are_chosen and position.cards[card] != state.IN_HAND:
+    if position.setting.cards_are_chosen and position.cards[card] != vocab.IN_HAND:
         return "card-not-in-hand"
     return ""
 
@@ -86,7 +83,7 @@ def card_refusal(position: Position, card: i64) -> str:
 def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B3.1 A card is turned up and takes the place of the last one."""
     card = what_of(code)
-    position.cards[card] = state.PLAYED
+    position.cards[card] = vocab.PLAYED
     position.card = card
     if log is not None:
         facts: Facts = {

@@ -11,61 +11,32 @@ from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
-
-# Stages of a game, in order; from TURNING on they come round every season.
-LEADING: Final = 0
-PICKING: Final = 1
-DISCARDING: Final = 2
-HIDING: Final = 3
-PLACING: Final = 4
-TURNING: Final = 5
-GUARDING: Final = 6
-SHIFTING: Final = 7
-POSTING: Final = 8
-ADDING: Final = 9
-RECALLING: Final = 10
-PROWLING: Final = 11
-MOVING: Final = 12
-DRAGGING: Final = 13
-EXAMINING: Final = 14
-OVER: Final = 15
-STAGES: Final = (
-    "lead",
-    "pick",
-    "discard",
-    "hide",
-    "place",
-    "card",
-    "portefaix",
-    "shift",
-    "troop",
-    "extra",
-    "recall",
-    "prowl",
-    "move",
-    "drag",
-    "examine",
-    "over",
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    ADDING,
+    DISCARDING,
+    DRAGGING,
+    EXAMINING,
+    GUARDING,
+    HIDING,
+    IN_PILE,
+    LEADING,
+    MOVING,
+    OVER,
+    PICKING,
+    PLACING,
+    RUNNING,
+    TURNING,
 )
 
+# Stages of a game, in order; from TURNING on they come round every season.
+
 # B9.1 Where a season card is.
-IN_PILE: Final = 0
-IN_HAND: Final = 1
-DISCARDED: Final = 2
-PLAYED: Final = 3
-CARD_PLACES: Final = ("pile", "hand", "discarded", "played")
 
 # B8 How a game ends.
-RUNNING: Final = 0
-VICTIMS: Final = 1
-IDENTITY: Final = 2
-FOURTH_TOKEN: Final = 3
-DRAW: Final = 4
-TIME: Final = 5
-END_REASONS: Final = ("running", "victims", "identity", "fourth-token", "draw", "time")
 
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[int, ...]] = ()
@@ -213,7 +184,7 @@ class Position(TitleState):
     def open_cards(self) -> i64:
         """Return the bits of the villages whose card lies face up."""
         bits: i64 = 0
-        for slot in range(terms.SEASON_COUNT):
+        for slot in range(vocab.SEASON_COUNT):
             if self.is_open(slot):
                 bits |= 1 << self.slots[slot]
         return bits
@@ -270,13 +241,13 @@ class Position(TitleState):
         return tuple(waiting)
 
     def _waits(self, seat: i64) -> bool:
-        for hunter in range(terms.HUNTER_COUNT):
+        for hunter in range(vocab.HUNTER_COUNT):
             if self.leaders[hunter] == seat and self.hunters[hunter] == terms.NONE:
                 return True
         return False
 
 
-DRAFT_ORDER: Final = (terms.SPRING, terms.SUMMER, terms.AUTUMN, terms.WINTER)
+DRAFT_ORDER: Final = (vocab.SPRING, vocab.SUMMER, vocab.AUTUMN, vocab.WINTER)
 DRAFT_STEPS: Final = 5
 """B9.1 For each season: pick, discard, pick, discard, pick; the last card goes by itself."""
 
@@ -288,7 +259,7 @@ def draft_season(step: i64) -> i64:
 
 def favours_hunters(season: i64) -> bool:
     """B9.1 Spring and summer favour the hunters, autumn and winter the Beast."""
-    return season in (terms.SPRING, terms.SUMMER)
+    return season in (vocab.SPRING, vocab.SUMMER)
 
 
 def side(position: Position, hunters: bool) -> tuple[int, ...]:
@@ -298,7 +269,7 @@ def side(position: Position, hunters: bool) -> tuple[int, ...]:
 
 def first_spaces() -> list[int]:
     """B1.4 Return the troops on the season spaces at the start."""
-    return [terms.TROOPS_PER_SPACE] * terms.SEASON_COUNT
+    return [terms.TROOPS_PER_SPACE] * vocab.SEASON_COUNT
 
 
 def no_victims() -> list[int]:

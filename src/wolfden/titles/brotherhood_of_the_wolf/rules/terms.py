@@ -3,43 +3,30 @@
 from typing import Final
 
 from wolfden.core.machine import i64
-
-SEASONS: Final = ("summer", "autumn", "winter", "spring")
-"""B1.5 In the order of the rounds; the start village lies in the space of spring (B2.3)."""
-SEASON_COUNT: Final = 4
-SUMMER: Final = 0
-AUTUMN: Final = 1
-WINTER: Final = 2
-SPRING: Final = 3
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    COUNT,
+    DEVIL,
+    DRAGOON,
+    PEASANT,
+    PREDATOR,
+    SEASON_COUNT,
+    WOLVES,
+)
 
 FIRST_YEAR: Final = 1764
 ROUNDS: Final = 12
 """B1.5 Summer 1764 to spring 1767."""
 
-IDENTITIES: Final = ("wolves", "predator", "count", "devil", "vagabond")
-"""B1.2 The Beast's identities; each has one trace token."""
-IDENTITY_COUNT: Final = 5
-WOLVES: Final = 0
-PREDATOR: Final = 1
-COUNT: Final = 2
-DEVIL: Final = 3
-VAGABOND: Final = 4
 ALL_TOKENS: Final = 31
 """A bit for each trace token."""
 
-HUNTERS: Final = ("bishop", "gamekeeper", "marquis", "envoy")
-HUNTER_COUNT: Final = 4
 SYMBOLS: Final = (DEVIL, WOLVES, PREDATOR, COUNT)
 """B1.3 The identity each hunter knows beside the vagabond."""
 
-TROOPS: Final = ("dragoon", "peasant")
-DRAGOON: Final = 0
-PEASANT: Final = 1
 SEASON_TROOP: Final = (DRAGOON, PEASANT, PEASANT, DRAGOON)
 """B1.4 What stands on the space of each season."""
 TROOPS_PER_SPACE: Final = 3
 
-FACES: Final = ("down", "up")
 
 VILLAGES: Final = 30
 """B1.1 Villages are the places 0 to 29, one less than their number; hamlets come after."""

@@ -7,6 +7,7 @@ table while it is certain, the others cannot be that token.
 
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
@@ -35,7 +36,7 @@ def lift_trace(position: Position, slot: i64) -> None:
     """Take a trace off the table, unseen if it lies face down."""
     known: i64 = position.possible_tokens[slot]
     if known & (known - 1) == 0:
-        for other in range(terms.SEASON_COUNT):
+        for other in range(vocab.SEASON_COUNT):
             position.possible_tokens[other] &= ~known
     position.traces[slot] = terms.NONE
     position.possible_tokens[slot] = 0
@@ -45,11 +46,11 @@ def lift_trace(position: Position, slot: i64) -> None:
 def possible_tokens(position: Position, slot: i64) -> list[int]:
     """Return the tokens a trace may be, given that traces lying together differ."""
     others: i64 = 0
-    for other in range(terms.SEASON_COUNT):
+    for other in range(vocab.SEASON_COUNT):
         if other != slot:
             others |= position.possible_tokens[other]
     return [
         token
-        for token in range(terms.IDENTITY_COUNT)
+        for token in range(vocab.IDENTITY_COUNT)
         if position.possible_tokens[slot] >> token & 1 and others != 1 << token
     ]

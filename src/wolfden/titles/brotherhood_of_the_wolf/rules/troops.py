@@ -3,6 +3,7 @@
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     at_of,
     pack,
@@ -18,7 +19,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 def guard_codes(position: Position) -> list[int]:
     """B10.5 Return the villages Portefaix may stand in: all of them."""
     places = range(position.setting.board.size)
-    return [pack(actions.GUARD, at=place) for place in places if not guard_refusal(position, place)]
+    return [pack(vocab.GUARD, at=place) for place in places if not guard_refusal(position, place)]
 
 
 def guard_refusal(position: Position, place: i64) -> str:
@@ -43,10 +44,10 @@ def shift_codes(position: Position) -> list[int]:
     free = _free_villages(position)
     for village in range(terms.VILLAGES):
         if shift_refusal(position, village) == "":
-            shift = pack(actions.SHIFT, at=village)
+            shift = pack(vocab.SHIFT, at=village)
             for there in free:
                 out.append(shift | there << actions.TO)
-    out.append(pack(actions.DECLINE))
+    out.append(pack(vocab.DECLINE))
     return out
 
 
@@ -59,7 +60,7 @@ def shift_refusal(position: Position, place: i64) -> str:
 
 def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B10.1 Move one troop, or no further one."""
-    if verb_of(code) == actions.DECLINE:
+    if verb_of(code) == vocab.DECLINE:
         position.count = 0
         return
     start, end = at_of(code), to_of(code)
@@ -70,18 +71,18 @@ def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count -= 1
     if log is not None:
         ids = position.setting.board.ids
-        log.tell("shift", seat, {"troop": terms.TROOPS[kind], "from": ids[start], "to": ids[end]})
+        log.tell("shift", seat, {"troop": vocab.TROOPS[kind], "from": ids[start], "to": ids[end]})
 
 
 def troop_at(position: Position, village: i64) -> i64:
     """B3.2 Return the kind of troop in a village, or ``NONE``."""
     if position.dragoons >> village & 1:
-        return terms.DRAGOON
+        return vocab.DRAGOON
     return 1 if position.peasants >> village & 1 else terms.NONE
 
 
 def _put_troop(position: Position, village: i64, kind: i64) -> None:
-    if kind == terms.DRAGOON:
+    if kind == vocab.DRAGOON:
         position.dragoons |= 1 << village
     else:
         position.peasants |= 1 << village
@@ -97,8 +98,8 @@ def _take_troop(position: Position, village: i64) -> None:
 
 def post_codes(position: Position) -> list[int]:
     """B3.2 Return the villages without a troop, and declining."""
-    out = [actions.POST | village << actions.AT for village in _free_villages(position)]
-    out.append(pack(actions.DECLINE))
+    out = [vocab.POST | village << actions.AT for village in _free_villages(position)]
+    out.append(pack(vocab.DECLINE))
     return out
 
 
@@ -117,7 +118,7 @@ def post_refusal(position: Position, place: i64) -> str:
 def play_post(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B3.2 The troop of the season comes, or is lost."""
     season = position.season()
-    if verb_of(code) == actions.DECLINE:
+    if verb_of(code) == vocab.DECLINE:
         lose_troop(position, log, seat)
         return
     _post(position, seat, season, at_of(code), log)
@@ -130,7 +131,7 @@ def lose_troop(position: Position, log: Log | None, seat: i64) -> None:
         return
     position.spaces[season] -= 1
     if log is not None:
-        log.tell("troop-lost", seat, {"troop": terms.TROOPS[terms.SEASON_TROOP[season]]})
+        log.tell("troop-lost", seat, {"troop": vocab.TROOPS[terms.SEASON_TROOP[season]]})
 
 
 def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | None) -> None:
@@ -140,7 +141,9 @@ def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | No
     if log is not None:
         at = position.setting.board.ids[village]
         log.tell(
-            "troop", seat, {"troop": terms.TROOPS[kind], "space": terms.SEASONS[space], "at": at}
+            "troop",
+            seat,
+            {"troop": vocab.TROOPS[kind], "space": vocab.SEASONS[space], "at": at},
         )
 
 
@@ -148,11 +151,11 @@ def add_codes(position: Position) -> list[int]:
     """B10.1 Return every space that has a troop with every free village, and declining."""
     out: list[int] = []
     free = _free_villages(position)
-    for space in range(terms.SEASON_COUNT):
+    for space in range(vocab.SEASON_COUNT):
         if add_refusal(position, space) == "":
             for village in free:
-                out.append(actions.ADD | village << actions.AT | space << actions.WHAT)
-    out.append(pack(actions.DECLINE))
+                out.append(vocab.ADD | village << actions.AT | space << actions.WHAT)
+    out.append(pack(vocab.DECLINE))
     return out
 
 
@@ -163,7 +166,7 @@ def add_refusal(position: Position, space: i64) -> str:
 
 def play_add(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B10.1 One more troop comes, or is declined without loss."""
-    if verb_of(code) == actions.DECLINE:
+    if verb_of(code) == vocab.DECLINE:
         position.count = 0
         return
     _post(position, seat, what_of(code), at_of(code), log)

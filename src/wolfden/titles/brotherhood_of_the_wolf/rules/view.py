@@ -7,7 +7,8 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected
 from wolfden.titles.brotherhood_of_the_wolf.rules.beast_reach import Prospect, prospects
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
@@ -23,15 +24,15 @@ def view(position: Position, seat: Seat | None, note: str) -> Json:
     board = position.setting.board
     return {
         "note": note,
-        "stage": state.STAGES[position.stage],
+        "stage": vocab.STAGES[position.stage],
         "round": position.round,
         "rounds": terms.ROUNDS,
-        "season": terms.SEASONS[position.shown_season()],
+        "season": vocab.SEASONS[position.shown_season()],
         "year": year_of(position.round),
         "left": position.count,
         "victims": position.victims,
         "victims_to_win": terms.VICTIMS_TO_WIN,
-        "ending": "" if position.stage != state.OVER else state.END_REASONS[position.ending],
+        "ending": "" if position.stage != vocab.OVER else vocab.END_REASONS[position.ending],
         "map": board.title,
         "places": [_place(position, place) for place in range(board.size)],
         "roads": [
@@ -40,8 +41,8 @@ def view(position: Position, seat: Seat | None, note: str) -> Json:
             for there in board.neighbours[place]
             if place < there
         ],
-        "hunters": [_hunter(position, hunter) for hunter in range(terms.HUNTER_COUNT)],
-        "spaces": [_space(position, space, seat) for space in range(terms.SEASON_COUNT)],
+        "hunters": [_hunter(position, hunter) for hunter in range(vocab.HUNTER_COUNT)],
+        "spaces": [_space(position, space, seat) for space in range(vocab.SEASON_COUNT)],
         "traces": _traces(position),
         "portefaix": _village(position, position.portefaix),
         "beast": _beast(position, seat),
@@ -71,7 +72,7 @@ def _place(position: Position, place: int) -> Json:
         "north": north,
         "start": place in board.starts,
         "special": place in board.special,
-        "troop": "" if troop == terms.NONE else terms.TROOPS[troop],
+        "troop": "" if troop == terms.NONE else vocab.TROOPS[troop],
         "moved_here": bool(is_village and position.shifted >> place & 1),
         "protected": is_village and is_protected(position, place, position.face_up_token()),
         "victims": position.victims_by_village[place] if is_village else 0,
@@ -81,13 +82,16 @@ def _place(position: Position, place: int) -> Json:
 def _hunter(position: Position, hunter: int) -> Json:
     place = position.hunters[hunter]
     return {
-        "hunter": terms.HUNTERS[hunter],
+        "hunter": vocab.HUNTERS[hunter],
         "seat": position.leaders[hunter],
         "at": "" if place == terms.NONE else position.setting.board.ids[place],
         "lying": bool(position.lying >> hunter & 1),
         "moved": bool(position.moved >> hunter & 1),
         "examined": bool(position.examined >> hunter & 1),
-        "symbols": [terms.IDENTITIES[terms.SYMBOLS[hunter]], terms.IDENTITIES[terms.VAGABOND]],
+        "symbols": [
+            vocab.IDENTITIES[terms.SYMBOLS[hunter]],
+            vocab.IDENTITIES[vocab.VAGABOND],
+        ],
     }
 
 
@@ -96,24 +100,35 @@ def _space(position: Position, space: int, seat: Seat | None) -> Json:
     sees_card = position.is_open(space) or seat == terms.BEAST_SEAT
     sees_trace = bool(position.faces >> space & 1) or seat == terms.BEAST_SEAT
     trace = position.traces[space]
+    laid = _round_laid(position, space)
     return {
-        "season": terms.SEASONS[space],
-        "troop": terms.TROOPS[terms.SEASON_TROOP[space]],
+        "season": vocab.SEASONS[space],
+        "troop": vocab.TROOPS[terms.SEASON_TROOP[space]],
         "troops": position.spaces[space],
         "card": position.slots[space] != terms.NONE,
         "open": position.is_open(space),
         "village": _village(position, position.slots[space]) if sees_card else "",
+        "round": laid,
+        "year": year_of(laid),
         "victims": position.fog_victims if space == position.hidden else 0,
         "trace": trace != terms.NONE,
         "face_up": bool(position.faces >> space & 1),
-        "token": terms.IDENTITIES[trace] if sees_trace and trace != terms.NONE else "",
+        "token": vocab.IDENTITIES[trace] if sees_trace and trace != terms.NONE else "",
     }
+
+
+def _round_laid(position: Position, space: i64) -> i64:
+    """B4.2 Return the round whose village card lies on a season space, if one does."""
+    back = (position.season() - space) % vocab.SEASON_COUNT
+    if back == 0 and vocab.TURNING <= position.stage <= vocab.PROWLING:
+        back = vocab.SEASON_COUNT
+    return max(0, position.round - back)
 
 
 def _traces(position: Position) -> Json:
     return {
         "taken": [
-            name for token, name in enumerate(terms.IDENTITIES) if position.taken >> token & 1
+            name for token, name in enumerate(vocab.IDENTITIES) if position.taken >> token & 1
         ],
         "count": tokens_taken(position),
         "marker": _village(position, position.marker),
@@ -122,12 +137,12 @@ def _traces(position: Position) -> Json:
 
 def _beast(position: Position, seat: Seat | None) -> Json:
     """B2.1, B7.1 The Beast itself: identity and, while it is hidden, its place are its own."""
-    sees_all = seat == terms.BEAST_SEAT or position.stage == state.OVER
+    sees_all = seat == terms.BEAST_SEAT or position.stage == vocab.OVER
     sees_place = sees_all or not position.beast_is_hidden()
     return {
         "hidden": position.beast_is_hidden(),
         "at": _village(position, position.beast) if sees_place else "",
-        "identity": terms.IDENTITIES[position.identity]
+        "identity": vocab.IDENTITIES[position.identity]
         if sees_all and position.identity >= 0
         else "",
         "chosen": position.has_chosen(),
@@ -146,16 +161,16 @@ def _card(card: Card) -> Json:
 
 def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
     """B3.1, B9.1 Where a season card is; watchers do not see what a side has picked."""
-    open_to_all = position.cards[card] == state.PLAYED or not position.setting.cards_are_chosen
+    open_to_all = position.cards[card] == vocab.PLAYED or not position.setting.cards_are_chosen
     seen = open_to_all or seat is not None
     rule = position.setting.deck.cards[card]
     return {
         "card": rule.id,
-        "season": terms.SEASONS[rule.season],
+        "season": vocab.SEASONS[rule.season],
         "title": rule.title,
         "text": rule.text,
         "ours": rule.source == "ours",
-        "where": state.CARD_PLACES[position.cards[card]] if seen else "",
+        "where": vocab.CARD_PLACES[position.cards[card]] if seen else "",
     }
 
 
@@ -166,11 +181,11 @@ def _prospect(position: Position, one: Prospect) -> Json:
         "leagues": one.leagues,
         "victims": one.victims,
         "powers": {
-            terms.IDENTITIES[token]: victims
+            vocab.IDENTITIES[token]: victims
             for token, victims in enumerate(one.powers)
             if victims >= 0
         },
-        "watched": [terms.HUNTERS[hunter] for hunter in one.watched],
+        "watched": [vocab.HUNTERS[hunter] for hunter in one.watched],
     }
 
 
@@ -179,8 +194,8 @@ def _possible(position: Position, seat: Seat | None) -> Json:
     found = possibilities(position, seat)
     board = position.setting.board
     return {
-        "identities": [terms.IDENTITIES[one] for one in found.identities],
+        "identities": [vocab.IDENTITIES[one] for one in found.identities],
         "here": board.villages(found.here),
         "goals": board.villages(found.goals),
-        "traces": [[terms.IDENTITIES[token] for token in tokens] for tokens in found.traces],
+        "traces": [[vocab.IDENTITIES[token] for token in tokens] for tokens in found.traces],
     }

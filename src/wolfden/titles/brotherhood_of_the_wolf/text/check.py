@@ -7,12 +7,26 @@ from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARDS_PER_SEASON
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, last_end
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import DRAFT_STEPS, Position
+from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
+    NONE,
+    ROUNDS,
+    SEASON_TROOP,
+    TROOPS_PER_SPACE,
+    VILLAGES,
+    season_of,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    DEVIL,
     DISCARDING,
-    DRAFT_STEPS,
     DRAGGING,
+    DRAGOON,
     EXAMINING,
     HIDING,
+    HUNTER_COUNT,
+    HUNTERS,
+    IDENTITIES,
     IN_HAND,
     IN_PILE,
     LEADING,
@@ -24,25 +38,10 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     PROWLING,
     RECALLING,
     RUNNING,
-    TURNING,
-    Position,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    DEVIL,
-    DRAGOON,
-    HUNTER_COUNT,
-    HUNTERS,
-    IDENTITIES,
-    NONE,
-    ROUNDS,
     SEASON_COUNT,
-    SEASON_TROOP,
     SEASONS,
-    TROOPS_PER_SPACE,
-    VILLAGES,
-    season_of,
+    TURNING,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
 
 
 def check(position: Position) -> None:

@@ -11,7 +11,8 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.brotherhood_of_the_wolf.rules import actions, state, terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
     examine_refusal,
     examiner_refusal,
@@ -46,12 +47,24 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
 from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
 
-_DECLINABLE: Final = (state.SHIFTING, state.POSTING, state.ADDING, state.RECALLING, state.DRAGGING)
-_ENDABLE: Final = (state.MOVING, state.EXAMINING)
-_HUNTER_VERBS: Final = (actions.LEAD, actions.PLACE, actions.MOVE, actions.DRAG, actions.EXAMINE)
-_OFFERS: Final = {actions.MOVE: "none-to-move", actions.EXAMINE: "none-to-examine"}
+_DECLINABLE: Final = (
+    vocab.SHIFTING,
+    vocab.POSTING,
+    vocab.ADDING,
+    vocab.RECALLING,
+    vocab.DRAGGING,
+)
+_ENDABLE: Final = (vocab.MOVING, vocab.EXAMINING)
+_HUNTER_VERBS: Final = (
+    vocab.LEAD,
+    vocab.PLACE,
+    vocab.MOVE,
+    vocab.DRAG,
+    vocab.EXAMINE,
+)
+_OFFERS: Final = {vocab.MOVE: "none-to-move", vocab.EXAMINE: "none-to-examine"}
 """Verbs that may have nothing to offer to one seat of several, and the reason then."""
-_CARD_VERBS: Final = (actions.PICK, actions.DISCARD, actions.TURN_CARD)
+_CARD_VERBS: Final = (vocab.PICK, vocab.DISCARD, vocab.TURN_CARD)
 
 
 class BrotherhoodQuestion(Question):
@@ -79,38 +92,38 @@ class BrotherhoodQuestion(Question):
     def _stage_refusal(self) -> str:
         """Return what the present stage asks for, if it is something else."""
         stage, verb = self.position.stage, self.words.verb
-        if verb == actions.DECLINE:
+        if verb == vocab.DECLINE:
             fits = stage in _DECLINABLE
-        elif verb == actions.END:
+        elif verb == vocab.END:
             fits = stage in _ENDABLE
         else:
             # The verbs stand in the order of the stages they belong to.
             fits = stage == verb
-        return "" if fits else f"{state.STAGES[stage]}-now"
+        return "" if fits else f"{vocab.STAGES[stage]}-now"
 
     def _about_words(self) -> str:
         """Return the reason against the words after the verb."""
         position, words = self.position, self.words
         verb = words.verb
-        if verb == actions.PROWL:
+        if verb == vocab.PROWL:
             return self._about_prowl()
         if verb in _HUNTER_VERBS:
             return self._about_hunter()
-        if verb == actions.ADD:
+        if verb == vocab.ADD:
             empty = add_refusal(position, words.what)
             return empty if empty != "" or words.given < 2 else post_refusal(position, words.at)
-        if verb == actions.SHIFT:
+        if verb == vocab.SHIFT:
             start = shift_refusal(position, words.at)
             return start if start != "" or words.given < 2 else post_refusal(position, words.to)
-        if verb == actions.HIDE:
+        if verb == vocab.HIDE:
             return hide_refusal(position, words.at) if words.given > 1 else ""
-        if verb == actions.GUARD:
+        if verb == vocab.GUARD:
             return guard_refusal(position, words.at)
-        if verb == actions.POST:
+        if verb == vocab.POST:
             return post_refusal(position, words.at)
-        if verb == actions.RECALL:
+        if verb == vocab.RECALL:
             return recall_refusal(position, words.at)
-        if verb == actions.TURN_CARD:
+        if verb == vocab.TURN_CARD:
             return card_refusal(position, words.what)
         return draft_refusal(position, words.what)
 
@@ -128,20 +141,20 @@ class BrotherhoodQuestion(Question):
         """Return the reason against the hunter that is named, then against the place."""
         position, words = self.position, self.words
         verb, hunter = words.verb, words.what
-        if verb == actions.LEAD:
+        if verb == vocab.LEAD:
             return lead_refusal(position, hunter)
-        if verb == actions.PLACE:
+        if verb == vocab.PLACE:
             return place_refusal(position, self.seat, hunter)
         refusal = ""
-        if verb == actions.MOVE:
+        if verb == vocab.MOVE:
             refusal = hunter_refusal(position, self.seat, hunter)
-        elif verb == actions.EXAMINE:
+        elif verb == vocab.EXAMINE:
             refusal = examiner_refusal(position, self.seat, hunter)
         if refusal != "" or words.given < 2:
             return refusal
-        if verb == actions.MOVE:
+        if verb == vocab.MOVE:
             return move_refusal(position, hunter, words.at)
-        if verb == actions.DRAG:
+        if verb == vocab.DRAG:
             return drag_refusal(position, hunter, words.at)
         return examine_refusal(position, hunter, words.at)
 
@@ -154,7 +167,7 @@ class BrotherhoodQuestion(Question):
 
         When the verb fits the stage, the seat that asks about the Beast is the Beast.
         """
-        season: Fact = terms.SEASONS[self.position.shown_season()]
+        season: Fact = vocab.SEASONS[self.position.shown_season()]
         if self._stage_refusal() != "":
             return {"season": season}
         return {"season": season, **_facts(self.position, self.words)}
@@ -167,23 +180,23 @@ def _facts(position: Position, words: Words) -> dict[str, Fact]:
         "place": board.names[words.at],
         "starts": ", ".join([board.names[village] for village in board.starts]),
     }
-    if verb == actions.SHIFT and words.given > 1:
+    if verb == vocab.SHIFT and words.given > 1:
         facts["place"] = board.names[words.to]
     elif verb in _HUNTER_VERBS:
-        facts["hunter"] = terms.HUNTERS[words.what]
+        facts["hunter"] = vocab.HUNTERS[words.what]
         place = position.hunters[words.what]
         facts["leagues"] = 0 if place == terms.NONE else board.leagues[place][words.at]
         facts["reach"] = position.rule().longest_move
-    elif verb == actions.PROWL:
-        facts["token"] = terms.IDENTITIES[words.what]
+    elif verb == vocab.PROWL:
+        facts["token"] = vocab.IDENTITIES[words.what]
         facts["leagues"] = board.leagues[position.beast][words.at]
         facts["reach"] = beast_range(position, pack_is_free(position))
-    elif verb == actions.ADD:
-        facts["space"] = terms.SEASONS[words.what]
+    elif verb == vocab.ADD:
+        facts["space"] = vocab.SEASONS[words.what]
     elif verb in _CARD_VERBS:
         facts["card"] = position.setting.deck.ids[words.what]
-    if verb == actions.EXAMINE:
+    if verb == vocab.EXAMINE:
         slot = site_of(position, words.at)
         shown = slot != terms.NONE and position.faces >> slot & 1
-        facts["trace"] = terms.IDENTITIES[position.traces[slot]] if shown else ""
+        facts["trace"] = vocab.IDENTITIES[position.traces[slot]] if shown else ""
     return facts

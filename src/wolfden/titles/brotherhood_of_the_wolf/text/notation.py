@@ -10,7 +10,6 @@ from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    VERBS,
     at_of,
     face_of,
     pack,
@@ -20,7 +19,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import FACES, HUNTERS, IDENTITIES, SEASONS
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    FACES,
+    HUNTERS,
+    IDENTITIES,
+    SEASONS,
+    VERBS,
+)
 
 SLOTS: Final[dict[str, tuple[str, ...]]] = {
     "lead": ("hunter",),

@@ -27,29 +27,29 @@ from wolfden.core.text.position import (
     line_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
-    CARD_PLACES,
-    END_REASONS,
-    IN_PILE,
-    PLACING,
-    STAGES,
-    Position,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     ALL_TOKENS,
+    NONE,
+    ROUNDS,
+    TROOPS_PER_SPACE,
+    VICTIMS_TO_WIN,
+    VILLAGES,
+)
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    CARD_PLACES,
     DRAGOON,
+    END_REASONS,
     FACES,
     HUNTER_COUNT,
     HUNTERS,
     IDENTITIES,
-    NONE,
-    ROUNDS,
+    IN_PILE,
+    PLACING,
     SEASON_COUNT,
     SEASONS,
+    STAGES,
     TROOPS,
-    TROOPS_PER_SPACE,
-    VICTIMS_TO_WIN,
-    VILLAGES,
 )
 
 KEYWORDS: Final = ("round", "beast", "hunter", "space", "villages", "cards", "tokens")

@@ -277,7 +277,7 @@ brotherhood-log-start = { $victims ->
     [few] Bestie začíná v { $at }: { $victims } oběti.
    *[other] Bestie začíná v { $at }: { $victims } obětí.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who }: Portefaix je v { $at }.
 brotherhood-log-portefaix-leaves = Portefaix potkal Bestii v { $at } a odchází.
 brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → { $to }.

@@ -270,7 +270,7 @@ brotherhood-log-start = { $victims ->
     [one] Bæstet begynder i { $at }: { $victims } offer.
    *[other] Bæstet begynder i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } placerer Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Portefaix har mødt Bæstet i { $at } og drager bort.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.

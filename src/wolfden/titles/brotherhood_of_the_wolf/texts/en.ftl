@@ -270,7 +270,7 @@ brotherhood-log-start = { $victims ->
     [one] The Beast begins in { $at }: { $victims } victim.
    *[other] The Beast begins in { $at }: { $victims } victims.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } places Portefaix in { $at }.
 brotherhood-log-portefaix-leaves = Portefaix has met the Beast in { $at } and leaves.
 brotherhood-log-shift = { $who } moves the { $troop } from { $from } to { $to }.

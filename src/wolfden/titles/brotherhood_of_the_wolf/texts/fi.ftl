@@ -270,7 +270,7 @@ brotherhood-log-start = { $victims ->
     [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
    *[other] Peto aloittaa kylästä { $at }: { $victims } uhria.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } sijoittaa Portefaix’n kylään { $at }.
 brotherhood-log-portefaix-leaves = Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
 brotherhood-log-shift = { $who } siirtää joukon, { $from } → { $to }: { $troop }.

@@ -270,7 +270,7 @@ brotherhood-log-start = { $victims ->
     [one] Udyret begynner i { $at }: { $victims } offer.
    *[other] Udyret begynner i { $at }: { $victims } ofre.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } plasserer Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Portefaix har møtt Udyret i { $at } og drar sin vei.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.

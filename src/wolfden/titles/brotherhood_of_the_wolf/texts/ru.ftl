@@ -265,7 +265,7 @@ brotherhood-log-start = { $victims ->
     [few] Зверь начинает в { $at }: { $victims } жертвы.
    *[many] Зверь начинает в { $at }: { $victims } жертв.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставит Portefaix в { $at }.
 brotherhood-log-portefaix-leaves = Portefaix встречает Зверя в { $at } и уходит.
 brotherhood-log-shift = { $who } передвигает отряд ({ $troop }), { $from } → { $to }.

@@ -270,7 +270,7 @@ brotherhood-log-start = { $victims ->
     [one] Besten börjar i { $at }: { $victims } offer.
    *[other] Besten börjar i { $at }: { $victims } offer.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } placerar Portefaix i { $at }.
 brotherhood-log-portefaix-leaves = Portefaix har mött Besten i { $at } och ger sig av.
 brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }.

@@ -265,7 +265,7 @@ brotherhood-log-start = { $victims ->
     [few] Звір починає в { $at }: { $victims } жертви.
    *[many] Звір починає в { $at }: { $victims } жертв.
 }
-brotherhood-log-card = { $when }: { $card }.
+brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставить Portefaix у { $at }.
 brotherhood-log-portefaix-leaves = Portefaix зустрічає Звіра в { $at } і йде.
 brotherhood-log-shift = { $who } пересуває загін ({ $troop }), { $from } → { $to }.

@@ -8,12 +8,14 @@ from typing import Final, final
 
 from wolfden.core.machine import extend, i64, vec
 from wolfden.titles.the_wolves.rules import pieces, state
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of, token_of
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, TRACKS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
+from wolfden.titles.the_wolves.rules.vocabulary import TRACKS
 
 OWNERS: Final = NEUTRAL + 1
 FAR: Final = 99
@@ -97,7 +99,7 @@ class Prospects:
             score = track_points(position, seat) + self._resources(position, seat, left)
             scores.append(score + self._targets_in_reach(position, seat, left))
         self._add_regions(position, scores)
-        if position.stage != state.OVER:
+        if position.stage != vocab.OVER:
             acting = position.seat
             scores[acting] = scores[acting] + self._turn(position) * left
         return scores
@@ -116,7 +118,7 @@ class Prospects:
             total += worth[SPREAD_STEP + track] * float(steps)
             if 0 < dens < 4:
                 total += worth[FIRST_DEN + dens - 1]
-        total += worth[ALPHA_OUT] * float(len(position.places(seat, pieces.ALPHA)))
+        total += worth[ALPHA_OUT] * float(len(position.places(seat, vocab.ALPHA)))
         total += self.tile_worth(position, seat, position.field(seat, state.FACES))
         tokens = worth[ACTION] * float(position.field(seat, state.ACTION_TOKENS))
         tokens += worth[TERRAIN] * float(position.field(seat, state.TERRAIN_TOKENS))
@@ -146,8 +148,8 @@ class Prospects:
         """Return the worth of prey, lone wolves and lakes that are near."""
         if left <= 0.0:
             return 0.0
-        alphas = position.places(seat, pieces.ALPHA)
-        wolves = extend(position.places(seat, pieces.PACK_WOLF), alphas)
+        alphas = position.places(seat, vocab.ALPHA)
+        wolves = extend(position.places(seat, vocab.PACK_WOLF), alphas)
         total = self._prey(position, seat, wolves) + self._calls(position, seat, alphas)
         total += self._lakes(position, seat, alphas)
         return total * min(1.0, 4.0 * left)
@@ -208,11 +210,11 @@ class Prospects:
             return 0.0
         board = position.setting.board
         done: i64 = 0
-        for lair in position.places(seat, pieces.LAIR):
+        for lair in position.places(seat, vocab.LAIR):
             done |= 1 << board.slots[lair]
         total: float = 0.0
         den: i64
-        for den in position.places(seat, pieces.DEN):
+        for den in position.places(seat, vocab.DEN):
             slot: i64 = board.slots[den]
             if board.lakeside[den] and slot != NOT_A_REGION and not done >> slot & 1:
                 done |= 1 << slot
@@ -245,7 +247,7 @@ class Prospects:
         seat: i64
         kind: i64
         for seat in range(setting.players):
-            for kind in range(pieces.LAIR + 1):
+            for kind in range(vocab.LAIR + 1):
                 index = position.group(seat, kind)
                 end = position.group_end(seat, kind)
                 strength = self._strength_of(kind)
@@ -264,9 +266,9 @@ class Prospects:
 
     def _strength_of(self, kind: i64) -> float:
         """W14.2 Return what a piece counts; alphas a little more, since they break ties."""
-        if kind == pieces.LAIR:
+        if kind == vocab.LAIR:
             return 3.0
-        return 1.0 + self.worth[ALPHA_TIE] if kind == pieces.ALPHA else 1.0
+        return 1.0 + self.worth[ALPHA_TIE] if kind == vocab.ALPHA else 1.0
 
     def _add_neutral(self, position: Position, strengths: list[float]) -> None:
         """W16.3 The neutral pack stands on the corners of lakes."""
@@ -320,7 +322,7 @@ class Prospects:
 
 def time_left(position: Position) -> float:
     """W13 Return which part of the dates is still to be taken; nothing once the game is over."""
-    if position.stage == state.OVER:
+    if position.stage == vocab.OVER:
         return 0.0
     full = position.setting.tables.moon[2]
     return max(0.02, float(full - position.moon) / float(full))

@@ -6,7 +6,8 @@ from typing import Final, final
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
-from wolfden.titles.the_wolves.rules.state import DRAFTING, Position
+from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.vocabulary import DRAFTING
 
 TUNING: Final = Tuning(exploration=1.2, horizon=0, width=40)
 

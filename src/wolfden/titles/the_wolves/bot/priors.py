@@ -6,6 +6,7 @@ from typing import Final
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.bot.evaluation import Prospects, bits
 from wolfden.titles.the_wolves.rules import actions, state
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
     at_of,
     payment_of,
@@ -16,10 +17,11 @@ from wolfden.titles.the_wolves.rules.actions import (
 )
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.paying import tiles_used, tokens_used
-from wolfden.titles.the_wolves.rules.pieces import ALPHA, FIRST_PREY, LAIR, LONE_WOLF, token_of
+from wolfden.titles.the_wolves.rules.pieces import FIRST_PREY, LONE_WOLF, token_of
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
+from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, LAIR
 
 UNKNOWN: Final = -1.0
 TOKEN_PRICE: Final = 0.8
@@ -32,20 +34,20 @@ def move_priors(
 ) -> list[float]:
     """Return the weight of every legal code."""
     if (
-        verb_of(codes[0]) == actions.WALK
-        or verb_of(codes[0]) == actions.DRAFT
-        or verb_of(codes[0]) == actions.STOP
+        verb_of(codes[0]) == vocab.WALK
+        or verb_of(codes[0]) == vocab.DRAFT
+        or verb_of(codes[0]) == vocab.STOP
     ):
         return _steps(position, seat, codes)
     pays = [UNKNOWN] * 256
     weights: list[float] = []
     for code in codes:
         verb = verb_of(code)
-        if verb == actions.END:
+        if verb == vocab.END:
             weights.append(0.03 if position.actions < FREE_ACTIONS else 0.6)
             continue
         weight = _worth(position, seat, code, verb)
-        if actions.MOVE <= verb <= actions.DOMINATE:
+        if vocab.MOVE <= verb <= vocab.DOMINATE:
             payment = payment_of(code)
             if pays[payment] == UNKNOWN:
                 pays[payment] = _payment(position, seat, payment, prospects)
@@ -63,20 +65,20 @@ def _payment(position: Position, seat: i64, payment: i64, prospects: Prospects) 
 
 def _worth(position: Position, seat: i64, code: i64, verb: i64) -> float:
     """Return what an action brings, in points or nearly so."""
-    if verb == actions.HOWL:
+    if verb == vocab.HOWL:
         return 2.5 + _next_wolf(position, seat)
-    if verb == actions.BUILD_LAIR:
+    if verb == vocab.BUILD_LAIR:
         return 8.0
-    if verb == actions.BUILD_DEN:
+    if verb == vocab.BUILD_DEN:
         return (
             1.0 + _next_den(position, seat, track_of(code)) + _den_site(position, seat, at_of(code))
         )
-    if verb == actions.DOMINATE:
+    if verb == vocab.DOMINATE:
         track = track_of(code)
         if track == actions.NO_TRACK:
             return 2.0 + _next_wolf(position, seat)
         return 1.5 + _next_den(position, seat, track)
-    return 1.5 if verb == actions.MOVE else 1.0
+    return 1.5 if verb == vocab.MOVE else 1.0
 
 
 def _next_wolf(position: Position, seat: i64) -> float:
@@ -118,9 +120,9 @@ def _steps(position: Position, seat: i64, codes: list[int]) -> list[float]:
     weights: list[float] = []
     for code in codes:
         verb = verb_of(code)
-        if verb == actions.STOP:
+        if verb == vocab.STOP:
             weights.append(0.5 if position.walked else 0.02)
-        elif verb == actions.DRAFT:
+        elif verb == vocab.DRAFT:
             weights.append(math.exp(_cached_pull(position, seat, at_of(code), ALPHA, pulls)))
         else:
             kind = walker_of(code)

@@ -1,6 +1,6 @@
 /** What the player aid of The Wolves shows. */
 import { KINDS, PHASES, PREY, TERRAINS } from "./scene.js";
-import { preyText, terrainText } from "./texts.js";
+import { tell } from "./texts.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({
@@ -21,10 +21,10 @@ export const aid = {
     { id: "moon", symbols: [] },
   ],
   legend: [
-    ...TERRAINS.map((terrain) => ({ symbol: `terrain-${terrain}`, text: terrainText(terrain) })),
+    ...TERRAINS.map((terrain) => ({ symbol: `terrain-${terrain}`, text: tell("terrain", terrain) })),
     ...KINDS.map((kind) => sign(`piece-${kind}`, kind)),
     { symbol: "lone-wolf", text: { key: "wolves-lone-wolf" } },
-    ...PREY.map((prey) => ({ symbol: `prey-${prey}`, text: preyText(prey) })),
+    ...PREY.map((prey) => ({ symbol: `prey-${prey}`, text: tell("prey", prey) })),
     ...PHASES.map((phase) => sign(`moon-${phase}`, phase)),
     sign("token-action", "action"),
     sign("token-terrain", "terrain"),

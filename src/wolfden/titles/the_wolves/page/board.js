@@ -17,8 +17,8 @@ import { layer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { hexFill, SIZE } from "./ground.js";
-import { emblemOf, leaders, nextPhase, ranked, scoresNext, tokensOf } from "./scene.js";
-import { hexText, pieceText, tableText } from "./texts.js";
+import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
+import { describe, tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -54,7 +54,7 @@ export function board(scene, ui) {
   return boardFrame(
     "wolves-board",
     frame(scene),
-    say(tableText(scene), ui),
+    say(tell("table", scene), ui),
     el(
       "g",
       { class: "papers" },
@@ -165,7 +165,7 @@ const regionShapes = kept(
  */
 function region(scene, region, shape) {
   if (!shape) return null;
-  const first = region ? leaders(region.control) : [];
+  const first = region?.control.filter(({ leads }) => leads) ?? [];
   const isNext = region !== undefined && scoresNext(scene, region);
   return el(
     "g",
@@ -190,7 +190,7 @@ function region(scene, region, shape) {
 const pane = keptWhile(
   (scene, place, look, _told, ui) => {
     const attributes = { class: classes("hex", look), key: place.hex };
-    const label = say(hexText(scene, place.hex), ui);
+    const label = say(tell("hex", place.hex, scene), ui);
     return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
   },
   (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
@@ -255,7 +255,7 @@ const onWater = keptWhile(
       { transform: shifted(x, y) },
       words(water.hex, 0, NAME_LINE, "name water-name"),
       region && tokens(tokensOf(region), following),
-      region && chips(ranked(region.control)),
+      region && chips(region.control),
     );
   },
   (water, region, following) => [water, region, following],
@@ -367,7 +367,7 @@ function standingPiece(scene, land, piece, { x, place, scale }, ui) {
     (one) => ui.glowing.has(one) || ui.marked.has(one),
   );
   if (!word) return el("g", { ...attributes, class: `${attributes.class} still` }, ...drawn);
-  const label = say(pieceText(piece.kind, piece.owner, land.hex), ui);
+  const label = say(describe(word, scene), ui);
   const glow = el("ellipse", { cy: -8, rx: 27, ry: 29, class: "piece-glow" });
   return target(word, label, ui, attributes, glow, ...drawn);
 }

@@ -5,7 +5,7 @@ import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { keptWhile } from "wolfden/toolkit/keeping.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
-import { describe, preyText, terrainText, tileText } from "./texts.js";
+import { describe, tell } from "./texts.js";
 import { terrainPicture, tilePicture } from "./tiles.js";
 
 /**
@@ -44,7 +44,7 @@ function drawnCard(pack, seat, acting, ui) {
       seat,
       emblem,
       name: say({ key: "wolves-seat", args: { who: { seat } } }, ui),
-      note: say({ key: note, args: { terrain: terrainText(pack.home) } }, ui),
+      note: say({ key: note, args: { terrain: tell("terrain", pack.home) } }, ui),
       score: points,
       scoreLabel: say({ key: "game-points", args: { points } }, ui),
       acting,
@@ -53,7 +53,7 @@ function drawnCard(pack, seat, acting, ui) {
       "div",
       { class: "pack-row tiles" },
       tile({ key: "wolves-home-tile" }, pack.home, "", ui),
-      ...pack.tiles.map(({ shows, back }) => tile(tileText(shows, back), shows, back, ui)),
+      ...pack.tiles.map(({ shows, back }) => tile(tell("faces", { shows, back }), shows, back, ui)),
     ),
     el(
       "div",
@@ -134,7 +134,7 @@ const tokenFacts = (pack, emblem, ui) =>
 function preyToken(pack, kind, ui) {
   const taken = pack.prey.includes(kind);
   const key = taken ? "wolves-prey-taken" : "wolves-prey-free";
-  const label = say({ key, args: { prey: preyText(kind) } }, ui);
+  const label = say({ key, args: { prey: tell("prey", kind) } }, ui);
   return el(
     "span",
     {
@@ -226,7 +226,7 @@ const ownTiles = (scene, pack, ui) =>
  * @param {Ui} ui
  */
 const tileCaption = (name, pack, shows, ui) =>
-  name === "token" ? `×${pack.terrain_tokens}` : say(terrainText(shows), ui);
+  name === "token" ? `×${pack.terrain_tokens}` : say(tell("terrain", shows), ui);
 
 /**
  * How many tiles pay for each terrain, and how many will once the chosen ones are turned.
@@ -240,7 +240,7 @@ function pays(pack, ui) {
   const after = paysAfter(pack, turned);
   return TERRAINS.map((terrain, place) => {
     const [now, then] = [pack.pays[place], after[place]];
-    const args = { terrain: terrainText(terrain), now, then };
+    const args = { terrain: tell("terrain", terrain), now, then };
     const changed = now !== then;
     return fact(
       terrainPicture(terrain),

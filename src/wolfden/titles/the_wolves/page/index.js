@@ -1,13 +1,12 @@
 /** The Wolves as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
-import { question, targetOf, whyNot } from "./choosing.js";
-import { rules } from "./rules.js";
+import { motions } from "./motions.js";
 import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
-import { logLine, motions } from "./story.js";
 import { wolvesDefinitions } from "./symbols.js";
-import { brief, describe } from "./texts.js";
+import { targetOf, whyNot } from "./targets.js";
+import { brief, describe, eventText, question } from "./texts.js";
 
 /** @type {import("wolfden/core/title.js").Title} */
 const wolves = {
@@ -22,10 +21,9 @@ const wolves = {
   targetOf,
   question,
   whyNot,
-  logLine,
+  eventText,
   motions,
   places,
-  rules,
   emblem: (_scene, seat) => emblemOf(seat),
   scores: (scene) => scene.packs.map(scoreOf),
   layers: [],

@@ -6,7 +6,7 @@
  * @typedef {Place & { region: number, terrain: string, pieces: Piece[], lone_wolf: boolean,
  *   prey: string, stack: number }} Land  region: its place from 0, -1 on the start board
  * @typedef {Place & { kind: "lake" | "chasm" }} Water
- * @typedef {{ owner: number, control: number, alphas: number }} Strength
+ * @typedef {{ owner: number, control: number, alphas: number, leads: boolean }} Strength
  * @typedef {{ region: string, lake: string, token: string, control: Strength[] }} Region
  * @typedef {{ tile: string, shows: string, back: string }} Tile
  * @typedef {{ dens: number, value: number, values: number[] }} Track
@@ -41,11 +41,9 @@
  * @property {Pack[]} packs
  */
 import { NEUTRAL_EMBLEM, SEAT_EMBLEMS } from "wolfden/toolkit/packs.js";
+import vocabulary from "./vocabulary.js";
 
-export const TERRAINS = ["forest", "rock", "grass", "tundra", "desert"];
-export const PREY = ["moose", "deer", "raccoon", "boar", "hare"];
-export const PHASES = ["crescent", "quarter", "full"];
-export const KINDS = ["alpha", "pack", "den", "lair"];
+export const { terrains: TERRAINS, prey: PREY, phases: PHASES, kinds: KINDS } = vocabulary.terms;
 
 const DEALING = new Set(["regions", "prey", "moons"]);
 
@@ -59,26 +57,6 @@ export const scoreOf = (pack) =>
 /** Whether a seat is to do something. @param {Scene} scene @param {number} seat */
 export const isActing = (scene, seat) =>
   seat === scene.seat && scene.stage !== "over" && !DEALING.has(scene.stage);
-
-/** Who is in a region, the strongest first; alphas break ties. @param {Strength[]} control */
-export const ranked = (control) =>
-  [...control].sort((one, other) => other.control - one.control || other.alphas - one.alphas);
-
-/**
- * Those who lead a region: one, or several that are equally strong.
- *
- * @param {Strength[]} control
- */
-export function leaders(control) {
-  const [first, ...others] = ranked(control);
-  if (!first) return [];
-  return [
-    first,
-    ...others.filter(
-      ({ control: have, alphas }) => have === first.control && alphas === first.alphas,
-    ),
-  ];
-}
 
 /** The phase that is scored next; empty after the last one. @param {Scene} scene */
 export const nextPhase = (scene) => PHASES[scene.moon.scored.length] ?? "";

@@ -34,14 +34,15 @@ export interface Water {
   r: number;
 }
 
-/** W14.2 What a pack has in a region. */
+/** W14.2 What a pack has in a region, and whether it leads there, alone or with others. */
 export interface Strength {
   alphas: number;
   control: number;
+  leads: boolean;
   owner: number;
 }
 
-/** A region: its lake, the token or stack of tokens on it, and who is how strong there. */
+/** A region: its lake, the token or stack of tokens on it, and who is there, strongest first. */
 export interface Region {
   control: Strength[];
   lake: string;

@@ -27,37 +27,7 @@ from typing import Final
 
 from wolfden.core.machine import i64
 
-VERBS: Final = (
-    "region",
-    "prey",
-    "moon",
-    "pack",
-    "tiles",
-    "draft",
-    "move",
-    "walk",
-    "stop",
-    "den",
-    "lair",
-    "howl",
-    "dominate",
-    "hunt",
-    "end",
-)
 # The first four have the numbers of the stages they belong to, see ``state.py``.
-MOON: Final = 2
-PACK: Final = 3
-TILES: Final = 4
-DRAFT: Final = 5
-MOVE: Final = 6
-WALK: Final = 7
-STOP: Final = 8
-BUILD_DEN: Final = 9
-BUILD_LAIR: Final = 10
-HOWL: Final = 11
-DOMINATE: Final = 12
-HUNT: Final = 13
-END: Final = 14
 
 ROOM: Final = 60
 """How many codes a list of actions gets room for at once; most are shorter."""

@@ -17,7 +17,7 @@ from wolfden.core.text.datafile import Section, read_toml
 from wolfden.titles.the_wolves.rules.pieces import ONE_PIECE
 from wolfden.titles.the_wolves.rules.scene import Land, Water
 from wolfden.titles.the_wolves.rules.tables import tables
-from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT, TERRAINS, ZONES
+from wolfden.titles.the_wolves.rules.vocabulary import TERRAIN_COUNT, TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
 DESTINATIONS_PER_HEX: Final = 30

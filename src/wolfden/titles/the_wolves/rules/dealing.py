@@ -8,7 +8,8 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import state
-from wolfden.titles.the_wolves.rules.actions import MOON, at_of, pack, to_of
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import at_of, pack, to_of
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
     LONE_WOLF,
@@ -18,7 +19,8 @@ from wolfden.titles.the_wolves.rules.pieces import (
 )
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAINS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import MOON, PREY, TERRAINS
 
 
 def left_to_deal(position: Position) -> list[int]:
@@ -27,15 +29,15 @@ def left_to_deal(position: Position) -> list[int]:
     W1.3 region boards, W3.2 kinds of prey, W3.3 stacks of region tokens, W3.4 home terrains.
     """
     tables, board = position.setting.tables, position.setting.board
-    if position.stage == state.DEAL_REGIONS:
+    if position.stage == vocab.DEAL_REGIONS:
         left = [1] * len(board.region_ids)
         for region in position.regions:
             left[region] = 0
-    elif position.stage == state.DEAL_PREY:
+    elif position.stage == vocab.DEAL_PREY:
         left = tables.prey_counts[:]
         for slot in range(position.count):
             left[token_of(position.cells[board.prey[slot]]) - FIRST_PREY] -= 1
-    elif position.stage == state.DEAL_MOONS:
+    elif position.stage == vocab.DEAL_MOONS:
         left = tables.stack_counts[:]
         for slot in range(position.count):
             stack = (position.moons[2 * slot], position.moons[2 * slot + 1])
@@ -54,7 +56,7 @@ def deal_codes(position: Position) -> vec[i64]:
 
 
 def _outcome(position: Position, index: i64) -> i64:
-    if position.stage == state.DEAL_MOONS:
+    if position.stage == vocab.DEAL_MOONS:
         upper, lower = position.setting.tables.stacks[index]
         return pack(MOON, upper, lower)
     return pack(position.stage, index)
@@ -70,7 +72,7 @@ def deal_weights(position: Position) -> list[int]:
 def deal_refusal(position: Position, code: i64) -> str:
     """Return why chance cannot deal this now, or nothing."""
     index = at_of(code)
-    if position.stage == state.DEAL_MOONS:
+    if position.stage == vocab.DEAL_MOONS:
         stack, stacks = (at_of(code), to_of(code)), position.setting.tables.stacks
         index = stacks.index(stack) if stack in stacks else -1
     if index >= 0 and left_to_deal(position)[index] > 0:
@@ -80,9 +82,9 @@ def deal_refusal(position: Position, code: i64) -> str:
 
 def play_deal(position: Position, code: i64, log: Log | None) -> None:
     """Lay down what chance has drawn, and go on to the next slot or stage."""
-    if position.stage == state.DEAL_REGIONS:
+    if position.stage == vocab.DEAL_REGIONS:
         _lay_region(position, at_of(code), log)
-    elif position.stage == state.DEAL_PREY:
+    elif position.stage == vocab.DEAL_PREY:
         _lay_prey(position, at_of(code), log)
     else:
         _lay_moon(position, at_of(code), to_of(code), log)
@@ -140,14 +142,14 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     if position.count == position.setting.players:
         position.count = 0
         position.seat = 0
-        position.stage = state.CHOOSE_TILES if position.setting.choose_tiles else state.DRAFTING
+        position.stage = vocab.CHOOSE_TILES if position.setting.choose_tiles else vocab.DRAFTING
 
 
 def has_chance_to_deal(position: Position) -> bool:
     """Whether the next step belongs to chance; W17 packs may be chosen instead."""
-    if position.stage == state.DEAL_PACKS:
+    if position.stage == vocab.DEAL_PACKS:
         return not position.setting.choose_packs
-    return position.stage < state.DEAL_PACKS
+    return position.stage < vocab.DEAL_PACKS
 
 
 def first_packs(position: Position) -> None:

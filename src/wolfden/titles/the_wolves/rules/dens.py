@@ -5,9 +5,9 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import state, terms
-from wolfden.titles.the_wolves.rules.actions import BUILD_DEN, SECOND, THIRD, at_of, pack, track_of
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import SECOND, THIRD, at_of, pack, track_of
 from wolfden.titles.the_wolves.rules.pieces import (
-    DEN,
     first_of,
     kind_of,
     owner_of,
@@ -16,8 +16,9 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
 )
 from wolfden.titles.the_wolves.rules.state import Position, alphas_of, is_within
+from wolfden.titles.the_wolves.rules.vocabulary import BUILD_DEN, DEN
 
-TRACK_NUMBERS: Final = vec[i64]([terms.SPREAD, terms.SPEED, terms.HOWL_RANGE])
+TRACK_NUMBERS: Final = vec[i64]([vocab.SPREAD, vocab.SPEED, vocab.HOWL_RANGE])
 NEXT_TO: Final = 1
 """W8.1 On the hex itself or adjacent to it."""
 
@@ -31,7 +32,7 @@ def add_dens(
     tracks = open_tracks(position, seat)
     if len(tracks) == 0 or tables.payable[price] == 0:
         return out
-    first, ways_by_terrain = price * terms.TERRAIN_COUNT, tables.ways
+    first, ways_by_terrain = price * vocab.TERRAIN_COUNT, tables.ways
     cells, terrain = position.cells, position.terrain
     earlier = vec[i64]()
     for alpha in alphas:
@@ -105,6 +106,8 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     position.put(place, piece(seat, DEN))
     if log is not None:
         log.tell(
-            "den", seat, {"at": position.setting.board.names[place], "track": terms.TRACKS[track]}
+            "den",
+            seat,
+            {"at": position.setting.board.names[place], "track": vocab.TRACKS[track]},
         )
     take_den(position, seat, track, log)

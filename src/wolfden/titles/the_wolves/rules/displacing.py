@@ -2,15 +2,9 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules.pieces import (
-    KIND_COUNT,
-    KINDS,
-    PACK_WOLF,
-    kind_of,
-    owner_of,
-    piece,
-)
+from wolfden.titles.the_wolves.rules.pieces import kind_of, owner_of, piece
 from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.vocabulary import KIND_COUNT, KINDS, PACK_WOLF
 
 
 def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> vec[i64]:

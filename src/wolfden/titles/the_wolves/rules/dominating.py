@@ -2,9 +2,8 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
-    DOMINATE,
     NO_TRACK,
     at_of,
     pack,
@@ -24,7 +23,8 @@ from wolfden.titles.the_wolves.rules.pieces import (
 )
 from wolfden.titles.the_wolves.rules.scoring import take_date
 from wolfden.titles.the_wolves.rules.state import ABSENT, Position, alphas_of, is_within
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, TERRAIN_COUNT, TRACKS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import DOMINATE, TERRAIN_COUNT, TRACKS
 
 
 def add_dominations(
@@ -43,10 +43,10 @@ def add_dominations(
         if rival == seat:
             continue
         if has_wolf:
-            wolf = piece(rival, pieces.PACK_WOLF)
+            wolf = piece(rival, vocab.PACK_WOLF)
             out = _add_dominations_of(position, seat, alphas, wolf, first, no_track, out)
         if len(tracks) > 0:
-            den = piece(rival, pieces.DEN)
+            den = piece(rival, vocab.DEN)
             out = _add_dominations_of(position, seat, alphas, den, first, tracks, out)
     return out
 
@@ -98,13 +98,13 @@ def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> s
         return "dominate-own"
     if owner == NEUTRAL:
         return "dominate-neutral"
-    if kind == pieces.ALPHA or kind == pieces.LAIR:
+    if kind == vocab.ALPHA or kind == vocab.LAIR:
         return "dominate-strong"
     if not is_single(position, place, one):
         return "dominate-pair"
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
         return "dominate-too-far"
-    if kind == pieces.DEN:
+    if kind == vocab.DEN:
         return "" if len(open_tracks(position, seat)) > 0 else "no-den-to-replace"
     return "" if has_wolf_left(position, seat) else "no-wolf-to-replace"
 
@@ -116,8 +116,8 @@ def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -
     if track == NO_TRACK:
         kind = place_wolf(position, seat, place)
     else:
-        kind = pieces.DEN
-        position.put(place, piece(seat, pieces.DEN))
+        kind = vocab.DEN
+        position.put(place, piece(seat, vocab.DEN))
     if log is not None:
         _tell(position, seat, place, one, kind, track, log)
     if track != NO_TRACK:
@@ -134,8 +134,8 @@ def _tell(
         {
             "at": position.setting.board.names[place],
             "rival": owner_of(one),
-            "lost": pieces.KINDS[kind_of(one)],
-            "placed": pieces.KINDS[kind],
+            "lost": vocab.KINDS[kind_of(one)],
+            "placed": vocab.KINDS[kind],
             "track": "" if track == NO_TRACK else TRACKS[track],
         },
     )

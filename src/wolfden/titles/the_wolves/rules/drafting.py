@@ -5,20 +5,15 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
 from wolfden.titles.the_wolves.rules import state
-from wolfden.titles.the_wolves.rules.actions import DRAFT, TILES, at_of, pack
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    PACK_WOLF,
-    first_of,
-    piece,
-    token_of,
-)
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import at_of, pack
+from wolfden.titles.the_wolves.rules.pieces import first_of, piece, token_of
 from wolfden.titles.the_wolves.rules.state import Position, alphas_of
+from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, DRAFT, PACK_WOLF, SIDES, TILES
 
 FRONTS: Final = 0
 BACKS: Final = 1
 ALL_BACKS: Final = 31
-SIDES: Final = ("fronts", "backs")
 CRESCENT: Final = 1
 
 
@@ -36,7 +31,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.seat = seat + 1
     if position.seat == position.setting.players:
         position.seat = 0
-        position.stage = state.DRAFTING
+        position.stage = vocab.DRAFTING
 
 
 def draft_codes(position: Position, seat: i64) -> vec[i64]:
@@ -88,4 +83,4 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count = 0
     position.seat = 0
     position.turn = 1
-    position.stage = state.ACTING
+    position.stage = vocab.ACTING

@@ -3,11 +3,12 @@
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import pieces
-from wolfden.titles.the_wolves.rules.actions import HOWL, at_of, pack
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import at_of, pack
 from wolfden.titles.the_wolves.rules.pieces import piece, token_of, with_token
 from wolfden.titles.the_wolves.rules.scoring import take_date
 from wolfden.titles.the_wolves.rules.state import WOLVES, Position, alphas_of, is_within
-from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
+from wolfden.titles.the_wolves.rules.vocabulary import HOWL, TERRAIN_COUNT
 
 
 def add_howls(
@@ -47,7 +48,7 @@ def has_wolf_left(position: Position, seat: i64) -> bool:
 def place_wolf(position: Position, seat: i64, place: i64) -> i64:
     """W2.5 Put the next wolf of the track on a hex; return its kind."""
     is_alpha = position.setting.tables.wolf_is_alpha[position.field(seat, WOLVES)]
-    kind: i64 = pieces.ALPHA if is_alpha else pieces.PACK_WOLF
+    kind: i64 = vocab.ALPHA if is_alpha else vocab.PACK_WOLF
     position.add_to_field(seat, WOLVES, 1)
     position.put(place, piece(seat, kind))
     return kind
@@ -60,5 +61,5 @@ def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None
     kind = place_wolf(position, seat, place)
     if log is not None:
         names = position.setting.board.names
-        log.tell("howl", seat, {"at": names[place], "wolf": pieces.KINDS[kind]})
+        log.tell("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
     take_date(position, seat, log)

@@ -5,10 +5,11 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import pieces
-from wolfden.titles.the_wolves.rules.actions import HUNT, at_of, pack
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import at_of, pack
 from wolfden.titles.the_wolves.rules.pieces import stack_of, token_of, with_token
 from wolfden.titles.the_wolves.rules.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
-from wolfden.titles.the_wolves.rules.terms import PREY
+from wolfden.titles.the_wolves.rules.vocabulary import HUNT, PREY
 
 WOLVES_NEEDED: Final = 3
 
@@ -48,7 +49,7 @@ def _wolves_beside_one_prey(position: Position, seat: i64) -> i64:
     board = position.setting.board
     counts = vec[i64]([0] * len(board.prey))
     most: i64 = 0
-    for kind in (pieces.ALPHA, pieces.PACK_WOLF):
+    for kind in (vocab.ALPHA, vocab.PACK_WOLF):
         for place in position.roster(seat, kind):
             if place == ABSENT:
                 break

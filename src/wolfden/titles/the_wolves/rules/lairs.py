@@ -2,14 +2,11 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules.actions import BUILD_LAIR, NOWHERE, aside_of, at_of, pack
+from wolfden.titles.the_wolves.rules.actions import NOWHERE, aside_of, at_of, pack
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.dens import NEXT_TO
 from wolfden.titles.the_wolves.rules.displacing import displace, refuges
 from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    DEN,
-    LAIR,
     first_of,
     holds,
     kind_of,
@@ -26,7 +23,7 @@ from wolfden.titles.the_wolves.rules.state import (
     alphas_of,
     is_within,
 )
-from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
+from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, BUILD_LAIR, DEN, LAIR, TERRAIN_COUNT
 
 
 def add_lairs(

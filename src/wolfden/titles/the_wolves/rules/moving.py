@@ -5,6 +5,7 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import append, extend, i64, roomy, vec
 from wolfden.titles.the_wolves.rules import actions, pieces
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import aside_of, at_of, pack, to_of, walker_of
 from wolfden.titles.the_wolves.rules.board import DESTINATIONS_PER_HEX, destination_index
 from wolfden.titles.the_wolves.rules.displacing import displace, refuges
@@ -17,8 +18,9 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
     without_piece,
 )
-from wolfden.titles.the_wolves.rules.state import ABSENT, WALKING, Position
+from wolfden.titles.the_wolves.rules.state import ABSENT, Position
 from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import WALKING
 
 DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
@@ -43,7 +45,7 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
     speed, ground = position.speed(seat), position.ground
     first = destination_index(0, speed, ground)
     out = roomy[i64](capacity=actions.ROOM)
-    for kind in (pieces.ALPHA, pieces.PACK_WOLF):
+    for kind in (vocab.ALPHA, vocab.PACK_WOLF):
         before: i64 = ABSENT
         for start in position.roster(seat, kind):
             if start == ABSENT:
@@ -58,7 +60,7 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
                     ends = position.find_ends(start, speed, ground)
                 out = _add_walks(position, seat, kind, start, ends, out)
             before = start
-    return append(out, pack(actions.STOP))
+    return append(out, pack(vocab.STOP))
 
 
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
@@ -81,7 +83,7 @@ def _add_walks(
 ) -> vec[i64]:
     """W6.3–W6.5 Add the walks of one wolf, with every refuge of the wolves it displaces."""
     cells, landings = position.cells, _LANDINGS[seat * 2 + kind]
-    displacing: i64 = actions.WALK | start << actions.AT | kind << actions.WALKER << actions.THIRD
+    displacing: i64 = vocab.WALK | start << actions.AT | kind << actions.WALKER << actions.THIRD
     walk = displacing | actions.NOWHERE << actions.THIRD
     for end in ends:
         cell = cells[end]
@@ -111,13 +113,13 @@ def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     if owner == NEUTRAL:
         return "walk-onto-neutral"
     rival = kind_of(there)
-    if rival == pieces.DEN:
+    if rival == vocab.DEN:
         return ""
-    if rival == pieces.LAIR:
+    if rival == vocab.LAIR:
         return "walk-onto-lair"
-    if rival == pieces.ALPHA:
+    if rival == vocab.ALPHA:
         return "walk-onto-alpha"
-    return DISPLACES if kind == pieces.ALPHA else "walk-pack-onto-pack"
+    return DISPLACES if kind == vocab.ALPHA else "walk-pack-onto-pack"
 
 
 _FREE: Final = 0
@@ -137,7 +139,7 @@ _LANDINGS: Final = vec[vec[i64]](
     [
         vec[i64]([_landing(cell, seat, kind) for cell in range(pieces.ONE_PIECE + 1)])
         for seat in range(NEUTRAL)
-        for kind in (pieces.PACK_WOLF, pieces.ALPHA)
+        for kind in (vocab.PACK_WOLF, vocab.ALPHA)
     ]
 )
 """For each wolf, by ``seat * 2 + kind``, its landings on every cell with at most one piece."""
@@ -157,7 +159,7 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.take(start, wolf)
     if log is not None:
         names = position.setting.board.names
-        log.tell("walk", seat, {"wolf": pieces.KINDS[kind], "from": names[start], "to": names[end]})
+        log.tell("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
     if aside != actions.NOWHERE:
         displace(position, first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)

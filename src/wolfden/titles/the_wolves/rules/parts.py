@@ -9,6 +9,7 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import terms
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Strength, Tile, Track
 from wolfden.titles.the_wolves.rules.scoring import CONTROL_WEIGHT
 from wolfden.titles.the_wolves.rules.state import UNDEALT
@@ -26,17 +27,17 @@ class Parts:
         """W2.9 By faces: the tiles as they lie."""
         self._pays: Final = [
             _pays(numbers, home, faces)
-            for home in range(UNDEALT, terms.TERRAIN_COUNT)
+            for home in range(UNDEALT, vocab.TERRAIN_COUNT)
             for faces in range(HOME_TILE)
         ]
         self._tracks: Final = [
             _track(numbers, track, dens)
-            for track in range(len(terms.TRACKS))
+            for track in range(len(vocab.TRACKS))
             for dens in range(terms.MAX_DENS + 1)
         ]
         self.prey: Final = [
-            [name for kind, name in enumerate(terms.PREY) if taken >> kind & 1]
-            for taken in range(1 << len(terms.PREY))
+            [name for kind, name in enumerate(vocab.PREY) if taken >> kind & 1]
+            for taken in range(1 << len(vocab.PREY))
         ]
         """W2.7 By bits: the prey taken."""
         self.dates: Final = list(numbers.moon)
@@ -44,7 +45,7 @@ class Parts:
             [first, lesser]
             for first, lesser in zip(numbers.region_points, numbers.lesser_points, strict=True)
         ]
-        self.scored: Final = [list(terms.PHASES[:count]) for count in range(len(terms.PHASES) + 1)]
+        self.scored: Final = [list(vocab.PHASES[:count]) for count in range(len(vocab.PHASES) + 1)]
         """W14.1 By their number: the phases scored."""
         self._strengths: Final[dict[int, Strength]] = {}
 
@@ -56,15 +57,16 @@ class Parts:
         """W2.2 Return an attribute track."""
         return self._tracks[track * (terms.MAX_DENS + 1) + dens]
 
-    def strength(self, owner: i64, strength: i64) -> Strength:
+    def strength(self, owner: i64, strength: i64, leads: bool) -> Strength:
         """W14.2 Return what an owner has in a region; there are a few hundred such."""
-        key = strength * (terms.NEUTRAL + 1) + owner
+        key = 2 * (strength * (terms.NEUTRAL + 1) + owner) + int(leads)
         found = self._strengths.get(key)
         if found is None:
             found = {
                 "owner": NEUTRAL_OWNER if owner == terms.NEUTRAL else owner,
                 "control": strength // CONTROL_WEIGHT,
                 "alphas": strength % CONTROL_WEIGHT,
+                "leads": leads,
             }
             self._strengths[key] = found
         return found

@@ -9,7 +9,7 @@ from typing import Final
 from wolfden.core.machine import i64, vec
 from wolfden.titles.the_wolves.rules.state import FACES, HOME, PACK_FIELDS, TERRAIN_TOKENS, Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE, TOKEN, purse
-from wolfden.titles.the_wolves.rules.terms import TERRAIN_COUNT
+from wolfden.titles.the_wolves.rules.vocabulary import TERRAIN_COUNT
 
 ALL_TILES: Final = 2 * HOME_TILE - 1
 

@@ -7,13 +7,7 @@ number first, and what token lies there: a lone wolf or a stack of prey.
 from typing import Final
 
 from wolfden.core.machine import i64, vec
-
-PACK_WOLF: Final = 0
-ALPHA: Final = 1
-DEN: Final = 2
-LAIR: Final = 3
-KINDS: Final = ("pack", "alpha", "den", "lair")
-KIND_COUNT: Final = 4
+from wolfden.titles.the_wolves.rules.vocabulary import ALPHA
 
 NO_TOKEN: Final = 0
 LONE_WOLF: Final = 1

@@ -39,15 +39,16 @@ class Water(Place):
 
 
 class Strength(TypedDict):
-    """W14.2 What a pack has in a region."""
+    """W14.2 What a pack has in a region, and whether it leads there, alone or with others."""
 
     owner: int
     control: int
     alphas: int
+    leads: bool
 
 
 class Region(TypedDict):
-    """A region: its lake, the token or stack of tokens on it, and who is how strong there."""
+    """A region: its lake, the token or stack of tokens on it, and who is there, strongest first."""
 
     region: str
     lake: str

@@ -7,17 +7,11 @@ from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.core.outcome import Outcome, ranking
 from wolfden.titles.the_wolves.rules import state
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    LAIR,
-    PACK_WOLF,
-    first_of,
-    kind_of,
-    owner_of,
-    second_of,
-)
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of
 from wolfden.titles.the_wolves.rules.state import Position, alphas_of
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, TRACKS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, LAIR, PACK_WOLF, PHASES, TRACKS
 
 ALPHA_WEIGHT: Final = 1
 CONTROL_WEIGHT: Final = 64
@@ -139,7 +133,7 @@ def final_outcome(position: Position) -> Outcome:
                 len(alphas) if position.setting.alphas_break_ties else 0,
             )
         )
-    reason = state.END_REASONS[position.ending]
+    reason = vocab.END_REASONS[position.ending]
     return Outcome(reason, tuple(scores), tuple(parts), ranking(keys))
 
 

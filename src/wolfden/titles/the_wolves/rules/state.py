@@ -10,39 +10,20 @@ from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
 from wolfden.titles.the_wolves.rules.board import Board, destination_index
-from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    KIND_COUNT,
-    owner_of,
-    with_piece,
-    without_piece,
-)
+from wolfden.titles.the_wolves.rules.pieces import owner_of, with_piece, without_piece
 from wolfden.titles.the_wolves.rules.tables import Tables
-from wolfden.titles.the_wolves.rules.terms import HOWL_RANGE, NEUTRAL, SPEED, SPREAD
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    ALPHA,
+    DEAL_REGIONS,
+    FULL_MOON,
+    HOWL_RANGE,
+    KIND_COUNT,
+    SPEED,
+    SPREAD,
+)
 
 # Stages of a game, in order; the first four are chance or choice before the draft.
-DEAL_REGIONS: Final = 0
-DEAL_PREY: Final = 1
-DEAL_MOONS: Final = 2
-DEAL_PACKS: Final = 3
-CHOOSE_TILES: Final = 4
-DRAFTING: Final = 5
-ACTING: Final = 6
-WALKING: Final = 7
-HUNTING: Final = 8
-OVER: Final = 9
-STAGES: Final = (
-    "regions",
-    "prey",
-    "moons",
-    "packs",
-    "tiles",
-    "draft",
-    "act",
-    "walk",
-    "hunt",
-    "over",
-)
 
 # Fields of a player board, one row of PACK_FIELDS integers a seat.
 HOME: Final = 0
@@ -77,10 +58,6 @@ FIELD_NAMES: Final = (
 )
 
 # W15.1, W15.4 How a game ends.
-FULL_MOON: Final = 0
-STANDSTILL: Final = 1
-TURN_LIMIT: Final = 2
-END_REASONS: Final = ("full-moon", "standstill", "turn-limit")
 
 ABSENT: Final = -1
 """A piece that is not on the map, in ``Position.standing``."""

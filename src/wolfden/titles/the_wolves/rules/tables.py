@@ -6,15 +6,9 @@ from typing import Final
 
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.titles.the_wolves.rules.actions import MOVE, pack
-from wolfden.titles.the_wolves.rules.terms import (
-    MAX_DENS,
-    PHASES,
-    PREY,
-    TERRAINS,
-    TOKENS,
-    TRACKS,
-)
+from wolfden.titles.the_wolves.rules.actions import pack
+from wolfden.titles.the_wolves.rules.terms import MAX_DENS
+from wolfden.titles.the_wolves.rules.vocabulary import MOVE, PHASES, PREY, TERRAINS, TOKENS, TRACKS
 
 PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5

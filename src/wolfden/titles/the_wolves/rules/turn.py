@@ -5,6 +5,7 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, roomy, vec
 from wolfden.titles.the_wolves.rules import actions, state
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack, payment_of, verb_of
 from wolfden.titles.the_wolves.rules.dens import add_dens, play_den
 from wolfden.titles.the_wolves.rules.dominating import add_dominations, play_domination
@@ -15,7 +16,7 @@ from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_w
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
 from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase
 from wolfden.titles.the_wolves.rules.state import Position, alphas_of
-from wolfden.titles.the_wolves.rules.terms import PHASES, TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import PHASES, TERRAINS
 
 FREE_ACTIONS: Final = 2
 """W4.1 Actions a turn that need no action token."""
@@ -31,7 +32,7 @@ def action_codes(position: Position, seat: i64) -> vec[i64]:
         out = add_dens(position, seat, purse, alphas, out)
         out = add_lairs(position, seat, purse, alphas, out)
         out = add_dominations(position, seat, purse, alphas, out)
-    return append(out, pack(actions.END))
+    return append(out, pack(vocab.END))
 
 
 def action_refusal(position: Position, seat: i64) -> str:
@@ -48,18 +49,18 @@ def action_refusal(position: Position, seat: i64) -> str:
 def play_action(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W4 Carry out an action of the turn, payment and hunts included."""
     verb = verb_of(code)
-    if verb == actions.END:
+    if verb == vocab.END:
         end_turn(position, seat, log)
         return
     _begin_action(position, seat, code, log)
-    if verb == actions.MOVE:
+    if verb == vocab.MOVE:
         begin_move(position, seat, code)
         return
-    if verb == actions.HOWL:
+    if verb == vocab.HOWL:
         play_howl(position, seat, code, log)
-    elif verb == actions.BUILD_DEN:
+    elif verb == vocab.BUILD_DEN:
         play_den(position, seat, code, log)
-    elif verb == actions.BUILD_LAIR:
+    elif verb == vocab.BUILD_LAIR:
         play_lair(position, seat, code, log)
     else:
         play_domination(position, seat, code, log)
@@ -83,7 +84,7 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
     tiles = [name for bit, name in enumerate(tables.tile_names) if payment_of(code) >> bit & 1]
     if payment_of(code) >> len(tables.tile_names) & 1:
         tiles.append("home")
-    terrain = at_of(code) if verb_of(code) == actions.MOVE else position.terrain[at_of(code)]
+    terrain = at_of(code) if verb_of(code) == vocab.MOVE else position.terrain[at_of(code)]
     log.tell(
         "pay",
         seat,
@@ -93,7 +94,7 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
 
 def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W6.2 A wolf walks or the player stops; the last walk ends the move."""
-    if verb_of(code) == actions.WALK:
+    if verb_of(code) == vocab.WALK:
         play_walk(position, seat, code, log)
         if position.walkers > 0:
             return
@@ -105,7 +106,7 @@ def play_walking(position: Position, seat: i64, code: i64, log: Log | None) -> N
 
 def finish_action(position: Position, seat: i64, log: Log | None) -> None:
     """W4.4 After each action hunts are checked; W12.2 some wait for a choice."""
-    position.stage = state.HUNTING if hunt_plain(position, seat, log) else state.ACTING
+    position.stage = vocab.HUNTING if hunt_plain(position, seat, log) else vocab.ACTING
 
 
 def play_hunting(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -123,13 +124,13 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
         score_phase(position, log)
     if position.scored < len(PHASES):
         position.ending = stall(position)
-        if position.ending != state.FULL_MOON:
+        if position.ending != vocab.FULL_MOON:
             _score_the_rest(position, log)
     position.actions = 0
     if position.scored == len(PHASES):
-        position.stage = state.OVER
+        position.stage = vocab.OVER
         if log is not None:
-            log.tell("over", seat, {"reason": state.END_REASONS[position.ending]})
+            log.tell("over", seat, {"reason": vocab.END_REASONS[position.ending]})
         return
     position.seat = (seat + 1) % position.setting.players
     position.turn += 1
@@ -139,8 +140,8 @@ def stall(position: Position) -> i64:
     """W15.4 Return why a game that goes nowhere ends now; ``FULL_MOON`` while it goes on."""
     setting = position.setting
     if position.idle >= 2 * setting.players:
-        return state.STANDSTILL
-    return state.TURN_LIMIT if position.turn >= setting.turn_limit else state.FULL_MOON
+        return vocab.STANDSTILL
+    return vocab.TURN_LIMIT if position.turn >= setting.turn_limit else vocab.FULL_MOON
 
 
 def _score_the_rest(position: Position, log: Log | None) -> None:

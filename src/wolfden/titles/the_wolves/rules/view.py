@@ -8,6 +8,7 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import pieces, state
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board
 from wolfden.titles.the_wolves.rules.parts import Parts, parts
 from wolfden.titles.the_wolves.rules.pieces import (
@@ -19,11 +20,12 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
 )
 from wolfden.titles.the_wolves.rules.scene import NEUTRAL_OWNER, Land, Pack, Piece, Region, Scene
-from wolfden.titles.the_wolves.rules.scoring import control, score_parts
+from wolfden.titles.the_wolves.rules.scoring import control, leaders, score_parts
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TERRAIN_COUNT, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
+from wolfden.titles.the_wolves.rules.vocabulary import PREY, TERRAIN_COUNT, TERRAINS, TRACKS
 
 MOST_FULL_LANDS: Final = 8192
 """Hexes with two pieces or a token kept for a board; a game meets a hundred."""
@@ -33,15 +35,15 @@ def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
     board, shown = position.setting.board, parts(position.setting.players)
     return {
-        "stage": state.STAGES[position.stage],
+        "stage": vocab.STAGES[position.stage],
         "seat": position.seat,
         "turn": position.turn,
         "actions": position.actions,
         "free_actions": FREE_ACTIONS,
         "walkers": position.walkers,
-        "ground": TERRAINS[position.ground] if position.stage == state.WALKING else "",
+        "ground": TERRAINS[position.ground] if position.stage == vocab.WALKING else "",
         "walked": [
-            {"hex": board.names[wolf >> 1], "wolf": pieces.KINDS[wolf & 1]}
+            {"hex": board.names[wolf >> 1], "wolf": vocab.KINDS[wolf & 1]}
             for wolf in position.walked
         ],
         "moon": {
@@ -103,7 +105,7 @@ def _piece(one: i64) -> Piece:
     owner = owner_of(one)
     return {
         "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
-        "kind": pieces.KINDS[kind_of(one)],
+        "kind": vocab.KINDS[kind_of(one)],
     }
 
 
@@ -111,16 +113,15 @@ def _region(position: Position, shown: Parts, slot: int) -> Region:
     board = position.setting.board
     upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
     strength = control(position, slot)
+    first = leaders(strength)
+    present = [owner for owner in range(len(strength)) if strength[owner]]
+    present.sort(key=lambda owner: -strength[owner])
     dealt = slot < len(position.regions)
     return {
         "region": board.region_ids[position.regions[slot]] if dealt else "",
         "lake": board.lake_names[slot],
         "token": stack_name(upper, lower) if upper else "",
-        "control": [
-            shown.strength(owner, strength[owner])
-            for owner in range(len(strength))
-            if strength[owner]
-        ],
+        "control": [shown.strength(owner, strength[owner], owner in first) for owner in present],
     }
 
 

@@ -9,9 +9,7 @@ from wolfden.titles.the_wolves.rules.drafting import drafting_seat
 from wolfden.titles.the_wolves.rules.hunting import quarry
 from wolfden.titles.the_wolves.rules.moving import waiting
 from wolfden.titles.the_wolves.rules.pieces import (
-    DEN,
     FIRST_PREY,
-    LAIR,
     LONE_WOLF,
     first_of,
     kind_of,
@@ -20,23 +18,28 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
 )
 from wolfden.titles.the_wolves.rules.state import (
+    LESSER_POINTS,
+    REGION_POINTS,
+    REGION_TOKENS,
+    UNDEALT,
+    Position,
+)
+from wolfden.titles.the_wolves.rules.vocabulary import (
     ACTING,
     CHOOSE_TILES,
     DEAL_MOONS,
     DEAL_PACKS,
     DEAL_PREY,
     DEAL_REGIONS,
+    DEN,
     DRAFTING,
     HUNTING,
-    LESSER_POINTS,
+    LAIR,
     OVER,
-    REGION_POINTS,
-    REGION_TOKENS,
-    UNDEALT,
+    PHASES,
+    PREY,
     WALKING,
-    Position,
 )
-from wolfden.titles.the_wolves.rules.terms import PHASES, PREY
 from wolfden.titles.the_wolves.text.supply import (
     DRAFT_PAIRS,
     check_moons,

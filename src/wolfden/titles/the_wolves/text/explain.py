@@ -12,6 +12,7 @@ from wolfden.core.machine import i64, vec
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
 from wolfden.titles.the_wolves.rules import actions, state
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.dealing import deal_refusal
 from wolfden.titles.the_wolves.rules.dens import den_refusal
 from wolfden.titles.the_wolves.rules.dominating import domination_refusal
@@ -26,48 +27,49 @@ from wolfden.titles.the_wolves.rules.moving import (
     walk_refuges,
 )
 from wolfden.titles.the_wolves.rules.paying import payment_refusal, payments
-from wolfden.titles.the_wolves.rules.pieces import DEN, KINDS, kind_of
+from wolfden.titles.the_wolves.rules.pieces import kind_of
 from wolfden.titles.the_wolves.rules.state import Position
-from wolfden.titles.the_wolves.rules.terms import MAX_DENS, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules.terms import MAX_DENS
 from wolfden.titles.the_wolves.rules.turn import action_refusal
+from wolfden.titles.the_wolves.rules.vocabulary import DEN, KINDS, TERRAINS, TRACKS
 from wolfden.titles.the_wolves.text.notation import Words
 from wolfden.titles.the_wolves.text.reasons import REASONS, TWO_PLAYER_RULES
 
 _TURN_VERBS: Final = (
-    actions.MOVE,
-    actions.HOWL,
-    actions.BUILD_DEN,
-    actions.BUILD_LAIR,
-    actions.DOMINATE,
-    actions.END,
+    vocab.MOVE,
+    vocab.HOWL,
+    vocab.BUILD_DEN,
+    vocab.BUILD_LAIR,
+    vocab.DOMINATE,
+    vocab.END,
 )
 
 _STAGE_OF: Final[dict[int, tuple[int, str]]] = {
-    actions.PACK: (state.DEAL_PACKS, "packs-known"),
-    actions.TILES: (state.CHOOSE_TILES, "tiles-fixed"),
-    actions.DRAFT: (state.DRAFTING, "draft-over"),
-    actions.WALK: (state.WALKING, "pay-first"),
-    actions.STOP: (state.WALKING, "pay-first"),
-    actions.HUNT: (state.HUNTING, "no-hunt"),
+    vocab.PACK: (vocab.DEAL_PACKS, "packs-known"),
+    vocab.TILES: (vocab.CHOOSE_TILES, "tiles-fixed"),
+    vocab.DRAFT: (vocab.DRAFTING, "draft-over"),
+    vocab.WALK: (vocab.WALKING, "pay-first"),
+    vocab.STOP: (vocab.WALKING, "pay-first"),
+    vocab.HUNT: (vocab.HUNTING, "no-hunt"),
 }
 """The stage each verb belongs to, and the reason against it in the main stage of a turn."""
 
 _STAGE_FIRST: Final[dict[int, str]] = {
-    state.DEAL_PACKS: "packs-first",
-    state.CHOOSE_TILES: "tiles-first",
-    state.DRAFTING: "draft-first",
-    state.WALKING: "walk-first",
-    state.HUNTING: "hunt-first",
+    vocab.DEAL_PACKS: "packs-first",
+    vocab.CHOOSE_TILES: "tiles-first",
+    vocab.DRAFTING: "draft-first",
+    vocab.WALKING: "walk-first",
+    vocab.HUNTING: "hunt-first",
 }
 """What has to be done first while a stage lasts."""
 
 
 _DEAD_ENDS: Final[dict[int, str]] = {
-    actions.WALK: "no-wolf-can-walk",
-    actions.HOWL: "nothing-to-howl",
-    actions.BUILD_DEN: "nowhere-to-dig",
-    actions.BUILD_LAIR: "nothing-to-upgrade",
-    actions.DOMINATE: "nothing-to-dominate",
+    vocab.WALK: "no-wolf-can-walk",
+    vocab.HOWL: "nothing-to-howl",
+    vocab.BUILD_DEN: "nowhere-to-dig",
+    vocab.BUILD_LAIR: "nothing-to-upgrade",
+    vocab.DOMINATE: "nothing-to-dominate",
 }
 """The reason against a verb that no target is open to."""
 
@@ -92,15 +94,15 @@ class WolvesQuestion(Question):
         verb = self.words.verb
         if verb in _TURN_VERBS:
             return self._about_turn()
-        if self.words.given == 0 and verb != actions.STOP:
+        if self.words.given == 0 and verb != vocab.STOP:
             return ""
-        if verb <= actions.PACK:
+        if verb <= vocab.PACK:
             return deal_refusal(self.position, self.words.code())
-        if verb == actions.DRAFT:
+        if verb == vocab.DRAFT:
             return draft_refusal(self.position, self.seat, self.words.at)
-        if verb == actions.WALK:
+        if verb == vocab.WALK:
             return self._about_walk()
-        if verb == actions.HUNT:
+        if verb == vocab.HUNT:
             return self._about_hunt()
         return ""
 
@@ -108,33 +110,33 @@ class WolvesQuestion(Question):
         """Return why words that no rule forbids by themselves lead nowhere all the same."""
         if leads_on(self.position, self.seat, self.words):
             return ""
-        if self.words.verb == actions.WALK and self.words.given == 1:
+        if self.words.verb == vocab.WALK and self.words.given == 1:
             return "wolf-stuck"
         return _DEAD_ENDS[self.words.verb]
 
     def _stage_refusal(self) -> str:
         """Return what has to come first, or why the verb's time is over."""
         stage, verb = self.position.stage, self.words.verb
-        if stage < state.DEAL_PACKS:
+        if stage < vocab.DEAL_PACKS:
             return "" if verb == stage else "deal-first"
-        if verb < actions.PACK:
+        if verb < vocab.PACK:
             return "not-dealing"
         if verb in _TURN_VERBS:
-            return "" if stage == state.ACTING else _STAGE_FIRST[stage]
+            return "" if stage == vocab.ACTING else _STAGE_FIRST[stage]
         own_stage, too_late = _STAGE_OF[verb]
         if stage == own_stage:
             return ""
-        return too_late if stage == state.ACTING else _STAGE_FIRST[stage]
+        return too_late if stage == vocab.ACTING else _STAGE_FIRST[stage]
 
     def _about_turn(self) -> str:
         verb, words = self.words.verb, self.words
-        if verb == actions.END:
+        if verb == vocab.END:
             return ""
         spent = action_refusal(self.position, self.seat)
         if spent != "" or words.given == 0:
             return spent
         tables = self.position.setting.tables
-        if verb == actions.MOVE:
+        if verb == vocab.MOVE:
             return self._about_payment(words.at, tables.move_cost)
         target, cost = self._about_target()
         if target == "":
@@ -145,11 +147,11 @@ class WolvesQuestion(Question):
         """Return the reason against the chosen hex or piece, and what the action costs."""
         position, seat, at = self.position, self.seat, self.words.at
         tables = position.setting.tables
-        if self.words.verb == actions.HOWL:
+        if self.words.verb == vocab.HOWL:
             return (howl_refusal(position, seat, at), tables.howl_cost)
-        if self.words.verb == actions.BUILD_DEN:
+        if self.words.verb == vocab.BUILD_DEN:
             return (den_refusal(position, seat, at), tables.den_cost)
-        if self.words.verb == actions.BUILD_LAIR:
+        if self.words.verb == vocab.BUILD_LAIR:
             return (lair_refusal(position, seat, at), tables.lair_cost)
         reason = domination_refusal(position, seat, at, self.words.piece)
         return (reason, tables.dominate_cost)
@@ -166,18 +168,18 @@ class WolvesQuestion(Question):
     def _about_rest(self) -> str:
         """Check the word after the payment: a track, or where a displaced wolf goes."""
         verb = self.words.verb
-        if verb == actions.BUILD_LAIR:
+        if verb == vocab.BUILD_LAIR:
             if lodger(self.position, self.seat, self.words.at) == 0:
                 return self._about_nobody()
             self.refuges = lair_refuges(self.position, self.seat, self.words.at)
             return self._about_refuge()
-        if verb in (actions.BUILD_DEN, actions.DOMINATE):
+        if verb in (vocab.BUILD_DEN, vocab.DOMINATE):
             return self._about_track()
         return ""
 
     def _about_track(self) -> str:
         track = self.words.track
-        needs_den = self.words.verb == actions.BUILD_DEN or kind_of(self.words.piece) == DEN
+        needs_den = self.words.verb == vocab.BUILD_DEN or kind_of(self.words.piece) == DEN
         if track == actions.NO_TRACK:
             return "track-needed" if needs_den and self.whole else ""
         if not needs_den:
@@ -236,9 +238,9 @@ class WolvesQuestion(Question):
         position, words = self.position, self.words
         names = position.setting.board.names
         facts: dict[str, Fact] = {"cost": self.cost}
-        if words.verb in (actions.PACK, actions.MOVE):
+        if words.verb in (vocab.PACK, vocab.MOVE):
             facts["terrain"] = TERRAINS[words.at]
-        elif words.verb < actions.PACK or words.verb == actions.TILES:
+        elif words.verb < vocab.PACK or words.verb == vocab.TILES:
             facts["word"] = position.setting.notation.write(words.code()).split()[1]
         else:
             facts["hex"] = names[words.at]
@@ -248,7 +250,7 @@ class WolvesQuestion(Question):
         if self.seat >= 0:
             facts["speed"] = position.speed(self.seat)
             facts["reach"] = position.howl_range(self.seat)
-        facts["wolf"] = KINDS[words.piece] if words.verb == actions.WALK else ""
+        facts["wolf"] = KINDS[words.piece] if words.verb == vocab.WALK else ""
         facts["track"] = "" if words.track == actions.NO_TRACK else TRACKS[words.track]
         facts["refuges"] = ", ".join([names[place] for place in self.refuges])
         return facts

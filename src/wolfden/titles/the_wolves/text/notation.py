@@ -14,7 +14,6 @@ from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
 from wolfden.titles.the_wolves.rules.actions import (
     NO_TRACK,
     NOWHERE,
-    VERBS,
     aside_of,
     at_of,
     pack,
@@ -28,11 +27,19 @@ from wolfden.titles.the_wolves.rules.actions import (
     walker_of,
 )
 from wolfden.titles.the_wolves.rules.board import Board
-from wolfden.titles.the_wolves.rules.drafting import SIDES
 from wolfden.titles.the_wolves.rules.paying import tokens_used
-from wolfden.titles.the_wolves.rules.pieces import KINDS, kind_of, owner_of, piece
+from wolfden.titles.the_wolves.rules.pieces import kind_of, owner_of, piece
 from wolfden.titles.the_wolves.rules.tables import MAX_COST, TOKEN, Tables, stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, PREY, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    KINDS,
+    PHASES,
+    PREY,
+    SIDES,
+    TERRAINS,
+    TRACKS,
+    VERBS,
+)
 
 SLOTS: Final[dict[str, tuple[str, ...]]] = {
     "region": ("region",),

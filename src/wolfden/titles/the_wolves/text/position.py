@@ -25,7 +25,6 @@ from wolfden.core.text.position import (
 )
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
-    KINDS,
     LONE_WOLF,
     first_of,
     kind_of,
@@ -37,18 +36,24 @@ from wolfden.titles.the_wolves.rules.pieces import (
     with_token,
 )
 from wolfden.titles.the_wolves.rules.state import (
-    END_REASONS,
     FACES,
     FIELD_NAMES,
     HOME,
     PACK_FIELDS,
     PREY_TAKEN,
-    STAGES,
     UNDEALT,
     Position,
 )
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PHASES, PREY, TERRAINS
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    END_REASONS,
+    KINDS,
+    PHASES,
+    PREY,
+    STAGES,
+    TERRAINS,
+)
 
 KEYWORDS: Final = ("regions", "moons", "hexes", "pack", "turn")
 _NO_TOKEN: Final = "-"

@@ -11,13 +11,8 @@ from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.drafting import drafting_seat
 from wolfden.titles.the_wolves.rules.pieces import (
-    ALPHA,
-    DEN,
     FIRST_PREY,
-    KINDS,
-    LAIR,
     LONE_WOLF,
-    PACK_WOLF,
     first_of,
     kind_of,
     owner_of,
@@ -25,16 +20,19 @@ from wolfden.titles.the_wolves.rules.pieces import (
     stack_of,
     token_of,
 )
-from wolfden.titles.the_wolves.rules.state import (
+from wolfden.titles.the_wolves.rules.state import DENS, LAIRS, PREY_TAKEN, WOLVES, Position
+from wolfden.titles.the_wolves.rules.terms import NEUTRAL
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    ALPHA,
     DEAL_MOONS,
-    DENS,
+    DEN,
     DRAFTING,
-    LAIRS,
-    PREY_TAKEN,
-    WOLVES,
-    Position,
+    KINDS,
+    LAIR,
+    PACK_WOLF,
+    PREY,
+    TRACKS,
 )
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL, PREY, TRACKS
 
 DRAFT_PAIRS: Final = 2
 """W3.5 Pairs of alpha and pack wolf a seat drafts."""

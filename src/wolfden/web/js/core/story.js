@@ -1,4 +1,5 @@
 /** What happened, as lines of a log: entries of the server told by the title. Pure but for texts. */
+import { flat } from "../toolkit/texts.js";
 import { standing } from "./sitting.js";
 
 /**
@@ -59,10 +60,10 @@ function linesOf(entry, title, ui, view) {
     return [{ id: `${seq}`, seq, ply, seat, icon: "ui-flag", text, places: [], rule: "" }];
   }
   return (entry.events ?? []).flatMap((event, index) => {
-    const { icon, key, args, places } = title.logLine(event, ui, view);
-    if (!key) return [];
-    const text = { key, args };
-    const rule = title.rules[event.name] ?? "";
+    const line = title.eventText(event, view);
+    if (!line) return [];
+    const { places, rule } = line;
+    const { icon = "", ...text } = flat(line, ui);
     return [{ id: `${seq}.${index}`, seq, ply, seat: event.seat, icon, text, places, rule }];
   });
 }

@@ -18,9 +18,9 @@
  * @typedef {string | number | { seat: number } | Text | Part[]} Part
  *   an argument: as it is, a seat by its name, a text inside a text, or a list of these
  *
- * @typedef {{ icon: string, key: string, args: Record<string, string | number>, places: string[] }}
- *   LogLine  `places` are targets (`hex:c4`) that light up while one points at the line; an empty
- *   key: the event is not told
+ * @typedef {Text & { places: string[], rule: string }} LogLine
+ *   `places` are targets (`hex:c4`) that light up while one points at the line; `rule` is the number
+ *   of the rule that made it happen
  *
  * @typedef {object} Ui  what the page adds to a view for drawing
  * @property {Set<string>} glowing  targets (`hex:c4`) that can be chosen next
@@ -53,8 +53,8 @@
  *   can be said of it would be too much
  * @property {(word: string, chosen: string[], view: View) => Target} targetOf  what a word points
  *   at, after the words chosen before it
- * @property {(event: GameEvent, ui: Ui, view: View) => LogLine} logLine
- * @property {(view: View, chosen: string[], options: string[], ui: Ui) => Text} question  what the
+ * @property {(event: GameEvent, view: View) => LogLine | null} eventText  null: it is not told
+ * @property {(view: View, chosen: string[], options: string[]) => Text} question  what the
  *   action bar asks, in one sentence
  * @property {(view: View) => number[]} scores  points (or what stands for them) now, by seat
  * @property {(view: View, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
@@ -64,7 +64,6 @@
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: View, seat: number) => string} emblem  the sign of a pack, which stands for
  *   its colour too
- * @property {Record<string, string>} rules  the number of the rule behind each kind of event
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
  * @property {string[]} layers  layers one can switch on

@@ -60,7 +60,7 @@ function Choosing({ desk }) {
   if (!title || !choices) return null;
   const { view } = room.sitting.value;
   const isForced = room.isWhole && room.picked.value.length === 0;
-  const question = title.question(view, choices.chosen, choices.options, desk.ui.value);
+  const question = title.question(view, choices.chosen, choices.options);
   return html`
     <div class="asks">
       <p class="question" role="status">

@@ -1,18 +1,11 @@
-/** Choosing in The Wolves: what words point at, what is asked, and what a stray click meant. */
+/** Choosing in The Wolves: what words point at, and what a stray click meant. */
 import { splitTarget } from "wolfden/toolkit/words.js";
-import { terrainText } from "./texts.js";
-import { paymentParts } from "./scene.js";
+import { paymentParts, PREY } from "./scene.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Target} Target
- * @typedef {import("wolfden/toolkit/texts.js").Spoken} Spoken
  * @typedef {import("./scene.js").Scene} Scene
  */
-
-/** @type {Record<string, string>} what is asked, by the sign that all words begin with */
-const ASKED = { "+": "wolves-ask-pay", "^": "wolves-ask-track", ">": "wolves-ask-aside" };
-const TARGETED = new Set(["move", "den", "lair", "howl", "dominate", "walk"]);
-const OPENINGS = new Set(["packs", "tiles", "draft", "hunt"]);
 
 /**
  * What a word points at.
@@ -28,51 +21,9 @@ export function targetOf(word) {
     const parts = paymentParts(word);
     return parts.length === 1 ? { kind: "tile", id: parts[0] } : { kind: "button", id: word };
   }
-  if (/^(moose|deer|raccoon|boar|hare)@/.test(word)) {
-    return { kind: "hex", id: word.slice(word.indexOf("@") + 1) };
-  }
+  const [what, hex] = word.split("@");
+  if (hex && PREY.includes(what)) return { kind: "hex", id: hex };
   return { kind: word.includes("@") ? "piece" : "button", id: word };
-}
-
-/**
- * What the action bar asks.
- *
- * @param {Scene} scene
- * @param {string[]} chosen
- * @param {string[]} options
- * @returns {Spoken}
- */
-export function question(scene, chosen, options) {
-  const signs = new Set(options.map((option) => option[0]));
-  const [sign] = signs;
-  if (signs.size === 1 && ASKED[sign]) {
-    return { key: ASKED[sign], args: { count: options.length } };
-  }
-  const [verb, first] = chosen;
-  if (verb === "walk" && first) return { key: "wolves-ask-walk-to", args: wolfArgs(first) };
-  if (verb && TARGETED.has(verb) && options.length) return { key: `wolves-ask-${verb}` };
-  return opening(scene);
-}
-
-/** @param {string} word  such as `alpha@c4` */
-const wolfArgs = (word) => {
-  const [kind, hex] = word.split("@");
-  return { kind, hex };
-};
-
-/** @param {Scene} scene @returns {Spoken} */
-function opening(scene) {
-  const { stage, seat, actions, free_actions: free, turn, walkers, ground } = scene;
-  if (OPENINGS.has(stage)) return { key: `wolves-open-${stage}` };
-  if (stage === "walk") {
-    return { key: "wolves-open-walk", args: { walkers, terrain: terrainText(ground) } };
-  }
-  if (stage !== "act") return { key: `wolves-stage-${stage}` };
-  if (actions < free) {
-    return { key: "wolves-open-act", args: { turn, action: actions + 1, free } };
-  }
-  const tokens = scene.packs[seat].action_tokens;
-  return { key: tokens ? "wolves-open-token" : "wolves-open-end", args: { free, tokens } };
 }
 
 /**

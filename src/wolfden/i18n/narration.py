@@ -1,0 +1,246 @@
+"""Telling events, asking questions and naming things, as the vocabulary of a title says.
+
+``web/js/core/narration.js`` is the same for the page, function by function. Nothing here knows a
+title: an empty value (nothing, no, zero, an empty text or list) makes a case pass on to the next.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from wolfden.core.events import Facts
+from wolfden.i18n.messages import Message, Part, SeatRef
+from wolfden.i18n.vocabulary import Case, Node, Vocabulary, load_vocabulary
+from wolfden.titles import TITLES
+
+_EMPTY: Final[tuple[Any, ...]] = (None, False, 0, "", [], {})
+
+Scope = Mapping[str, Any]
+"""What the names of an expression stand for."""
+
+
+class Narrator:
+    """Tells what happens in a title, from views and from facts only."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._page = vocabulary.page
+        self._shared = {"terms": self._page["terms"], "verbs": self._page["verbs"]}
+
+    def event_text(self, name: str, seat: int, facts: Facts, view: Any) -> Message | None:
+        """Tell an event as far as ``facts`` say; ``None``: it is not worth a sentence."""
+        event = self._page["events"].get(name)
+        if event is None:
+            return None
+        scope = {**self._shared, "view": view, "seat": seat, **facts}
+        self._give_names(event, scope)
+        is_told = "untold" not in event or _is_empty(self._value(event["untold"], scope))
+        return self._text(event, scope) if is_told else None
+
+    def question(self, view: Any, chosen: Sequence[str], options: Sequence[str]) -> Message:
+        """Return what is asked after the words chosen, with the words that may follow."""
+        verb, first, second, *_more = [*chosen, None, None, None]
+        words = {"verb": verb, "first": first, "second": second}
+        lists = {"chosen": list(chosen), "options": list(options)}
+        asked = self._told("questions", {**self._shared, "view": view, **words, **lists})
+        assert isinstance(asked, Message)
+        return asked
+
+    def describe(self, thing: str, view: Any, place: int | None = None) -> Part:
+        """Say what a target (``hex:c4``) or a word of an action, its ``place``-th, stands for."""
+        kind, colon, rest = thing.partition(":")
+        if colon and kind in self._page["targets"]:
+            return self.tell(self._page["targets"][kind], rest, view)
+        scope = {**self._shared, "view": view, "it": thing, "place": place}
+        told: Part = self._told("words", scope)
+        return told
+
+    def brief(self, word: str, view: Any) -> Part:
+        """Say what a word stands for among others, in few words."""
+        scope = {**self._shared, "view": view, "it": word, "place": None}
+        return self._told("brief", scope) or self.describe(word, view)
+
+    def tell(self, kind: str, it: Any, view: Any = None) -> Part:
+        """Return something of a kind as it stands in a sentence."""
+        if kind == "word":
+            return self.describe(it, view)
+        told: Part = self._call(kind, [it], {"view": view})
+        return told
+
+    # Cases.
+
+    def _told(self, cases: str | list[Case], scope: Scope) -> Any:
+        """Return what the first case that fits says."""
+        for case in self._page[cases] if isinstance(cases, str) else cases:
+            told = self._case(case, dict(scope))
+            if told is not None:
+                return told
+        return None
+
+    def _case(self, case: Case, scope: dict[str, Any]) -> Any:
+        if "form" in case and not _matches(case["form"], scope["it"], scope):
+            return None
+        if "options" in case:
+            options = scope["options"]
+            if not options or not all(_matches(case["options"], one, scope) for one in options):
+                return None
+        self._give_names(case, scope)
+        if "when" in case and _is_empty(self._value(case["when"], scope)):
+            return None
+        for field in ("be", "value"):
+            if field in case:
+                return self._value(case[field], scope)
+        return self._text(case, scope)
+
+    def _give_names(self, case: Case, scope: dict[str, Any]) -> None:
+        """Give names to values that a case needs."""
+        for name, node in case.get("let", {}).items():
+            scope[name] = self._value(node, scope)
+
+    def _text(self, case: Case, scope: Scope) -> Message | None:
+        key = self._value(case["text"], scope)
+        if key is None:
+            return None
+        args = {name: self._value(node, scope) for name, node in case.get("args", {}).items()}
+        english = self._value(case["english"], scope) if "english" in case else ""
+        return Message(key, {name: one for name, one in args.items() if one is not None}, english)
+
+    # Expressions.
+
+    def _value(self, node: Node, scope: Scope) -> Any:  # noqa: C901 (one line each)
+        match node:
+            case ["is", value]:
+                return value
+            case ["name", name]:
+                return scope.get(name)
+            case ["get", inner, name]:
+                return _member(self._value(inner, scope), name)
+            case ["at", inner, key]:
+                return _member(self._value(inner, scope), self._value(key, scope))
+            case ["find", inner, field, key]:
+                sought = self._value(key, scope)
+                return next(
+                    (one for one in self._value(inner, scope) or [] if one[field] == sought), None
+                )
+            case ["and", one, other]:
+                first = self._value(one, scope)
+                return None if _is_empty(first) else self._value(other, scope)
+            case ["or", one, other]:
+                first = self._value(one, scope)
+                return self._value(other, scope) if _is_empty(first) else first
+            case ["!", inner]:
+                return _is_empty(self._value(inner, scope))
+            case ["join", parts]:
+                values = [self._value(part, scope) for part in parts]
+                return None if None in values else "".join(map(str, values))
+            case ["call", kind, *given]:
+                return self._call(kind, [self._value(one, scope) for one in given], scope)
+            case ["place", kind, inner]:
+                it = self._value(inner, scope)
+                [case, *_others] = self._page["kinds"][kind]
+                return None if it is None else self._value(case["place"], {**scope, "it": it})
+        sign, one, other = node
+        return _compared(sign, self._value(one, scope), self._value(other, scope))
+
+    def _call(self, kind: str, given: list[Any], scope: Scope) -> Any:
+        if kind in _FUNCTIONS:
+            return _FUNCTIONS[kind](*given)
+        [it] = given
+        if it is None:
+            return None
+        if isinstance(it, list):
+            return [self._call(kind, [one], scope) for one in it]
+        inner = {**self._shared, "view": scope.get("view"), "it": it}
+        return self._told(self._page["kinds"][kind], inner)
+
+
+@cache
+def narrator_of(title: str) -> Narrator:
+    """Return the narrator of an installed title."""
+    folder = TITLES.folder(title)
+    assert folder is not None, f"the title {title} has no folder"
+    return Narrator(load_vocabulary(folder))
+
+
+def _matches(form: Mapping[str, Any], text: str, scope: dict[str, Any]) -> bool:
+    """Whether a text has a form; if so, its parts become names of the scope."""
+    found = re.match(form["pattern"].replace("(?<", "(?P<"), text)
+    if found is None:
+        return False
+    parts = found.groupdict()
+    scope.update(
+        {name: int(one) if name in form["numbers"] else one for name, one in parts.items()}
+    )
+    return True
+
+
+def _is_empty(value: Any) -> bool:
+    return not isinstance(value, SeatRef | Message) and value in _EMPTY
+
+
+def _member(of: Any, key: Any) -> Any:
+    """Return a member of a table or list, nothing where there is none."""
+    if isinstance(of, dict):
+        return of.get(key)
+    if isinstance(of, list) and isinstance(key, int) and 0 <= key < len(of):
+        return of[key]
+    return None
+
+
+def _compared(sign: str, one: Any, other: Any) -> Any:
+    match sign:
+        case "=":
+            return one == other
+        case "!=":
+            return one != other
+        case "in":
+            return one in (other or [])
+    if one is None or other is None:
+        return None
+    return {"<": one < other, ">": one > other, "+": one + other, "-": one - other}[sign]
+
+
+# Functions.
+
+
+def _seat(seat: int | list[int] | None) -> Part | None:
+    if isinstance(seat, list):
+        return [SeatRef(one) for one in seat]
+    return None if seat is None else SeatRef(seat)
+
+
+def _groups(things: list[str] | None) -> list[dict[str, Any]]:
+    """Return different things, each with how often it is there."""
+    return [
+        {"thing": one, "count": (things or []).count(one)} for one in dict.fromkeys(things or [])
+    ]
+
+
+def _list(*parts: Any) -> list[Any]:
+    """Return one list of what is not empty, lists inside it opened."""
+    opened = [one for part in parts for one in (part if isinstance(part, list) else [part])]
+    return [one for one in opened if not _is_empty(one)]
+
+
+def _most(*parts: Any) -> int:
+    """Return the largest of numbers and of those in tables."""
+    lists = [part.values() if isinstance(part, dict) else [part] for part in parts]
+    return max(int(number) for numbers in lists for number in numbers)
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {
+    "seat": lambda seat: (
+        None
+        if seat is None
+        else [SeatRef(one) for one in seat]
+        if isinstance(seat, list)
+        else SeatRef(seat)
+    ),
+    "count": lambda things: len(things or []),
+    "groups": _groups,
+    "index": lambda things, one: things.index(one) if one in things else None,
+    "list": _list,
+    "most": _most,
+    "split": lambda text, sign: text.split(sign) if text else [],
+    "where": lambda things, field, value: [one for one in things or [] if one[field] == value],
+}

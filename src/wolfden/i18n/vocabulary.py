@@ -1,0 +1,350 @@
+"""The vocabulary of a title: from ``vocabulary.toml`` to what ``narration.py`` and the page read.
+
+``docs/vocabulary.md`` describes the file. Templates and expressions are parsed here, once; both
+interpreters get nested lists whose first item is the operation: ``["get", ["name", "it"], "hex"]``.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from wolfden.i18n.languages import LOCALES
+
+FILE: Final = "vocabulary.toml"
+
+FUNCTIONS: Final = ("seat", "count", "groups", "index", "list", "most", "split", "where")
+"""What an expression can call besides the kinds of its title."""
+PLAIN: Final = ("number", "word")
+"""Kinds of facts that stand in a text as they are."""
+
+_SECTIONS: Final = {
+    "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
+    "targets", "questions", "reasons", "reasons_two_players",
+}  # fmt: skip
+_CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
+_EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}
+_QUESTION: Final = _CASE | {"options"}
+_SCOPE: Final = frozenset({"view", "terms", "verbs"})
+_ASKED: Final = _SCOPE | {"chosen", "options", "verb", "first", "second"}
+_WORD: Final = _SCOPE | {"it", "place"}
+_TOKEN: Final = re.compile(r"\s*(?:'([^']*)'|(\d+)|([A-Za-z_]\w*)|(!=|[-+=<>!.,()\[\]]))")
+_COMPARE: Final = ("=", "!=", "<", ">", "in")
+_SLOT: Final = re.compile(r"<(\w+)(?::(\w+))?>")
+_HOLE: Final = re.compile(r"\{([^{}]*)\}")
+_KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+Node = list[Any]
+"""A parsed expression."""
+Case = dict[str, Any]
+"""A way to tell something, with its templates and expressions parsed."""
+
+
+class BrokenVocabulary(ValueError):
+    """A vocabulary cannot be used; the sentence names the file and the place in it."""
+
+
+class Vocabulary:
+    """What a title is told by.
+
+    ``page`` is everything an interpreter needs, as JSON; ``source`` is the file as it is written.
+    """
+
+    def __init__(self, path: Path, source: Mapping[str, Any]) -> None:
+        self.path = path
+        self.source = source
+        self._keys = _text_keys(path.parent)
+        self.keys: set[str] = set()
+        """The keys of texts it may ask for."""
+        self._check_keys("", source, _SECTIONS)
+        self._kinds = {*FUNCTIONS, *source.get("kinds", {})}
+        self._lists = source.get("terms", {})
+        self.page: dict[str, Any] = {
+            "terms": self._lists,
+            "verbs": source.get("verbs", {}),
+            "targets": source.get("targets", {}),
+            "kinds": {
+                kind: self._cases(f"kinds.{kind}", cases, _SCOPE | {"it"})
+                for kind, cases in source.get("kinds", {}).items()
+            },
+            "words": self._cases("words", source.get("words", []), _WORD),
+            "brief": self._cases("brief", source.get("brief", []), _WORD),
+            "questions": self._cases("questions", source.get("questions", []), _ASKED),
+            "events": {
+                name: self._event(name, event) for name, event in source.get("events", {}).items()
+            },
+        }
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Return the rule number of each reason."""
+        return dict(self.source.get("reasons", {}))
+
+    def broken(self, place: str, problem: str) -> BrokenVocabulary:
+        """Return the error that says what is wrong in a place of the file."""
+        where = f"{self.path}: [{place}]" if place else str(self.path)
+        return BrokenVocabulary(f"{where}: {problem}")
+
+    def _check_keys(self, place: str, table: Mapping[str, Any], known: Iterable[str]) -> None:
+        for key in table:
+            if key not in known:
+                listed = ", ".join(sorted(known))
+                raise self.broken(place, f"unknown key {key!r}: the keys here are {listed}")
+
+    # Cases.
+
+    def _cases(self, place: str, cases: Any, scope: frozenset[str]) -> list[Case]:
+        many = cases if isinstance(cases, list) else [cases]
+        known = _QUESTION if place == "questions" else _CASE
+        return [self._case(place, case, scope, known) for case in many]
+
+    def _case(self, place: str, case: Case, scope: frozenset[str], known: set[str]) -> Case:
+        self._check_keys(place, case, known)
+        names = set(scope)
+        ready: Case = {}
+        for field in _present(case, "form", "options"):
+            ready[field] = self._form(place, case[field])
+            names |= set(re.findall(r"\(\?<(\w+)>", ready[field]["pattern"]))
+        if "let" in case:
+            ready["let"] = self._let(place, case["let"], names)
+        for field in _present(case, "when", "be"):
+            ready[field] = self._expression(place, case[field], names)
+        for field in _present(case, "text", "icon", "value", "english", "place"):
+            ready[field] = self._template(place, case[field], names)
+        if "args" in case:
+            ready["args"] = self._arguments(place, case["args"], names)
+        self._check_texts(place, case.get("text", []))
+        return ready
+
+    def _event(self, name: str, event: Case) -> Case:
+        place = f"events.{name}"
+        self._check_keys(place, event, _EVENT)
+        if "rule" not in event:
+            raise self.broken(place, "the rule that makes it happen is missing: rule = ...")
+        facts = event.get("facts", {})
+        for kind in facts.values():
+            if kind not in (*PLAIN, *self._kinds):
+                raise self.broken(place, f"unknown kind {kind!r}")
+        names = {*_SCOPE, "seat", *facts}
+        if event.get("untold") is True:
+            return {"rule": event["rule"], "untold": ["is", True], "places": []}
+        let = self._let(place, event.get("let", {}), names)
+        text = event.get("text", f"{self.source['prefix']}-log-{name}")
+        self._check_texts(place, text)
+        args = {
+            fact: ["name", fact] if kind in PLAIN else ["call", kind, ["name", fact]]
+            for fact, kind in facts.items()
+        }
+        who = {"who": ["call", "seat", ["name", "seat"]]}
+        ready: Case = {
+            "rule": event["rule"],
+            "let": let,
+            "text": self._template(place, text, names),
+            "args": {**args, **who, **self._arguments(place, event.get("args", {}), names)},
+            "places": [["place", kind, ["name", fact]] for fact, kind in facts.items()
+                       if kind in self.source.get("kinds", {}) and self._has_place(kind)],
+        }  # fmt: skip
+        if "icon" in event:
+            ready["icon"] = self._template(place, event["icon"], names)
+        if "untold" in event:
+            ready["untold"] = self._expression(place, event["untold"], names)
+        return ready
+
+    def _has_place(self, kind: str) -> bool:
+        cases = self.source["kinds"][kind]
+        return "place" in (cases[0] if isinstance(cases, list) else cases)
+
+    def _let(self, place: str, let: Mapping[str, str], names: set[str]) -> dict[str, Node]:
+        """Parse named values; each name is known to what comes after it."""
+        ready = {}
+        for name, text in let.items():
+            ready[name] = self._expression(place, text, names)
+            names.add(name)
+        return ready
+
+    def _arguments(self, place: str, args: Mapping[str, str], names: set[str]) -> dict[str, Node]:
+        return {name: self._expression(place, text, names) for name, text in args.items()}
+
+    def _form(self, place: str, form: str) -> dict[str, Any]:
+        """Return a form such as ``<prey:prey>@<hex>`` as a regular expression with named groups."""
+        pattern, end, numbers = "", 0, []
+        for slot in _SLOT.finditer(form):
+            name, terms = slot.groups()
+            pattern += re.escape(form[end : slot.start()])
+            end = slot.end()
+            if terms == "number":
+                numbers.append(name)
+            elif terms is not None and terms not in self._lists:
+                raise self.broken(place, f"the form {form!r} speaks of unknown terms {terms!r}")
+            words = "|".join(map(re.escape, self._lists.get(terms, [])))
+            inside = r"\d+" if terms == "number" else words or ".+?"
+            pattern += f"(?<{name}>{inside})"
+        return {"pattern": f"^{pattern}{re.escape(form[end:])}$", "numbers": numbers}
+
+    # Templates and expressions.
+
+    def _template(self, place: str, texts: str | list[str], names: set[str]) -> Node:
+        """Parse one or several templates; of several, the first that can be filled counts."""
+        nodes = [
+            self._one_template(place, text, names)
+            for text in (texts if isinstance(texts, list) else [texts])
+        ]
+        ready = nodes.pop()
+        while nodes:
+            ready = ["or", nodes.pop(), ready]
+        return ready
+
+    def _one_template(self, place: str, text: str, names: set[str]) -> Node:
+        text, _if, condition = text.partition(" if ")
+        parts = _HOLE.split(text)
+        nodes = [
+            self._expression(place, part, names) if at % 2 else ["is", part]
+            for at, part in enumerate(parts)
+            if part
+        ]
+        node = nodes[0] if len(parts) == 1 else ["join", nodes]
+        return ["and", self._expression(place, condition, names), node] if condition else node
+
+    def _expression(self, place: str, text: str, names: Iterable[str]) -> Node:
+        try:
+            return _Parser(text, names, self._kinds).parse()
+        except ValueError as error:
+            raise self.broken(place, f"{text!r}: {error}") from error
+
+    def _check_texts(self, place: str, texts: str | list[str]) -> None:
+        """Check that every key stands in the English texts; braces stand for any letters."""
+        for text in texts if isinstance(texts, list) else [texts]:
+            template = text.partition(" if ")[0]
+            pattern = ".+".join(re.escape(part) for part in _HOLE.split(template)[::2])
+            found = {key for key in self._keys if re.fullmatch(pattern, key)}
+            if not found:
+                raise self.broken(place, f"no English text has the key {template!r}")
+            self.keys |= found
+
+
+class _Parser:
+    """Reads an expression; ``docs/vocabulary.md`` lists what it can say."""
+
+    def __init__(self, text: str, names: Iterable[str], kinds: Iterable[str]) -> None:
+        self._names = set(names)
+        self._kinds = set(kinds)
+        self._tokens: list[tuple[str, str]] = []
+        end = 0
+        while text[end:].strip():
+            found = _TOKEN.match(text, end)
+            if found is None:
+                raise ValueError(f"{text[end:].strip()[0]!r} cannot be read")
+            kind = ("text", "number", "name", "sign")[(found.lastindex or 1) - 1]
+            self._tokens.append((kind, str(found[found.lastindex or 1])))
+            end = found.end()
+
+    def parse(self) -> Node:
+        node = self._or()
+        if self._tokens:
+            raise ValueError(f"{self._tokens[0][1]!r} is too much")
+        return node
+
+    def _or(self) -> Node:
+        return self._chain(("or",), lambda: self._chain(("and",), self._compare))
+
+    def _compare(self) -> Node:
+        return self._chain(_COMPARE, lambda: self._chain(("+", "-"), self._unary))
+
+    def _chain(self, signs: tuple[str, ...], operand: Callable[[], Node]) -> Node:
+        node = operand()
+        while self._tokens and self._tokens[0][1] in signs and self._tokens[0][0] != "text":
+            node = [self._next(), node, operand()]
+        return node
+
+    def _unary(self) -> Node:
+        if self._takes("!"):
+            return ["!", self._unary()]
+        if self._takes("-"):
+            return ["-", ["is", 0], self._unary()]
+        return self._path(self._atom())
+
+    def _atom(self) -> Node:
+        if not self._tokens:
+            raise ValueError("it ends too early")
+        if self._takes("("):
+            node = self._or()
+            self._expect(")")
+            return node
+        kind, word = self._tokens.pop(0)
+        if kind == "number":
+            return ["is", int(word)]
+        if kind == "text":
+            return ["is", word]
+        if kind == "sign":
+            raise ValueError(f"{word!r} stands where a value should")
+        if self._takes("("):
+            return self._call(word)
+        if word not in self._names:
+            raise ValueError(f"{word!r} is unknown here")
+        return ["name", word]
+
+    def _call(self, word: str) -> Node:
+        if word not in self._kinds:
+            raise ValueError(f"unknown kind {word!r}")
+        given = []
+        while not self._takes(")"):
+            given.append(self._or())
+            if not self._takes(","):
+                self._expect(")")
+                break
+        return ["call", word, *given]
+
+    def _path(self, node: Node) -> Node:
+        while True:
+            if self._takes("."):
+                node = ["get", node, self._next()]
+            elif self._takes("["):
+                if len(self._tokens) > 1 and self._tokens[1][1] == "=":
+                    field = self._next()
+                    self._expect("=")
+                    node = ["find", node, field, self._or()]
+                else:
+                    node = ["at", node, self._or()]
+                self._expect("]")
+            else:
+                return node
+
+    def _next(self) -> str:
+        return self._tokens.pop(0)[1]
+
+    def _takes(self, sign: str) -> bool:
+        if self._tokens and self._tokens[0] == ("sign", sign):
+            self._tokens.pop(0)
+            return True
+        return False
+
+    def _expect(self, sign: str) -> None:
+        if not self._takes(sign):
+            raise ValueError(f"{sign!r} is missing")
+
+
+def _present(case: Case, *fields: str) -> list[str]:
+    """Return the fields that a case has."""
+    return [field for field in fields if field in case]
+
+
+@cache
+def load_vocabulary(folder: Path) -> Vocabulary:
+    """Return the vocabulary of a title from the folder of its package.
+
+    Raises:
+        BrokenVocabulary: something in it cannot be used.
+    """
+    path = folder / FILE
+    try:
+        return Vocabulary(path, tomllib.loads(path.read_text(encoding="utf-8")))
+    except tomllib.TOMLDecodeError as error:
+        raise BrokenVocabulary(f"{path}: {error}") from error
+
+
+def _text_keys(folder: Path) -> set[str]:
+    """Return the keys of a title's English texts and of those all titles share."""
+    paths = [folder / "texts" / "en.ftl", LOCALES / "en" / "games.ftl"]
+    return {key for path in paths for key in _KEY.findall(path.read_text(encoding="utf-8"))}

@@ -1,0 +1,57 @@
+/** Choosing in Age of the Wolf: what words point at, and what a stray click meant. */
+import { placeOf, splitTarget } from "wolfden/toolkit/words.js";
+import { CARDS, regionOf } from "./scene.js";
+
+/**
+ * @typedef {import("wolfden/core/title.js").Target} Target
+ * @typedef {import("./scene.js").Scene} Scene
+ */
+
+/**
+ * What a word points at. A card's name plays it at the beginning, and names it after `discard`.
+ *
+ * @param {string} word
+ * @param {string[]} chosen
+ * @returns {Target}
+ */
+export function targetOf(word, chosen) {
+  if (word.startsWith("@")) return { kind: "region", id: placeOf(word) };
+  if (word.includes("~")) return { kind: "channel", id: word };
+  const names = chosen.length === 0 || chosen[0] === "discard";
+  return { kind: names && CARDS.includes(word) ? "card" : "button", id: word };
+}
+
+/**
+ * Beginnings of actions one may have meant by pointing at something that does not glow.
+ *
+ * @param {string} target
+ * @param {string[]} chosen
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {string[]}
+ */
+export function whyNot(target, chosen, scene, seat) {
+  const [kind, id] = splitTarget(target);
+  const before = chosen.join(" ");
+  if (kind === "card") return [before ? `${before} ${id}` : id];
+  if (kind === "channel") return [`freeze ${id}`];
+  if (kind !== "region") return [];
+  if (chosen.length) return [`${before} @${id}`];
+  const region = regionOf(scene, id);
+  if (!region) return [];
+  if (scene.stage === "den") return [`den @${id}`];
+  if (scene.stage === "roam") return [`roam @${id}`];
+  if (region.owner !== seat) return attacksOn(id, scene, seat);
+  return region.predators.length ? [`hunt @${id}`, `move @${id}`] : [`move @${id}`];
+}
+
+/**
+ * @param {string} id
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function attacksOn(id, scene, seat) {
+  const own = scene.regions.filter(({ owner }) => owner === seat);
+  const near = own.filter(({ land }) => land.includes(id));
+  return (near.length ? near : own).slice(0, 3).map(({ region }) => `move @${region} @${id}`);
+}

@@ -1,1 +1,0 @@
-"""Age of the Wolf in words: what happened, what is asked, what a word of an action means."""

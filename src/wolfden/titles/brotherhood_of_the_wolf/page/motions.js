@@ -1,0 +1,28 @@
+/** What moves on the map of Brotherhood of the Wolf. */
+
+/**
+ * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
+ * @typedef {import("wolfden/core/title.js").Motion} Motion
+ */
+
+/**
+ * Hunters, troops and the Beast go from place to place; in the fog nobody sees it.
+ *
+ * @param {GameEvent} event
+ * @returns {Motion[]}
+ */
+export function motions({ name, seat, facts }) {
+  const moved = MOVING[name]?.(facts);
+  if (!moved || !facts.from) return [];
+  const [from, to] = [`village:${facts.from}`, `village:${facts.to ?? facts.at}`];
+  return [{ from, to, ...moved, seat }];
+}
+
+/** @type {Record<string, (facts: Record<string, any>) => { symbol: string, look: string }>} */
+const MOVING = {
+  move: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
+  drag: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
+  shift: ({ troop }) => ({ symbol: `troop-${troop}`, look: troop }),
+  attack: () => ({ symbol: "piece-alpha", look: "monster" }),
+  fog: () => ({ symbol: "piece-alpha", look: "monster" }),
+};
