@@ -15,7 +15,6 @@ class Choice:
 
     name: str
     values: tuple[str, ...]
-    help: str
 
     @property
     def default(self) -> Value:
@@ -52,7 +51,6 @@ class Number:
     low: int
     high: int
     default_number: int
-    help: str
 
     @property
     def default(self) -> Value:
@@ -89,7 +87,6 @@ class Document:
     """An option that holds the text of a file, such as an owner's board; empty by default."""
 
     name: str
-    help: str
 
     @property
     def default(self) -> Value:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import UnknownTitle
+from wolfden.core.text.english import ENGLISH
 
 
 class Registry:
@@ -29,6 +30,7 @@ class Registry:
         self._games[title] = game
         if folder is not None:
             self._folders[title] = folder
+            ENGLISH.add(folder / "texts" / "en.ftl")
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all titles."""

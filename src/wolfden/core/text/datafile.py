@@ -12,18 +12,6 @@ from typing import Final
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 
-_KINDS: Final = {
-    "number": "a whole number",
-    "numbers": "a list of whole numbers",
-    "flag": "true or false",
-    "text": "a text",
-    "texts": "a list of texts",
-    "list": "a list",
-    "table": "a table",
-    "tables": "a list of tables",
-}
-"""What a value can be asked to be: a word for the texts, and the words of our own messages."""
-
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 """How the reader of TOML says where it got stuck."""
 
@@ -36,9 +24,9 @@ class Section:
         self._asked: set[str] = set()
         self.where = where
 
-    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadData:
+    def fail(self, key: str = "", /, **facts: Fact) -> BadData:
         """Return an error about this section, to be raised; where it stands is one of its facts."""
-        return BadData(f"{self.where}: {problem}", key, where=self.where, **facts)
+        return BadData(key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
         """Whether the key is there; whoever asks this reads it then."""
@@ -165,9 +153,7 @@ def read_toml(text: str, name: str) -> Section:
 
 def _no_toml(name: str, error: Exception) -> BadData:
     """Return the error of a text that is no TOML, with the place if it has one, to be raised."""
-    message = f"{name}: this is no TOML file: {error}"
-    place = _POSITION.search(message)
+    place = _POSITION.search(str(error))
     if place is None:
-        return BadData(message, "no-toml", where=name)
-    row, column = int(place[1]), int(place[2])
-    return BadData(message, "no-toml-here", where=name, row=row, column=column)
+        return BadData("no-toml", where=name)
+    return BadData("no-toml-here", where=name, row=int(place[1]), column=int(place[2]))

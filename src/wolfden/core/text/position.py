@@ -37,9 +37,9 @@ class Words:
         if len(self._values) != len(pairs):
             raise self.fail("a key stands twice in this line", "line-key-twice")
 
-    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadPosition:
+    def fail(self, key: str = "", /, **facts: Fact) -> BadPosition:
         """Return an error about this line, to be raised; the line is one of its facts."""
-        return BadPosition(f"{self.keyword}: {problem}", key, line=self.keyword, **facts)
+        return BadPosition(key, line=self.keyword, **facts)
 
     def text(self, key: str, default: str | None = None) -> str:
         """Return the value of a key."""
@@ -184,4 +184,4 @@ def _read_rows(
 
 def of_position(error: WolfdenError) -> BadPosition:
     """Return what is wrong with an option or an owner's file inside a position, to be raised."""
-    return BadPosition(str(error), error.key, **error.facts)
+    return BadPosition(error.key, **error.facts)
