@@ -17,7 +17,7 @@ from wolfden.arena import command as arena
 from wolfden.bench import command as bench
 from wolfden.core.contract import Game, Meta
 from wolfden.core.errors import BadSetup, WolfdenError
-from wolfden.core.options import Document, Options
+from wolfden.core.options import Document, Option, Options
 from wolfden.core.record import Record
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.replay import open_replay
@@ -210,8 +210,14 @@ def _add_title_options(parser: argparse.ArgumentParser, game: Game | None) -> No
             f"--{option.name}",
             dest=OPTION + option.name,
             metavar="FILE" if is_file else "VALUE",
-            help=option.help if is_file else f"{option.help}: {option.expects}",
+            help=_option_help(game.meta(), option),
         )
+
+
+def _option_help(meta: Meta, option: Option) -> str:
+    """Return what an option does and what it takes."""
+    text = meta.option_help(option.name)
+    return text if isinstance(option, Document) else f"{text} {option.expects}"
 
 
 def _options(given: argparse.Namespace, game: Game) -> Options:
@@ -246,11 +252,7 @@ def _play(given: argparse.Namespace) -> int:
         record = Record(given.title, len(kinds), _options(given, given.title))
         path = None if given.save is None else must_be_new(given.save)
     else:
-        raise BadUsage(
-            f"name a title ({', '.join(TITLES.ids())}) or --resume FILE",
-            "name-a-title",
-            known=list(TITLES.ids()),
-        )
+        raise BadUsage("name-a-title", known=list(TITLES.ids()))
     seating = Seating(record.game, kinds, seed)
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
@@ -265,12 +267,7 @@ def _kinds(given: argparse.Namespace) -> list[str]:
         return usual_kinds(PLAYERS if given.players is None else given.players)
     kinds = read_kinds(given.seats)
     if given.players not in (None, len(kinds)):
-        raise BadSetup(
-            f"--seats names {len(kinds)} seats, but --players says {given.players}",
-            "seats-and-players",
-            named=len(kinds),
-            players=given.players,
-        )
+        raise BadSetup("seats-and-players", named=len(kinds), players=given.players)
     return kinds
 
 
@@ -279,24 +276,20 @@ def _resumed(given: argparse.Namespace) -> tuple[Record, list[str], Path]:
     if given.players is not None or any(
         name.startswith(OPTION) and value is not None for name, value in vars(given).items()
     ):
-        message = "a resumed game keeps its players and options: leave those flags out"
-        raise BadUsage(message, "resume-flags")
+        raise BadUsage("resume-flags")
     replay, record = open_replay(read_text(given.resume), TITLES)
     if given.title is not None and given.title.meta().id != replay.title:
         title = given.title.meta().id
-        message = f"{given.resume} is a game of {replay.title}, not {title}"
         kept = str(given.resume)
-        raise BadUsage(message, "resume-title", path=kept, found=replay.title, title=title)
+        raise BadUsage("resume-title", path=kept, found=replay.title, title=title)
     if record.state.is_over:
-        message = f"the game in {given.resume} is over: see 'wolfden replay {given.resume}'"
-        raise BadUsage(message, "resume-over", path=str(given.resume))
+        raise BadUsage("resume-over", path=str(given.resume))
     if given.seats is not None:
         kinds = read_kinds(given.seats)
     else:
         kinds = kinds_of([replay.names.get(seat, "") for seat in range(replay.seats)])
     if len(kinds) != replay.seats:
-        message = f"the game has {replay.seats} seats, but --seats names {len(kinds)}"
-        raise BadSetup(message, "resume-seats", seats=replay.seats, named=len(kinds))
+        raise BadSetup("resume-seats", seats=replay.seats, named=len(kinds))
     path = given.resume if given.save is None else must_be_new(given.save)
     return record, kinds, path
 
@@ -313,8 +306,7 @@ def _board(given: argparse.Namespace) -> int:
     game: Game = given.title
     if given.position is not None:
         if given.players is not None or given.seed is not None:
-            message = "--position says all of the table: leave out --players and --seed"
-            raise BadUsage(message, "position-flags")
+            raise BadUsage("position-flags")
         state = game.load(read_text(given.position))
     else:
         players = PLAYERS if given.players is None else given.players

@@ -71,8 +71,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong."""
-        sentence, more = f"{message} ({self.prog} --help says more)", f"{self.prog} --help"
+        more = f"{self.prog} --help"
         for key, slip in _SLIPS:
             if found := slip.fullmatch(message):
-                raise BadUsage(sentence, key, help=more, **found.groupdict())
-        raise BadUsage(sentence, "usage", help=more, slip=message)
+                raise BadUsage(key, help=more, **found.groupdict())
+        raise BadUsage("usage", help=more, slip=message)

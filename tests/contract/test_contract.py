@@ -79,7 +79,7 @@ def test_unknown_options_are_refused(game: Game) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
 def test_every_option_explains_itself(game: Game) -> None:
     for option in game.meta().options:
-        assert option.help
+        assert game.meta().option_help(option.name)
         assert option.expects
         if option.default != "":
             assert option.read(option.default) == option.default

@@ -40,7 +40,7 @@ def test_kinds_that_are_also_something_else() -> None:
 
 
 def test_an_error_carries_what_other_languages_tell_it_by() -> None:
-    error = NotationError("'x' is no hex", "place", word="x", like="@c4")
+    error = NotationError("place", word="x", like="@c4")
     assert (error.key, error.facts) == ("place", {"word": "x", "like": "@c4"})
     refused = IllegalAction("no", "W6.4", "walk-too-far", end="c4", steps=3)
     assert (refused.key, refused.facts) == ("walk-too-far", {"end": "c4", "steps": 3})
@@ -52,8 +52,8 @@ class Elsewhere(WolfdenError):
 
     code = "elsewhere"
 
-    def __init__(self, message: str, seconds: int) -> None:
-        super().__init__(message, "wait", seconds=seconds)
+    def __init__(self, seconds: int) -> None:
+        super().__init__("wait", seconds=seconds)
 
 
 def test_other_rooms_may_add_kinds_of_their_own() -> None:

@@ -76,7 +76,7 @@ def test_what_a_table_brings_along_itself_is_not_translated(czech: Speaker) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_every_language(language: str) -> None:
     speaker = Speaker(language)
-    said = speaker.trouble(BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"]))
+    said = speaker.trouble(BadSetup("bot-unknown", bot="ghost", known=["cub", "alpha"]))
     assert "ghost" in said
     assert "cub, alpha" in said
     assert "plain" not in said
@@ -86,7 +86,7 @@ def test_errors_are_told_in_every_language(language: str) -> None:
 def test_an_error_for_those_who_measure_is_told_in_english(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert Speaker("uk").trouble(NoCluster("there is no cluster")) == "there is no cluster"
+    assert Speaker("uk").trouble(NoCluster(text="there is no cluster")) == "there is no cluster"
     assert caplog.messages == []
 
 

@@ -7,7 +7,7 @@ FORBIDDEN = IllegalAction("no", "W6.4", "walk-too-far", steps=3)
 
 
 def test_a_problem_names_its_text_and_facts() -> None:
-    assert told(BadSetup("no", "seats", low=2, high=5)) == {
+    assert told(BadSetup("seats", low=2, high=5)) == {
         "code": "bad_setup",
         "message": "no",
         "key": "problem-seats",

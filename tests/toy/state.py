@@ -201,14 +201,13 @@ class AmbushState(State):
         verbs = {verb_and_value(legal)[0] for legal in self.codes(seat)}
         if verb not in verbs:
             if verb == SWAP and not self.bids[seat] and seat != CHANCE:
-                return Reason("swapped", "T2", "you have swapped already", {})
-            return Reason("not-now", "T3", f"now is not the time to {words[0]}", {"word": words[0]})
+                return Reason("swapped", "T2", {}, META.id)
+            return Reason("not-now", "T3", {"word": words[0]}, META.id)
         if value == NONE or code(verb, value) in self.codes(seat):
             return None
         if verb == DRAW:
-            return Reason("no-card", "T1", f"no {words[1]} is left", {"card": words[1]})
-        most = self.highest_bid(seat)
-        return Reason("bid-too-high", "T2", f"you may bid up to {most}", {"most": most})
+            return Reason("no-card", "T1", {"card": words[1]}, META.id)
+        return Reason("bid-too-high", "T2", {"most": self.highest_bid(seat)}, META.id)
 
     def dump(self) -> str:
         """Return the position as text."""

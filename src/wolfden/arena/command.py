@@ -55,10 +55,7 @@ def run(given: argparse.Namespace, game: Game, options: Options) -> int:
     """
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        message = (
-            f"{' and '.join(missing)} is missing: install it with pip install 'wolfden[arena]'"
-        )
-        raise BadSetup(message, "extra-missing", names=missing, extra="arena")
+        raise BadSetup("extra-missing", names=missing, extra="arena")
     from wolfden.arena import ladder, session  # noqa: PLC0415 (needs an extra)
 
     order = session.Order(

@@ -45,8 +45,7 @@ class LocalProcesses:
 
     def __init__(self, workers: int) -> None:
         if workers < 1:
-            message = f"games need at least one worker, not {workers}"
-            raise BadSetup(message, "workers-none", workers=workers)
+            raise BadSetup("workers-none", workers=workers)
         self._number = workers
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:

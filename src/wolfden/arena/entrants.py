@@ -23,8 +23,7 @@ def checked_entrants(names: Iterable[str]) -> tuple[str, ...]:
     """
     entrants = tuple(name.strip() for name in names)
     if "" in entrants:
-        message = "an entrant has no name: write bots with one comma between, as alpha,cub"
-        raise BadSetup(message, "entrant-empty")
+        raise BadSetup("entrant-empty")
     for name in dict.fromkeys(entrants):
         check_bot(name)
     return entrants

@@ -25,17 +25,14 @@ class InUse(WolfdenError):
 class Journal(Generic[Line]):
     """Lines of JSON, each kept for good before the next one is made.
 
-    ``what`` is what a line holds, for sentences about lines that do not.
-
     Raises:
         InUse: another program writes to it.
         BadFile: it cannot be read or written.
     """
 
-    def __init__(self, path: Path, decoder: msgspec.json.Decoder[Line], what: str) -> None:
+    def __init__(self, path: Path, decoder: msgspec.json.Decoder[Line]) -> None:
         self.path = path
         self._decoder = decoder
-        self._what = what
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
@@ -60,11 +57,7 @@ class Journal(Generic[Line]):
             except msgspec.MsgspecError as error:
                 self.close()
                 raise BadFile(
-                    f"cannot read {self.path}: line {number} is no {self._what} ({error})",
-                    "journal-line",
-                    path=str(self.path),
-                    line=number,
-                    trouble=str(error),
+                    "journal-line", path=str(self.path), line=number, trouble=str(error)
                 ) from error
             whole += len(line)
         self._file.truncate(whole)
@@ -95,5 +88,4 @@ def _lock(file: IO[bytes], path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.close()
-            message = f"another program is writing to {path}: wait for its end"
-            raise InUse(message, "file-in-use", path=str(path)) from error
+            raise InUse("file-in-use", path=str(path)) from error

@@ -65,8 +65,7 @@ def settings_for(order: Order) -> Settings:
         entrants, players = kept.entrants, order.players or kept.players
         swap = order.swap or kept.swap
     else:
-        message = "--seats is missing: name who plays, such as --seats alpha,hunter,cub"
-        raise BadSetup(message, "seats-missing")
+        raise BadSetup("seats-missing")
     return make_settings(
         order.title,
         entrants,

@@ -36,17 +36,12 @@ def kept_settings(path: Path) -> Settings | None:
     if not path.exists() or (path.is_dir() and not any(path.iterdir())):
         return None
     if not (path / SETTINGS).is_file():
-        raise OtherTournament(
-            f"{path} is no folder of the arena: name a new or empty one, or one it has made",
-            "arena-folder",
-            path=str(path),
-        )
+        raise OtherTournament("arena-folder", path=str(path))
     try:
         return msgspec.json.decode(read_text(path / SETTINGS), type=Settings)
     except msgspec.MsgspecError as error:
         file, trouble = str(path / SETTINGS), str(error)
-        message = f"cannot read {file}: {trouble}"
-        raise BadFile(message, "arena-settings", path=file, trouble=trouble) from error
+        raise BadFile("arena-settings", path=file, trouble=trouble) from error
 
 
 class Folder:
@@ -67,10 +62,9 @@ class Folder:
         except OSError as error:
             raise unwritable(path, error) from error
         try:
-            self._journal = Journal(path / JOURNAL, msgspec.json.Decoder(GameResult), what="game")
+            self._journal = Journal(path / JOURNAL, msgspec.json.Decoder(GameResult))
         except InUse as error:
-            message = f"another arena is at work in {path}: wait for its end"
-            raise OtherTournament(message, "file-in-use", path=str(path)) from error
+            raise OtherTournament("file-in-use", path=str(path)) from error
         if kept is None:
             write_text(
                 path / SETTINGS, msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
@@ -108,9 +102,6 @@ def _check_same(path: Path, kept: Settings, asked: Settings) -> None:
     for name, old in _facts(kept).items():
         if old != new.get(name):
             raise OtherTournament(
-                f"{path} holds a tournament with other settings ({name}: {_brief(old)}, not"
-                f" {_brief(new.get(name, 'nothing'))}): name another folder, or the same settings"
-                " to go on",
                 "arena-other",
                 path=str(path),
                 name=name,

@@ -50,8 +50,7 @@ def make_settings(
     names = checked_entrants(entrants)
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
-        message = f"the time limit must be above zero seconds, not {limit:g}"
-        raise BadSetup(message, "limit-zero", limit=f"{limit:g}")
+        raise BadSetup("limit-zero", limit=f"{limit:g}")
     chosen = read_options(meta.options, options or {})
     game.setup(schedule.players, chosen)
     return Settings(
@@ -105,12 +104,10 @@ class Tournament:
             BadSetup: no games are asked for, or fewer than there are already.
         """
         if games < 1:
-            message = f"a tournament needs at least one game, not {games}"
-            raise BadSetup(message, "games-none", games=games)
+            raise BadSetup("games-none", games=games)
         latest = max((result.number for result in self.results), default=0)
         if latest > games:
-            message = f"game {latest} is finished already: ask for at least so many games"
-            raise BadSetup(message, "games-fewer", latest=latest)
+            raise BadSetup("games-fewer", latest=latest)
         for played in crew.play(self.missing(games), stop):
             if self.folder is not None:
                 self.folder.keep(played)

@@ -176,12 +176,7 @@ class Worker:
         assert self._plan is not None
         if isinstance(answer, str):
             raise GameBroke(
-                f"game {self._plan.number} with the seed {self._plan.seed!r} broke off, and no bot"
-                f" is to blame ({answer}); all finished games are kept",
-                "game-broke",
-                number=self._plan.number,
-                seed=self._plan.seed,
-                trouble=answer,
+                "game-broke", number=self._plan.number, seed=self._plan.seed, trouble=answer
             )
         self._plan = None
         self._starts = 0
@@ -195,8 +190,7 @@ class Worker:
             return self._forfeit(seat, "crashed", f"its process ended (exit code {code})")
         self._starts += 1
         if self._starts > FRESH_STARTS:
-            message = f"the processes that play games end at once (exit code {code})"
-            raise GameBroke(message, "workers-end", code=str(code))
+            raise GameBroke("workers-end", code=str(code))
         self._end_process()
         self._renew()
         self._channel.send(self._plan)

@@ -403,10 +403,4 @@ class Game(ABC):
         """
         meta = self.meta()
         if not meta.min_seats <= seats <= meta.max_seats:
-            raise BadSetup(
-                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}",
-                "seats",
-                low=meta.min_seats,
-                high=meta.max_seats,
-                seats=seats,
-            )
+            raise BadSetup("seats", low=meta.min_seats, high=meta.max_seats, seats=seats)

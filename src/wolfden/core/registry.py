@@ -43,12 +43,7 @@ class Registry:
             UnknownTitle: there is none.
         """
         if title not in self._games:
-            raise UnknownTitle(
-                f"unknown title {title!r}: the titles are {', '.join(self.ids())}",
-                "title",
-                title=title,
-                known=list(self.ids()),
-            )
+            raise UnknownTitle("title", title=title, known=list(self.ids()))
         return self._games[title]
 
     def folder(self, title: str) -> Path | None:

@@ -48,8 +48,7 @@ def language_named(word: str) -> str:
     found = _nearest(word)
     if found is None:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        message = f"{word!r} is no language Wolfden speaks: choose {known}"
-        raise UnknownLanguage(message, "language", word=word, known=known)
+        raise UnknownLanguage("language", word=word, known=known)
     return found
 
 

@@ -31,7 +31,6 @@ def picture(title: str, view: Json, speaker: Speaker | None = None) -> str:
     """
     if title not in _DRAWINGS:
         known = list(_DRAWINGS)
-        message = f"no picture can be drawn of {title!r}: there are drawings of {', '.join(known)}"
-        raise UnknownTitle(message, "title", title=title, known=known)
+        raise UnknownTitle("title", title=title, known=known)
     with spoken_by(speaker):
         return _DRAWINGS[title](view)

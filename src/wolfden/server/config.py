@@ -75,14 +75,11 @@ def read_config(given: argparse.Namespace, environment: Mapping[str, str]) -> Co
 def _value(name: str, kind: type, text: str) -> object:
     if name in _CHOICES and text not in _CHOICES[name]:
         known = list(_CHOICES[name])
-        message = f"--{name}: {text!r} is not one of {', '.join(known)}"
-        raise BadSetup(message, "setting-choice", name=f"--{name}", word=text, known=known)
+        raise BadSetup("setting-choice", name=f"--{name}", word=text, known=known)
     try:
         value = kind(text)
     except ValueError as error:
-        message = f"--{name}: {text!r} is no number"
-        raise BadSetup(message, "setting-number", name=f"--{name}", word=text) from error
+        raise BadSetup("setting-number", name=f"--{name}", word=text) from error
     if isinstance(value, int | float) and value < 0:
-        message = f"--{name}: {text!r} is below zero"
-        raise BadSetup(message, "setting-below-zero", name=f"--{name}", word=text)
+        raise BadSetup("setting-below-zero", name=f"--{name}", word=text)
     return value

@@ -62,11 +62,11 @@ class Gate:
         origin = headers.get(b"origin")
         if origin is None:
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-                raise ForeignOrigin("a page of another site sent this")
+                raise ForeignOrigin()
             return
         here = {self._own, headers.get(b"host", "")} - {""}
         if urlsplit(origin).netloc not in here:
-            raise ForeignOrigin(f"a page of {origin} sent this, which is not this server")
+            raise ForeignOrigin()
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         """Return a ``send`` that adds the headers every answer carries."""

@@ -99,7 +99,7 @@ class Guests:
 
     async def _code(self, guest: GuestRow, kind: str, length: int, expires: int) -> tuple[str, int]:
         if guest.owner:
-            raise NotAllowed("a bot account has its token, and no codes", "bot-no-codes")
+            raise NotAllowed("bot-no-codes")
         code = codes.drawn(length)
         changes = stored.code_made(codes.digest(code), guest.id, kind, expires)
         await self._writer.write(stored.codes_expired(now()), *changes)
@@ -114,8 +114,7 @@ class Guests:
         digest = codes.digest(codes.plain(code))
         guest = await self._reader.by_code(digest, now())
         if guest is None:
-            message = "this code is not valid (any more): make a new one on the other device"
-            raise NotFound(message, "code-gone")
+            raise NotFound("code-gone")
         await self._writer.write(stored.code_used(digest))
         self._keep(guest)
         return guest
@@ -135,10 +134,9 @@ class Guests:
             NotAllowed: the owner is a bot itself, or has too many.
         """
         if owner.owner:
-            raise NotAllowed("a bot account cannot make bot accounts", "bot-no-bots")
+            raise NotAllowed("bot-no-bots")
         if len(await self.bots_of(owner)) >= MAX_BOTS:
-            message = f"a guest has at most {MAX_BOTS} bot accounts: delete one first"
-            raise NotAllowed(message, "bots-enough", most=MAX_BOTS)
+            raise NotAllowed("bots-enough", most=MAX_BOTS)
         token = secrets.token_urlsafe(32)
         bot = GuestRow(
             id=codes.drawn(codes.GUEST_LENGTH),
@@ -163,7 +161,7 @@ class Guests:
             NotFound: the guest has none with this id.
         """
         if name not in [bot.id for bot in await self.bots_of(owner)]:
-            raise NotFound("you have no such bot account", "bot-account-none")
+            raise NotFound("bot-account-none")
         await self._removed(name)
 
     async def _removed(self, name: str) -> None:
@@ -179,7 +177,7 @@ def tidy_name(name: str) -> str:
     """
     tidy = plain_text(name)
     if not tidy:
-        raise BadRequest("a name needs at least one letter", "name-empty")
+        raise BadRequest("name-empty")
     return tidy
 
 
@@ -190,5 +188,5 @@ def known(guest: GuestRow | None) -> GuestRow:
         NoGuest: there is none.
     """
     if guest is None:
-        raise NoGuest("no valid cookie or token: POST /api/guests with a name, or use a code")
+        raise NoGuest()
     return guest

@@ -19,8 +19,7 @@ class Limit:
     ``factor`` scales both; 0 allows everything.
     """
 
-    def __init__(self, what: str, rate: float, burst: float, factor: float = 1.0) -> None:
-        self._what = what
+    def __init__(self, rate: float, burst: float, factor: float = 1.0) -> None:
         self._rate = rate * factor
         self._burst = max(1.0, burst * factor)
         self._is_off = factor == 0
@@ -38,7 +37,7 @@ class Limit:
         left = self._left(key, moment)
         if left < 1.0:
             wait = math.ceil((1.0 - left) / self._rate)
-            raise TooMany(f"too many {self._what}: wait {wait} seconds", wait)
+            raise TooMany(wait)
         self._buckets[key] = (left - 1.0, moment)
         if len(self._buckets) > _FORGET_ABOVE:
             self._forget(moment)
@@ -77,12 +76,12 @@ class Limits:
 
     def __init__(self, factor: float) -> None:
         hour = 3600
-        self.requests = Limit("requests", 20, 60, factor)
-        self.new_guests = Limit("new guests from here", 10 / hour, 10, factor)
-        self.new_tables = Limit("new tables", 30 / hour, 30, factor)
-        self.codes = Limit("codes tried from here", 10 / 600, 10, factor)
-        self.all_codes = Limit("codes tried", 1000 / hour, 1000, factor)
-        self.messages = Limit("messages", 20, 60, factor)
-        self.replays = Limit("replays", 1, 20, factor)
-        self.chat = Limit("chat messages", 0.5, 5, factor)
-        self.floods = Limit("messages far beyond the limit", 1, 60, factor)
+        self.requests = Limit(20, 60, factor)
+        self.new_guests = Limit(10 / hour, 10, factor)
+        self.new_tables = Limit(30 / hour, 30, factor)
+        self.codes = Limit(10 / 600, 10, factor)
+        self.all_codes = Limit(1000 / hour, 1000, factor)
+        self.messages = Limit(20, 60, factor)
+        self.replays = Limit(1, 20, factor)
+        self.chat = Limit(0.5, 5, factor)
+        self.floods = Limit(1, 60, factor)

@@ -76,8 +76,7 @@ class Office:
     async def _sheet(self, name: str) -> Sheet:
         sheet = await self.reader.sheet(name)
         if sheet is None:
-            message = f"there is no table {name!r}: 'wolfden tables list' shows all"
-            raise NotFound(message, "table-unknown", table=name)
+            raise NotFound("table-unknown", table=name)
         return sheet
 
     async def export(self, name: str) -> str:
@@ -145,8 +144,7 @@ class Office:
         """
         guest = await self.guests.get(name)
         if guest is None:
-            message = f"there is no guest {name!r}: 'wolfden guests list' shows all"
-            raise NotFound(message, "guest-unknown", guest=name)
+            raise NotFound("guest-unknown", guest=name)
         await let_go(self.house, guest.shown)
         await self.writer.write(talk.forgotten(guest.id))
         await self.guests.remove(guest)
@@ -186,8 +184,7 @@ def back_up(folder: Path, target: Path) -> None:
     if not (folder / FILE).exists():
         raise _no_database(folder)
     if target.exists():
-        message = f"{target} is already there: name a new file"
-        raise StorageFailed(message, "file-there", path=str(target))
+        raise StorageFailed("file-there", path=str(target))
     try:
         with (
             closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
@@ -196,14 +193,8 @@ def back_up(folder: Path, target: Path) -> None:
             source.backup(copy)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise StorageFailed(
-            f"the backup {target} could not be written: {error}",
-            "backup-failed",
-            path=str(target),
-            trouble=str(error),
-        ) from error
+        raise StorageFailed("backup-failed", path=str(target), trouble=str(error)) from error
 
 
 def _no_database(folder: Path) -> StorageFailed:
-    message = f"there is no database in {folder}: name its folder with --data"
-    return StorageFailed(message, "database-none", folder=str(folder))
+    return StorageFailed("database-none", folder=str(folder))

@@ -33,8 +33,7 @@ class Viewer:
 
     def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            message = f"the game has {record.seats} seats: --seat takes 1 to {record.seats}"
-            raise BadSetup(message, "replay-seat", seats=record.seats)
+            raise BadSetup("replay-seat", seats=record.seats)
         self._seat = seat
         self._tells_all = seat is None and record.state.is_over
         self._record = record
@@ -74,8 +73,7 @@ class Viewer:
             BadSetup: the game has no such action.
         """
         if not 0 <= start <= self.length:
-            message = f"the game has {self.length} actions: --step takes 0 to {self.length}"
-            raise BadSetup(message, "replay-moment", last=self.length)
+            raise BadSetup("replay-moment", last=self.length)
         with self._screen.departure.watched():
             try:
                 self._show(start)

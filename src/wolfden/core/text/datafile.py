@@ -40,14 +40,12 @@ class Section:
     def _get(self, key: str, kind: str) -> object:
         self._asked.add(key)
         if key not in self._values:
-            message = f"{key!r} is missing; it must be {_KINDS[kind]}"
-            raise self.fail(message, "data-missing", name=key, kind=kind)
+            raise self.fail("data-missing", name=key, kind=kind)
         return self._values[key]
 
     def _other_kind(self, key: str, kind: str, found: object) -> BadData:
         """Return the error of a value of another kind, to be raised."""
-        message = f"{key!r} must be {_KINDS[kind]}, not {found!r}"
-        return self.fail(message, "data-kind", name=key, kind=kind, found=repr(found))
+        return self.fail("data-kind", name=key, kind=kind, found=repr(found))
 
     def number(self, key: str) -> int:
         """Return a whole number."""
@@ -121,22 +119,19 @@ class Section:
         unknown = [key for key in self._values if key not in self._asked]
         if unknown:
             known = sorted(self._asked)
-            message = f"unknown key {unknown[0]!r}; the keys here are {', '.join(known)}"
-            raise self.fail(message, "data-unknown", name=unknown[0], known=known)
+            raise self.fail("data-unknown", name=unknown[0], known=known)
 
     def _list(self, key: str, count: int | None) -> list[object]:
         value = self._get(key, "list")
         if not isinstance(value, list):
             raise self._other_kind(key, "list", value)
         if count is not None and len(value) != count:
-            message = f"{key!r} must have {count} entries, not {len(value)}"
-            raise self.fail(message, "data-count", name=key, count=count, found=len(value))
+            raise self.fail("data-count", name=key, count=count, found=len(value))
         return value
 
     def _check_word(self, key: str, word: str, among: tuple[str, ...]) -> None:
         if among and word not in among:
-            message = f"{key!r}: {word!r} is not one of {', '.join(among)}"
-            raise self.fail(message, "data-word", name=key, word=word, known=list(among))
+            raise self.fail("data-word", name=key, word=word, known=list(among))
 
 
 def read_toml(text: str, name: str) -> Section:

@@ -23,6 +23,5 @@ def checked_level(level: str) -> str:
         BadSetup: no bot of the house has the level.
     """
     if level and level not in BOTS:
-        message = f"no bot is called {level!r}: the bots are {', '.join(BOTS)}"
-        raise BadSetup(message, "bot-unknown", bot=level, known=list(BOTS))
+        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
     return level or USUAL

@@ -29,8 +29,7 @@ async def metrics(request: Asked, services: Serving) -> Response[bytes]:
     How long bots think would tell players of their hands.
     """
     if services.config.metrics == "local" and not _is_local(address_of(request)):
-        message = "the figures of this server are for the machine it runs on"
-        raise NotAllowed(message, "figures-local")
+        raise NotAllowed("figures-local")
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

@@ -65,7 +65,7 @@ class PageFiles:
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
         paths = self._sources(name)
         if not paths:
-            raise NotFound(f"there is nothing at /{wanted}", "nothing-there", path=f"/{wanted}")
+            raise NotFound("nothing-there", path=f"/{wanted}")
         changed = max(path.stat().st_mtime_ns for path in paths)
         kept = self._kept.get(name)
         if kept is None or kept.changed != changed:

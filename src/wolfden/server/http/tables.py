@@ -165,7 +165,7 @@ async def play_again(services: Serving, me: Myself, table: FromPath[str]) -> Tab
     """Make a table with the same people, or return the one somebody else made."""
     found = await services.house.table(table)
     if not found.sheet.held_by(me.id):
-        raise NotAllowed("a rematch is for those who sat at the table", "rematch-not-seated")
+        raise NotAllowed("rematch-not-seated")
     return (await rematch(services.house, found, me.shown)).shown()
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from wolfden.core.contract import Game
+from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
@@ -49,7 +49,7 @@ def title_shown(game: Game) -> Title:
         rules_version=meta.rules_version,
         maturity=meta.maturity,
         note=meta.note,
-        options=[_option(option) for option in meta.options],
+        options=[_option(meta, option) for option in meta.options],
         teams={
             str(seats): teams(game, seats) for seats in range(meta.min_seats, meta.max_seats + 1)
         },
@@ -61,16 +61,25 @@ def title_shown(game: Game) -> Title:
     )
 
 
-def _option(option: Option) -> OptionShown:
+def _option(meta: Meta, option: Option) -> OptionShown:
     if isinstance(option, Choice):
         return OptionShown(
-            option.name, "choice", option.help, option.default, values=list(option.values)
+            option.name,
+            "choice",
+            meta.option_help(option.name),
+            option.default,
+            values=list(option.values),
         )
     if isinstance(option, Number):
         return OptionShown(
-            option.name, "number", option.help, option.default, low=option.low, high=option.high
+            option.name,
+            "number",
+            meta.option_help(option.name),
+            option.default,
+            low=option.low,
+            high=option.high,
         )
-    return OptionShown(option.name, "document", option.help, option.default)
+    return OptionShown(option.name, "document", meta.option_help(option.name), option.default)
 
 
 ROUTES: Final = Router("/api", route_handlers=[all_titles, one_title, preview], tags=["titles"])

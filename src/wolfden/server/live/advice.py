@@ -38,7 +38,7 @@ class Adviser:
         """
         course = await self._allowed()
         if seat not in course.state.actors():
-            raise WrongSeat("there is no hint while others are to act", "hint-later")
+            raise WrongSeat("hint-later")
         seq, thinking = course.seq, self._workers.hint(self._table.sheet.title, course.state, seat)
 
         async def think() -> object:
@@ -59,12 +59,11 @@ class Adviser:
 
     async def _allowed(self) -> Course:
         if not self._table.sheet.settings.hints:
-            raise NotAllowed("this table plays without hints", "hint-none")
+            raise NotAllowed("hint-none")
         if self._table.sheet.status != "running":
             raise NotRunning(self._table.sheet.status)
         if self._task is not None and not self._task.done():
-            message = "one question at a time: the last one is still thought about"
-            raise TooMany(message, 2, "hint-busy")
+            raise TooMany(2, "hint-busy")
         async with self._table.lock:
             return await self._house.course(self._table)
 

@@ -43,11 +43,11 @@ class Talk:
             NoGuest, NotYours, BadRequest: not there, or nothing.
         """
         if line.guest is None:
-            raise NoGuest("come in with a name first: POST /api/guests")
+            raise NoGuest()
         place = _room(table, line.seat, room)
         words = plain_text(text)
         if not words:
-            raise BadRequest("an empty message says nothing", "message-empty")
+            raise BadRequest("message-empty")
         async with table.lock:
             number = await self._reader.last_number(table.id, place) + 1
             said = ChatLine(number, place, line.guest, line.seat, words, now())
@@ -73,18 +73,16 @@ class Talk:
             NotYours, BadRequest: not there, or too much.
         """
         if line.seat is None:
-            raise NotYours("watchers do not mark: sit down first", "watcher-marks")
+            raise NotYours("watcher-marks")
         if len(data) > MOST_MARKS:
-            trouble = f"marks have at most {MOST_MARKS} bytes, not {len(data)}"
-            raise BadRequest(trouble, "marks-large", most=MOST_MARKS)
+            raise BadRequest("marks-large", most=MOST_MARKS)
         place = OWN if room == OWN else _room(table, line.seat, room)
         if place not in (OWN, _team_room(table, line.seat)):
-            trouble = f"marks are for the rooms {OWN} and {TEAM}, not {room!r}"
-            raise BadRequest(trouble, "marks-room")
+            raise BadRequest("marks-room")
         try:
             marks = msgspec.json.decode(data)
         except RecursionError:
-            raise BadRequest("marks are nested too deeply", "marks-deep") from None
+            raise BadRequest("marks-deep") from None
         await self._writer.write(stored.marked(table.id, line.seat, place, marks))
         message = ENCODER.encode(MarksShown(room, line.seat, marks))
         for other in table.connections:
@@ -120,7 +118,7 @@ def _room(table: Table, seat: Seat | None, room: str) -> str:
     is_over = table.sheet.status in ("finished", "abandoned")
     if room == own or (is_over and room in (PLAYERS, WATCHERS)):
         return room
-    raise NotYours(f"the room {room!r} is not yours to write in", "room-closed")
+    raise NotYours("room-closed")
 
 
 def _readable(table: Table, seat: Seat | None) -> list[str]:

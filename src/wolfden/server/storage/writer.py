@@ -47,7 +47,7 @@ class NotStored(StorageFailed):
     """A transaction that failed; ``is_for_all``: not because of what was to be written."""
 
     def __init__(self, message: str, is_for_all: bool) -> None:
-        super().__init__(message)
+        super().__init__(text=message)
         self.is_for_all = is_for_all
 
 

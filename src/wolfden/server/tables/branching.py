@@ -29,17 +29,14 @@ async def fork(house: House, table: Table, guest: Guest, wanted: Fork) -> Table:
     """
     sheet = table.sheet
     if sheet.status not in ("finished", "abandoned"):
-        message = "one plays on from games that are over: this one is not"
-        raise WrongState(message, "play-on-later")
+        raise WrongState("play-on-later")
     if wanted.ply > sheet.ply:
         raise NoStep(wanted.ply, sheet.ply)
     if len(wanted.seats) != len(sheet.seats):
         seats, named = len(sheet.seats), len(wanted.seats)
-        message = f"the game has {seats} seats, not {named}"
-        raise BadRequest(message, "play-on-seats", seats=seats, named=named)
+        raise BadRequest("play-on-seats", seats=seats, named=named)
     if (await house.rewound(table, wanted.ply)).state.is_over:
-        message = "the game is over at this moment: choose an earlier one"
-        raise WrongState(message, "play-on-earlier")
+        raise WrongState("play-on-earlier")
     kept = standing(await house.reader.entries(table.id, 0), 0)[: wanted.ply]
     at = now()
     entries = [

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.errors import NotFound, NotYours, StorageFailed
 from wolfden.server.moments import now
@@ -40,12 +40,10 @@ async def ask(house: House, table: Table, seat: Seat, seq: int, ply: int) -> Non
 
 async def _check_own(house: House, table: Table, seat: Seat, ply: int) -> None:
     if table.sheet.settings.undo == "limit":
-        message = "undo does not reach so far, and at this table nobody is asked"
-        raise NothingToUndo(message, "undo-too-far")
+        raise NothingToUndo("undo-too-far")
     acts = standing(await house.reader.entries(table.id, 0), 0)
     if not 0 <= ply < len(acts) or acts[ply].seat != seat:
-        message = f"the action after ply {ply} is not one of {seat_name(seat)}"
-        raise NothingToUndo(message, "undo-not-own")
+        raise NothingToUndo("undo-not-own")
 
 
 def _asked(table: Table, seat: Seat) -> list[Seat]:
@@ -68,10 +66,9 @@ async def answer(house: House, table: Table, seat: Seat, number: int, yes: bool)
     async with table.lock:
         request = table.request
         if request is None or request.request != number:
-            raise NotFound("nobody is waiting for this answer (any more)", "answer-late")
+            raise NotFound("answer-late")
         if seat not in request.waiting:
-            message = f"{seat_name(seat)} is not asked, or has answered"
-            raise NotYours(message, "answer-not-asked")
+            raise NotYours("answer-not-asked")
         if not yes:
             _close(table, "refused")
             return

@@ -76,13 +76,7 @@ class Course:
     def __init__(self, game: Game, sheet: Sheet, snapshot: Snapshot | None = None) -> None:
         meta = game.meta()
         if sheet.rules != meta.rules_version:
-            raise OtherRules(
-                f"this table is played under rules version {sheet.rules} of {meta.name}; the"
-                f" server plays version {meta.rules_version}",
-                "other-rules",
-                played=sheet.rules,
-                known=meta.rules_version,
-            )
+            raise OtherRules("other-rules", played=sheet.rules, known=meta.rules_version)
         position = snapshot.position if snapshot else sheet.position
         self._record = Record(game, len(sheet.seats), sheet.options, position)
         guide = guide_of(sheet.guide) if sheet.guide else None

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
 from wolfden.server.errors import NotRunning, NotYours
 from wolfden.server.moments import now
 from wolfden.server.tables.house import House
@@ -26,7 +26,7 @@ async def resign(house: House, table: Table, guest: Guest, seat: Seat) -> None:
         if table.sheet.status != "running":
             raise NotRunning(table.sheet.status)
         if seat not in table.sheet.held_by(guest.id):
-            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+            raise NotYours("seat-not-yours", seat=seat + 1)
         await give_up(house, table, seat, "resigned")
 
 
@@ -58,7 +58,7 @@ async def abandon(house: House, table: Table, guest: Guest, yes: bool) -> None:
             raise NotRunning(sheet.status)
         mine = sheet.held_by(guest.id)
         if not mine:
-            raise NotYours("you do not sit at this table", "not-seated")
+            raise NotYours("not-seated")
         wanting = set(sheet.abandon) | set(mine) if yes else set(sheet.abandon) - set(mine)
         sheet.abandon = sorted(wanting)
         if wanting.issuperset(sheet.people()):

@@ -26,7 +26,7 @@ def guide_for(house: House, title: str) -> Guide:
     house.titles.get(title)
     guide = guide_of(title)
     if guide is None:
-        raise NotFound(f"there is no guided game of {title} yet", "guide-none")
+        raise NotFound("guide-none")
     return guide
 
 

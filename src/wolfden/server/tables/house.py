@@ -45,7 +45,7 @@ class House:
         if name not in self._tables:
             sheet = await self.reader.sheet(name)
             if sheet is None:
-                raise NotFound("there is no such table, or it was removed", "table-gone")
+                raise NotFound("table-gone")
             # Somebody else may have come first while the database was read.
             if name not in self._tables:
                 self._tables[name] = self._opened(sheet)

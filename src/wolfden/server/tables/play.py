@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.errors import NotAllowed, NotRunning, Stale
 from wolfden.server.moments import now
@@ -32,7 +32,7 @@ async def act_for_bot(house: House, table: Table, seat: Seat, seq: int, words: s
     """
     async with table.lock:
         if not table.sheet.seats[seat].is_played_by_bot:
-            raise Stale(f"{seat_name(seat)} is no bot's any more")
+            raise Stale()
         await _carry_out(house, table, seat, seq, words)
 
 
@@ -62,11 +62,7 @@ async def undo(house: House, table: Table, seat: Seat, seq: int) -> None:
 async def take_back(house: House, table: Table, course: Course, seat: Seat, ply: int) -> None:
     """Take back own actions down to ``ply``; the lock is held."""
     if course.undoable(seat) < course.ply - ply or ply >= course.ply:
-        raise NothingToUndo(
-            f"{seat_name(seat)} cannot take that back alone: undo reaches to the last action of"
-            " another seat, the last draw or the last reveal; beyond that the others are asked",
-            "undo-alone",
-        )
+        raise NothingToUndo("undo-alone")
     remember_views(table, course)
     at = now()
     steps = [course.undo(seat, at) for _ in range(course.ply - ply)]
@@ -78,17 +74,16 @@ def check_turn(table: Table, course: Course, seq: int) -> None:
     if table.sheet.status != "running":
         raise NotRunning(table.sheet.status)
     if seq != course.seq:
-        raise Stale(f"decided at {seq}, but the table is at {course.seq}: look again, then decide")
+        raise Stale()
 
 
 def check_undo(table: Table) -> None:
     """Make sure that the table allows taking back."""
     if table.sheet.settings.undo == "off":
-        raise NotAllowed("this table plays without taking back", "undo-none")
+        raise NotAllowed("undo-none")
 
 
 def check_own_hand(table: Table, seat: Seat) -> None:
     """Make sure that no bot plays for the seat at the moment."""
     if table.sheet.seats[seat].is_played_by_bot:
-        message = f"a bot plays for {seat_name(seat)}: take the seat back first"
-        raise NotAllowed(message, "bot-plays")
+        raise NotAllowed("bot-plays")

@@ -19,8 +19,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> Table:
     """
     async with table.lock:
         if table.sheet.status not in ("finished", "abandoned"):
-            message = f"the table is {table.sheet.status}: play to the end first"
-            raise WrongState(message, "rematch-later")
+            raise WrongState("rematch-later")
         if not table.sheet.rematch:
             again = await house.add(_again(table.sheet, guest))
             sheet = deepcopy(table.sheet)

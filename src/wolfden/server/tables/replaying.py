@@ -29,21 +29,19 @@ def allowed_eyes(sheet: Sheet, guest: str, wanted: str) -> str:
         WrongState: there is nothing to see yet.
     """
     if sheet.status == "open":
-        raise WrongState("the game has not begun", "replay-not-begun")
+        raise WrongState("replay-not-begun")
     if wanted not in ("", TRUTH, WATCH) and not _is_seat(sheet, wanted):
-        message = f"eyes are a seat's number, {WATCH} or {TRUTH}, not {wanted!r}"
-        raise BadRequest(message, "eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
+        raise BadRequest("eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
     if sheet.status != "running":
         return wanted or TRUTH
     mine = [str(seat) for seat in sheet.held_by(guest)] if guest else []
     if wanted == TRUTH:
-        raise NotAllowed("the truth is told when the game is over", "truth-later")
+        raise NotAllowed("truth-later")
     if not mine and not sheet.settings.watchers:
-        raise NotAllowed("this table has no watchers", "no-watchers")
+        raise NotAllowed("no-watchers")
     eyes = wanted or (mine[0] if mine else WATCH)
     if eyes not in (*mine, WATCH):
-        message = "while the game runs you may look with the eyes of your own seats only"
-        raise NotYours(message, "own-eyes-only")
+        raise NotYours("own-eyes-only")
     return eyes
 
 

@@ -6,7 +6,7 @@ from copy import deepcopy
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Game, Seat, seat_name
+from wolfden.core.contract import Game, Seat
 from wolfden.core.options import read_options
 from wolfden.server import codes
 from wolfden.server.bots.levels import checked_level
@@ -143,11 +143,9 @@ def _free_seat(rows: Sequence[SeatRow], guest: Guest, wanted: Seat | None) -> Se
 
 
 def _no_seat(wanted: Seat | None) -> SeatTaken:
-    instead = "you can watch, or ask the host for an invitation"
     if wanted is None:
-        return SeatTaken(f"no seat is free here: {instead}", "no-free-seat")
-    message = f"{seat_name(wanted)} is not free: {instead}"
-    return SeatTaken(message, "seat-not-free", seat=wanted + 1)
+        return SeatTaken("no-free-seat")
+    return SeatTaken("seat-not-free", seat=wanted + 1)
 
 
 async def _follow_invitation(
@@ -166,8 +164,7 @@ async def _follow_invitation(
             _release(table, place)
             await reseat(house, table, sheet)
             return
-    message = "this invitation is not valid (any more): ask for a new one"
-    raise NotFound(message, "invitation")
+    raise NotFound("invitation")
 
 
 def _release(table: Table, seat: Seat) -> None:
@@ -183,7 +180,7 @@ async def leave(house: House, table: Table, guest: Guest) -> None:
         sheet = deepcopy(table.sheet)
         seats = sheet.held_by(guest.id)
         if not seats:
-            raise NotYours("you do not sit at this table", "not-seated")
+            raise NotYours("not-seated")
         for seat in seats:
             _release(table, seat)
             if sheet.status == "open":
@@ -228,8 +225,7 @@ async def plan_seat(house: House, table: Table, guest: Guest, seat: Seat, plan: 
         _must_be_open(sheet)
         row = _row(sheet, seat)
         if row.guest is not None and row.guest.id != guest.id:
-            message = f"{row.guest.name} sits on {seat_name(seat)}"
-            raise SeatTaken(message, "seat-held", name=row.guest.name, seat=seat + 1)
+            raise SeatTaken("seat-held", name=row.guest.name, seat=seat + 1)
         sheet.seats[seat] = planned(plan, guest)
         await _seated(house, table, sheet)
 
@@ -239,8 +235,7 @@ def invitation(table: Table, guest: Guest, seat: Seat) -> str:
     _must_be_host(table.sheet, guest)
     row = _row(table.sheet, seat)
     if row.kind != "invited" or not row.invite:
-        message = f"{seat_name(seat)} is not kept for somebody invited"
-        raise WrongState(message, "seat-not-kept", seat=seat + 1)
+        raise WrongState("seat-not-kept", seat=seat + 1)
     return row.invite
 
 
@@ -252,8 +247,7 @@ async def start(house: House, table: Table, guest: Guest, fill: str) -> None:
         _must_be_open(sheet)
         for seat, row in enumerate(sheet.seats):
             if row.is_empty and not fill:
-                message = f"{seat_name(seat)} is still empty: fill it, or name a bot level"
-                raise WrongState(message, "seat-empty", seat=seat + 1)
+                raise WrongState("seat-empty", seat=seat + 1)
             if row.is_empty:
                 sheet.seats[seat] = SeatRow(kind="bot", level=checked_level(fill))
         await house.begin(table, sheet)
@@ -285,10 +279,9 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
         row = _row(sheet, seat)
         _must_run(sheet)
         if not (row.is_owned_by(guest.id) or row.is_held_by(guest.id)):
-            message = f"{seat_name(seat)} is not yours to take back"
-            raise NotYours(message, "seat-not-yours", seat=seat + 1)
+            raise NotYours("seat-not-yours", seat=seat + 1)
         if row.stand_in == "resigned":
-            raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
+            raise WrongState("given-up")
         if row.is_owned_by(guest.id):
             _release(table, seat)
         if row.stand_in == "timeout":
@@ -302,20 +295,18 @@ async def take_back(house: House, table: Table, guest: Guest, seat: Seat) -> Non
 
 def _row(sheet: Sheet, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(sheet.seats):
-        message = f"the table has seats 0 to {len(sheet.seats) - 1}, not {seat}"
-        raise BadRequest(message, "no-such-seat", seat=seat + 1, seats=len(sheet.seats))
+        raise BadRequest("no-such-seat", seat=seat + 1, seats=len(sheet.seats))
     return sheet.seats[seat]
 
 
 def _must_be_host(sheet: Sheet, guest: Guest) -> None:
     if sheet.host != guest.id:
-        raise NotYours("only the host of the table may do this", "host-only")
+        raise NotYours("host-only")
 
 
 def _must_be_open(sheet: Sheet) -> None:
     if sheet.status != "open":
-        message = f"the table is {sheet.status}: this is for tables that have not begun"
-        raise WrongState(message, "not-open")
+        raise WrongState("not-open")
 
 
 def _must_run(sheet: Sheet) -> None:
@@ -327,6 +318,6 @@ def _must_hold(sheet: Sheet, guest: Guest, seat: Seat) -> None:
     _must_run(sheet)
     row = _row(sheet, seat)
     if not row.is_held_by(guest.id):
-        raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+        raise NotYours("seat-not-yours", seat=seat + 1)
     if row.stand_in == "resigned":
-        raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
+        raise WrongState("given-up")

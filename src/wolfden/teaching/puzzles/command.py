@@ -77,8 +77,7 @@ def make(given: argparse.Namespace, options: Options) -> int:
     game: Game = given.title
     if given.simulations > MOST_SIMULATIONS:
         most, asked = str(MOST_SIMULATIONS), str(given.simulations)
-        message = f"--simulations goes up to {most}, not {asked}"
-        raise BadSetup(message, "simulations", most=most, asked=asked)
+        raise BadSetup("simulations", most=most, asked=asked)
     game.setup(given.players, options)
     meta = game.meta()
     source = Source(
@@ -120,7 +119,4 @@ def _teller(given: argparse.Namespace) -> Callable[[Spoken], None]:
 def _check_extra() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        message = (
-            f"{' and '.join(missing)} is missing: install it with pip install 'wolfden[arena]'"
-        )
-        raise BadSetup(message, "extra-missing", names=missing, extra="arena")
+        raise BadSetup("extra-missing", names=missing, extra="arena")

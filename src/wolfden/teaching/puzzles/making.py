@@ -60,7 +60,7 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         OtherPuzzles: the file was made from another source.
         BadFile, InUse: it cannot be read or written.
     """
-    journal: Journal[Line] = Journal(order.out, DECODER, what="line of a puzzle file")
+    journal: Journal[Line] = Journal(order.out, DECODER)
     path = str(order.out)
     try:
         lines = _begun(journal, order.source)
@@ -99,12 +99,7 @@ def _begun(journal: Journal[Line], source: Source) -> list[Line]:
     if not lines:
         journal.keep(source)
     elif lines[0] != source:
-        raise OtherPuzzles(
-            f"{journal.path} was made from another source (title, rules, players, options, seed or"
-            " simulations): name another file, or the same settings to go on",
-            "puzzles-other",
-            path=str(journal.path),
-        )
+        raise OtherPuzzles("puzzles-other", path=str(journal.path))
     return lines
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.meta import META
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     BREED,
     DEN,
@@ -165,9 +166,9 @@ def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason 
         code = question.dead_end()
     if code == "":
         return None
-    rule, sentence = REASONS[code]
+    rule = REASONS[code]
     facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
+    return Reason(code, rule, facts, META.id)
 
 
 class _Question:

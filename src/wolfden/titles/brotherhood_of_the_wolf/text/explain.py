@@ -9,6 +9,7 @@ from typing import Final
 from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.meta import META
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     ADD,
     DECLINE,
@@ -99,8 +100,8 @@ def explain(position: Position, seat: i64, words: Words) -> Reason | None:
         code = _offer_refusal(position, seat, words)
     if code == "":
         return None
-    rule, sentence = REASONS[code]
-    return Reason(code, rule, sentence.format(**facts), facts)
+    rule = REASONS[code]
+    return Reason(code, rule, facts, META.id)
 
 
 def _stage_refusal(position: Position, words: Words) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.core.machine import i64, vec
+from wolfden.titles.the_wolves.meta import META
 from wolfden.titles.the_wolves.rules.actions import (
     BUILD_DEN,
     BUILD_LAIR,
@@ -95,11 +96,11 @@ def explain(position: Position, seat: i64, words: Words, whole: bool) -> Reason 
         code = question.dead_end()
     if code == "":
         return None
-    rule, sentence = REASONS[code]
+    rule = REASONS[code]
     if position.setting.players == 2:
         rule = TWO_PLAYER_RULES.get(code, rule)
     facts = question.facts()
-    return Reason(code, rule, sentence.format(**facts), facts)
+    return Reason(code, rule, facts, META.id)
 
 
 class _Question:
