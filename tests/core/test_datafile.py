@@ -135,8 +135,6 @@ def test_truth_values_are_no_numbers() -> None:
     ],
 )
 def test_whatever_the_reader_of_toml_cannot_take_is_no_toml(text: str, facts: object) -> None:
-    with pytest.raises(
-        BadData, match=r"board: this is no TOML file; reading it got as far as row 2, column 3\."
-    ) as caught:
+    with pytest.raises(BadData, match="board: this is no TOML file") as caught:
         read_toml(text, "board")
     assert caught.value.facts == facts

@@ -188,7 +188,10 @@ def test_line_ends_of_other_systems_are_read() -> None:
         ),
         (
             changed("1 show", "one show"),
-            "Line 15 of the replay, “one show”, is no action such as “1 draft @h8” or “~ region 7”.",
+            (
+                "Line 15 of the replay, “one show”, is no action such as “1 draft @h8” or"
+                " “~ region 7”."
+            ),
         ),
         (
             changed("1 show", "0 show"),
@@ -196,8 +199,10 @@ def test_line_ends_of_other_systems_are_read() -> None:
         ),
         (
             changed("swap  (3.5)", "swap  (soon)"),
-            "Line 11 of the replay, “2 swap  (soon)”, is no action such as “1 draft @h8” or"
-            " “~ region 7”.",
+            (
+                "Line 11 of the replay, “2 swap  (soon)”, is no action such as “1 draft @h8” or"
+                " “~ region 7”."
+            ),
         ),
         (
             changed("1 show", "1"),
@@ -261,7 +266,10 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
         (
             changed("2 bid 2", "2 bid 4"),
             BadReplay,
-            "Line 13 of the replay does not fit the game: “bid 4” (bid 4: you may bid up to 3 (T2))",
+            (
+                "Line 13 of the replay does not fit the game: “bid 4”"
+                " (bid 4: you may bid up to 3 (T2))"
+            ),
         ),
         (
             changed("1 show", "2 show"),

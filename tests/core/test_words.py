@@ -35,6 +35,6 @@ def test_an_action_that_lacks_words_is_told_how_it_goes() -> None:
 
 
 def test_a_word_is_one_of_those_allowed() -> None:
-    assert choice("stop", VERBS, "verb") == 1
-    with pytest.raises(NotationError, match="'sing' is no verb: it is one of walk, stop"):
-        choice("sing", VERBS, "verb")
+    assert choice("stop", VERBS) == 1
+    with pytest.raises(NotationError, match=r"“sing” does not fit there\. These would: walk, stop"):
+        choice("sing", VERBS)
