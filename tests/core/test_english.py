@@ -44,9 +44,9 @@ class Facts(visitor.Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference)
         words = self.choices.setdefault(node.selector.id.name, set())
-        words |= {
-            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
-        }
+        keys = [variant.key for variant in node.variants]
+        if all(isinstance(key, ast.Identifier) for key in keys):
+            words |= {key.name for key in keys if isinstance(key, ast.Identifier)}
         self.generic_visit(node)
 
 

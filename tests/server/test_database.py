@@ -40,7 +40,11 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_second_server_stays_away(tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(StorageFailed, match="another server"), locked(tmp_path):
+    with (
+        locked(tmp_path),
+        pytest.raises(StorageFailed, match=r"stop it, or name another with --data\."),
+        locked(tmp_path),
+    ):
         pass
     with locked(tmp_path):
         pass

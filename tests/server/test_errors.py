@@ -3,15 +3,15 @@
 from wolfden.core.errors import BadSetup, IllegalAction
 from wolfden.server.errors import TooMany, text_of, told
 
-FORBIDDEN = IllegalAction("no", "W6.4", "walk-too-far", steps=3)
+FORBIDDEN = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", steps=3)
 
 
 def test_a_problem_names_its_text_and_facts() -> None:
-    assert told(BadSetup("seats", low=2, high=5)) == {
+    assert told(BadSetup("seats", low=2, high=5, seats=7)) == {
         "code": "bad_setup",
-        "message": "no",
+        "message": "This game is for 2 to 5 seats, not 7.",
         "key": "problem-seats",
-        "facts": {"low": 2, "high": 5},
+        "facts": {"low": 2, "high": 5, "seats": 7},
     }
 
 
@@ -20,8 +20,9 @@ def test_what_the_rules_forbid_is_told_by_the_reasons_of_a_title() -> None:
 
 
 def test_without_a_title_a_forbidden_action_is_told_by_its_kind_and_rule() -> None:
-    assert told(FORBIDDEN) == {"code": "illegal_action", "message": "no", "rule": "W6.4"}
+    said = told(FORBIDDEN)
+    assert said == {"code": "illegal_action", "message": str(FORBIDDEN), "rule": "W6.4"}
 
 
 def test_too_much_says_how_long_to_wait() -> None:
-    assert told(TooMany("wait", 7))["retry_after"] == 7
+    assert told(TooMany(7))["retry_after"] == 7

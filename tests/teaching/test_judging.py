@@ -86,8 +86,8 @@ def test_the_line_goes_on_until_it_is_ones_turn_again() -> None:
 
 
 def test_searches_are_merged_by_how_often_they_tried() -> None:
-    one = [Choice("a", 0.6), Choice("b", 0.2)]
-    other = [Choice("b", 0.4)]
+    one = [Choice("a", 0.6, 0.75), Choice("b", 0.2, 0.25)]
+    other = [Choice("b", 0.4, 1.0)]
     found = merged([one, other])
     assert [choice.action for choice in found] == ["b", "a"]
     assert [round(choice.share, 3) for choice in found] == [0.625, 0.375]

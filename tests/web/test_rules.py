@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from docs.screens.rulepictures import album_of, albums
-from tests.web.rulebooks import LETTERS, key_of, texts_of
+from tests.web.rulebooks import LETTERS, texts_of
+from wolfden.i18n.rulebook import rule_key
 from wolfden.titles import TITLES
 
 EVENT = re.compile(r'"?([a-z-]+)"?: "([WAB]\d+\.\d+)"')
@@ -31,7 +32,7 @@ def test_every_event_names_a_rule_that_has_a_text(title: str) -> None:
     known = texts_of("en", f"rules-{title}")
     code = (page_of(title) / "rules.js").read_text(encoding="utf-8")
     named = dict(EVENT.findall(code))
-    assert {number for number in named.values() if key_of(number) not in known} == set()
+    assert {number for number in named.values() if rule_key(number) not in known} == set()
     folder = Path(str(import_module(f"wolfden.titles.{title.replace('-', '_')}").__file__)).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', source))
@@ -51,12 +52,12 @@ def test_every_picture_stands_at_a_rule_of_its_own(title: str) -> None:
     rules = illustrated(title)
     known = texts_of("en", f"rules-{title}")
     assert len(set(rules)) == len(rules) >= LEAST_PICTURES
-    assert [rule for rule in rules if key_of(rule) not in known] == []
+    assert [rule for rule in rules if rule_key(rule) not in known] == []
 
 
 def test_every_picture_says_what_it_shows_and_every_caption_has_its_picture() -> None:
     rules = [rule for title in LETTERS for rule in illustrated(title)]
-    captions = sorted(key_of(rule).replace("rule-", "picture-") for rule in rules)
+    captions = sorted(rule_key(rule).replace("rule-", "picture-") for rule in rules)
     texts = [key for title in LETTERS for key in texts_of("en", f"rules-{title}")]
     assert sorted(key for key in texts if key.startswith("picture-")) == captions
 
