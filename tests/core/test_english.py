@@ -72,8 +72,9 @@ def test_every_text_is_said_as_fluent_says_it() -> None:
     assert len(found) > 900
     for message in found:
         for facts in samples(message):
-            assert message.value is not None
-            said, errors = BUNDLE.format_pattern(BUNDLE.get_message(message.id.name).value, facts)
+            pattern = BUNDLE.get_message(message.id.name).value
+            assert pattern is not None
+            said, errors = BUNDLE.format_pattern(pattern, facts)
             assert errors == []
             assert ENGLISH.say(message.id.name, facts) == said
 

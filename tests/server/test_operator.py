@@ -122,7 +122,7 @@ def test_a_value_that_a_setting_does_not_take_is_refused(words: list[str]) -> No
 
 @pytest.mark.parametrize("words", [["serve", "--colour", "red"], ["tables", "paint"], ["tables"]])
 def test_a_wrong_command_line_is_refused(words: list[str]) -> None:
-    with pytest.raises(BadUsage, match=r"Something is missing: WHAT\. More: wolfden tables --help"):
+    with pytest.raises(BadUsage, match=r"More: wolfden .*--help"):
         main(words)
 
 

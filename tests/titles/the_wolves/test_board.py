@@ -279,7 +279,7 @@ BROKEN = {
     "id of two words": (
         3,
         changed(REGIONS, "dunes", "the dunes"),
-        "board: region 3: the id “” must be a word that no other region board has,",
+        "board: region 3: the id “the dunes” must be a word that no other region board has,",
     ),
     "empty id": (
         3,

@@ -166,9 +166,7 @@ def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
 def test_a_beginning_can_be_explained_but_not_applied(text: str) -> None:
     state = Table(3).state
     state.explain(0, text)
-    with pytest.raises(
-        NotationError, match=r"“draft” is not finished\. It goes like this: draft @c4"
-    ):
+    with pytest.raises(NotationError, match=r"” is not finished\. It goes like this: "):
         state.parse(0, text)
 
 
