@@ -50,11 +50,11 @@ def test_puzzles_are_made_and_checked(tmp_path: Path, capsys: Capture) -> None:
     [
         (("make", "chess", "--out", "x"), "chess"),
         (("make", "the-wolves"), "--out"),
-        (("make", "the-wolves", "--games", 0, "--out", "x"), "'0' is no whole number above zero"),
+        (("make", "the-wolves", "--games", 0, "--out", "x"), "“0” is no whole number above zero"),
         (("make", "the-wolves", "--players", 9, "--out", "x"), "2 to 5 seats, not 9"),
         (("make", "the-wolves", "--simulations", 99999, "--out", "x"), "goes up to 30000"),
         (("make", "the-wolves", "--packs", "odd", "--out", "x"), "packs"),
-        (("check", "nowhere.jsonl"), "cannot read nowhere.jsonl"),
+        (("check", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("mend",), "mend"),
     ],
 )

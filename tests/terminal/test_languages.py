@@ -85,8 +85,8 @@ def test_help_and_refusals_come_in_every_language(language: str, tmp_path: Path)
 
 
 def test_an_unknown_language_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    wolfden(tmp_path, "titles", "--lang", "klingon").check_refusal("'klingon'", "uk", "nb")
-    wolfden(tmp_path, "titles", WOLFDEN_LANG="klingon").check_refusal("'klingon'", "uk", "nb")
+    wolfden(tmp_path, "titles", "--lang", "klingon").check_refusal("“klingon”", "uk", "nb")
+    wolfden(tmp_path, "titles", WOLFDEN_LANG="klingon").check_refusal("“klingon”", "uk", "nb")
 
 
 def test_the_system_says_the_language_unless_the_command_line_does(tmp_path: Path) -> None:
