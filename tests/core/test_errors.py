@@ -1,12 +1,13 @@
 """The tree of errors."""
 
 import inspect
+import pickle
 
 import pytest
 
+from tests.toy.game import AMBUSH
 from wolfden.core import errors
 from wolfden.core.errors import BadReplay, IllegalAction, NotationError, OtherRules, WolfdenError
-from wolfden.core.events import Fact
 
 KINDS = [
     kind
@@ -56,9 +57,8 @@ def test_an_error_says_its_sentence_in_english() -> None:
     assert str(BadReplay(text="free words", where="x.toml")) == "x.toml: free words"
     assert str(BadReplay(text="free words")) == "free words"
     assert str(BadReplay("never-heard", header="seats")) == "never-heard, header=seats"
-    facts: dict[str, Fact] = {"end": "c4", "steps": 3, "speed": 2}
-    assert str(IllegalAction("walk", "the-wolves", "W6.1", "walk-too-far", **facts)) == (
-        "walk: c4 is 3 steps away and your speed is 2 (W6.1)"
+    assert str(IllegalAction("bid 3", AMBUSH.meta().id, "T2", "bid-too-high", most=2)) == (
+        "bid 3: you may bid up to 2 (T2)"
     )
     assert str(IllegalAction("walk", "", "W6.1")) == "walk: That is not allowed here. (W6.1)"
 
@@ -74,3 +74,17 @@ class Elsewhere(WolfdenError):
 
 def test_other_rooms_may_add_kinds_of_their_own() -> None:
     assert Elsewhere(3).facts == {"seconds": 3}
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadReplay("replay-header-missing", header="seats"),
+        IllegalAction("walk", "the-wolves", "W6.1", "walk-too-far", end="c4", steps=3, speed=2),
+        Elsewhere(3),
+    ],
+)
+def test_an_error_comes_whole_from_another_process(error: WolfdenError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (str(again), again.state()) == (str(error), error.state())

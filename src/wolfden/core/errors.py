@@ -35,6 +35,22 @@ class WolfdenError(Exception):
             return f"{where}{self.facts['text']}"
         return ENGLISH.say(f"error-{self.code.replace('_', '-')}") or _bare(self.code, self.facts)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuilt, (type(self), self.args, self.state()))
+
+    def state(self) -> dict[str, object]:
+        """Return what another process needs to know of this error."""
+        return {**getattr(self, "__dict__", {}), "key": self.key, "facts": self.facts}
+
+
+def _rebuilt(
+    kind: type[WolfdenError], args: tuple[object, ...], state: dict[str, object]
+) -> WolfdenError:
+    error = kind.__new__(kind, *args)
+    for name, value in state.items():
+        setattr(error, name, value)
+    return error
+
 
 def _bare(key: str, facts: dict[str, Fact]) -> str:
     """Return what an error without any text says."""
@@ -97,11 +113,8 @@ class IllegalAction(WolfdenError):
 
     code = "illegal_action"
 
-    def __init__(
-        self, action: str, title: str, rule: str, key: str = "", /, **facts: Fact
-    ) -> None:
+    def __init__(self, action: str, title: str, rule: str, key: str = "", /, **facts: Fact) -> None:
         super().__init__(key, **facts)
-        self.args = (action, title, rule, key)
         self.action = action
         self.title = title
         self.rule = rule
@@ -109,6 +122,10 @@ class IllegalAction(WolfdenError):
     def __str__(self) -> str:
         reason = reason_text(self.title, self.key, self.facts) if self.key else super().__str__()
         return f"{self.action}: {reason} ({self.rule})"
+
+    def state(self) -> dict[str, object]:
+        """Return what another process needs to know of this error."""
+        return {**super().state(), "action": self.action, "title": self.title, "rule": self.rule}
 
 
 def reason_text(title: str, code: str, facts: dict[str, Fact]) -> str:
