@@ -34,7 +34,7 @@ class BadUsage(WolfdenError):
     code = "bad_usage"
 
     def __init__(self, key: str, **facts: Fact) -> None:
-        super().__init__(key, key, **facts)
+        super().__init__(key, **facts)
 
 
 @contextmanager

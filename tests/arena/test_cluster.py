@@ -27,7 +27,8 @@ def test_without_ray_it_is_said_what_is_missing(
     code, _, error = arena(capsys, *map(str, words))
     assert code == 2
     assert error == (
-        "wolfden: a cluster needs Ray: install it with pip install 'wolfden[cluster]'\n"
+        "wolfden: Something is not installed: ray."
+        " Install it with: pip install 'wolfden[cluster]'\n"
     )
     assert not (tmp_path / "out").exists()
 

@@ -69,7 +69,9 @@ class Poison:
 
 def test_an_error_of_no_bot_is_raised(worker: Worker) -> None:
     options: Options = {"turn-limit": 0}
-    with pytest.raises(GameBroke, match=r"game 1 with the seed '1 game 1' broke off.*BadSetup"):
+    with pytest.raises(
+        GameBroke, match="Game 1 with the seed “1 game 1” broke off, and no bot is to blame"
+    ):
         worker.play(replace(short_plan(), options=options))
 
 

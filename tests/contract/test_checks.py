@@ -139,7 +139,7 @@ class ClosedBeginning(AmbushState):
 
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
         """Refuse what is legal."""
-        return Reason("never", "T0", "never do that", {})
+        return Reason("never", "T0", {}, "ambush")
 
 
 class LooseRefusal(AmbushState):

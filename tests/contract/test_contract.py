@@ -72,14 +72,16 @@ def test_seats_of_one_side_share_their_place(game: Game) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
 def test_unknown_options_are_refused(game: Game) -> None:
-    with pytest.raises(BadSetup, match="unknown option 'weather'"):
+    with pytest.raises(
+        BadSetup, match=r"There is no option “weather”; there are: deck, highest-bid, story\."
+    ):
         game.setup(game.meta().min_seats, {"weather": "snow"})
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
 def test_every_option_explains_itself(game: Game) -> None:
     for option in game.meta().options:
-        assert option.help
+        assert game.meta().option_help(option.name)
         assert option.expects
         if option.default != "":
             assert option.read(option.default) == option.default

@@ -88,24 +88,25 @@ def test_apply_works_without_a_log() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "seat", "text", "sentence"),
+    ("lines", "seat", "text", "actors"),
     [
-        (BOTH_BID, 1, "show", "seat 2 cannot act now: it is up to seat 1"),
-        (BOTH_BID, CHANCE, "roll 1", "chance cannot act now: it is up to seat 1"),
-        (DEALT, CHANCE, "draw fox", "chance cannot act now: it is up to seat 1 or seat 2"),
-        ("hand seat=1 card=owl", 0, "bid 1", "seat 1 cannot act now: it is up to chance"),
-        (BOTH_FOLDED, 0, "show", "seat 1 cannot act: the game is over"),
-        (DEALT, 7, "bid 1", "seat 8 cannot act now: it is up to seat 1 or seat 2"),
+        (BOTH_BID, 1, "show", ["seat 1"]),
+        (BOTH_BID, CHANCE, "roll 1", ["seat 1"]),
+        (DEALT, CHANCE, "draw fox", ["seat 1", "seat 2"]),
+        ("hand seat=1 card=owl", 0, "bid 1", ["chance"]),
+        (BOTH_FOLDED, 0, "show", []),
+        (DEALT, 7, "bid 1", ["seat 1", "seat 2"]),
     ],
 )
 def test_the_wrong_seat_is_refused_and_nothing_changes(
-    lines: str, seat: int, text: str, sentence: str
+    lines: str, seat: int, text: str, actors: list[str]
 ) -> None:
     state = ambush(lines)
     before = state.dump()
     with pytest.raises(WrongSeat) as caught:
         state.apply(state.parse(seat, text))
-    assert str(caught.value) == sentence
+    assert caught.value.facts == {"seat": seat_name(seat), "actors": actors}
+    assert str(caught.value) == "It is not your turn any more."
     assert state.dump() == before
 
 
@@ -114,7 +115,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_changes() -> Non
     before = state.dump()
     with pytest.raises(IllegalAction) as caught:
         state.apply(state.parse(1, "bid 3"), log)
-    assert str(caught.value) == "bid 3 is not allowed here: you may bid up to 2 (T2)"
+    assert str(caught.value) == "bid 3: you may bid up to 2 (T2)"
     assert caught.value.rule == "T2"
     assert state.dump() == before
     assert log.events == []
@@ -139,12 +140,12 @@ def test_explain_follows_the_first_words() -> None:
     assert state.explain(1, "bid") is None
     assert state.explain(1, "bid 2") is None
     reason = state.explain(1, "bid 3")
-    assert reason == Reason("bid-too-high", "T2", "you may bid up to 2", {"most": 2})
+    assert reason == Reason("bid-too-high", "T2", {"most": 2}, "ambush")
     assert str(reason) == "you may bid up to 2 (T2)"
 
 
 def test_explain_is_for_seats_that_may_act() -> None:
-    with pytest.raises(WrongSeat, match="it is up to seat 1"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         ambush(BOTH_BID).explain(1, "show")
 
 
@@ -173,11 +174,11 @@ def test_seats_are_counted_from_one_for_people() -> None:
 def test_setup_refuses_a_wrong_number_of_seats(seats: int) -> None:
     with pytest.raises(BadSetup) as caught:
         AMBUSH.setup(seats)
-    assert str(caught.value) == f"Ambush is for 2 to 3 seats, not {seats}"
+    assert str(caught.value) == f"This game is for 2 to 3 seats, not {seats}."
 
 
 def test_setup_fills_in_and_checks_options() -> None:
     state = AMBUSH.begin(2, {"deck": "large", "highest-bid": 1, "story": ""})
     assert AMBUSH.setup(2, {"deck": "large", "highest-bid": "1"}).dump() == state.dump()
-    with pytest.raises(BadSetup, match="option deck: 'huge' is not one of small"):
+    with pytest.raises(BadSetup, match=r"Option deck: “huge” is none of small \| large\."):
         AMBUSH.setup(2, {"deck": "huge"})

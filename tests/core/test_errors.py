@@ -1,9 +1,11 @@
 """The tree of errors."""
 
 import inspect
+import pickle
 
 import pytest
 
+from tests.toy.game import AMBUSH
 from wolfden.core import errors
 from wolfden.core.errors import BadReplay, IllegalAction, NotationError, OtherRules, WolfdenError
 
@@ -23,15 +25,15 @@ def test_every_kind_has_a_code_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_error_can_be_caught_as_ours(kind: type[WolfdenError]) -> None:
-    arguments = ("a sentence", "W1") if kind is IllegalAction else ("a sentence",)
+    arguments = ("move", "some-title", "W1", "why") if kind is IllegalAction else ("why",)
     error = kind(*arguments)
-    assert str(error) == "a sentence"
+    assert "why" in str(error)
     with pytest.raises(WolfdenError):
         raise error
 
 
 def test_an_illegal_action_names_its_rule() -> None:
-    assert IllegalAction("no", "W6.4").rule == "W6.4"
+    assert IllegalAction("move", "the-wolves", "W6.4").rule == "W6.4"
 
 
 def test_kinds_that_are_also_something_else() -> None:
@@ -40,11 +42,25 @@ def test_kinds_that_are_also_something_else() -> None:
 
 
 def test_an_error_carries_what_other_languages_tell_it_by() -> None:
-    error = NotationError("'x' is no hex", "place", word="x", like="@c4")
+    error = NotationError("place", word="x", like="@c4")
     assert (error.key, error.facts) == ("place", {"word": "x", "like": "@c4"})
-    refused = IllegalAction("no", "W6.4", "walk-too-far", end="c4", steps=3)
+    refused = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", end="c4", steps=3)
     assert (refused.key, refused.facts) == ("walk-too-far", {"end": "c4", "steps": 3})
-    assert (WolfdenError("plain").key, WolfdenError("plain").facts) == ("", {})
+    assert (WolfdenError().key, WolfdenError().facts) == ("", {})
+
+
+def test_an_error_says_its_sentence_in_english() -> None:
+    assert str(BadReplay("replay-header-missing", header="seats")) == (
+        "The replay has no header “seats”."
+    )
+    assert str(BadReplay()) == "This replay cannot be used."
+    assert str(BadReplay(text="free words", where="x.toml")) == "x.toml: free words"
+    assert str(BadReplay(text="free words")) == "free words"
+    assert str(BadReplay("never-heard", header="seats")) == "never-heard, header=seats"
+    assert str(IllegalAction("bid 3", AMBUSH.meta().id, "T2", "bid-too-high", most=2)) == (
+        "bid 3: you may bid up to 2 (T2)"
+    )
+    assert str(IllegalAction("walk", "", "W6.1")) == "walk: That is not allowed here. (W6.1)"
 
 
 class Elsewhere(WolfdenError):
@@ -52,9 +68,23 @@ class Elsewhere(WolfdenError):
 
     code = "elsewhere"
 
-    def __init__(self, message: str, seconds: int) -> None:
-        super().__init__(message, "wait", seconds=seconds)
+    def __init__(self, seconds: int) -> None:
+        super().__init__("wait", seconds=seconds)
 
 
 def test_other_rooms_may_add_kinds_of_their_own() -> None:
-    assert Elsewhere("slowly", 3).facts == {"seconds": 3}
+    assert Elsewhere(3).facts == {"seconds": 3}
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadReplay("replay-header-missing", header="seats"),
+        IllegalAction("walk", "the-wolves", "W6.1", "walk-too-far", end="c4", steps=3, speed=2),
+        Elsewhere(3),
+    ],
+)
+def test_an_error_comes_whole_from_another_process(error: WolfdenError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (str(again), again.state()) == (str(error), error.state())

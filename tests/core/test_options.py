@@ -5,9 +5,9 @@ import pytest
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Choice, Document, Number, Option, Value, read_options
 
-PACKS = Choice("packs", ("dealt", "chosen"), "how packs are given out")
-LIMIT = Number("limit", 1, 500, 250, "the last turn")
-BOARD = Document("board", "an own board")
+PACKS = Choice("packs", ("dealt", "chosen"))
+LIMIT = Number("limit", 1, 500, 250)
+BOARD = Document("board")
 SCHEMA: tuple[Option, ...] = (PACKS, LIMIT, BOARD)
 
 
@@ -37,7 +37,7 @@ def test_options_say_what_they_expect() -> None:
 def test_a_number_outside_its_bounds_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup) as caught:
         LIMIT.read(value)
-    assert str(caught.value) == f"option limit: {value!r} is not a whole number from 1 to 500"
+    assert str(caught.value) == f"Option limit: “{value}” is no whole number from 1 to 500."
 
 
 @pytest.mark.parametrize("value", [1, "1", 500, "500", "007"])
@@ -49,10 +49,10 @@ def test_a_number_within_its_bounds_is_read(value: Value) -> None:
 def test_a_choice_that_is_none_of_the_named_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(SCHEMA, {"packs": value})
-    assert str(caught.value) == f"option packs: {value!r} is not one of dealt | chosen"
+    assert str(caught.value) == f"Option packs: “{value}” is none of dealt | chosen."
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(SCHEMA, {"pack": "dealt"})
-    assert str(caught.value) == "unknown option 'pack': the options are packs, limit, board"
+    assert str(caught.value) == "There is no option “pack”; there are: packs, limit, board."

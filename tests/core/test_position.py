@@ -53,29 +53,32 @@ def test_blank_lines_and_comments_are_skipped() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "this is no position: it must begin with 'position ambush'"),
-        ("wolfden-replay 1", "this is no position: it must begin with 'position ambush'"),
-        ("position", "this is no position: it must begin with 'position ambush'"),
-        ("position chess rules=1 seats=2", "this is a position of 'chess', not of 'ambush'"),
-        ("position ambush seats=2", "position: 'rules' is missing"),
-        ("position ambush rules=2 seats=2", "the position is of rules version 2, not 3"),
+        ("", "This is no position: it must begin with “position ambush”."),
+        ("wolfden-replay 1", "This is no position: it must begin with “position ambush”."),
+        ("position", "This is no position: it must begin with “position ambush”."),
+        ("position chess rules=1 seats=2", "This is a position of chess, not of ambush."),
+        ("position ambush seats=2", "position: “rules” is missing."),
+        (
+            "position ambush rules=2 seats=2",
+            "The position is of version 2 of the rules; here they are at version 3.",
+        ),
         (
             "position ambush rules=three seats=2",
-            "position: 'rules' must be a whole number from 1 to 10000, not 'three'",
+            "position: “rules” must be a whole number from 1 to 10,000, not “three”.",
         ),
-        ("position ambush rules=3", "position: 'seats' is missing"),
+        ("position ambush rules=3", "position: “seats” is missing."),
         (
             "position ambush rules=3 seats=9",
-            "position: 'seats' must be a whole number from 2 to 3, not '9'",
+            "position: “seats” must be a whole number from 2 to 3, not “9”.",
         ),
-        ("position ambush rules=3 seats=2 mood=dark", "position: unknown key 'mood'"),
-        ("position ambush rules=3 seats=2 seats=3", "position: a key stands twice in this line"),
-        (position("moon side=1"), "unknown line 'moon': a position has hand, die"),
-        (position("die side=1; die side=2"), "the line 'die' stands twice"),
-        (position("die side=5"), "die: 'side' must be a whole number from 0 to 4, not '5'"),
-        (position("die size=1"), "die: unknown key 'size'"),
-        (position("hand seat=1 card=wolf"), "hand: 'wolf' is not one of , fox, owl, elk"),
-        (position("hand card=fox"), "hand: 'seat' is missing"),
+        ("position ambush rules=3 seats=2 mood=dark", "position: this line has no key “mood”."),
+        ("position ambush rules=3 seats=2 seats=3", "position: a key stands twice in this line."),
+        (position("moon side=1"), "There is no line “moon”; a position has: hand, die."),
+        (position("die side=1; die side=2"), "The line “die” stands twice."),
+        (position("die side=5"), "die: “side” must be a whole number from 0 to 4, not “5”."),
+        (position("die size=1"), "die: this line has no key “size”."),
+        (position("hand seat=1 card=wolf"), "hand: “wolf” is none of , fox, owl, elk."),
+        (position("hand card=fox"), "hand: “seat” is missing."),
         (
             position("die side=2"),
             "die: it is rolled after all have decided and someone has shown (T4)",
@@ -91,9 +94,9 @@ def test_a_bad_position_is_refused_with_a_sentence(text: str, sentence: str) -> 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("options deck=huge", "option deck: 'huge' is not one of small | large"),
-        ("options mood=dark", "unknown option 'mood': the options are deck, highest-bid, story"),
-        ("mood| dark", "unknown option 'mood': the options are deck, highest-bid, story"),
+        ("options deck=huge", "Option deck: “huge” is none of small | large."),
+        ("options mood=dark", "There is no option “mood”; there are: deck, highest-bid, story."),
+        ("mood| dark", "There is no option “mood”; there are: deck, highest-bid, story."),
     ],
 )
 def test_bad_options_are_refused_as_part_of_the_position(line: str, sentence: str) -> None:
@@ -118,7 +121,7 @@ def test_words_hand_out_values_by_name() -> None:
 
 def test_a_list_names_each_thing_once() -> None:
     words = Words("pack", ["prey=hare,hare"])
-    with pytest.raises(BadPosition, match="'prey': 'hare,hare' names something twice"):
+    with pytest.raises(BadPosition, match=r"pack: “prey=hare,hare” names something twice\."):
         words.several("prey", ("hare",))
 
 

@@ -150,51 +150,63 @@ def test_line_ends_of_other_systems_are_read() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "this is no replay file: its first line is not 'wolfden-replay 1'"),
-        ("GIF89a", "this is no replay file: its first line is not 'wolfden-replay 1'"),
+        ("", "This is no replay: its first line is not “wolfden-replay 1”."),
+        ("GIF89a", "This is no replay: its first line is not “wolfden-replay 1”."),
         (
             changed("wolfden-replay 1", "wolfden-replay 2"),
-            "this is no replay file: its first line is not 'wolfden-replay 1'",
+            "This is no replay: its first line is not “wolfden-replay 1”.",
         ),
-        (changed("title: ambush\n", ""), "the replay has no header 'title'"),
-        (changed("rules: 3\n", ""), "the replay has no header 'rules'"),
-        (changed("seats: 2\n", ""), "the replay has no header 'seats'"),
+        (changed("title: ambush\n", ""), "The replay has no header “title”."),
+        (changed("rules: 3\n", ""), "The replay has no header “rules”."),
+        (changed("seats: 2\n", ""), "The replay has no header “seats”."),
         (
             changed("seats: 2", "seats: two"),
-            "the header 'seats' needs a whole number above zero, not 'two'",
+            "The header “seats” of the replay needs a whole number above zero, not “two”.",
         ),
         (
             changed("rules: 3", "rules: 0"),
-            "the header 'rules' needs a whole number above zero, not '0'",
+            "The header “rules” of the replay needs a whole number above zero, not “0”.",
         ),
         (
             changed("rules: 3", "rules: 99999999999"),
-            "the header 'rules' needs a whole number above zero, not '99999999999'",
+            "The header “rules” of the replay needs a whole number above zero, not “99999999999”.",
         ),
-        (changed("seats: 2", "seats 2"), "line 4: 'seats 2' is no header like 'seats: 3'"),
-        (changed("seats: 2", "seats: 2\nseats: 3"), "line 5: the header 'seats' stands twice"),
-        (changed("name 1:", "mood:"), "unknown header 'mood' in the replay"),
-        (changed("name 1:", "option a b:"), "unknown header 'option a b' in the replay"),
-        (changed("name 2:", "name 3:"), "seat 3 has a name, but the replay is of 2 seats"),
+        (
+            changed("seats: 2", "seats 2"),
+            "Line 4 of the replay, “seats 2”, is no header such as “seats: 3”.",
+        ),
+        (
+            changed("seats: 2", "seats: 2\nseats: 3"),
+            "Line 5 of the replay: the header “seats” stands twice.",
+        ),
+        (changed("name 1:", "mood:"), "The replay has an unknown header “mood”."),
+        (changed("name 1:", "option a b:"), "The replay has an unknown header “option a b”."),
+        (changed("name 2:", "name 3:"), "The replay names a player on seat 3, but it has 2 seats."),
         (
             changed("name 1:", "name one:"),
-            "the header 'name' needs a whole number above zero, not 'one'",
+            "The header “name” of the replay needs a whole number above zero, not “one”.",
         ),
         (
             changed("1 show", "one show"),
-            "line 15: 'one show' is no action line like '1 draft @h8' or '~ region 7'",
+            (
+                "Line 15 of the replay, “one show”, is no action such as “1 draft @h8” or"
+                " “~ region 7”."
+            ),
         ),
         (
             changed("1 show", "0 show"),
-            "line 15: '0 show' is no action line like '1 draft @h8' or '~ region 7'",
+            "Line 15 of the replay, “0 show”, is no action such as “1 draft @h8” or “~ region 7”.",
         ),
         (
             changed("swap  (3.5)", "swap  (soon)"),
-            "line 11: '2 swap  (soon)' is no action line like '1 draft @h8' or '~ region 7'",
+            (
+                "Line 11 of the replay, “2 swap  (soon)”, is no action such as “1 draft @h8” or"
+                " “~ region 7”."
+            ),
         ),
         (
             changed("1 show", "1"),
-            "line 15: '1' is no action line like '1 draft @h8' or '~ region 7'",
+            "Line 15 of the replay, “1”, is no action such as “1 draft @h8” or “~ region 7”.",
         ),
     ],
 )
@@ -217,8 +229,8 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
     with pytest.raises(BadReplay) as caught:
         read(text)
     assert str(caught.value) == (
-        "the replay is cut off: its last line is neither '...' nor a result like"
-        " '= full-moon 54 40'"
+        "The replay is cut off: its last line is neither “...” nor a result such as “="
+        " full-moon 54 40”."
     )
 
 
@@ -228,68 +240,71 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
         (
             changed("title: ambush", "title: chess"),
             UnknownTitle,
-            "unknown title 'chess': the titles are ambush",
+            "There is no game “chess” here; there are: ambush.",
         ),
         (
             changed("rules: 3", "rules: 2"),
             OtherRules,
-            "the replay was played under rules version 2 of Ambush; this program plays version 3",
+            "This game was played under version 2 of the rules; here they are at version 3.",
         ),
-        (changed("seats: 2", "seats: 4"), BadSetup, "Ambush is for 2 to 3 seats, not 4"),
+        (changed("seats: 2", "seats: 4"), BadSetup, "This game is for 2 to 3 seats, not 4."),
         (
             changed("option highest-bid: 4", "option highest-bid: 9"),
             BadSetup,
-            "option highest-bid: '9' is not a whole number from 1 to 4",
+            "Option highest-bid: “9” is no whole number from 1 to 4.",
         ),
         (
             changed("option highest-bid: 4", "option weather: 4"),
             BadSetup,
-            "unknown option 'weather': the options are deck, highest-bid, story",
+            "There is no option “weather”; there are: deck, highest-bid, story.",
         ),
         (
             changed("1 bid 4", "1 bid 5"),
             BadReplay,
-            "line 14: 'bid 5' is no action of Ambush",
+            "Line 14 of the replay does not fit the game: “bid 5” ('bid 5' is no action of Ambush)",
         ),
         (
             changed("2 bid 2", "2 bid 4"),
             BadReplay,
-            "line 13: bid 4 is not allowed here: you may bid up to 3 (T2)",
+            (
+                "Line 13 of the replay does not fit the game: “bid 4”"
+                " (bid 4: you may bid up to 3 (T2))"
+            ),
         ),
         (
             changed("1 show", "2 show"),
             BadReplay,
-            "line 15: seat 2 cannot act now: it is up to seat 1",
+            "Line 15 of the replay does not fit the game: “show” (It is not your turn any more.)",
         ),
         (
             changed("~ roll 4", "~ roll 4\n~ roll 4"),
             BadReplay,
-            "line 18: chance cannot act: the game is over",
+            "Line 18 of the replay does not fit the game: “roll 4” (It is not your turn any more.)",
         ),
         (
             changed("= shown 7 0", "= shown 8 0"),
             BadReplay,
-            "the replay says its game ends with 'shown 8 0', but it ends with 'shown 7 0'",
+            "The replay says that its game ends with “shown 8 0”, but it ends with “shown 7 0”.",
         ),
         (
             changed("= shown 7 0", "= silence 7 0"),
             BadReplay,
-            "the replay says its game ends with 'silence 7 0', but it ends with 'shown 7 0'",
+            "The replay says that its game ends with “silence 7 0”, but it ends with “shown 7 0”.",
         ),
         (
             changed("= shown 7 0", "..."),
             BadReplay,
-            "the replay says its game ends with '...', but it ends with 'shown 7 0'",
+            "The replay says that its game ends with “...”, but it ends with “shown 7 0”.",
         ),
         (
             changed("~ roll 4\n", ""),
             BadReplay,
-            "the replay says its game ends with 'shown 7 0', but it ends with '...'",
+            "The replay says that its game ends with “shown 7 0”, but it ends with “...”.",
         ),
         (
             changed("name 1: Ash", "position| position ambush rules=3 seats=2 mood=dark"),
             BadPosition,
-            "position: unknown key 'mood'",
+            "position: this line has no key “mood”.",
         ),
     ],
 )
@@ -307,7 +322,7 @@ def test_a_position_for_other_seats_is_refused(remark: str) -> None:
     text = write(Replay("ambush", 3, 3, position=remark + ambush(BOTH_BID).dump()))
     with pytest.raises(BadPosition) as caught:
         open_replay(text, SHELF)
-    assert str(caught.value) == "the position is for 2 seats, the table for 3"
+    assert str(caught.value) == "The position says seats=2, but the table needs seats=3."
 
 
 @pytest.mark.parametrize("note", ["Ash\n= shown 9 9", "Ash\r", "Ash\u2028Birch"])

@@ -67,11 +67,12 @@ def _bases(node: ast.ClassDef) -> set[str]:
 def _kind_of(node: ast.ClassDef, known: dict[str, Kind]) -> Kind:
     """Return what a class says of itself, or else the class it is made from."""
     parents = [known[name] for name in sorted(_bases(node)) if name in known]
-    code, key_at = (parents[0].code, parents[0].key_at) if parents else ("", 1)
+    code, key_at = (parents[0].code, parents[0].key_at) if parents else ("", 0)
     for part in node.body:
         match part:
             case ast.FunctionDef(name="__init__"):
-                key_at = _place_of_key([one.arg for one in part.args.args[1:]])
+                names = [one.arg for one in (*part.args.posonlyargs, *part.args.args)]
+                key_at = _place_of_key(names[1:])
             case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str() as code)):
                 pass
             case ast.AnnAssign(target=ast.Name(id="code"), value=ast.Constant(value=str() as code)):
@@ -85,7 +86,7 @@ def _own_words(node: ast.ClassDef) -> ast.Call | None:
         match call:
             case ast.Call(
                 func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"),
-                args=[_, ast.Constant(value=str())],
+                args=[ast.Constant(value=str())],
             ):
                 return call
     return None
@@ -123,7 +124,7 @@ def made_in(
         name = _called(call)
         if name in kinds and kinds[name].speaks:
             continue
-        key = _key_of(call, kinds[name].key_at if name in kinds else 1)
+        key = _key_of(call, kinds[name].key_at if name in kinds else 0)
         hides = _hides_facts(call)
         if hides and _is_handed_on(key):
             continue
@@ -138,7 +139,7 @@ def made_in(
 
 
 def _said(place: str, kind: str, call: ast.Call) -> Made:
-    key = call.args[1]
+    key = call.args[0]
     assert isinstance(key, ast.Constant)
     return Made(place, kind, str(key.value), (frozenset(_named(call)),))
 

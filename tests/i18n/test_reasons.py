@@ -5,6 +5,8 @@ from importlib import import_module
 
 import pytest
 
+from tests.i18n.test_problems import english
+from tests.web.languages import used_by
 from wolfden.core.contract import Reason
 from wolfden.core.events import Fact
 from wolfden.i18n.languages import LANGUAGES
@@ -23,12 +25,14 @@ FACTS: dict[str, Fact] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_every_reason_is_told(title: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
-    module = import_module(f"wolfden.titles.{title.replace('-', '_')}.text.reasons")
+    module = import_module(f"wolfden.titles.{title.replace('-', '_')}.rules.vocabulary")
     face = face_of(title, Translator(language))
-    for code, (rule, sentence) in vars(module)["REASONS"].items():
-        names = re.findall(r"{(\w+)}", sentence)
-        facts = {name: FACTS.get(name, 7) for name in {*names, *FACTS}}
-        said = face.refusal(Reason(code, rule, sentence, facts))
+    for code, rule in vars(module)["REASON_RULES"].items():
+        facts = {
+            name: FACTS.get(name, 7)
+            for name in {*used_by(f"reason-{title}-{code}", english()), *FACTS}
+        }
+        said = face.refusal(Reason(code, rule, facts, title))
         assert said, code
         assert not re.search(r"[{}]", said)
     assert caplog.messages == []

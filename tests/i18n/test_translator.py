@@ -85,9 +85,7 @@ def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_every_language(language: str) -> None:
     translator = Translator(language)
-    said = translator.error_message(
-        BadSetup("plain", "bot-unknown", bot="ghost", known=["cub", "alpha"])
-    )
+    said = translator.error_message(BadSetup("bot-unknown", bot="ghost", known=["cub", "alpha"]))
     assert "ghost" in said
     assert translator.format_value(["cub", "alpha"]) in said
     assert "plain" not in said
@@ -99,7 +97,10 @@ def test_errors_are_told_in_every_language(language: str) -> None:
 def test_an_error_for_those_who_measure_is_told_in_english(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert Translator("uk").error_message(NoCluster("there is no cluster")) == "there is no cluster"
+    assert (
+        Translator("uk").error_message(NoCluster(text="there is no cluster"))
+        == "there is no cluster"
+    )
     assert caplog.messages == []
 
 

@@ -87,7 +87,7 @@ class NimState(State):
         return Outcome("empty", scores, parts, tuple(2 - score for score in scores))
 
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        return Reason("too-many", "N1", "take one to three stones that are there", {})
+        return Reason("too-many", "N1", {}, "nim")
 
     def dump(self) -> str:
         return f"{self.stones} {self.seat}"

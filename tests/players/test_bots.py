@@ -65,9 +65,9 @@ def test_an_external_player_is_found_by_its_import_path() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("wolfgang", "no bot is called 'wolfgang'"),
-        ("", "no bot is called ''"),
-        ("Alpha", "no bot is called 'Alpha'"),
+        ("wolfgang", "There is no bot “wolfgang”; there are: random, greedy, cub, hunter, alpha,"),
+        ("", r"There is no bot “”; there are: random, greedy, cub, hunter, alpha, legend\."),
+        ("Alpha", "There is no bot “Alpha”; there are: random, greedy, cub, hunter, alpha,"),
         ("greedy:seconds=1", "greedy takes no budget"),
         ("random:", "random takes no budget"),
         ("alpha:", "no budget that can be read"),
@@ -79,9 +79,15 @@ def test_an_external_player_is_found_by_its_import_path() -> None:
         ("alpha:simulations=0", "no budget that can be read"),
         ("alpha:simulations=1.5", "no budget that can be read"),
         ("alpha:simulations=99999999999", "no budget that can be read"),
-        ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),
-        (f"{__name__}:Nobody", "cannot be imported: AttributeError"),
-        (":Bot", "cannot be imported: ValueError"),
+        (
+            "no.such.module:Bot",
+            r"The bot “no\.such\.module:Bot” does not work: ModuleNotFoundError: No module",
+        ),
+        (
+            f"{__name__}:Nobody",
+            r"The bot “tests\.players\.test_bots:Nobody” does not work: AttributeError:",
+        ),
+        (":Bot", "The bot “:Bot” does not work: ValueError: Empty module name"),
         (f"{__name__}:pytest", "is no bot"),
         (f"{__name__}:BadSetup", "is no bot"),
     ],
@@ -95,5 +101,8 @@ def test_a_name_that_means_nothing_is_refused_in_one_sentence(name: str, words: 
 
 
 def test_a_player_that_cannot_be_made_is_named() -> None:
-    with pytest.raises(BadSetup, match="cannot be made: RuntimeError: not today"):
+    with pytest.raises(
+        BadSetup,
+        match=r"The bot “tests\.players\.test_bots:Moody” does not work: RuntimeError: not",
+    ):
         make_bot(f"{__name__}:Moody", Nim(), "1")

@@ -3,15 +3,15 @@
 from wolfden.core.errors import BadSetup, IllegalAction
 from wolfden.server.model.errors import TooMany, error_body, text_key
 
-FORBIDDEN = IllegalAction("no", "W6.4", "walk-too-far", steps=3)
+FORBIDDEN = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", steps=3)
 
 
 def test_a_problem_names_its_text_and_facts() -> None:
-    assert error_body(BadSetup("no", "seats", low=2, high=5)) == {
+    assert error_body(BadSetup("seats", low=2, high=5, seats=7)) == {
         "code": "bad_setup",
-        "message": "no",
+        "message": "This game is for 2 to 5 seats, not 7.",
         "key": "problem-seats",
-        "facts": {"low": 2, "high": 5},
+        "facts": {"low": 2, "high": 5, "seats": 7},
     }
 
 
@@ -20,8 +20,9 @@ def test_what_the_rules_forbid_is_told_by_the_reasons_of_a_title() -> None:
 
 
 def test_without_a_title_a_forbidden_action_is_told_by_its_kind_and_rule() -> None:
-    assert error_body(FORBIDDEN) == {"code": "illegal_action", "message": "no", "rule": "W6.4"}
+    said = error_body(FORBIDDEN)
+    assert said == {"code": "illegal_action", "message": str(FORBIDDEN), "rule": "W6.4"}
 
 
 def test_too_much_says_how_long_to_wait() -> None:
-    assert error_body(TooMany("wait", 7))["retry_after"] == 7
+    assert error_body(TooMany(7))["retry_after"] == 7

@@ -140,13 +140,38 @@ def test_steps_stand_before_the_actions_that_name_them() -> None:
         ("# hello, howl", "# Hello, howl", BadData, "'Hello' is no name of a step"),
         ("2 end", "2 end  # watch", BadData, "where nobody waits for the learner"),
         ("# hello, howl", "# hello, hello", BadData, "'hello' stands twice"),
-        ("[step.end]", "[step.stop]", BadData, "'end' is missing"),
-        ("[step.end]", "[step.end]\n[step.stop]", BadData, "unknown key 'stop'"),
+        (
+            "[step.end]",
+            "[step.stop]",
+            BadData,
+            "small.toml: step: “end” is missing; it must be a table.",
+        ),
+        (
+            "[step.end]",
+            "[step.end]\n[step.stop]",
+            BadData,
+            "small.toml: step: there is no key “stop” here; there are: end, hello,",
+        ),
         ('"hex:h4"', '"h4"', BadData, "must hold targets such as 'hex:c4', not 'h4'"),
         ('"W10.1"', '"10.1"', BadData, "must hold numbers of rules such as 'W6.1'"),
-        ("point =", "points =", BadData, "unknown key 'points'"),
-        ("howl @h4", "howl @h5", BadReplay, "line 13: howl @h5"),
-        ("rules: 1\n", "rules: 2\n", WolfdenError, "rules version 2"),
+        (
+            "point =",
+            "points =",
+            BadData,
+            "small.toml: step: hello: there is no key “points” here; there are: point,",
+        ),
+        (
+            "howl @h4",
+            "howl @h5",
+            BadReplay,
+            "Line 13 of the replay does not fit the game: “howl @h5 +forest/rock,home”",
+        ),
+        (
+            "rules: 1\n",
+            "rules: 2\n",
+            WolfdenError,
+            "This game was played under version 2 of the rules; here they are at",
+        ),
     ],
 )
 def test_a_guide_that_does_not_fit_is_refused(

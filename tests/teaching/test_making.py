@@ -89,13 +89,18 @@ def test_more_games_are_added(tmp_path: Path) -> None:
 def test_another_source_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.jsonl"
     made(path)
-    with pytest.raises(OtherPuzzles, match="name another file"):
+    with pytest.raises(
+        OtherPuzzles,
+        match=r"was made from another source \(title, rules, players, options, seed or",
+    ):
         make(order(path, seed=FRUITFUL + 1), lambda _sentence: None, lambda: False)
 
 
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.jsonl"
     path.write_text("hello\n", encoding="utf-8")
-    with pytest.raises(BadFile, match="line 1 is no line of a puzzle file"):
+    with pytest.raises(
+        BadFile, match=r"cannot be used: line 1 is damaged, or the file is another one \(JSON is"
+    ):
         make(order(path), lambda _sentence: None, lambda: False)
     assert path.read_text(encoding="utf-8") == "hello\n"

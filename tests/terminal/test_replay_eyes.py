@@ -46,4 +46,4 @@ def test_a_finished_game_tells_all_unless_one_seat_is_asked_for(tmp_path: Path) 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
     done = wolfden(tmp_path, "replay", min(GOLDEN.glob("*.txt")), "--all", "--seat", "9")
     assert done.code == 2
-    assert "--seat takes 1 to" in done.err
+    assert "--seat takes a number from 1 to" in done.err

@@ -3,6 +3,15 @@
 import ast
 from pathlib import Path
 
+from wolfden.core.contract import Meta
+from wolfden.i18n.rulebook import rule_numbers
+
+
+def rules_of(meta: Meta) -> list[tuple[int, int]]:
+    """Return chapter and number of every rule of a title, as its texts have them."""
+    rules = [number[1:].split(".") for number in rule_numbers(meta) if "." in number]
+    return [(int(chapter), int(number)) for chapter, number in rules]
+
 
 def chapter_tests(folder: Path, letter: str) -> list[tuple[int, str]]:
     """Return the tests of all chapter files, each with the chapter its file is named for."""

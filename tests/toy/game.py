@@ -1,5 +1,6 @@
 """Ambush as a title."""
 
+from pathlib import Path
 from typing import Final
 
 from tests.toy.check import check
@@ -48,4 +49,4 @@ AMBUSH: Final = Ambush()
 
 SHELF: Final = Registry()
 """A shelf with this one title, for replays."""
-SHELF.register(AMBUSH)
+SHELF.register(AMBUSH, Path(__file__).parent)

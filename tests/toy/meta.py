@@ -23,13 +23,12 @@ META: Final = Meta(
     min_seats=2,
     max_seats=3,
     options=(
-        Choice("deck", ("small", "large"), "T1 how many cards there are"),
-        Number("highest-bid", 1, 4, 3, "T2 the highest bid"),
-        Document("story", "a text to be read out"),
+        Choice("deck", ("small", "large")),
+        Number("highest-bid", 1, 4, 3),
+        Document("story"),
     ),
     rules_version=3,
     maturity="alpha",
-    note="",
     rule_letter="T",
     quick_seats=("me", "bot"),
 )

@@ -52,16 +52,16 @@ class AmbushNotation(Notation):
         words = text.split()
         verb, value = read_words(words)
         if len(words) < 1 + (verb in VALUES):
-            raise NotationError(f"{text!r} is not finished")
+            raise NotationError(text=f"{text!r} is not finished")
         return code(verb, max(value, 0))
 
 
 def read_words(words: list[str]) -> tuple[int, int]:
     """Return the verb and the index of the second word; -1 if there is none yet."""
     if not words or words[0] not in VERBS:
-        raise NotationError(f"{' '.join(words)!r} is no action of {META.name}")
+        raise NotationError(text=f"{' '.join(words)!r} is no action of {META.name}")
     verb = VERBS.index(words[0])
     values = VALUES.get(verb, ())
     if len(words) > 1 + bool(values) or (len(words) == 2 and words[1] not in values):
-        raise NotationError(f"{' '.join(words)!r} is no action of {META.name}")
+        raise NotationError(text=f"{' '.join(words)!r} is no action of {META.name}")
     return verb, values.index(words[1]) if len(words) == 2 else -1

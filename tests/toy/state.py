@@ -198,22 +198,16 @@ class AmbushState(State):
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
         """Return why the words are not open to ``seat``."""
         verb, value = read_words(words)
-        if verb not in self._verbs(seat):
-            return Reason("not-now", "T3", f"now is not the time to {words[0]}", {"word": words[0]})
-        if verb == SWAP and self.aside[seat] != NONE:
-            return Reason("swapped", "T2", "you have swapped already", {})
-        if verb == DRAW and value != NONE and self.deck()[value] == 0:
-            return Reason("no-card", "T1", f"no {words[1]} is left", {"card": words[1]})
-        if verb == BID and value != NONE and value >= self.highest_bid(seat):
-            most = self.highest_bid(seat)
-            return Reason("bid-too-high", "T2", f"you may bid up to {most}", {"most": most})
-        return None
-
-    def _verbs(self, seat: Seat) -> tuple[int, ...]:
-        """Return what it is the time for."""
-        if seat == CHANCE:
-            return (ROLL,) if self.drawing() == NONE else (DRAW,)
-        return (SHOW, FOLD) if self.bids[seat] else (SWAP, BID)
+        verbs = {verb_and_value(legal)[0] for legal in self.codes(seat)}
+        if verb not in verbs:
+            if verb == SWAP and not self.bids[seat] and seat != CHANCE:
+                return Reason("swapped", "T2", {}, META.id)
+            return Reason("not-now", "T3", {"word": words[0]}, META.id)
+        if value == NONE or code(verb, value) in self.codes(seat):
+            return None
+        if verb == DRAW:
+            return Reason("no-card", "T1", {"card": words[1]}, META.id)
+        return Reason("bid-too-high", "T2", {"most": self.highest_bid(seat)}, META.id)
 
     def dump(self) -> str:
         """Return the position as text."""

@@ -1,4 +1,4 @@
-"""The rules as documents, tests, refusals and texts of the page number them."""
+"""The rules as tests, refusals and texts of the page number them."""
 
 import re
 from functools import cache
@@ -11,15 +11,12 @@ from fluent.syntax import FluentSerializer, ast
 from tests.titles.chapters import chapter_tests
 from tests.web.languages import parse
 from wolfden.i18n.catalog import find_texts
+from wolfden.i18n.rulebook import rule_numbers
+from wolfden.titles import TITLES
 
 ROOT: Final = Path(__file__).parents[2]
 LETTERS: Final = {"the-wolves": "W", "age-of-the-wolf": "A", "brotherhood-of-the-wolf": "B"}
 NUMBER: Final = re.compile(r"\b[WAB]\d+(?:\.\d+)?\b")
-
-CHAPTER: Final = re.compile(r"#+ ([A-Z]\d+) ")
-LISTED: Final = re.compile(r"(\d+)\. ")
-MARKED: Final = re.compile(r"<a id=\"[a-z]\d+\.\d+\"></a>\*\*([A-Z]\d+\.\d+)\*\*")
-"""A rule in the documents: an item of the list below its chapter, or a number with an anchor."""
 
 TESTED: Final = re.compile(r"test_([wab])(\d+)_(\d+)_")
 
@@ -39,27 +36,17 @@ def texts_of(language: str, file: str) -> dict[str, str]:
     }
 
 
-def rules_of_document(title: str) -> list[str]:
-    """Return the numbers of a title's chapters and rules, as its document has them."""
-    numbers: list[str] = []
-    chapter = ""
-    text = (ROOT / "docs" / "rules" / f"{title}.md").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.startswith("#"):
-            heading = CHAPTER.match(line)
-            chapter = heading.group(1) if heading else ""
-            numbers += [chapter] if chapter else []
-        elif marked := MARKED.match(line):
-            numbers.append(marked.group(1))
-        elif chapter and (listed := LISTED.match(line)):
-            numbers.append(f"{chapter}.{listed.group(1)}")
-    return numbers
+def rules_of_texts(title: str) -> list[str]:
+    """Return the numbers of a title's chapters and rules, as its texts have them."""
+    return rule_numbers(TITLES.get(title).meta())
 
 
 def rules_of_refusals(title: str) -> set[str]:
     """Return the rules that refusals of a title name."""
-    reasons = import_module(f"wolfden.titles.{title.replace('-', '_')}.text.reasons")
-    return {number for number in NUMBER.findall(str(vars(reasons)["REASONS"])) if "." in number}
+    reasons = import_module(f"wolfden.titles.{title.replace('-', '_')}.rules.vocabulary")
+    return {
+        number for number in NUMBER.findall(str(vars(reasons)["REASON_RULES"])) if "." in number
+    }
 
 
 def rules_of_tests(title: str) -> set[str]:

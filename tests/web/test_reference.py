@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.rulebooks import LETTERS, rules_of_document
+from tests.web.rulebooks import LETTERS, rules_of_texts
 from tests.web.test_languages import offered
 from tests.web.test_pages import expect_accessible, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
@@ -31,7 +31,7 @@ def open_rules(visitor: Visitor, title: str, number: str = "") -> None:
 @pytest.mark.parametrize("title", LETTERS)
 def test_the_rules_are_all_there_with_their_pictures(visitor: Visitor, title: str) -> None:
     open_rules(visitor, title)
-    numbers = rules_of_document(title)
+    numbers = rules_of_texts(title)
     chapters = [number for number in numbers if "." not in number]
     expect(visitor.find(".rule-chapter")).to_have_count(len(chapters))
     expect(visitor.find(".rule-item")).to_have_count(len(numbers) - len(chapters))

@@ -7,13 +7,14 @@ import pytest
 from tests.web.rulebooks import (
     LETTERS,
     NUMBER,
-    key_of,
-    rules_of_document,
+    ROOT,
     rules_of_refusals,
     rules_of_tests,
+    rules_of_texts,
     texts_of,
 )
 from tests.web.test_languages import offered
+from wolfden.i18n.rulebook import document, rule_key
 from wolfden.titles import TITLES
 
 NOTES = ("-intro", "-ruling", "-rebuilt")
@@ -24,18 +25,34 @@ def test_every_title_has_its_letter() -> None:
     assert set(LETTERS) == set(TITLES.ids())
 
 
-def test_the_documents_number_their_rules_in_one_of_two_ways() -> None:
-    assert {"A3", "A3.0", "A10.6"} <= set(rules_of_document("age-of-the-wolf"))
-    assert {"B6", "B6.8", "B11.5"} <= set(rules_of_document("brotherhood-of-the-wolf"))
-    assert {"W6", "W6.4", "W18.10"} <= set(rules_of_document("the-wolves"))
+@pytest.mark.parametrize("title", LETTERS)
+def test_the_document_is_written_from_the_texts(title: str) -> None:
+    folder = ROOT / "docs" / "rules"
+    rulings = (folder / f"{title}-rulings.md").read_text(encoding="utf-8")
+    written = (folder / f"{title}.md").read_text(encoding="utf-8")
+    again = "run: python -m wolfden.i18n.rulebook docs/rules"
+    assert written == document(TITLES.get(title).meta(), rulings), again
 
 
 @pytest.mark.parametrize("title", LETTERS)
-def test_the_texts_are_the_rules_of_the_document_in_their_order(title: str) -> None:
-    source, *keys = texts_of("en", f"rules-{title}")
+def test_every_entry_of_the_ledger_is_linked_from_its_rule(title: str) -> None:
+    folder = ROOT / "docs" / "rules"
+    rulings = (folder / f"{title}-rulings.md").read_text(encoding="utf-8")
+    entries = re.findall(r'<a id="r(\d+\.\d+)"></a>', rulings)
+    linked = re.findall(r"-rulings\.md#r([\d.]+)\)", document(TITLES.get(title).meta(), rulings))
+    assert sorted(entries) == sorted(linked)
+
+
+@pytest.mark.parametrize("title", LETTERS)
+def test_chapters_and_rules_stand_in_order(title: str) -> None:
+    source, *_keys = texts_of("en", f"rules-{title}")
     assert source == f"rules-{title}-sources"
-    told = [key for key in keys if key.startswith("rule-") and not key.endswith(NOTES)]
-    assert told == [key_of(number) for number in rules_of_document(title)]
+    numbers = [number[1:].split(".") for number in rules_of_texts(title)]
+    ordered = sorted(numbers, key=lambda parts: [int(part) for part in parts])
+    assert numbers == ordered
+    assert [chapter for chapter, *rule in numbers if not rule] == [
+        str(one) for one in range(1, 1 + len({parts[0] for parts in numbers}))
+    ]
 
 
 @pytest.mark.parametrize("title", LETTERS)
@@ -43,7 +60,7 @@ def test_every_rule_tested_or_named_in_a_refusal_has_a_text(title: str) -> None:
     numbers = rules_of_tests(title) | rules_of_refusals(title)
     assert len(numbers) > 30
     known = texts_of("en", f"rules-{title}")
-    assert {number for number in numbers if key_of(number) not in known} == set()
+    assert {number for number in numbers if rule_key(number) not in known} == set()
 
 
 @pytest.mark.parametrize("title", LETTERS)

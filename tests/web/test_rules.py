@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from docs.screens.rulepictures import album_of, albums
-from tests.web.rulebooks import LETTERS, key_of, texts_of
+from tests.web.rulebooks import LETTERS, texts_of
+from wolfden.i18n.rulebook import rule_key
 from wolfden.titles import TITLES
 
 EVENT = re.compile(r'"?([a-z-]+)"?: "([WAB]\d+\.\d+)"')
@@ -37,12 +38,12 @@ def test_every_picture_stands_at_a_rule_of_its_own(title: str) -> None:
     rules = illustrated(title)
     known = texts_of("en", f"rules-{title}")
     assert len(set(rules)) == len(rules) >= LEAST_PICTURES
-    assert [rule for rule in rules if key_of(rule) not in known] == []
+    assert [rule for rule in rules if rule_key(rule) not in known] == []
 
 
 def test_every_picture_says_what_it_shows_and_every_caption_has_its_picture() -> None:
     rules = [rule for title in LETTERS for rule in illustrated(title)]
-    captions = sorted(key_of(rule).replace("rule-", "picture-") for rule in rules)
+    captions = sorted(rule_key(rule).replace("rule-", "picture-") for rule in rules)
     texts = [key for title in LETTERS for key in texts_of("en", f"rules-{title}")]
     assert sorted(key for key in texts if key.startswith("picture-")) == captions
 

@@ -150,7 +150,7 @@ def test_every_reason_of_the_rules_has_its_text() -> None:
     reasons = {
         f"reason-{title}-{code}"
         for title in TITLES.ids()
-        for code in vars(module_of(title, "text.reasons"))["REASONS"]
+        for code in vars(module_of(title, "rules.vocabulary"))["REASON_RULES"]
     }
     assert known == reasons
 

@@ -50,8 +50,7 @@ class RayCluster:
             # Ray's own types depend on how it was installed; this module is all that touches it.
             self._ray: Any = importlib.import_module("ray")
         except ModuleNotFoundError as error:
-            message = "a cluster needs Ray: install it with pip install 'wolfden[cluster]'"
-            raise NoCluster(message, "extra-missing", names="ray", extra="cluster") from error
+            raise NoCluster("extra-missing", names="ray", extra="cluster") from error
         check_address(address)
         try:
             self._ray.init(
@@ -93,8 +92,7 @@ class RayCluster:
                     idle.append(host)
                     yield played
                 if not idle and not running:
-                    message = "all hosts of the cluster are lost: start the arena again"
-                    raise NoCluster(message, "cluster-lost")
+                    raise NoCluster("cluster-lost")
         finally:
             self._ray.shutdown()
 
@@ -125,14 +123,7 @@ def check_address(address: str) -> None:
     if address in (RUNNING, LOCAL):
         return
     if not (host and colon and port.isascii() and port.isdigit()):
-        raise NoCluster(
-            f"{address!r} is no address of a cluster: write HOST:PORT, ray://HOST:PORT, {LOCAL!r}"
-            f" for this machine or {RUNNING!r} for the cluster it belongs to",
-            "cluster-address",
-            address=address,
-            local=LOCAL,
-            running=RUNNING,
-        )
+        raise NoCluster("cluster-address", address=address, local=LOCAL, running=RUNNING)
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
@@ -140,10 +131,4 @@ def check_address(address: str) -> None:
 
 
 def _unreachable(address: str, trouble: str) -> NoCluster:
-    return NoCluster(
-        f"no Ray cluster can be reached at {address!r}: {trouble} (one that asks for a token takes"
-        " it from RAY_AUTH_TOKEN)",
-        "cluster-unreachable",
-        address=address,
-        trouble=trouble,
-    )
+    return NoCluster("cluster-unreachable", address=address, trouble=trouble)

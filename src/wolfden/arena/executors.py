@@ -67,8 +67,7 @@ class ProcessExecutor:
 
     def __init__(self, workers: int) -> None:
         if workers < 1:
-            message = f"games need at least one worker, not {workers}"
-            raise BadSetup(message, "workers-none", workers=workers)
+            raise BadSetup("workers-none", workers=workers)
         self._count = workers
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
@@ -223,14 +222,7 @@ class Worker:
 
     def _finish(self, plan: Plan, answer: Played | str) -> Played:
         if isinstance(answer, str):
-            raise GameBroke(
-                f"game {plan.number} with the seed {plan.seed!r} broke off, and no bot"
-                f" is to blame ({answer}); all finished games are kept",
-                "game-broke",
-                number=plan.number,
-                seed=plan.seed,
-                trouble=answer,
-            )
+            raise GameBroke("game-broke", number=plan.number, seed=plan.seed, trouble=answer)
         self._plan = None
         self._restarts = 0
         return answer
@@ -242,8 +234,7 @@ class Worker:
             return self._forfeit(plan, seat, "crashed", f"its process ended (exit code {code})")
         self._restarts += 1
         if self._restarts > MAX_RESTARTS:
-            message = f"the processes that play games end at once (exit code {code})"
-            raise GameBroke(message, "workers-end", code=str(code))
+            raise GameBroke("workers-end", code=str(code))
         self.begin(plan)
         return None
 

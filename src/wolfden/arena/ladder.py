@@ -27,12 +27,10 @@ def climb(order: Order, names: str) -> int:
         WolfdenError: no such ladder can be played.
     """
     if order.seats is not None or order.swap:
-        message = "a ladder seats its bots itself: leave out --seats and --swap"
-        raise BadSetup(message, "ladder-seats")
+        raise BadSetup("ladder-seats")
     bots = read_entrants(names or ",".join(BOTS))
     if len(set(bots)) < max(2, len(bots)):
-        message = "a ladder needs two or more different bots, from the weakest upwards"
-        raise BadSetup(message, "ladder-bots")
+        raise BadSetup("ladder-bots")
     players = order.players or TITLES.get(order.title).meta().min_seats
     pairs = [_settings(order, weak, strong, players) for weak, strong in pairwise(bots)]
     stop = SignalWatcher()

@@ -46,8 +46,7 @@ def read_entrants(names: str | Iterable[str]) -> tuple[str, ...]:
         name.strip() for name in (names.split(",") if isinstance(names, str) else names)
     )
     if "" in entrants:
-        message = "an entrant has no name: write bots with one comma between, as alpha,cub"
-        raise BadSetup(message, "entrant-empty")
+        raise BadSetup("entrant-empty")
     for name in dict.fromkeys(entrants):
         check_bot(name)
     return entrants
@@ -90,8 +89,7 @@ class Schedule:
             self._orders = [tuple(range(self.players))]
         else:
             if swap:
-                message = f"{game.meta().name} has no sides to swap: entrants sit everywhere anyway"
-                raise BadSetup(message, "swap-no-sides")
+                raise BadSetup("swap-no-sides")
             self._lineups = _groups(entrants, self.players)
             self._orders = [(0, *rest) for rest in permutations(range(1, self.players))]
 
@@ -136,13 +134,7 @@ def _team_name(team: list[str]) -> str:
 def _groups(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     """Return every group of entrants that fills a table."""
     if len(entrants) < players:
-        raise BadSetup(
-            f"{len(entrants)} entrants cannot fill {players} seats: name a bot more than once to"
-            " seat it more than once",
-            "entrants-few",
-            entrants=len(entrants),
-            seats=players,
-        )
+        raise BadSetup("entrants-few", entrants=len(entrants), seats=players)
     return list(combinations(entrants, players))
 
 
@@ -154,8 +146,6 @@ def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> lis
         lineup = tuple(entrants[names.index(side)] for side in sides)
     if len(lineup) != len(sides):
         raise BadSetup(
-            f"{len(entrants)} entrants cannot fill {len(sides)} seats: name one for each side"
-            f" ({', '.join(names)}) or one for each seat ({', '.join(sides)})",
             "entrants-sides",
             entrants=len(entrants),
             seats=len(sides),
@@ -166,8 +156,7 @@ def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> lis
         return [lineup]
     members = [{lineup[seat] for seat, name in enumerate(sides) if name == side} for side in names]
     if any(len(team) > 1 for team in members):
-        message = "sides change hands only where each side is played by one kind of bot"
-        raise BadSetup(message, "swap-mixed")
+        raise BadSetup("swap-mixed")
     chiefs = [next(iter(team)) for team in members]
     turned = [chiefs[shift:] + chiefs[:shift] for shift in range(len(names))]
     return [tuple(order[names.index(side)] for side in sides) for order in turned]

@@ -60,8 +60,7 @@ def settings_for(order: Order) -> Settings:
         entrants, players = stored.entrants, order.players or stored.players
         swap = order.swap or stored.swap
     else:
-        message = "--seats is missing: name who plays, such as --seats alpha,hunter,cub"
-        raise BadSetup(message, "seats-missing")
+        raise BadSetup("seats-missing")
     return make_settings(
         order.title,
         entrants,

@@ -60,8 +60,7 @@ def make_settings(
     names = read_entrants(entrants)
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
-        message = f"the time limit must be above zero seconds, not {limit:g}"
-        raise BadSetup(message, "limit-zero", limit=f"{limit:g}")
+        raise BadSetup("limit-zero", limit=f"{limit:g}")
     chosen = read_options(meta.options, options or {})
     game.setup(schedule.players, chosen)
     return Settings(
@@ -92,17 +91,12 @@ def stored_settings(path: Path) -> Settings | None:
     if not path.exists() or (path.is_dir() and not any(path.iterdir())):
         return None
     if not (path / SETTINGS).is_file():
-        raise OtherTournament(
-            f"{path} is no folder of the arena: name a new or empty one, or one it has made",
-            "arena-folder",
-            path=str(path),
-        )
+        raise OtherTournament("arena-folder", path=str(path))
     try:
         return msgspec.json.decode(read_text(path / SETTINGS), type=Settings)
     except msgspec.MsgspecError as error:
         file, trouble = str(path / SETTINGS), str(error)
-        message = f"cannot read {file}: {trouble}"
-        raise BadFile(message, "arena-settings", path=file, trouble=trouble) from error
+        raise BadFile("arena-settings", path=file, trouble=trouble) from error
 
 
 class Folder:
@@ -125,8 +119,7 @@ class Folder:
         try:
             self._journal = Journal(path / JOURNAL, _GAMES)
         except InUse as error:
-            message = f"another arena is at work in {path}: wait for its end"
-            raise OtherTournament(message, "file-in-use", path=str(path)) from error
+            raise OtherTournament("file-in-use", path=str(path)) from error
         if stored is None:
             text = msgspec.json.format(msgspec.json.encode(settings)).decode()
             write_text(path / SETTINGS, f"{text}\n")
@@ -159,15 +152,7 @@ def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
     for name, old in _facts(stored).items():
         if old != new.get(name):
             kept, asked = _shorten(old), _shorten(new.get(name, "nothing"))
-            raise OtherTournament(
-                f"{path} holds a tournament with other settings ({name}: {kept}, not {asked}):"
-                " name another folder, or the same settings to go on",
-                "arena-other",
-                path=str(path),
-                name=name,
-                kept=kept,
-                asked=asked,
-            )
+            raise OtherTournament("arena-other", path=str(path), name=name, kept=kept, asked=asked)
 
 
 def _facts(settings: Settings) -> dict[str, object]:
@@ -216,13 +201,11 @@ class Tournament:
             BadSetup: ``games`` is below one, or below the number of a finished game.
         """
         if games < 1:
-            message = f"a tournament needs at least one game, not {games}"
-            raise BadSetup(message, "games-none", games=games)
+            raise BadSetup("games-none", games=games)
         done = {result.number for result in self.results}
         latest = max(done, default=0)
         if latest > games:
-            message = f"game {latest} is finished already: ask for at least so many games"
-            raise BadSetup(message, "games-fewer", latest=latest)
+            raise BadSetup("games-fewer", latest=latest)
         missing = (self.plan(number) for number in range(1, games + 1) if number not in done)
         for played in executor.play(missing, stop):
             if self.folder is not None:

@@ -18,11 +18,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self, final
 
-from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat
+from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
 from wolfden.core.machine import i64, mypyc_attr, vec
 from wolfden.core.options import Option, Options, Value, read_options
 from wolfden.core.outcome import Outcome
+from wolfden.core.text.english import ENGLISH
 
 Seat = int
 """A place at the table, from 0; also the index into scores, parts and ranks."""
@@ -90,12 +91,20 @@ class Action:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is not allowed: a stable word, the rule, and what the sentence speaks of."""
+    """Why something is not allowed: a stable word, the rule, and the facts of its sentence.
+
+    The sentence is the text ``reason-<title>-<code>``.
+    """
 
     code: str
     rule: str
-    sentence: str
     facts: dict[str, Fact]
+    title: str
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return reason_text(self.title, self.code, self.facts)
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"
@@ -263,24 +272,19 @@ class State(ABC):
             NotationError: a word means nothing on this board.
         """
         if seat not in self.actors():
-            raise WrongSeat(self._whose_turn(seat))
+            raise self._wrong_seat(seat)
         return self.refusal(seat, text.split(), whole=False)
 
     def _refuse(self, action: Action) -> None:
         if action.seat not in self.actors():
-            raise WrongSeat(self._whose_turn(action.seat))
+            raise self._wrong_seat(action.seat)
         reason = self.refusal(action.seat, str(action).split(), whole=True)
         if reason is None:
             raise AssertionError(f"{action} is not legal, and no rule says why")
-        message = f"{action} is not allowed here: {reason}"
-        raise IllegalAction(message, reason.rule, reason.code, **reason.facts)
+        raise IllegalAction(str(action), reason.title, reason.rule, reason.code, **reason.facts)
 
-    def _whose_turn(self, seat: Seat) -> str:
-        actors = self.actors()
-        if not actors:
-            return f"{seat_name(seat)} cannot act: the game is over"
-        due = " or ".join([seat_name(actor) for actor in actors])
-        return f"{seat_name(seat)} cannot act now: it is up to {due}"
+    def _wrong_seat(self, seat: Seat) -> WrongSeat:
+        return WrongSeat(seat=seat_name(seat), actors=[seat_name(one) for one in self.actors()])
 
 
 def seat_name(seat: Seat) -> str:
@@ -350,12 +354,19 @@ class Meta:
     options: tuple[Option, ...]
     rules_version: int
     maturity: str
-    note: str
-    """What a player must be told of our data, such as parts we reconstructed; or nothing."""
     rule_letter: str = ""
     """The letter its rule numbers begin with."""
     quick_seats: tuple[str, ...] = ()
     """Who sits where in a game that starts with one click: ``me`` or ``bot``."""
+
+    @property
+    def note(self) -> str:
+        """What a player must know of our data, such as parts we reconstructed; or nothing."""
+        return ENGLISH.say(f"note-{self.id}")
+
+    def option_help(self, option: str) -> str:
+        """Return what one of the options does, in English."""
+        return ENGLISH.say(f"option-{self.id}-{option}-help")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -408,10 +419,4 @@ class Game(ABC):
         """
         meta = self.meta()
         if not meta.min_seats <= seats <= meta.max_seats:
-            raise BadSetup(
-                f"{meta.name} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}",
-                "seats",
-                low=meta.min_seats,
-                high=meta.max_seats,
-                seats=seats,
-            )
+            raise BadSetup("seats", low=meta.min_seats, high=meta.max_seats, seats=seats)

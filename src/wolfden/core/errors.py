@@ -1,30 +1,60 @@
-"""The small tree of errors: each class one kind of trouble, one sentence, one machine code.
+"""The tree of errors: each class is one kind of problem with one machine code.
 
-Every message says what was wrong and what would be right, in English. For readers of other
-languages an error also carries a key, which names its sentence among the texts
-(``problem-<key>``), and the facts that sentence speaks of. An error never leaves a state half
-changed: whoever raises one has not touched anything yet.
+An error carries a key, which names its sentence among the texts (``problem-<key>``) in every
+language, and the facts that sentence uses; ``str(error)`` is the English sentence. An error never
+leaves a state half changed: it is raised before anything is touched.
 """
 
 from typing import ClassVar
 
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
+from wolfden.core.text.english import ENGLISH
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WolfdenError(Exception):
-    """Whatever Wolfden refuses; ``code`` names the kind for machines.
+    """Anything Wolfden refuses; ``code`` names the kind for machines.
 
-    Without a key the kind alone has a text in other languages.
+    Without a key the text of the kind says it (``error-<code>``), or the fact ``text``: free
+    English, for what has no sentence in other languages.
     """
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, key: str = "", **facts: Fact) -> None:
-        super().__init__(message)
+    def __init__(self, key: str = "", /, **facts: Fact) -> None:
+        super().__init__(key)
         self.key = key
         self.facts: dict[str, Fact] = facts
+
+    def __str__(self) -> str:
+        if self.key:
+            return ENGLISH.say(f"problem-{self.key}", self.facts) or _bare(self.key, self.facts)
+        if "text" in self.facts:
+            where = f"{self.facts['where']}: " if "where" in self.facts else ""
+            return f"{where}{self.facts['text']}"
+        return ENGLISH.say(f"error-{self.code.replace('_', '-')}") or _bare(self.code, self.facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuilt, (type(self), self.args, self.state()))
+
+    def state(self) -> dict[str, object]:
+        """Return what another process needs to know of this error."""
+        return {**getattr(self, "__dict__", {}), "key": self.key, "facts": self.facts}
+
+
+def _rebuilt(
+    kind: type[WolfdenError], args: tuple[object, ...], state: dict[str, object]
+) -> WolfdenError:
+    error = kind.__new__(kind, *args)
+    for name, value in state.items():
+        setattr(error, name, value)
+    return error
+
+
+def _bare(key: str, facts: dict[str, Fact]) -> str:
+    """Return what an error without any text says."""
+    return ", ".join([key, *[f"{name}={fact}" for name, fact in facts.items()]])
 
 
 class UnknownTitle(WolfdenError):
@@ -83,9 +113,24 @@ class IllegalAction(WolfdenError):
 
     code = "illegal_action"
 
-    def __init__(self, message: str, rule: str, key: str = "", **facts: Fact) -> None:
-        super().__init__(message, key, **facts)
+    def __init__(self, action: str, title: str, rule: str, key: str = "", /, **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.action = action
+        self.title = title
         self.rule = rule
+
+    def __str__(self) -> str:
+        reason = reason_text(self.title, self.key, self.facts) if self.key else super().__str__()
+        return f"{self.action}: {reason} ({self.rule})"
+
+    def state(self) -> dict[str, object]:
+        """Return what another process needs to know of this error."""
+        return {**super().state(), "action": self.action, "title": self.title, "rule": self.rule}
+
+
+def reason_text(title: str, code: str, facts: dict[str, Fact]) -> str:
+    """Return the English sentence of a title's reason."""
+    return ENGLISH.say(f"reason-{title}-{code}", facts) or _bare(code, facts)
 
 
 class NothingToUndo(WolfdenError):

@@ -43,11 +43,7 @@ class LineFormat(Generic[Line]):
             return self.decode(line)
         except self.error as error:
             raise BadFile(
-                f"cannot read {path}: line {number} is no {self.what} ({error})",
-                "journal-line",
-                path=str(path),
-                line=number,
-                trouble=str(error),
+                "journal-line", path=str(path), line=number, trouble=str(error)
             ) from error
 
 
@@ -113,5 +109,4 @@ def _lock(file: IO[bytes], path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.close()
-            message = f"another program is writing to {path}: wait for its end"
-            raise InUse(message, "file-in-use", path=str(path)) from error
+            raise InUse("file-in-use", path=str(path)) from error

@@ -15,7 +15,6 @@ class Choice:
 
     name: str
     values: tuple[str, ...]
-    help: str
 
     @property
     def default(self) -> Value:
@@ -34,13 +33,7 @@ class Choice:
             BadSetup: it is none of them.
         """
         if str(value) not in self.values:
-            raise BadSetup(
-                f"option {self.name}: {value!r} is not one of {self.expects}",
-                "option-value",
-                option=self.name,
-                value=str(value),
-                known=self.expects,
-            )
+            raise BadSetup("option-value", option=self.name, value=str(value), known=self.expects)
         return str(value)
 
 
@@ -52,7 +45,6 @@ class Number:
     low: int
     high: int
     default_number: int
-    help: str
 
     @property
     def default(self) -> Value:
@@ -74,12 +66,7 @@ class Number:
         is_number = text.isascii() and text.isdigit() and len(text) <= 9
         if not is_number or not self.low <= int(text) <= self.high:
             raise BadSetup(
-                f"option {self.name}: {value!r} is not {self.expects}",
-                "option-number",
-                option=self.name,
-                value=text,
-                low=self.low,
-                high=self.high,
+                "option-number", option=self.name, value=text, low=self.low, high=self.high
             )
         return int(text)
 
@@ -89,7 +76,6 @@ class Document:
     """An option that holds the text of a file, such as an owner's board; empty by default."""
 
     name: str
-    help: str
 
     @property
     def default(self) -> Value:
@@ -118,12 +104,7 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, Value]) -> Opti
     known = [option.name for option in schema]
     for name in given:
         if name not in known:
-            raise BadSetup(
-                f"unknown option {name!r}: the options are {', '.join(known)}",
-                "option-unknown",
-                option=name,
-                known=known,
-            )
+            raise BadSetup("option-unknown", option=name, known=known)
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in schema

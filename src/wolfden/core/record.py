@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Game, Seat, State, seat_name
+from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import BadPosition, NothingToUndo
 from wolfden.core.events import Event, Log
 from wolfden.core.options import Options, Value, read_options
@@ -45,12 +45,7 @@ class Record:
         self.options: Options = read_options(game.meta().options, options or {})
         self.position = position
         if position and seats_of(position) not in ("", str(seats)):
-            raise BadPosition(
-                f"the position is for {seats_of(position)} seats, the table for {seats}",
-                "position-seats",
-                found=seats_of(position),
-                seats=seats,
-            )
+            raise BadPosition("position-seats", found=seats_of(position), seats=seats)
         self.state: State = game.load(position) if position else game.setup(seats, self.options)
         self.steps: list[Step] = []
 
@@ -91,10 +86,7 @@ class Record:
             NothingToUndo: the last step is not its own, or no longer its to take back.
         """
         if self.undoable(seat) == 0:
-            raise NothingToUndo(
-                f"{seat_name(seat)} has nothing to take back: undo reaches to the last action of"
-                " another seat, the last draw or the last reveal"
-            )
+            raise NothingToUndo()
         step = self.steps.pop()
         self.state = step.before
         return step.action

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import UnknownTitle
+from wolfden.core.text.english import ENGLISH
 
 
 class Registry:
@@ -29,6 +30,7 @@ class Registry:
         self._games[title] = game
         if folder is not None:
             self._folders[title] = folder
+            ENGLISH.add(folder / "texts" / "en.ftl")
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all titles."""
@@ -41,12 +43,7 @@ class Registry:
             UnknownTitle: there is none.
         """
         if title not in self._games:
-            raise UnknownTitle(
-                f"unknown title {title!r}: the titles are {', '.join(self.ids())}",
-                "title",
-                title=title,
-                known=list(self.ids()),
-            )
+            raise UnknownTitle("title", title=title, known=list(self.ids()))
         return self._games[title]
 
     def folder(self, title: str) -> Path | None:

@@ -14,9 +14,6 @@ from wolfden.core.machine import mypyc_attr
 from wolfden.core.options import Options
 from wolfden.core.text.position import PositionText, of_position, read_position
 
-Reasons = dict[str, tuple[str, str]]
-"""For the code of each reason its rule number and its sentence."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(ABC):
@@ -38,23 +35,21 @@ class Question(ABC):
         """
 
     @abstractmethod
-    def rule(self, code: str) -> tuple[str, str]:
-        """Return the rule number and the sentence of a reason."""
+    def rule(self, code: str) -> str:
+        """Return the rule number of a reason."""
 
     @abstractmethod
     def facts(self) -> dict[str, Fact]:
         """Return everything that the sentence of a reason may speak of."""
 
-    def reason(self, whole: bool) -> Reason | None:
+    def reason(self, whole: bool, title: str) -> Reason | None:
         """Return the first reason against the words, or ``None``."""
         code = self.refusal()
         if code == "" and not whole:
             code = self.dead_end()
         if code == "":
             return None
-        facts = self.facts()
-        rule, sentence = self.rule(code)
-        return Reason(code, rule, sentence.format(**facts), facts)
+        return Reason(code, self.rule(code), self.facts(), title)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,9 +64,13 @@ class TitleState(State):
             NotationError: a word means nothing on this board.
         """
 
+    @abstractmethod
+    def title(self) -> str:
+        """Return the id of the title."""
+
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
         """Return why ``seat`` may not choose these words."""
-        return self.question(seat, words, whole).reason(whole)
+        return self.question(seat, words, whole).reason(whole, self.title())
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
         """Return the code of the rule that forbids these words by themselves, or nothing."""

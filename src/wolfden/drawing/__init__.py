@@ -67,9 +67,7 @@ def draw(
     """
     missing = [package for module, package in _NEEDED.items() if find_spec(module) is None]
     if missing:
-        names = " and ".join(missing)
-        message = f"a picture needs {names}: install it with pip install 'wolfden[svg]'"
-        raise BadSetup(message, "extra-missing", names=missing, extra="svg")
+        raise BadSetup("extra-missing", names=missing, extra="svg")
     from wolfden.i18n.languages import ENGLISH  # noqa: PLC0415 (needs the extra)
     from wolfden.i18n.translator import Translator  # noqa: PLC0415 (needs the extra)
 

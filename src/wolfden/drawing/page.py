@@ -67,8 +67,7 @@ def page_drawings(title: str, state: State, translator: Translator, titles: Regi
     """
     pages = titles.files("page/index.js")
     if title not in pages:
-        message = f"no picture can be drawn of {title!r}: there are drawings of {', '.join(pages)}"
-        raise UnknownTitle(message, "title", title=title, known=list(pages))
+        raise UnknownTitle("title", title=title, known=list(pages))
     engine = import_module(ENGINE)
     context = engine.Context()
     context.set_memory_limit(_MOST_MEMORY)
@@ -85,10 +84,7 @@ def page_drawings(title: str, state: State, translator: Translator, titles: Regi
         drawings: Drawings = json.loads(context.eval(_DRAW))
     except (engine.JSException, OSError) as error:
         reason = str(error).partition("\n")[0]
-        message = f"the page of {title} cannot draw a picture: {running}: {reason}"
-        raise BadData(
-            message, "title-page", title=title, path=str(running), reason=reason
-        ) from error
+        raise BadData("title-page", title=title, path=str(running), reason=reason) from error
     return drawings
 
 

@@ -55,8 +55,7 @@ def parse_language(word: str) -> str:
     found = _nearest(word)
     if found is None:
         known = [f"{code} ({language_name(code)})" for code in LANGUAGES]
-        message = f"Wolfden does not speak {word!r}: choose {', '.join(known)}"
-        raise UnknownLanguage(message, "language", word=word, known=known)
+        raise UnknownLanguage("language", word=word, known=known)
     return found
 
 

@@ -71,17 +71,10 @@ def _maker(name: str) -> Maker:
     if name == "greedy":
         return lambda game, rng: GreedyPlayer(judge_of(game), rng)
     if base in BOTS:
-        message = f"{base} takes no budget: write {base!r}, not {name!r}"
-        raise BadSetup(message, "bot-without-budget", bot=base)
+        raise BadSetup("bot-without-budget", bot=base)
     if colon:
         return _external_bot(name, base, rest)
-    raise BadSetup(
-        f"no bot is called {name!r}: the bots are {', '.join(BOTS)}, a level with a budget such"
-        " as alpha:seconds=0.2, or a class of your own as package.module:Class",
-        "bot-unknown",
-        bot=name,
-        known=list(BOTS),
-    )
+    raise BadSetup("bot-unknown", bot=name, known=list(BOTS))
 
 
 def _read_budget(name: str, text: str) -> Budget:
@@ -96,14 +89,7 @@ def _read_budget(name: str, text: str) -> Budget:
             seconds = 0.0
         if isfinite(seconds) and 0.0 < seconds <= MAX_SECONDS:
             return Budget(seconds=seconds)
-    raise BadSetup(
-        f"{name!r} has no budget that can be read: after the colon comes seconds=N (above 0, up to"
-        f" {MAX_SECONDS:g}) or simulations=N (1 to {MAX_SIMULATIONS})",
-        "bot-budget",
-        bot=name,
-        seconds=int(MAX_SECONDS),
-        simulations=MAX_SIMULATIONS,
-    )
+    raise BadSetup("bot-budget", bot=name, seconds=int(MAX_SECONDS), simulations=MAX_SIMULATIONS)
 
 
 # External players.
@@ -114,19 +100,16 @@ def _external_bot(name: str, module: str, word: str) -> Maker:
     try:
         found = getattr(import_module(module), word)
     except Exception as error:
-        message = f"the bot {name!r} cannot be imported: {_describe(error)}"
-        raise BadSetup(message, "bot-broken", bot=name, trouble=_describe(error)) from error
+        raise BadSetup("bot-broken", bot=name, trouble=_describe(error)) from error
     if not (isinstance(found, type) and issubclass(found, Player)):
-        message = f"{name!r} is no bot: a bot is a class made from wolfden's Player"
-        raise BadSetup(message, "bot-class", bot=name)
+        raise BadSetup("bot-class", bot=name)
     make: Maker = found
 
     def construct(game: Game, rng: random.Random) -> Player:
         try:
             return make(game, rng)
         except Exception as error:
-            message = f"the bot {name!r} cannot be made: {_describe(error)}"
-            raise BadSetup(message, "bot-broken", bot=name, trouble=_describe(error)) from error
+            raise BadSetup("bot-broken", bot=name, trouble=_describe(error)) from error
 
     return construct
 

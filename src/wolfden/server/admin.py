@@ -75,8 +75,7 @@ class AdminTools:
     async def _info(self, name: str) -> TableInfo:
         info = await self.queries.info(name)
         if info is None:
-            message = f"there is no table {name!r}: 'wolfden tables list' shows all"
-            raise NotFound(message, "table-unknown", table=name)
+            raise NotFound("table-unknown", table=name)
         return info
 
     async def export(self, name: str) -> str:
@@ -148,8 +147,7 @@ class AdminTools:
         """
         guest = await self.guests.get(name)
         if guest is None:
-            message = f"there is no guest {name!r}: 'wolfden guests list' shows all"
-            raise NotFound(message, "guest-unknown", guest=name)
+            raise NotFound("guest-unknown", guest=name)
         await release_guest_seats(self.tables, guest.public)
         await self.writer.write(delete_chat(guest.id))
         await self.guests.remove(guest)
@@ -189,8 +187,7 @@ def back_up(folder: Path, target: Path) -> None:
     if not (folder / FILE).exists():
         raise _no_database(folder)
     if target.exists():
-        message = f"{target} is already there: name a new file"
-        raise StorageFailed(message, "file-there", path=str(target))
+        raise StorageFailed("file-there", path=str(target))
     try:
         with (
             closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
@@ -199,14 +196,8 @@ def back_up(folder: Path, target: Path) -> None:
             source.backup(copy)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise StorageFailed(
-            f"the backup {target} could not be written: {error}",
-            "backup-failed",
-            path=str(target),
-            trouble=str(error),
-        ) from error
+        raise StorageFailed("backup-failed", path=str(target), trouble=str(error)) from error
 
 
 def _no_database(folder: Path) -> StorageFailed:
-    message = f"there is no database in {folder}: name its folder with --data"
-    return StorageFailed(message, "database-none", folder=str(folder))
+    return StorageFailed("database-none", folder=str(folder))

@@ -66,8 +66,7 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
         BadSetup: the address cannot be bound.
     """
     if not 0 <= config.port <= LAST_PORT:
-        message = f"a port is a number from 0 to {LAST_PORT}, not {config.port}"
-        raise BadSetup(message, "port", port=str(config.port), last=str(LAST_PORT))
+        raise BadSetup("port", port=str(config.port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
@@ -75,12 +74,7 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
         if takes_any_port and error.errno == EADDRINUSE:
             return socket.create_server((config.host, 0), family=family, backlog=BACKLOG)
         raise BadSetup(
-            f"cannot bind to {config.host}:{config.port}: {error}; choose another address with"
-            " --host and --port; port 0 takes a free one",
-            "listen",
-            host=config.host,
-            port=str(config.port),
-            trouble=str(error),
+            "listen", host=config.host, port=str(config.port), trouble=str(error)
         ) from error
 
 

@@ -95,9 +95,9 @@ def read_guide(text: str, name: str, titles: Registry = TITLES) -> Guide:
     replay, record = open_replay(root.word("script").lstrip(), titles)
     seat = root.number("seat") - 1
     if not 0 <= seat < replay.seats:
-        raise root.fail(f"'seat' must be one of 1 to {replay.seats}, not {seat + 1}")
+        raise root.fail(text=f"'seat' must be one of 1 to {replay.seats}, not {seat + 1}")
     if not record.state.is_over and seat not in record.state.actors():
-        raise root.fail("the script must end with the learner to act, or with the game")
+        raise root.fail(text="the script must end with the learner to act, or with the game")
     ending = _read_names(root, root.word("ending"))
     named = _named_steps(root, replay.lines, seat)
     named += [(name, len(replay.lines), "") for name in ending]
@@ -114,7 +114,7 @@ def _read_names(root: Section, comment: str) -> list[str]:
     names = [name.strip() for name in comment.split(",") if name.strip()]
     for name in names:
         if not _NAME.fullmatch(name):
-            raise root.fail(f"{name!r} is no name of a step, such as 'first-howl'")
+            raise root.fail(text=f"{name!r} is no name of a step, such as 'first-howl'")
     return names
 
 
@@ -125,11 +125,13 @@ def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named
         names = _read_names(root, line.comment)
         if line.seat != seat and names:
             raise root.fail(
-                f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for the"
-                " learner: steps belong to the learner's own actions"
+                text=f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for"
+                " the learner: steps belong to the learner's own actions"
             )
         if line.seat == seat and not names:
-            raise root.fail(f"no step asks the learner for {line.text!r}: name one behind a '#'")
+            raise root.fail(
+                text=f"no step asks the learner for {line.text!r}: name one behind a '#'"
+            )
         found += [(name, ply, "") for name in names[:-1]]
         found += [(name, ply, line.text) for name in names[-1:]]
     return found
@@ -141,7 +143,7 @@ def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
     steps = []
     for name, ply, ask in named:
         if name in seen:
-            raise section.fail(f"the step {name!r} stands twice in the script")
+            raise section.fail(text=f"the step {name!r} stands twice in the script")
         seen.add(name)
         about = section.section(name)
         point = _read_list(about, "point", _TARGET, "targets such as 'hex:c4'")
@@ -156,7 +158,7 @@ def _read_list(about: Section, key: str, form: re.Pattern[str], what: str) -> tu
     words = about.words(key) if about.has(key) else ()
     for word in words:
         if not form.fullmatch(word):
-            raise about.fail(f"{key!r} must hold {what}, not {word!r}")
+            raise about.fail(text=f"{key!r} must hold {what}, not {word!r}")
     return words
 
 

@@ -17,8 +17,7 @@ def must_be_new(path: Path) -> Path:
         BadFile: one does, and it is not ours to overwrite.
     """
     if path.exists():
-        message = f"{path} exists already: name another file, or go on with it by --resume"
-        raise BadFile(message, "file-exists", path=str(path))
+        raise BadFile("file-exists", path=str(path))
     return path
 
 

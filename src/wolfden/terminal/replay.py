@@ -27,8 +27,7 @@ class ReplayViewer:
 
     def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            message = f"the game has {record.seats} seats: --seat takes 1 to {record.seats}"
-            raise BadSetup(message, "replay-seat", seats=record.seats)
+            raise BadSetup("replay-seat", seats=record.seats)
         self._seat = seat
         self._shows_hidden = seat is None and record.state.is_over
         self._record = record
@@ -68,8 +67,7 @@ class ReplayViewer:
             BadSetup: the game has no such action.
         """
         if not 0 <= start <= self.length:
-            message = f"the game has {self.length} actions: --step takes 0 to {self.length}"
-            raise BadSetup(message, "replay-moment", last=self.length)
+            raise BadSetup("replay-moment", last=self.length)
         with self._screen.exit_watcher.watching():
             try:
                 self._show(start)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from wolfden.core.contract import Game, Seat
-from wolfden.core.errors import BadSetup
 from wolfden.players.bots import BOTS, DEFAULT_BOT, check_bot, make_bot
 from wolfden.players.player import Player
 
@@ -24,11 +23,7 @@ def read_kinds(text: str) -> list[str]:
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
         if kind != HUMAN:
-            try:
-                check_bot(kind)
-            except BadSetup as error:
-                message = f"a seat is {HUMAN} or a bot, and {error}"
-                raise BadSetup(message, error.key, **error.facts) from error
+            check_bot(kind)
     return kinds
 
 

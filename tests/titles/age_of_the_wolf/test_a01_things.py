@@ -48,7 +48,10 @@ def test_a1_3_the_deck_has_28_cards_of_four_kinds() -> None:
 def test_a1_4_forty_predators_of_three_values() -> None:
     assert tables().predators == [5, 15, 20]
     assert tables().values == [30, 20, 10]
-    with pytest.raises(BadPosition, match=r"6 of 5 human predators"):
+    with pytest.raises(
+        BadPosition,
+        match=r"regions: there are 6 predators of the kind “human”; the box has 5 \(A1\.4\)\.",
+    ):
         Table(
             "red-tundra=1:5 red-ridge=2:5 red-lowland=human green-lowland=human blue-lowland=human"
             " yellow-lowland=human green-forest=human yellow-forest=human",

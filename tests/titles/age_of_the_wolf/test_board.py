@@ -110,11 +110,11 @@ BROKEN = {
     ),
     "unknown neighbour": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "west"]'),
-        "moor: 'west' is no other region to share a land border",
+        "moor: “west” is no other region to share a land border.",
     ),
     "border with itself": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "moor"]'),
-        "moor: 'moor' is no other region",
+        "moor: “moor” is no other region to share a land border.",
     ),
     "border named twice": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "north"]'),
@@ -149,37 +149,52 @@ BROKEN = {
     ),
     "no start for a pack": (
         changed('start = "blue"\n', ""),
-        "the blue pack needs one start region, not 0",
+        "the pack “blue” needs one start region, not 0.",
     ),
     "two starts for a pack": (
         changed('start = "blue"', 'start = "red"'),
-        "the red pack needs one start region, not 2",
+        "the pack “red” needs one start region, not 2.",
     ),
-    "same id": (changed('id = "moor"', 'id = "north"'), "the id 'north' stands twice"),
+    "same id": (changed('id = "moor"', 'id = "north"'), "the id “north” stands twice."),
     "odd id": (changed('id = "moor"', 'id = "The Moor"'), "must be lower-case letters"),
     "flat ring": (changed("ring = [20, 60, 0, 90]", "ring = [60, 60, 0, 90]"), "each pair rising"),
     "flat outline": (
         changed("[[0, 0], [40, 0], [40, 40]]", "[[0, 0], [40, 0], [20, 0]]"),
-        "'outline' must have three corners or more, and an area",
+        "region 2: “outline” must have three corners or more, and an area.",
     ),
     "outline off the board": (
         changed("[40, 40]]", "[40, 140]]"),
-        "'outline': coordinates run from -100 to 100",
+        "region 2: “outline”: coordinates run from -100 to 100.",
     ),
     "no shape": (
         changed("outline = [[0, 0], [40, 0], [40, 40]]\n", ""),
-        "a region is drawn by 'ring' or by 'outline', one of them",
+        "region 2: a region is drawn by “ring” or by “outline”, one of them.",
     ),
     "no seats": (changed("2 = [", "3 = ["), "there is no entry for 2 packs"),
-    "same colour twice": (changed('"red", "blue"', '"red", "red"'), "2 different colours"),
-    "unknown colour": (changed('"red", "blue"', '"red", "pink"'), "'pink' is not one of red"),
+    "same colour twice": (
+        changed('"red", "blue"', '"red", "red"'),
+        "seats: 2 packs need as many different colours.",
+    ),
+    "unknown colour": (
+        changed('"red", "blue"', '"red", "pink"'),
+        "seats: “2”: “pink” is none of red, green, blue, yellow.",
+    ),
     "worthless predator": (
         "[predators]\nhuman = 25\ntiger = 15\nbear = 0\n" + FJORD,
         "a predator is worth at least 1 (A1.4)",
     ),
-    "unknown key": (changed("prey = 20", "prey = 20\ngame = 3"), "unknown key 'game'"),
-    "missing key": (changed("prey = 20\n", ""), "'prey' is missing; it must be a whole number"),
-    "wrong type": (changed("coast = false", 'coast = "no"'), "'coast' must be true or false"),
+    "unknown key": (
+        changed("prey = 20", "prey = 20\ngame = 3"),
+        "region 2: there is no key “game” here; there are: channels, coast,",
+    ),
+    "missing key": (
+        changed("prey = 20\n", ""),
+        "region 2: “prey” is missing; it must be a whole number.",
+    ),
+    "wrong type": (
+        changed("coast = false", 'coast = "no"'),
+        "region 2: “coast” must be true or false, not 'no'.",
+    ),
     "no TOML": ("[[region", "this is no TOML file"),
     "one region": (FJORD[: FJORD.index("[[region]]", FJORD.index('"moor"'))], "2 to 60 regions"),
 }

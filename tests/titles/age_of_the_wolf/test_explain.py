@@ -11,7 +11,7 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, State
 from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
 from wolfden.titles.age_of_the_wolf.game import GAME
-from wolfden.titles.age_of_the_wolf.text.reasons import REASONS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import REASON_RULES
 
 EACH = pytest.mark.parametrize(
     "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
@@ -54,7 +54,7 @@ def test_an_illegal_attempt_is_refused_and_changes_nothing(attempt: Attempt) -> 
 
 def test_there_are_attempts_for_every_reason() -> None:
     assert len(ATTEMPTS) >= 40
-    assert {attempt.code for attempt in ATTEMPTS} == set(REASONS)
+    assert {attempt.code for attempt in ATTEMPTS} == set(REASON_RULES)
 
 
 def test_the_sentence_names_what_it_speaks_of() -> None:
@@ -66,34 +66,55 @@ def test_the_sentence_names_what_it_speaks_of() -> None:
 
 def test_a_seat_that_is_not_to_act_is_told_so() -> None:
     table = Table("red-forest=1:30 red-steppe=2:15 green-ridge=2:5")
-    with pytest.raises(WrongSeat, match="seat 2 cannot act now: it is up to seat 1"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.explain(1, "next")
     table.do("move @red-forest @red-steppe 25 pack")
-    with pytest.raises(WrongSeat, match="seat 1 cannot act now: it is up to chance"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.explain(0, "next")
     table.do("roll 3", "roll 1")
-    with pytest.raises(WrongSeat, match="seat 1 cannot act now: it is up to seat 2"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.apply(table.state.parse(0, "perish"))
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "'' is no action"),
-        ("sleep", "'sleep' is no action"),
-        ("den red-forest", "'red-forest' is no region of this board"),
-        ("den @blue-forest", "'@blue-forest' is no region of this board"),
-        ("move @red-forest sea", "'sea' is no region of this board"),
-        ("move @red-forest @red-ridge many", "'many' is no amount of wolves"),
+        ("", r"“” is no action\. An action begins with: first, predator, draw, roll,"),
+        ("sleep", r"“sleep” is no action\. An action begins with: first, predator, draw, roll,"),
+        (
+            "den red-forest",
+            r"“red-forest” is no place of this board\. A place is written like this:",
+        ),
+        (
+            "den @blue-forest",
+            r"“@blue-forest” is no place of this board\. A place is written like this:",
+        ),
+        (
+            "move @red-forest sea",
+            r"“sea” is no place of this board\. A place is written like this: @red-forest",
+        ),
+        (
+            "move @red-forest @red-ridge many",
+            r"“many” is no amount of wolves: a pack has 175 at most \(A1\.1\)\.",
+        ),
         ("move @red-forest @red-ridge 1000", "a pack has 175 at most"),
-        ("move @red-forest @red-ridge -5", "'-5' is no amount of wolves"),
-        ("move @red-forest @red-ridge 5 alone", "it is one of pack, lead"),
+        (
+            "move @red-forest @red-ridge -5",
+            r"“-5” is no amount of wolves: a pack has 175 at most \(A1\.1\)\.",
+        ),
+        (
+            "move @red-forest @red-ridge 5 alone",
+            r"“alone” does not fit there\. These would: pack, lead\.",
+        ),
         ("move @red-forest @red-ridge 5 pack now", "has too many words"),
-        ("freeze red-tundra~red-forest", "is no channel of this board"),
-        ("draw joker", "'joker' is no card"),
-        ("roll 4", "'4' is no face of the die"),
-        ("first 3", "'3' is no seat"),
-        ("predator wolf", "'wolf' is no predator"),
+        (
+            "freeze red-tundra~red-forest",
+            r"“red-tundra~red-forest” does not fit there\. These would:",
+        ),
+        ("draw joker", r"“joker” does not fit there\. These would: scare, breed, extra, freeze\."),
+        ("roll 4", r"“4” does not fit there\. These would: 1, 2, 3\."),
+        ("first 3", r"“3” does not fit there\. These would: 1, 2\."),
+        ("predator wolf", r"“wolf” does not fit there\. These would: human, tiger, bear\."),
     ],
 )
 def test_words_that_mean_nothing_are_refused(text: str, problem: str) -> None:
@@ -106,7 +127,10 @@ def test_words_that_mean_nothing_are_refused(text: str, problem: str) -> None:
 
 def test_an_unfinished_action_is_no_action() -> None:
     state = Table("red-forest=1:25 green-forest=2:5").state
-    with pytest.raises(NotationError, match="goes like 'move @red-forest @red-ridge 15 pack'"):
+    with pytest.raises(
+        NotationError,
+        match=r"“move @red-forest @red-tundra 5” is not finished\. It goes like this: move",
+    ):
         state.parse(0, "move @red-forest @red-tundra 5")
 
 

@@ -81,21 +81,41 @@ BROKEN = [
     (POSITION, "regions", "board| [seats\nregions", "board: this is no TOML file"),
     (POSITION, "1:25,den", "1:24,den", "must come in fives (A1.1)"),
     (POSITION, "1:25,den", "1:25,den,2:5", "two packs hold the same region (A1.6)"),
-    (POSITION, "1:25,den", "5:25,den", "'5' is not one of 1, 2"),
-    (POSITION, "1:25,den", "1:x,den", "'x' is no amount of wolves"),
-    (POSITION, "1:25,den", "1:25,lair", "'lair' is not one of human, tiger, bear"),
+    (POSITION, "1:25,den", "5:25,den", "regions: “5” is none of 1, 2."),
+    (POSITION, "1:25,den", "1:x,den", "regions: “x” is no amount of wolves."),
+    (POSITION, "1:25,den", "1:25,lair", "regions: “lair” is none of human, tiger, bear."),
     (POSITION, "red-forest=1:25,den", "red-forest", "is not of the form red-forest=1:25,den"),
-    (POSITION, "red-ridge=1:10", "red-wood=1:10", "unknown key 'red-wood'"),
-    (POSITION, "1:25,den", "1:25,den,bear*21", "'21' is not one of"),
+    (POSITION, "red-ridge=1:10", "red-wood=1:10", "regions: this line has no key “red-wood”."),
+    (
+        POSITION,
+        "1:25,den",
+        "1:25,den,bear*21",
+        "regions: “21” is none of 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,",
+    ),
     (POSITION, "1:10,bear,moved:5", "den,bear", "nobody guards the den in red-ridge (A6.3)"),
     (POSITION, "2:15,>10", ">10", "attackers wait in red-steppe, but no rival is there"),
     (POSITION, "moved:5", "moved:15", "more wolves have moved to red-ridge than are there"),
     (POSITION, "green-forest=2:25", "green-forest=2:35", "green-forest has more wolves"),
-    (POSITION, "1:25,den", "1:160,den", "seat 1 has 180 of 175 wolves (A1.1)"),
-    (POSITION, "extra=1", "extra=6", "'extra' must be a whole number from 0 to 5"),
+    (
+        POSITION,
+        "1:25,den",
+        "1:160,den",
+        "regions: the pack of seat 1 has 180 wolves; 175 is the most (A1.1).",
+    ),
+    (
+        POSITION,
+        "extra=1",
+        "extra=6",
+        "discards: “extra” must be a whole number from 0 to 5, not “6”.",
+    ),
     (POSITION, "breed=3", "breed=5 freeze=1", "seat 2 holds more than 5 cards (A3.7)"),
     (POSITION, "freeze=2", "freeze=2 extra=3", "seat 1 holds more than 5 cards (A3.7)"),
-    (POSITION, "lead=green-forest", "lead=green-ridge", "where it has no wolves (A9.1)"),
+    (
+        POSITION,
+        "lead=green-forest",
+        "lead=green-ridge",
+        "pack: the Lead Wolf of seat 2 is where its pack has no wolves (A9.1).",
+    ),
     (POSITION, "lead=green-forest", "lead=lost", "the Lead Wolf of seat 2 returns at once"),
     (POSITION, "lead=green-forest", "lead=out", "seat 2 is out when it has no wolves"),
     (POSITION, "round=4", "round=61", "a game has 1 to 60 rounds (A9.3)"),
@@ -104,17 +124,32 @@ BROKEN = [
     (POSITION, "round=4", "round=4 attack=2", "a roll lies on the table"),
     (POSITION, "round=4", "round=4 litters=red-forest", "litters are noted only while"),
     (POSITION, "round=4", "round=4 count=1", "the dealing is over (A2)"),
-    (POSITION, "step=battle", "step=roam", "battle does not come in this step (A3)"),
+    (
+        POSITION,
+        "step=battle",
+        "step=roam",
+        "turn: the stage “battle” does not come in this step (A3).",
+    ),
     (POSITION, "seat=1 active=1", "seat=2 active=1", "the pack whose turn it is decides"),
     (POSITION, "battle seat", "battle battle=2 seat", "fewer marches than battles fought"),
     (POSITION, ":10:pack", ":5:pack", "attackers wait who have not marched there"),
     (POSITION, ":10:pack", ":7:pack", "wolves march in fives"),
     (POSITION, ":10:pack", ":10", "is no march like red-forest>red-ridge:15:lead"),
     (POSITION, "lead=red-forest", "lead=red-steppe", "waits where it has not marched to"),
-    (POSITION, "pack seat=2 lead=green-forest breed=3\n", "", "2 seats need as many lines"),
+    (
+        POSITION,
+        "pack seat=2 lead=green-forest breed=3\n",
+        "",
+        "pack: one line for each seat is needed, 2, not 1.",
+    ),
     (POSITION, "pack seat=2", "pack seat=1", "seat=2 is missing"),
-    (POSITION, "stage=battle", "stage=sleep", "'sleep' is not one of"),
-    (RETREAT, " green-ridge=2:5", "", "nothing to decide in the stage retreat"),
+    (
+        POSITION,
+        "stage=battle",
+        "stage=sleep",
+        "turn: “sleep” is none of first, predators, cards, draw, roll, move,",
+    ),
+    (RETREAT, " green-ridge=2:5", "", "turn: there is nothing to decide in the stage “retreat”."),
     (RETREAT, "2:15,>15", "2:15,>15,tiger", "A3.6"),
     (RETREAT, "stage=retreat", "stage=withdraw", "A3.6"),
     (ROLL, "1:10,bear,moved:10", "1:10,moved:10", "a battle is fought where no foe is"),
@@ -141,7 +176,9 @@ def test_what_cannot_lie_on_the_table_is_refused(
 
 def test_no_more_cards_than_the_box_has() -> None:
     text = with_(POSITION, "extra=1", "extra=5").replace("freeze=2", "extra=1")
-    with pytest.raises(BadPosition, match=r"there are 6 of 5 cards extra \(A1.3\)"):
+    with pytest.raises(
+        BadPosition, match=r"pack: there are 6 cards “extra”; the box has 5 \(A1\.3\)\."
+    ):
         GAME.load(text)
 
 
@@ -152,5 +189,7 @@ def test_the_last_pack_alive_has_won_already() -> None:
 
 
 def test_a_position_of_another_title_is_refused() -> None:
-    with pytest.raises(BadPosition, match="a position of 'the-wolves'"):
+    with pytest.raises(
+        BadPosition, match=r"This is a position of the-wolves, not of age-of-the-wolf\."
+    ):
         GAME.load(POSITION.replace("age-of-the-wolf", "the-wolves"))

@@ -1,19 +1,17 @@
-"""Each numbered rule of the digest has a test named for it, and so has each season card."""
+"""Each numbered rule has a test named for it, and so has each season card."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.titles.chapters import chapter_tests
+from tests.titles.chapters import chapter_tests, rules_of
+from wolfden.titles.brotherhood_of_the_wolf.game import META
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EFFECTS, deck
-from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
-
-HIGHEST = {1: 5, 2: 3, 3: 2, 4: 5, 5: 1, 6: 8, 7: 2, 8: 2, 9: 2, 10: 6, 11: 5}
-"""The last number of each chapter."""
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import REASON_RULES
 
 TESTS = chapter_tests(Path(__file__).parent, "b")
-RULES = [(chapter, number) for chapter, last in HIGHEST.items() for number in range(1, last + 1)]
+RULES = rules_of(META)
 
 
 @pytest.mark.parametrize(("chapter", "number"), RULES, ids=[f"B{c}.{n}" for c, n in RULES])
@@ -34,12 +32,12 @@ def test_every_chapter_test_is_named_for_a_rule_of_its_chapter() -> None:
         assert match is not None, name
         assert int(match[1]) == chapter, name
         if match[2].isdigit():
-            assert 1 <= int(match[2]) <= HIGHEST[chapter], name
+            assert (chapter, int(match[2])) in RULES, name
 
 
 def test_every_reason_cites_a_rule_that_exists() -> None:
     known = {f"B{chapter}.{number}" for chapter, number in RULES}
-    assert {rule for rule, _sentence in REASONS.values()} <= known
+    assert set(REASON_RULES.values()) <= known
 
 
 def test_every_effect_is_on_a_card() -> None:

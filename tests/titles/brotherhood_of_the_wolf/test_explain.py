@@ -11,8 +11,8 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import REASON_RULES
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import SLOTS, SYNTAX
-from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
 
 EACH = pytest.mark.parametrize(
     "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
@@ -41,7 +41,7 @@ def test_an_attempt_is_refused_for_its_reason(attempt: Attempt) -> None:
 
 def test_every_reason_is_tried() -> None:
     # What 'card-not-in-hand' says is tried in the test of B9.2.
-    assert set(REASONS) - {attempt.code for attempt in ATTEMPTS} == {"card-not-in-hand"}
+    assert set(REASON_RULES) - {attempt.code for attempt in ATTEMPTS} == {"card-not-in-hand"}
 
 
 def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:
@@ -64,28 +64,46 @@ def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:
 
 def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
     table = Table("prowl", seats=3)
-    with pytest.raises(WrongSeat, match="seat 2 cannot act now: it is up to seat 1"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.explain(1, "end")
     table = Table("move", laid="spring=langeac summer=auvers/wolves/down", seats=3)
-    with pytest.raises(WrongSeat, match="it is up to seat 2 or seat 3"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.apply(table.state.parse(0, "end"))
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "'' is no action"),
-        ("howl @mende", "'howl' is no action: an action begins with lead, pick"),
-        ("troop @paris", "'@paris' is no place of this map"),
-        ("troop mende", "a place is written '@mende'"),
-        ("troop", "'troop' is not finished: it goes like 'troop @saugues'"),
+        ("", r"“” is no action\. An action begins with: lead, pick, discard, hide, place,"),
+        ("howl @mende", r"“howl” is no action\. An action begins with: lead, pick, discard, hide,"),
+        (
+            "troop @paris",
+            r"“@paris” is no place of this board\. A place is written like this: @mende",
+        ),
+        (
+            "troop mende",
+            r"“mende” is no place of this board\. A place is written like this: @mende",
+        ),
+        ("troop", r"“troop” is not finished\. It goes like this: troop @saugues"),
         ("troop @mende now", "too many words"),
-        ("move king @mende", "'king' is no hunter: it is one of bishop"),
-        ("prowl @mende cat up", "'cat' is no token"),
-        ("prowl @mende devil left", "'left' is no face"),
-        ("card su9", "'su9' is no card"),
-        ("extra may @mende", "'may' is no season"),
-        ("hide cat @mende", "'cat' is no identity"),
+        (
+            "move king @mende",
+            r"“king” does not fit there\. These would: bishop, gamekeeper, marquis, envoy\.",
+        ),
+        (
+            "prowl @mende cat up",
+            r"“cat” does not fit there\. These would: wolves, predator, count, devil,",
+        ),
+        ("prowl @mende devil left", r"“left” does not fit there\. These would: down, up\."),
+        ("card su9", r"“su9” does not fit there\. These would: su1, su2, su3, su4, su5, su6, au1,"),
+        (
+            "extra may @mende",
+            r"“may” does not fit there\. These would: summer, autumn, winter, spring\.",
+        ),
+        (
+            "hide cat @mende",
+            r"“cat” does not fit there\. These would: wolves, predator, count, devil,",
+        ),
     ],
 )
 def test_what_means_nothing_is_no_action(text: str, problem: str) -> None:

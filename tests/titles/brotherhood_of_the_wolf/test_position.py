@@ -70,31 +70,71 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("round ", "map| haunt = 3\nround ", "map: 'title' is missing"),
-        ("stage=move", "stage=sleep", "'sleep' is not one of lead"),
+        ("round ", "map| haunt = 3\nround ", "map: “title” is missing; it must be a text."),
+        (
+            "stage=move",
+            "stage=sleep",
+            "round: “sleep” is none of lead, pick, discard, hide, place, card,",
+        ),
         ("stage=move", "stage=drag", "only the devil, face up, moves a hunter (B4.4)"),
         ("card=au3", "card=au3 ending=time", "a game is over when it has an ending (B8)"),
         ("stage=move", "stage=pick", "the seasons are counted from 1"),
         ("stage=move", "stage=prowl", "the card of last year goes back before the choice (B4.1)"),
         ("number=2", "number=0", "the seasons are counted from 1, after the opening (B1.5)"),
         ("number=2", "number=13", "must be a whole number from 0 to 12"),
-        ("victims=2", "victims=3", "3 victims, but 2 lie on the map (B6.2)"),
-        ("card=au3", "card=au9", "'au9' is not one of"),
+        ("victims=2", "victims=3", "round: victims: 3, but 2 lie on the map (B6.2)."),
+        (
+            "card=au3",
+            "card=au9",
+            "round: “au9” is none of , su1, su2, su3, su4, su5, su6, au1, au2, au3,",
+        ),
         ("card=au3", "card=au4", "the card in force is one that was played (B3.1)"),
         ("stage=move", "stage=card", "the traces of two seasons"),
-        ("identity=devil", "identity=cat", "'cat' is not one of"),
+        (
+            "identity=devil",
+            "identity=cat",
+            "beast: “cat” is none of , wolves, predator, count, devil, vagabond.",
+        ),
         ("identity=devil", "identity=count", "with these victims and tokens the game is over"),
-        ("at=langeac", "at=mende", "it is in the village whose card lies on summer (B6.1)"),
-        ("at=langeac", "at=barjac", "'barjac' is no village (B1.1)"),
-        ("at=langeac", "at=langeac hidden=spring", "fog hides the card of the Beast's present"),
+        (
+            "at=langeac",
+            "at=mende",
+            "beast: it is in the village whose card lies on “summer” (B6.1).",
+        ),
+        ("at=langeac", "at=barjac", "beast: “at”: “barjac” is no village (B1.1)."),
+        (
+            "at=langeac",
+            "at=langeac hidden=spring",
+            "beast: fog hides the card of the Beast’s present village (B7.1).",
+        ),
         ("at=langeac", "at=langeac victims=1", "only fog hides victims (B7.1)"),
-        ("at=langeac", "at=langeac haunts=mende", "'haunts' goes with a hidden Beast"),
-        ("at=langeac", "at=langeac hidden=summer haunts=mende", "'haunts' leaves out the village"),
-        ("name=bishop seat=2", "name=bishop seat=1", "must be led by a hunter's seat (B1.3)"),
-        ("name=bishop seat=2", "name=king seat=2", "'king' is not one of bishop"),
+        (
+            "at=langeac",
+            "at=langeac haunts=mende",
+            "beast: “haunts” goes with a hidden Beast (B7.1).",
+        ),
+        (
+            "at=langeac",
+            "at=langeac hidden=summer haunts=mende",
+            "beast: “haunts” leaves out the village the Beast is in.",
+        ),
+        (
+            "name=bishop seat=2",
+            "name=bishop seat=1",
+            "hunter: “bishop” must be led by a hunter’s seat (B1.3).",
+        ),
+        (
+            "name=bishop seat=2",
+            "name=king seat=2",
+            "hunter: “king” is none of bishop, gamekeeper, marquis, envoy.",
+        ),
         ("name=bishop", "name=envoy", "the hunters stand in the order bishop"),
         ("bishop seat=2 at=barjac", "bishop seat=2", "has a place after the opening"),
-        ("bishop seat=2 at=barjac", "bishop seat=2 at=rome", "'rome' is no place of this map"),
+        (
+            "bishop seat=2 at=barjac",
+            "bishop seat=2 at=rome",
+            "hunter: “at”: “rome” is no place of this map.",
+        ),
         ("season=summer troops=2", "season=summer troops=3", "six dragoons and six peasants"),
         ("season=summer", "season=winter", "the spaces stand in the order summer"),
         ("village=saugues", "village=langeac", "the card of a village lies in two spaces (B4.2)"),
@@ -103,16 +143,24 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         ("trace=predator", "trace=count", "a trace token is in two places (B1.2)"),
         ("village=prades", "village=prades trace=devil", "only the traces of two seasons lie"),
         ("village=prades", "village=prades face=up", "no trace lies there to be face up (B4.2)"),
-        ("face=down", "face=down maybe=devil", "'maybe' leaves out wolves, the true trace"),
-        ("village=prades", "village=prades maybe=devil", "'maybe' goes with a trace"),
+        (
+            "face=down",
+            "face=down maybe=devil",
+            "space: “maybe” leaves out “wolves”, the true trace.",
+        ),
+        ("village=prades", "village=prades maybe=devil", "space: “maybe” goes with a trace."),
         ("mende=dragoon,2", "mende=dragoon,peasant,2", "a village takes one troop (B3.2)"),
-        ("mende=dragoon,2", "mende=king,2", "'king' is not one of dragoon, peasant"),
+        ("mende=dragoon,2", "mende=king,2", "villages: “king” is none of dragoon, peasant."),
         ("javols=peasant", "javols", "is not of the form mende=dragoon,2"),
-        ("played=su1,au3", "played=su1", "1 cards of autumn are played (B3.1)"),
+        (
+            "played=su1,au3",
+            "played=su1",
+            "cards: so many cards of “autumn” must have been played: 1 (B3.1).",
+        ),
         ("played=su1,au3", "played=su1,au3 hand=sp1", "only the game for experts has hands"),
         ("played=su1,au3", "played=su1,au3 hand=su1", "su1 is in two places (B9.1)"),
         ("taken=count", "taken=count,count", "names something twice"),
-        ("marker=mende", "marker=mende blood=1", "unknown key 'blood'"),
+        ("marker=mende", "marker=mende blood=1", "tokens: this line has no key “blood”."),
     ],
 )
 def test_what_cannot_lie_on_the_table_is_refused(old: str, new: str, problem: str) -> None:
@@ -150,7 +198,7 @@ def test_missing_lines_are_refused() -> None:
     ("text", "problem"),
     [
         ("round number=0 stage=pick", "cards are drafted only in the game for experts (B9.1)"),
-        ("round number=0 stage=lead count=2", "0 figures are led, but 'count' is 2 (B1.3)"),
+        ("round number=0 stage=lead count=2", "round: figures led: 0, but “count” is 2 (B1.3)."),
         ("round number=0 stage=hide\nbeast identity=devil", "are chosen in the opening (B2.1)"),
         ("round number=12 stage=over ending=draw", "has a place after the opening, not before"),
     ],
@@ -186,7 +234,9 @@ def test_an_ending_must_be_the_right_one(ending: str) -> None:
 def test_the_drafts_count_must_fit() -> None:
     state = GAME.setup(2, {"seasons": "chosen"})
     state.apply(state.parse(1, "pick sp1"))
-    with pytest.raises(BadPosition, match="1 cards are drafted, 'count' says otherwise"):
+    with pytest.raises(
+        BadPosition, match=r"round: cards drafted: 1; “count” says otherwise \(B9\.1\)\."
+    ):
         GAME.load(state.dump().replace("count=1", "count=3"))
     with pytest.raises(BadPosition, match="three cards of each season are picked"):
         GAME.load(state.dump().replace("stage=discard count=1", "stage=hide"))

@@ -174,12 +174,32 @@ def changed(text: str, old: str, new: str) -> str:
 
 BROKEN = {
     "no TOML": (3, "[shape", "board: this is no TOML file"),
-    "unknown table": (3, "[colours]\nsky = 1", "board: unknown key 'colours'"),
-    "nothing it knows": (2, "name = 'mine'", "unknown key 'name'"),
+    "unknown table": (
+        3,
+        "[colours]\nsky = 1",
+        "board: there is no key “colours” here; there are: arrangement, region,",
+    ),
+    "nothing it knows": (
+        2,
+        "name = 'mine'",
+        "board: there is no key “name” here; there are: arrangement, region, shape,",
+    ),
     # The shape.
-    "unknown key in the shape": (3, SHAPE + "hill = [1, 1]", "shape: unknown key 'hill'"),
-    "no prey": (3, changed(SHAPE, "prey = [-2, 1]", ""), "shape: 'prey' is missing"),
-    "no zone E": (3, changed(SHAPE, "E = ", "F = "), "shape: 'E' is missing"),
+    "unknown key in the shape": (
+        3,
+        SHAPE + "hill = [1, 1]",
+        "board: shape: there is no key “hill” here; there are: A, B, C, D, E, lake,",
+    ),
+    "no prey": (
+        3,
+        changed(SHAPE, "prey = [-2, 1]", ""),
+        "board: shape: “prey” is missing; it must be a list.",
+    ),
+    "no zone E": (
+        3,
+        changed(SHAPE, "E = ", "F = "),
+        "board: shape: “E” is missing; it must be a list.",
+    ),
     "two hexes in a zone": (3, changed(SHAPE, ", [1, 0]]", "]"), "each zone needs 3 hexes"),
     "a hex of three numbers": (3, changed(SHAPE, "[1, 0]", "[1, 0, 0]"), "must have 2 entries"),
     "a hex of words": (
@@ -211,7 +231,7 @@ BROKEN = {
         changed(SHAPE, "lake = [0, 0]", "lake = []"),
         "must have 2 entries, not 0",
     ),
-    "shape is no table": (3, "shape = 3", "'shape' must be a table, not 3"),
+    "shape is no table": (3, "shape = 3", "board: “shape” must be a table, not 3."),
     # The start board.
     "a start hex twice": (
         3,
@@ -219,13 +239,25 @@ BROKEN = {
         "stands there twice",
     ),
     "a start hex in the chasm": (3, changed(START, "rock = [1, 0]", "rock = [0, 0]"), "twice"),
-    "a side without rock": (3, changed(START, "rock = [1, 0]", ""), "south: 'rock' is missing"),
-    "an unknown terrain in a side": (3, START + "lava = [9, 9]", "south: unknown key 'lava'"),
-    "no south side": (3, START[: START.index("[start.south]")], "'south' is missing"),
+    "a side without rock": (
+        3,
+        changed(START, "rock = [1, 0]", ""),
+        "board: start: south: “rock” is missing; it must be a list.",
+    ),
+    "an unknown terrain in a side": (
+        3,
+        START + "lava = [9, 9]",
+        "board: start: south: there is no key “lava” here; there are: desert,",
+    ),
+    "no south side": (
+        3,
+        START[: START.index("[start.south]")],
+        "board: start: “south” is missing; it must be a table.",
+    ),
     "start: unknown key": (
         3,
         changed(START, "[start]", "[start]\nbridge = 1"),
-        "unknown key 'bridge'",
+        "board: start: there is no key “bridge” here; there are: chasm, north,",
     ),
     # The region boards.
     "same terrain twice": (
@@ -233,15 +265,47 @@ BROKEN = {
         changed(REGIONS, STEPPE, ROCK_TWICE),
         "five different terrains (W1.1)",
     ),
-    "unknown terrain": (3, changed(REGIONS, '"tundra"', '"swamp"'), "'swamp' is not one of forest"),
+    "unknown terrain": (
+        3,
+        changed(REGIONS, '"tundra"', '"swamp"'),
+        "board: region 1: “terrains”: “swamp” is none of forest, rock, grass,",
+    ),
     "four terrains": (3, changed(REGIONS, '"rock", "tundra", ', '"rock", '), "must have 5 entries"),
-    "same id twice": (3, changed(REGIONS, "dunes", "steppe"), "'steppe' must be a word of its own"),
-    "id of two words": (3, changed(REGIONS, "dunes", "the dunes"), "must be a word of its own"),
-    "empty id": (3, changed(REGIONS, "dunes", ""), "must be a word of its own"),
-    "id is a number": (3, changed(REGIONS, '"dunes"', "4"), "'id' must be a text, not 4"),
-    "region: unknown key": (3, REGIONS + "wolves = 2", "region 6: unknown key 'wolves'"),
-    "regions are no list": (3, "[region]\nid = 'a'", "'region' must be a list"),
-    "regions are numbers": (3, "region = [1, 2]", "'region' must be a list of tables"),
+    "same id twice": (
+        3,
+        changed(REGIONS, "dunes", "steppe"),
+        "board: region 5: the id “steppe” must be a word that no other region board",
+    ),
+    "id of two words": (
+        3,
+        changed(REGIONS, "dunes", "the dunes"),
+        "board: region 3: the id “the dunes” must be a word that no other region board has,",
+    ),
+    "empty id": (
+        3,
+        changed(REGIONS, "dunes", ""),
+        "board: region 3: the id “” must be a word that no other region board has,",
+    ),
+    "id is a number": (
+        3,
+        changed(REGIONS, '"dunes"', "4"),
+        "board: region 3: “id” must be a text, not 4.",
+    ),
+    "region: unknown key": (
+        3,
+        REGIONS + "wolves = 2",
+        "board: region 6: there is no key “wolves” here; there are: id, terrains.",
+    ),
+    "regions are no list": (
+        3,
+        "[region]\nid = 'a'",
+        "board: “region” must be a list, not {'id': 'a'}.",
+    ),
+    "regions are numbers": (
+        3,
+        "region = [1, 2]",
+        "board: “region” must be a list of tables, not [1, 2].",
+    ),
     "too few region boards": (2, FOUR_BOARDS, "5 places need as many region boards (W1.3)"),
     "too many region boards": (3, MANY_BOARDS, "a set has at most 255 region boards"),
     # Arrangements.
@@ -263,11 +327,23 @@ BROKEN = {
         changed(UPSIDE_DOWN, "start = [0, 0, 180]", ""),
         "3 players need 6 regions and the start board (W1.3)",
     ),
-    "overlap": (2, changed(ROW_OF_FIVE, "[2, 2, 0]", "[1, 1, 0]"), "two boards overlap at hex"),
+    "overlap": (
+        2,
+        changed(ROW_OF_FIVE, "[2, 2, 0]", "[1, 1, 0]"),
+        "Two boards overlap at hex [-2, 2] (W1.3).",
+    ),
     "start board overlaps": (3, changed(UPSIDE_DOWN, "[0, 0, 180]", "[1, 0, 180]"), "overlap"),
     "unreachable land": (2, changed(ROW_OF_FIVE, "[8, 8, 0]", "[30, 8, 0]"), "cannot be walked to"),
-    "arrangement: unknown key": (2, ROW_OF_FIVE + "lakes = 5", "unknown key 'lakes'"),
-    "players missing": (2, changed(ROW_OF_FIVE, "players = 2", ""), "'players' is missing"),
+    "arrangement: unknown key": (
+        2,
+        ROW_OF_FIVE + "lakes = 5",
+        "board: arrangement 1: there is no key “lakes” here; there are: players,",
+    ),
+    "players missing": (
+        2,
+        changed(ROW_OF_FIVE, "players = 2", ""),
+        "board: arrangement 1: “players” is missing; it must be a whole number.",
+    ),
     "players as a text": (
         2,
         changed(ROW_OF_FIVE, "= 2", '= "2"'),
@@ -281,7 +357,7 @@ BROKEN = {
     "unknown key in another arrangement": (
         2,
         ROW_OF_FIVE + "[[arrangement]]\nplayers = 3\nregions = []\nplaces = []",
-        "unknown key 'places'",
+        "board: arrangement 2: there is no key “places” here; there are: players,",
     ),
     "two arrangements for two players": (
         2,
@@ -297,7 +373,7 @@ BROKEN = {
     "no room for the neutral pack": (
         2,
         changed(SHAPE, "prey = [-2, 1]", "prey = [1, -1]"),
-        "the neutral pack needs free hexes NE and SE of each lake (W16.3)",
+        "The neutral pack needs free hexes north-east and south-east of each lake",
     ),
 }
 

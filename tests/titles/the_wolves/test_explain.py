@@ -19,13 +19,13 @@ from wolfden.titles.the_wolves.rules.vocabulary import (
     KINDS,
     PHASES,
     PREY,
+    REASON_RULES,
     SIDES,
     TERRAINS,
     TRACKS,
     VERBS,
 )
 from wolfden.titles.the_wolves.text.notation import SLOTS
-from wolfden.titles.the_wolves.text.reasons import REASONS
 
 EACH = pytest.mark.parametrize(
     "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
@@ -97,7 +97,7 @@ def test_an_unfinished_action_is_open_as_a_beginning_and_refused_as_a_whole(
 def test_there_are_attempts_for_every_reason() -> None:
     distinct = {(a.words, a.hexes, a.first, a.code) for a in [*ATTEMPTS, *ONLY_AS_A_WHOLE]}
     assert len(distinct) == len(ATTEMPTS) + len(ONLY_AS_A_WHOLE) >= 60
-    assert {a.code for a in [*ATTEMPTS, *ONLY_AS_A_WHOLE]} == set(REASONS)
+    assert {a.code for a in [*ATTEMPTS, *ONLY_AS_A_WHOLE]} == set(REASON_RULES)
 
 
 def test_the_sentence_names_what_it_speaks_of() -> None:
@@ -115,39 +115,47 @@ def test_the_message_of_a_refused_action_names_action_reason_and_rule() -> None:
     state = Table(3, "f3=1-alpha").state
     error = check_refused(state, 0, "howl @f4 +rock/grass,token")
     assert str(error) == (
-        "howl @f4 +rock/grass,token is not allowed here: you cannot pay 2 for rock with your tiles"
-        " and tokens (W5.2)"
+        "howl @f4 +rock/grass,token: you cannot pay 2 for rock with your tiles and tokens (W5.2)"
     )
 
 
 def test_a_seat_that_is_not_to_act_is_told_so() -> None:
     state = Table(3).state
-    with pytest.raises(WrongSeat, match="seat 2 cannot act now: it is up to seat 1"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         state.explain(1, "end")
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "'' is no action"),
-        ("sleep", "'sleep' is no action"),
-        ("den @e3", "e3 is lake or chasm"),
-        ("den @z9", "'@z9' is no hex of this board"),
-        ("den f3", "'f3' is no hex of this board"),
+        ("", r"“” is no action\. An action begins with: region, prey, moon, pack, tiles,"),
+        ("sleep", r"“sleep” is no action\. An action begins with: region, prey, moon, pack,"),
+        ("den @e3", r"e3 is water or a chasm: nothing ever stands there \(W1\.1, W1\.2\)\."),
+        ("den @z9", r"“@z9” is no place of this board\. A place is written like this: @c4"),
+        ("den f3", r"“f3” is no place of this board\. A place is written like this: @c4"),
         ("den @f3 home", "is no payment"),
         ("den @f3 +home,home", "is no payment"),
         ("den @f3 +token,token,token,token", "no action costs more than 3"),
-        ("den @f3 +home ^luck", "'luck' is no track"),
-        ("den @f3 +home speed", "a track with '\\^'"),
+        ("den @f3 +home ^luck", r"“luck” does not fit there\. These would: spread, speed, howl\."),
+        (
+            "den @f3 +home speed",
+            "“speed” is neither a hex to go to, which begins with “>”, nor a track,",
+        ),
         ("den @f3 +home ^speed now", "has too many words"),
-        ("walk lair@f3", "'lair' is no wolf"),
-        ("dominate 4-pack@f3", "'4' is no seat"),
-        ("dominate 2-bear@f3", "'bear' is no piece"),
-        ("hunt bear@g3", "'bear' is no prey"),
-        ("move lava", "'lava' is no terrain"),
-        ("moon blue", "'blue' is no moon phase"),
-        ("region 11", "'11' is no region"),
-        ("tiles sideways", "'sideways' is no side"),
+        ("walk lair@f3", r"“lair” does not fit there\. These would: pack, alpha\."),
+        ("dominate 4-pack@f3", r"“4” does not fit there\. These would: 1, 2, 3\."),
+        (
+            "dominate 2-bear@f3",
+            r"“bear” does not fit there\. These would: pack, alpha, den, lair\.",
+        ),
+        (
+            "hunt bear@g3",
+            r"“bear” does not fit there\. These would: moose, deer, raccoon, boar, hare\.",
+        ),
+        ("move lava", r"“lava” does not fit there\. These would: forest, rock, grass, tundra,"),
+        ("moon blue", r"“blue” does not fit there\. These would: crescent, quarter, full\."),
+        ("region 11", r"“11” does not fit there\. These would: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10\."),
+        ("tiles sideways", r"“sideways” does not fit there\. These would: fronts, backs\."),
     ],
 )
 def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
@@ -163,7 +171,7 @@ def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
 def test_a_beginning_can_be_explained_but_not_applied(text: str) -> None:
     state = Table(3).state
     state.explain(0, text)
-    with pytest.raises(NotationError, match="is not finished: it goes like"):
+    with pytest.raises(NotationError, match=r"” is not finished\. It goes like this: "):
         state.parse(0, text)
 
 
@@ -308,4 +316,4 @@ def test_any_words_are_explained_or_called_bad_notation(text: str) -> None:
     state = Table(3, "f3=1-alpha g4=2-pack").state
     with contextlib.suppress(NotationError):
         reason = state.explain(0, text)
-        assert reason is None or reason.code in REASONS
+        assert reason is None or reason.code in REASON_RULES

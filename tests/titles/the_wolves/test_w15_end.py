@@ -47,7 +47,7 @@ def test_w15_1_afterwards_nobody_may_act() -> None:
     table.do("end")
     assert table.state.actors() == ()
     assert table.state.legal(0) == []
-    with pytest.raises(WrongSeat, match="the game is over"):
+    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
         table.state.apply(table.state.parse(1, "end"))
 
 

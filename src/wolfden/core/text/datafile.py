@@ -12,18 +12,6 @@ from typing import Final
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 
-_KINDS: Final = {
-    "number": "a whole number",
-    "numbers": "a list of whole numbers",
-    "flag": "true or false",
-    "text": "a text",
-    "texts": "a list of texts",
-    "list": "a list",
-    "table": "a table",
-    "tables": "a list of tables",
-}
-"""What a value can be asked to be: a word for the texts, and the words of our own messages."""
-
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 """How the reader of TOML says where it got stuck."""
 
@@ -36,9 +24,9 @@ class Section:
         self._asked: set[str] = set()
         self.where = where
 
-    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadData:
+    def fail(self, key: str = "", /, **facts: Fact) -> BadData:
         """Return an error about this section, to be raised; where it stands is one of its facts."""
-        return BadData(f"{self.where}: {problem}", key, where=self.where, **facts)
+        return BadData(key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
         """Whether the key is there; whoever asks this reads it then."""
@@ -52,14 +40,12 @@ class Section:
     def _get(self, key: str, kind: str) -> object:
         self._asked.add(key)
         if key not in self._values:
-            message = f"{key!r} is missing; it must be {_KINDS[kind]}"
-            raise self.fail(message, "data-missing", name=key, kind=kind)
+            raise self.fail("data-missing", name=key, kind=kind)
         return self._values[key]
 
     def _other_kind(self, key: str, kind: str, found: object) -> BadData:
         """Return the error of a value of another kind, to be raised."""
-        message = f"{key!r} must be {_KINDS[kind]}, not {found!r}"
-        return self.fail(message, "data-kind", name=key, kind=kind, found=repr(found))
+        return self.fail("data-kind", name=key, kind=kind, found=repr(found))
 
     def number(self, key: str) -> int:
         """Return a whole number."""
@@ -133,22 +119,19 @@ class Section:
         unknown = [key for key in self._values if key not in self._asked]
         if unknown:
             known = sorted(self._asked)
-            message = f"unknown key {unknown[0]!r}; the keys here are {', '.join(known)}"
-            raise self.fail(message, "data-unknown", name=unknown[0], known=known)
+            raise self.fail("data-unknown", name=unknown[0], known=known)
 
     def _list(self, key: str, count: int | None) -> list[object]:
         value = self._get(key, "list")
         if not isinstance(value, list):
             raise self._other_kind(key, "list", value)
         if count is not None and len(value) != count:
-            message = f"{key!r} must have {count} entries, not {len(value)}"
-            raise self.fail(message, "data-count", name=key, count=count, found=len(value))
+            raise self.fail("data-count", name=key, count=count, found=len(value))
         return value
 
     def _check_word(self, key: str, word: str, among: tuple[str, ...]) -> None:
         if among and word not in among:
-            message = f"{key!r}: {word!r} is not one of {', '.join(among)}"
-            raise self.fail(message, "data-word", name=key, word=word, known=list(among))
+            raise self.fail("data-word", name=key, word=word, known=list(among))
 
 
 def read_toml(text: str, name: str) -> Section:
@@ -165,9 +148,7 @@ def read_toml(text: str, name: str) -> Section:
 
 def _no_toml(name: str, error: Exception) -> BadData:
     """Return the error of a text that is no TOML, with the place if it has one, to be raised."""
-    message = f"{name}: this is no TOML file: {error}"
-    place = _POSITION.search(message)
+    place = _POSITION.search(str(error))
     if place is None:
-        return BadData(message, "no-toml", where=name)
-    row, column = int(place[1]), int(place[2])
-    return BadData(message, "no-toml-here", where=name, row=row, column=column)
+        return BadData("no-toml", where=name)
+    return BadData("no-toml-here", where=name, row=int(place[1]), column=int(place[2]))

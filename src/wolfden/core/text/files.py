@@ -34,11 +34,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        message = f"cannot read {path}: it is no UTF-8 text"
-        raise BadFile(message, "file-read", path=str(path), trouble="text") from error
+        raise BadFile("file-read", path=str(path), trouble="text") from error
     except (OSError, ValueError) as error:
-        message = f"cannot read {path}: {trouble(error)}"
-        raise BadFile(message, "file-read", path=str(path), trouble=_kind(error)) from error
+        raise BadFile("file-read", path=str(path), trouble=_kind(error)) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -63,8 +61,7 @@ def write_text(path: Path, text: str) -> None:
 
 def unwritable(path: Path, error: OSError | ValueError) -> BadFile:
     """Return what to raise when a file or its folder cannot be written."""
-    message = f"cannot write {path}: {trouble(error)}"
-    return BadFile(message, "file-write", path=str(path), trouble=_kind(error))
+    return BadFile("file-write", path=str(path), trouble=_kind(error))
 
 
 def _kind(error: OSError | ValueError) -> str:

@@ -36,11 +36,11 @@ class Words:
         self._values: Final = {key: value for key, _, value in pairs}
         self._asked: Final[set[str]] = set()
         if len(self._values) != len(pairs):
-            raise self.fail("a key stands twice in this line", "line-key-twice")
+            raise self.fail("line-key-twice")
 
-    def fail(self, problem: str, key: str = "", **facts: Fact) -> BadPosition:
+    def fail(self, key: str = "", /, **facts: Fact) -> BadPosition:
         """Return an error about this line, to be raised; the line is one of its facts."""
-        return BadPosition(f"{self.keyword}: {problem}", key, line=self.keyword, **facts)
+        return BadPosition(key, line=self.keyword, **facts)
 
     def text(self, key: str, default: str | None = None) -> str:
         """Return the value of a key."""
@@ -48,21 +48,14 @@ class Words:
         if key in self._values:
             return self._values[key]
         if default is None:
-            raise self.fail(f"{key!r} is missing", "line-key-missing", name=key)
+            raise self.fail("line-key-missing", name=key)
         return default
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """Return a whole number within bounds."""
         text = self.text(key, None if default is None else str(default))
         if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):
-            raise self.fail(
-                f"{key!r} must be a whole number from {low} to {high}, not {text!r}",
-                "line-number",
-                name=key,
-                low=low,
-                high=high,
-                text=text,
-            )
+            raise self.fail("line-number", name=key, low=low, high=high, text=text)
         return int(text)
 
     def choice(self, key: str, among: tuple[str, ...], default: str | None = None) -> int:
@@ -74,8 +67,7 @@ class Words:
         text = self.text(key, "")
         found = [self.index(word, among) for word in text.split(",") if word]
         if len(set(found)) != len(found):
-            message = f"{key!r}: {text!r} names something twice"
-            raise self.fail(message, "line-named-twice", name=key, text=text)
+            raise self.fail("line-named-twice", name=key, text=text)
         return found
 
     def bits(self, key: str, among: tuple[str, ...]) -> int:
@@ -94,15 +86,14 @@ class Words:
     def index(self, word: str, among: tuple[str, ...]) -> int:
         """Return the index of one word."""
         if word not in among:
-            message = f"{word!r} is not one of {', '.join(among)}"
-            raise self.fail(message, "line-word", word=word, known=list(among))
+            raise self.fail("line-word", word=word, known=list(among))
         return among.index(word)
 
     def finish(self) -> None:
         """Refuse keys that nobody asked for."""
         unknown = [key for key in self._values if key not in self._asked]
         if unknown:
-            raise self.fail(f"unknown key {unknown[0]!r}", "line-key-unknown", name=unknown[0])
+            raise self.fail("line-key-unknown", name=unknown[0])
 
 
 @dataclass(frozen=True)
@@ -117,7 +108,7 @@ class PositionText:
         """Return the one line with this keyword; an empty one if there is none."""
         found = self.every(keyword)
         if len(found) > 1:
-            raise BadPosition(f"the line {keyword!r} stands twice", "line-twice", line=keyword)
+            raise BadPosition("line-twice", line=keyword)
         return found[0] if found else Words(keyword, [])
 
     def every(self, keyword: str) -> list[Words]:
@@ -181,16 +172,13 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     first = rows[0].split() if rows else []
     if first[:1] != [_FIRST_WORD] or len(first) < 2:
         first_words = f"{_FIRST_WORD} {meta.id}"
-        message = f"this is no position: it must begin with '{first_words}'"
-        raise BadPosition(message, "position-first-line", first=first_words)
+        raise BadPosition("position-first-line", first=first_words)
     if first[1] != meta.id:
-        message = f"this is a position of {first[1]!r}, not of {meta.id!r}"
-        raise BadPosition(message, "position-title", found=first[1], title=meta.id)
+        raise BadPosition("position-title", found=first[1], title=meta.id)
     head = Words(_FIRST_WORD, first[2:])
     version = head.number("rules", 1, 10_000)
     if version != meta.rules_version:
-        message = f"the position is of rules version {version}, not {meta.rules_version}"
-        raise BadPosition(message, "position-rules", found=version, known=meta.rules_version)
+        raise BadPosition("position-rules", found=version, known=meta.rules_version)
     seats = head.number("seats", meta.min_seats, meta.max_seats)
     head.finish()
     options, lines = _read_rows(rows[1:], meta, keywords)
@@ -212,8 +200,7 @@ def _read_rows(
         elif keyword in keywords:
             lines.append(Words(keyword, words))
         else:
-            message = f"unknown line {keyword!r}: a position has {', '.join(keywords)}"
-            raise BadPosition(message, "line-unknown", line=keyword, known=list(keywords))
+            raise BadPosition("line-unknown", line=keyword, known=list(keywords))
     try:
         return read_options(meta.options, given), lines
     except BadSetup as error:
@@ -222,4 +209,4 @@ def _read_rows(
 
 def of_position(error: WolfdenError) -> BadPosition:
     """Return what is wrong with an option or an owner's file inside a position, to be raised."""
-    return BadPosition(str(error), error.key, **error.facts)
+    return BadPosition(error.key, **error.facts)

@@ -165,19 +165,11 @@ def read(text: str) -> Replay:
     """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadReplay(
-            f"this is no replay file: its first line is not {FIRST_LINE!r}",
-            "replay-first-line",
-            first=FIRST_LINE,
-        )
+        raise BadReplay("replay-first-line", first=FIRST_LINE)
     headers, body = _split(lines)
     replay = _read_headers(headers)
     if not body or not (body[-1][1] == UNFINISHED or body[-1][1].startswith("= ")):
-        raise BadReplay(
-            f"the replay is cut off: its last line is neither {UNFINISHED!r} nor a result like"
-            " '= full-moon 54 40'",
-            "replay-cut-off",
-        )
+        raise BadReplay("replay-cut-off")
     replay.lines = [_read_line(number, line) for number, line in body[:-1]]
     replay.result = body[-1][1].removeprefix("= ").strip()
     return replay
@@ -199,12 +191,10 @@ def _read_headers(headers: list[Numbered]) -> Replay:
     for number, line in headers:
         match = _HEADER.fullmatch(line)
         if match is None:
-            message = f"line {number}: {line!r} is no header like 'seats: 3'"
-            raise BadReplay(message, "replay-header-line", line=number, text=line)
+            raise BadReplay("replay-header-line", line=number, text=line)
         key, sign, value = match["key"], match["sign"], match["value"]
         if key in values and sign == ":":
-            message = f"line {number}: the header {key!r} stands twice"
-            raise BadReplay(message, "replay-header-twice", line=number, header=key)
+            raise BadReplay("replay-header-twice", line=number, header=key)
         values[key] = value if sign == ":" else values.get(key, "") + value + "\n"
     return _from_headers(values)
 
@@ -212,8 +202,7 @@ def _read_headers(headers: list[Numbered]) -> Replay:
 def _from_headers(values: dict[str, str]) -> Replay:
     for key in ("title", "rules", "seats"):
         if key not in values:
-            message = f"the replay has no header {key!r}"
-            raise BadReplay(message, "replay-header-missing", header=key)
+            raise BadReplay("replay-header-missing", header=key)
     replay = Replay(
         title=values.pop("title"),
         rules=_whole("rules", values.pop("rules")),
@@ -227,35 +216,27 @@ def _from_headers(values: dict[str, str]) -> Replay:
             case ["name", seat]:
                 replay.names[_seat(replay, seat)] = value
             case _:
-                message = f"unknown header {key!r} in the replay"
-                raise BadReplay(message, "replay-header-unknown", header=key)
+                raise BadReplay("replay-header-unknown", header=key)
     return replay
 
 
 def _seat(replay: Replay, text: str) -> Seat:
     number = _whole("name", text)
     if number > replay.seats:
-        message = f"seat {number} has a name, but the replay is of {replay.seats} seats"
-        raise BadReplay(message, "replay-name", seat=number, seats=replay.seats)
+        raise BadReplay("replay-name", seat=number, seats=replay.seats)
     return number - 1
 
 
 def _whole(key: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text[:9]) > 0 and len(text) < 9):
-        message = f"the header {key!r} needs a whole number above zero, not {text!r}"
-        raise BadReplay(message, "replay-header-number", header=key, text=text)
+        raise BadReplay("replay-header-number", header=key, text=text)
     return int(text)
 
 
 def _read_line(number: int, line: str) -> Line:
     match = _ACTION.fullmatch(line)
     if match is None:
-        raise BadReplay(
-            f"line {number}: {line!r} is no action line like '1 draft @h8' or '~ region 7'",
-            "replay-action-line",
-            line=number,
-            text=line,
-        )
+        raise BadReplay("replay-action-line", line=number, text=line)
     seat = CHANCE if match["seat"] == "~" else int(match["seat"]) - 1
     seconds = None if match["seconds"] is None else float(match["seconds"])
     return Line(seat, match["text"], seconds, match["comment"] or "", number)
@@ -273,29 +254,18 @@ def replayed(replay: Replay, game: Game) -> Record:
     """
     meta = game.meta()
     if replay.rules != meta.rules_version:
-        raise OtherRules(
-            f"the replay was played under rules version {replay.rules} of {meta.name};"
-            f" this program plays version {meta.rules_version}",
-            "other-rules",
-            played=replay.rules,
-            known=meta.rules_version,
-        )
+        raise OtherRules("other-rules", played=replay.rules, known=meta.rules_version)
     record = Record(game, replay.seats, _documents(replay, game), replay.position)
     for line in replay.lines:
         try:
             record.apply(record.state.parse(line.seat, line.text))
         except (NotationError, WolfdenError) as error:
             raise BadReplay(
-                f"line {line.number}: {error}", "replay-step", line=line.number, text=line.text
+                "replay-step", line=line.number, text=line.text, trouble=str(error)
             ) from error
     result = result_of(record.state)
     if result != replay.result:
-        raise BadReplay(
-            f"the replay says its game ends with {replay.result!r}, but it ends with {result!r}",
-            "replay-result",
-            said=replay.result,
-            found=result,
-        )
+        raise BadReplay("replay-result", said=replay.result, found=result)
     return record
 
 

@@ -106,7 +106,7 @@ async def provide_me(request: AnyRequest) -> GuestRow:
     """
     guest = await find_guest(request)
     if guest is None:
-        raise NoGuest("no valid cookie or token: POST /api/guests with a name, or use a code")
+        raise NoGuest()
     return guest
 
 

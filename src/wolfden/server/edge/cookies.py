@@ -73,15 +73,9 @@ def load_keys(folder: Path) -> list[str]:
                 file.write(f"{secrets.token_urlsafe(32)}\n")
         keys = path.read_text(encoding="ascii").split()
     except (OSError, ValueError) as error:
-        raise StorageFailed(
-            f"the keys in {path} cannot be used: {error}",
-            "keys-unusable",
-            path=str(path),
-            trouble=str(error),
-        ) from error
+        raise StorageFailed("keys-unusable", path=str(path), trouble=str(error)) from error
     if not keys:
-        message = f"{path} is empty: delete it, and the next start draws a new key"
-        raise StorageFailed(message, "keys-empty", path=str(path))
+        raise StorageFailed("keys-empty", path=str(path))
     return keys
 
 

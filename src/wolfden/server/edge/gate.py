@@ -33,8 +33,7 @@ class RateLimit:
     ``factor`` scales both; 0 allows everything.
     """
 
-    def __init__(self, what: str, rate: float, burst: float, factor: float = 1.0) -> None:
-        self._what = what
+    def __init__(self, rate: float, burst: float, factor: float = 1.0) -> None:
         self._rate = rate * factor
         self._burst = max(1.0, burst * factor)
         self._is_off = factor == 0
@@ -52,7 +51,7 @@ class RateLimit:
         left = self._left(key, moment)
         if left < 1.0:
             wait = math.ceil((1.0 - left) / self._rate)
-            raise TooMany(f"too many {self._what}: wait {wait} seconds", wait)
+            raise TooMany(wait)
         self._buckets[key] = (left - 1.0, moment)
         if len(self._buckets) > MAX_BUCKETS:
             self._forget(moment)
@@ -91,15 +90,15 @@ class Limits:
 
     def __init__(self, factor: float) -> None:
         hour = 3600
-        self.requests = RateLimit("requests", 20, 60, factor)
-        self.new_guests = RateLimit("new guests from here", 10 / hour, 10, factor)
-        self.new_tables = RateLimit("new tables", 30 / hour, 30, factor)
-        self.codes = RateLimit("codes tried from here", 10 / 600, 10, factor)
-        self.all_codes = RateLimit("codes tried", 1000 / hour, 1000, factor)
-        self.messages = RateLimit("messages", 20, 60, factor)
-        self.replays = RateLimit("replays", 1, 20, factor)
-        self.chat = RateLimit("chat messages", 0.5, 5, factor)
-        self.floods = RateLimit("messages far beyond the limit", 1, 60, factor)
+        self.requests = RateLimit(20, 60, factor)
+        self.new_guests = RateLimit(10 / hour, 10, factor)
+        self.new_tables = RateLimit(30 / hour, 30, factor)
+        self.codes = RateLimit(10 / 600, 10, factor)
+        self.all_codes = RateLimit(1000 / hour, 1000, factor)
+        self.messages = RateLimit(20, 60, factor)
+        self.replays = RateLimit(1, 20, factor)
+        self.chat = RateLimit(0.5, 5, factor)
+        self.floods = RateLimit(1, 60, factor)
 
 
 class Gate:
@@ -139,11 +138,11 @@ class Gate:
         origin = headers.get(b"origin")
         if origin is None:
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-                raise ForeignOrigin("a page of another site sent this")
+                raise ForeignOrigin()
             return
         here = {self._own, headers.get(b"host", "")} - {""}
         if urlsplit(origin).netloc not in here:
-            raise ForeignOrigin(f"a page of {origin} sent this, which is not this server")
+            raise ForeignOrigin()
 
     def _with_security_headers(self, send: Send) -> Send:
         """Return a ``send`` that adds the headers every response carries."""

@@ -26,8 +26,7 @@ async def metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
     How long bots think would give away their hands.
     """
     if services.config.metrics == "local" and not _is_local(address_of(request)):
-        message = "the figures of this server are for the machine it runs on"
-        raise NotAllowed(message, "figures-local")
+        raise NotAllowed("figures-local")
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

@@ -75,7 +75,7 @@ class PageFiles:
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
         sources = self._sources(name)
         if not sources:
-            raise NotFound(f"there is nothing at {wanted}", "nothing-there", path=wanted)
+            raise NotFound("nothing-there", path=wanted)
         changed = max(path.stat().st_mtime_ns for path in sources)
         file = self._cache.get(name)
         if file is None or file.changed != changed:

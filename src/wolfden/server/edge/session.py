@@ -135,8 +135,7 @@ class TableSession:
 
     def _seat(self) -> Seat:
         if self.connection.seat is None:
-            message = "watchers do not play: sit down, or connect with a seat of yours"
-            raise NotYours(message, "watcher-plays")
+            raise NotYours("watcher-plays")
         return self.connection.seat
 
     def _answer(self, message: object) -> None:

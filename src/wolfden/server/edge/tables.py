@@ -151,7 +151,7 @@ async def abandon(at: AtTable, data: JSONBody[wire.Abandoning]) -> TableShown:
 async def play_again(at: AtTable) -> TableShown:
     """Create a table with the same players, or return the one that exists."""
     if not at.table.info.held_by(at.guest.id):
-        raise NotAllowed("a rematch is for those who sat at the table", "rematch-not-seated")
+        raise NotAllowed("rematch-not-seated")
     return (await new_tables.create_rematch(*at)).describe()
 
 

@@ -10,7 +10,7 @@ from litestar import Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
-from wolfden.core.contract import Game
+from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
@@ -59,7 +59,7 @@ def describe_title(game: Game) -> wire.Title:
         rules_version=meta.rules_version,
         maturity=meta.maturity,
         note=meta.note,
-        options=[_describe_option(option) for option in meta.options],
+        options=[_describe_option(meta, option) for option in meta.options],
         teams={
             str(seats): teams_of(game, seats) for seats in range(meta.min_seats, meta.max_seats + 1)
         },
@@ -71,16 +71,17 @@ def describe_title(game: Game) -> wire.Title:
     )
 
 
-def _describe_option(option: Option) -> wire.OptionShown:
+def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:
+    text = meta.option_help(option.name)
     if isinstance(option, Choice):
         return wire.OptionShown(
-            option.name, "choice", option.help, option.default, values=list(option.values)
+            option.name, "choice", text, option.default, values=list(option.values)
         )
     if isinstance(option, Number):
         return wire.OptionShown(
-            option.name, "number", option.help, option.default, low=option.low, high=option.high
+            option.name, "number", text, option.default, low=option.low, high=option.high
         )
-    return wire.OptionShown(option.name, "document", option.help, option.default)
+    return wire.OptionShown(option.name, "document", text, option.default)
 
 
 # Guided first games.

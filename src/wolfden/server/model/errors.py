@@ -77,15 +77,14 @@ class NotRunning(WrongState):
     """The table's game has not begun, or is over."""
 
     def __init__(self, status: str) -> None:
-        super().__init__(f"the table is {status}, not running", "not-running", status=status)
+        super().__init__("not-running", status=status)
 
 
 class NoStep(NotFound):
     """The game has fewer steps."""
 
     def __init__(self, step: int, last: int) -> None:
-        message = f"the game has steps 0 to {last}, not {step}"
-        super().__init__(message, "no-such-step", step=step, last=last)
+        super().__init__("no-such-step", step=step, last=last)
 
 
 class TooMany(Refusal):
@@ -94,8 +93,8 @@ class TooMany(Refusal):
     code = "too_many"
     status = 429
 
-    def __init__(self, message: str, retry_after: int, key: str = "wait") -> None:
-        super().__init__(message, key, seconds=retry_after)
+    def __init__(self, retry_after: int, key: str = "wait") -> None:
+        super().__init__(key, seconds=retry_after)
         self.retry_after = retry_after
 
 

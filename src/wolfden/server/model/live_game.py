@@ -29,13 +29,7 @@ class LiveGame:
     def __init__(self, game: Game, info: TableInfo, snapshot: Snapshot | None = None) -> None:
         meta = game.meta()
         if info.rules != meta.rules_version:
-            raise OtherRules(
-                f"this table is played under rules version {info.rules} of {meta.name}; the"
-                f" server plays version {meta.rules_version}",
-                "other-rules",
-                played=info.rules,
-                known=meta.rules_version,
-            )
+            raise OtherRules("other-rules", played=info.rules, known=meta.rules_version)
         position = snapshot.position if snapshot else info.position
         self._record = Record(game, len(info.seats), info.options, position)
         guide = guide_of(info.guide) if info.guide else None

@@ -80,6 +80,5 @@ def check_level(level: str) -> str:
         BadSetup: the level is unknown.
     """
     if level and level not in BOTS:
-        message = f"no bot is called {level!r}: the bots are {', '.join(BOTS)}"
-        raise BadSetup(message, "bot-unknown", bot=level, known=list(BOTS))
+        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
     return level or DEFAULT_LEVEL

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from wolfden.core.contract import Game, Seat, seat_name
+from wolfden.core.contract import Game, Seat
 from wolfden.core.options import Document
 from wolfden.core.outcome import Outcome
 from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
@@ -120,20 +120,18 @@ class TableInfo(Struct, kw_only=True):
     def seat(self, seat: Seat) -> SeatInfo:
         """Return a seat, or raise BadRequest if the table has no such seat."""
         if not 0 <= seat < len(self.seats):
-            message = f"the table has seats 0 to {len(self.seats) - 1}, not {seat}"
-            raise BadRequest(message, "no-such-seat", seat=seat + 1, seats=len(self.seats))
+            raise BadRequest("no-such-seat", seat=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
     def require_host(self, guest: Guest) -> None:
         """Raise NotYours unless the guest is the host."""
         if self.host != guest.id:
-            raise NotYours("only the host of the table may do this", "host-only")
+            raise NotYours("host-only")
 
     def require_open(self) -> None:
         """Raise WrongState unless the game has yet to start."""
         if self.status != "open":
-            message = f"the table is {self.status}: this is for tables that have not begun"
-            raise WrongState(message, "not-open")
+            raise WrongState("not-open")
 
     def require_running(self) -> None:
         """Raise NotRunning unless the game runs."""
@@ -144,20 +142,20 @@ class TableInfo(Struct, kw_only=True):
         """Return the seats a guest holds, or raise NotYours if there are none."""
         seats = self.held_by(guest.id)
         if not seats:
-            raise NotYours("you do not sit at this table", "not-seated")
+            raise NotYours("not-seated")
         return seats
 
     def require_holder(self, guest: Guest, seat: Seat) -> None:
         """Raise unless the game runs and the guest holds the seat and has not resigned."""
         self.require_running()
         if not self.seat(seat).is_held_by(guest.id):
-            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+            raise NotYours("seat-not-yours", seat=seat + 1)
         self.require_not_resigned(seat)
 
     def require_not_resigned(self, seat: Seat) -> None:
         """Raise WrongState if the seat was given up for good."""
         if self.seats[seat].stand_in == "resigned":
-            raise WrongState(f"{seat_name(seat)} was given up for good", "given-up")
+            raise WrongState("given-up")
 
     # Teams and results.
 

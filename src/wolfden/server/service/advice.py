@@ -83,7 +83,7 @@ class Adviser:
         """
         live = await self._require_allowed()
         if seat not in live.state.actors():
-            raise WrongSeat("there is no hint while others are to act", "hint-later")
+            raise WrongSeat("hint-later")
         seq, found = live.seq, self._workers.hint(self._table.info.title, live.state, seat)
         self._start(found, lambda action: HintGiven(name, seq, action), name)
 
@@ -96,11 +96,10 @@ class Adviser:
 
     async def _require_allowed(self) -> LiveGame:
         if not self._table.info.settings.hints:
-            raise NotAllowed("this table plays without hints", "hint-none")
+            raise NotAllowed("hint-none")
         self._table.info.require_running()
         if self._task is not None and not self._task.done():
-            message = "one question at a time: the last one is still thought about"
-            raise TooMany(message, 2, "hint-busy")
+            raise TooMany(2, "hint-busy")
         async with self._table.lock:
             return await self._tables.live_game(self._table)
 

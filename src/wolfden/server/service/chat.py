@@ -42,11 +42,11 @@ class Chat:
             NoGuest, NotYours, BadRequest: the sender may not write there, or the text is empty.
         """
         if sender.guest is None:
-            raise NoGuest("come in with a name first: POST /api/guests")
+            raise NoGuest()
         stored_room = _writable_room(table, sender.seat, room)
         words = plain_text(text)
         if not words:
-            raise BadRequest("an empty message says nothing", "message-empty")
+            raise BadRequest("message-empty")
         async with table.lock:
             number = await self._queries.last_chat_number(table.id, stored_room) + 1
             line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
@@ -74,18 +74,16 @@ class Chat:
             NotYours, BadRequest: the sender may not mark there, or the data are too large.
         """
         if sender.seat is None:
-            raise NotYours("watchers do not mark: sit down first", "watcher-marks")
+            raise NotYours("watcher-marks")
         if len(data) > MAX_MARKS:
-            trouble = f"marks have at most {MAX_MARKS} bytes, not {len(data)}"
-            raise BadRequest(trouble, "marks-large", most=MAX_MARKS)
+            raise BadRequest("marks-large", most=MAX_MARKS)
         stored_room = OWN if room == OWN else _writable_room(table, sender.seat, room)
         if stored_room not in (OWN, _team_room(table, sender.seat)):
-            trouble = f"marks are for the rooms {OWN} and {TEAM}, not {room!r}"
-            raise BadRequest(trouble, "marks-room")
+            raise BadRequest("marks-room")
         try:
             marks = msgspec.json.decode(data)
         except RecursionError:
-            raise BadRequest("marks are nested too deeply", "marks-deep") from None
+            raise BadRequest("marks-deep") from None
         await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
         message = ENCODER.encode(MarksShown(room, sender.seat, marks))
         for other in table.connections:
@@ -120,7 +118,7 @@ def _writable_room(table: Table, seat: Seat | None, room: str) -> str:
         return _team_room(table, seat)
     if room == own or (table.info.is_over and room in (PLAYERS, WATCHERS)):
         return room
-    raise NotYours(f"the room {room!r} is not yours to write in", "room-closed")
+    raise NotYours("room-closed")
 
 
 def _readable_rooms(table: Table, seat: Seat | None) -> list[str]:

@@ -86,7 +86,7 @@ class GuestService:
 
     async def _code(self, guest: GuestRow, kind: str, length: int, expires: int) -> tuple[str, int]:
         if guest.owner:
-            raise NotAllowed("a bot account has its token, and no codes", "bot-no-codes")
+            raise NotAllowed("bot-no-codes")
         code = ids.random_id(length)
         changes = store.insert_code(ids.digest(code), guest.id, kind, expires)
         await self._writer.write(store.delete_expired_codes(now()), *changes)
@@ -101,8 +101,7 @@ class GuestService:
         digest = ids.digest(ids.normalize_code(code))
         guest = await self.queries.by_code(digest, now())
         if guest is None:
-            message = "this code is not valid (any more): make a new one on the other device"
-            raise NotFound(message, "code-gone")
+            raise NotFound("code-gone")
         await self._writer.write(store.delete_code(digest))
         self._remember(guest)
         return guest
@@ -118,10 +117,9 @@ class GuestService:
             NotAllowed: the owner is a bot itself, or has too many.
         """
         if owner.owner:
-            raise NotAllowed("a bot account cannot make bot accounts", "bot-no-bots")
+            raise NotAllowed("bot-no-bots")
         if len(await self.bots_of(owner)) >= MAX_BOTS:
-            message = f"a guest has at most {MAX_BOTS} bot accounts: delete one first"
-            raise NotAllowed(message, "bots-enough", most=MAX_BOTS)
+            raise NotAllowed("bots-enough", most=MAX_BOTS)
         token = secrets.token_urlsafe(32)
         bot = GuestRow(
             id=ids.random_id(ids.GUEST_LENGTH),
@@ -146,7 +144,7 @@ class GuestService:
             NotFound: the guest has none with this id.
         """
         if name not in [bot.id for bot in await self.bots_of(owner)]:
-            raise NotFound("you have no such bot account", "bot-account-none")
+            raise NotFound("bot-account-none")
         await self._delete(name)
 
     async def _delete(self, name: str) -> None:
@@ -162,5 +160,5 @@ def clean_name(name: str) -> str:
     """
     clean = ids.plain_text(name)
     if not clean:
-        raise BadRequest("a name needs at least one letter", "name-empty")
+        raise BadRequest("name-empty")
     return clean

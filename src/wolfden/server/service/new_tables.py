@@ -99,7 +99,7 @@ def find_guide(tables: TableService, title: str) -> Guide:
     tables.titles.get(title)
     guide = guide_of(title)
     if guide is None:
-        raise NotFound(f"there is no guided game of {title} yet", "guide-none")
+        raise NotFound("guide-none")
     return guide
 
 
@@ -132,8 +132,7 @@ async def create_rematch(tables: TableService, table: Table, guest: Guest) -> Ta
     """
     async with table.lock:
         if not table.info.is_over:
-            message = f"the table is {table.info.status}: play to the end first"
-            raise WrongState(message, "rematch-later")
+            raise WrongState("rematch-later")
         if not table.info.rematch:
             again = await tables.add(_rematch_info(table, guest))
             await tables.update(table, replace(table.info, rematch=again.id))
@@ -167,17 +166,14 @@ async def fork(tables: TableService, table: Table, guest: Guest, wanted: Fork) -
     """
     info = table.info
     if not info.is_over:
-        message = "one plays on from games that are over: this one is not"
-        raise WrongState(message, "play-on-later")
+        raise WrongState("play-on-later")
     if wanted.ply > info.ply:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
         seats, named = len(info.seats), len(wanted.seats)
-        message = f"the game has {seats} seats, not {named}"
-        raise BadRequest(message, "play-on-seats", seats=seats, named=named)
+        raise BadRequest("play-on-seats", seats=seats, named=named)
     if (await tables.game_at(table, wanted.ply)).state.is_over:
-        message = "the game is over at this moment: choose an earlier one"
-        raise WrongState(message, "play-on-earlier")
+        raise WrongState("play-on-earlier")
     plans = [seat_from_plan(plan, guest) for plan in wanted.seats]
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.model.entries import Step, standing_entries
 from wolfden.server.model.errors import NotAllowed, NotFound, NotYours, Stale, StorageFailed
@@ -35,7 +35,7 @@ async def act_for_bot(tables: TableService, table: Table, seat: Seat, seq: int, 
     """
     async with table.lock:
         if not table.info.seats[seat].is_played_by_bot:
-            raise Stale(f"{seat_name(seat)} is not played by a bot any more")
+            raise Stale()
         await _apply(tables, table, seat, seq, words)
 
 
@@ -64,16 +64,12 @@ async def undo(
     async with table.lock:
         live = await _require_turn(tables, table, seq)
         if table.info.settings.undo == "off":
-            raise NotAllowed("this table plays without taking back", "undo-none")
+            raise NotAllowed("undo-none")
         last = live.ply - 1 if ply is None else ply
         if live.ply - live.undoable(seat) <= last < live.ply:
             await _undo_own(tables, table, seat, last)
         elif ply is None:
-            raise NothingToUndo(
-                f"{seat_name(seat)} cannot take that back alone: undo reaches to the last action of"
-                " another seat, the last draw or the last reveal; beyond that the others are asked",
-                "undo-alone",
-            )
+            raise NothingToUndo("undo-alone")
         else:
             await _request_undo(tables, table, seat, ply)
 
@@ -90,14 +86,13 @@ async def _require_turn(tables: TableService, table: Table, seq: int) -> LiveGam
     live = await tables.live_game(table)
     table.info.require_running()
     if seq != live.seq:
-        raise Stale(f"decided at {seq}, but the table is at {live.seq}: look again, then decide")
+        raise Stale()
     return live
 
 
 def _require_no_bot(table: Table, seat: Seat) -> None:
     if table.info.seats[seat].is_played_by_bot:
-        message = f"a bot plays for {seat_name(seat)}: take the seat back first"
-        raise NotAllowed(message, "bot-plays")
+        raise NotAllowed("bot-plays")
 
 
 # Consent.
@@ -105,12 +100,10 @@ def _require_no_bot(table: Table, seat: Seat) -> None:
 
 async def _request_undo(tables: TableService, table: Table, seat: Seat, ply: int) -> None:
     if table.info.settings.undo == "limit":
-        message = "undo does not reach so far, and at this table nobody is asked"
-        raise NothingToUndo(message, "undo-too-far")
+        raise NothingToUndo("undo-too-far")
     acts = standing_entries(await tables.queries.entries(table.id), 0)
     if not 0 <= ply < len(acts) or acts[ply].seat != seat:
-        message = f"the action after ply {ply} is not one of {seat_name(seat)}"
-        raise NothingToUndo(message, "undo-not-own")
+        raise NothingToUndo("undo-not-own")
     table.undo_requests += 1
     waiting = _seats_to_ask(table, seat)
     request = UndoRequest(table.undo_requests, seat, ply, waiting, "asked")
@@ -142,10 +135,9 @@ async def answer_undo(
     async with table.lock:
         request = table.undo_request
         if request is None or request.request != number:
-            raise NotFound("nobody is waiting for this answer (any more)", "answer-late")
+            raise NotFound("answer-late")
         if seat not in request.waiting:
-            message = f"{seat_name(seat)} is not asked, or has answered"
-            raise NotYours(message, "answer-not-asked")
+            raise NotYours("answer-not-asked")
         if not yes:
             _close_request(table, "refused")
             return

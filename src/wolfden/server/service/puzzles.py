@@ -121,7 +121,7 @@ class OpenPuzzle:
     def __init__(self, name: str, titles: Registry) -> None:
         found = library.find_puzzle(name)
         if found is None or found[0].title not in titles.ids():
-            raise NotFound("there is no such puzzle", "puzzle-gone")
+            raise NotFound("puzzle-gone")
         self.source: Final[Source] = found[0]
         self.puzzle: Final[Puzzle] = found[1]
         self.game: Final[Game] = titles.get(self.source.title)

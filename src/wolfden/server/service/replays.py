@@ -67,22 +67,20 @@ def allowed_eyes(info: TableInfo, guest: str, wanted: str) -> str:
         WrongState: the game has not started.
     """
     if info.status == "open":
-        raise WrongState("the game has not begun", "replay-not-begun")
+        raise WrongState("replay-not-begun")
     seats = [str(seat) for seat in range(len(info.seats))]
     if wanted not in ("", TRUTH, WATCH, *seats):
-        message = f"eyes are a seat's number, {WATCH} or {TRUTH}, not {wanted!r}"
-        raise BadRequest(message, "eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
+        raise BadRequest("eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
     if info.status != "running":
         return wanted or TRUTH
     mine = [str(seat) for seat in info.held_by(guest)] if guest else []
     if wanted == TRUTH:
-        raise NotAllowed("the truth is told when the game is over", "truth-later")
+        raise NotAllowed("truth-later")
     if not mine and not info.settings.watchers:
-        raise NotAllowed("this table has no watchers", "no-watchers")
+        raise NotAllowed("no-watchers")
     eyes = wanted or (mine[0] if mine else WATCH)
     if eyes not in (*mine, WATCH):
-        message = "while the game runs you may look with the eyes of your own seats only"
-        raise NotYours(message, "own-eyes-only")
+        raise NotYours("own-eyes-only")
     return eyes
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from wolfden.core.contract import Seat, seat_name
+from wolfden.core.contract import Seat
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import grant_time
 from wolfden.server.model.entries import Step
@@ -72,11 +72,9 @@ def _free_seat(seats: Sequence[SeatInfo], guest: Guest, wanted: Seat | None) -> 
 
 
 def _no_free_seat(wanted: Seat | None) -> SeatTaken:
-    instead = "you can watch, or ask the host for an invitation"
     if wanted is None:
-        return SeatTaken(f"no seat is free here: {instead}", "no-free-seat")
-    message = f"{seat_name(wanted)} is not free: {instead}"
-    return SeatTaken(message, "seat-not-free", seat=wanted + 1)
+        return SeatTaken("no-free-seat")
+    return SeatTaken("seat-not-free", seat=wanted + 1)
 
 
 async def _use_invitation(
@@ -94,8 +92,7 @@ async def _use_invitation(
             table.close_connections(seat)
             await tables.reseat(table, info)
             return
-    message = "this invitation is not valid (any more): ask for a new one"
-    raise NotFound(message, "invitation")
+    raise NotFound("invitation")
 
 
 async def plan_seat(
@@ -107,8 +104,7 @@ async def plan_seat(
         info.require_open()
         holder = info.seat(seat).guest
         if holder is not None and holder.id != guest.id:
-            message = f"{holder.name} sits on {seat_name(seat)}"
-            raise SeatTaken(message, "seat-held", name=holder.name, seat=seat + 1)
+            raise SeatTaken("seat-held", name=holder.name, seat=seat + 1)
         info.seats[seat] = seat_from_plan(plan, guest)
         await _store_seats(tables, table, info)
 
@@ -118,8 +114,7 @@ def invitation(table: Table, guest: Guest, seat: Seat) -> str:
     table.info.require_host(guest)
     one = table.info.seat(seat)
     if one.kind != "invited" or not one.invite:
-        message = f"{seat_name(seat)} is not kept for somebody invited"
-        raise WrongState(message, "seat-not-kept", seat=seat + 1)
+        raise WrongState("seat-not-kept", seat=seat + 1)
     return one.invite
 
 
@@ -130,8 +125,7 @@ async def start(tables: TableService, table: Table, guest: Guest, fill: str) -> 
         info.require_open()
         for seat, one in enumerate(info.seats):
             if one.is_empty and not fill:
-                message = f"{seat_name(seat)} is still empty: fill it, or name a bot level"
-                raise WrongState(message, "seat-empty", seat=seat + 1)
+                raise WrongState("seat-empty", seat=seat + 1)
             if one.is_empty:
                 info.seats[seat] = SeatInfo(kind="bot", level=check_level(fill))
         await tables.start(table, info)
@@ -193,8 +187,7 @@ async def take_back(tables: TableService, table: Table, guest: Guest, seat: Seat
         one = info.seat(seat)
         info.require_running()
         if not (one.is_owned_by(guest.id) or one.is_held_by(guest.id)):
-            message = f"{seat_name(seat)} is not yours to take back"
-            raise NotYours(message, "seat-not-yours", seat=seat + 1)
+            raise NotYours("seat-not-yours", seat=seat + 1)
         info.require_not_resigned(seat)
         if one.is_owned_by(guest.id):
             table.close_connections(seat)
@@ -212,7 +205,7 @@ async def resign(tables: TableService, table: Table, guest: Guest, seat: Seat) -
     async with table.lock:
         table.info.require_running()
         if seat not in table.info.held_by(guest.id):
-            raise NotYours(f"{seat_name(seat)} is not yours", "seat-not-yours", seat=seat + 1)
+            raise NotYours("seat-not-yours", seat=seat + 1)
         await forfeit(tables, table, seat, "resigned")
 
 

@@ -54,7 +54,7 @@ class TableService:
         if name not in self._tables:
             info = await self.queries.info(name)
             if info is None:
-                raise NotFound("there is no such table, or it was removed", "table-gone")
+                raise NotFound("table-gone")
             # Another request may have loaded it while the database was read.
             self._tables.setdefault(name, self._open(info))
         table = self._tables[name]

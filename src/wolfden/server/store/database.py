@@ -77,20 +77,12 @@ def lock_folder(folder: Path) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StorageFailed(
-            f"the data folder {folder} cannot be used: {error}",
-            "data-folder",
-            folder=str(folder),
-            trouble=str(error),
-        ) from error
+        raise StorageFailed("data-folder", folder=str(folder), trouble=str(error)) from error
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(handle)
-        message = (
-            f"another server uses the data folder {folder}: stop it, or name another with --data"
-        )
-        raise StorageFailed(message, "data-in-use", folder=str(folder)) from error
+        raise StorageFailed("data-in-use", folder=str(folder)) from error
     try:
         yield
     finally:
@@ -109,11 +101,7 @@ def migrate(folder: Path) -> None:
             _upgrade(connection, folder / FILE)
     except exc.DBAPIError as error:
         raise StorageFailed(
-            f"the database {folder / FILE} cannot be opened: {error.orig}; if another program"
-            " holds it, stop that one, or go back to a backup",
-            "database-unusable",
-            path=str(folder / FILE),
-            trouble=str(error.orig),
+            "database-unusable", path=str(folder / FILE), trouble=str(error.orig)
         ) from error
     finally:
         engine.dispose()
@@ -127,13 +115,7 @@ def _upgrade(connection: Connection, path: Path) -> None:
     present = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
-        raise StorageFailed(
-            f"the database {path} was written by a newer Wolfden (version {present}): use that"
-            " one, or go back to a backup",
-            "database-newer",
-            path=str(path),
-            version=present,
-        )
+        raise StorageFailed("database-newer", path=str(path), version=present)
     connection.rollback()
     command.upgrade(config, "head")
     connection.commit()

@@ -48,7 +48,7 @@ class WriteFailed(StorageFailed):
     """A failed transaction; ``affects_all``: the cause is not one of its jobs."""
 
     def __init__(self, message: str, affects_all: bool) -> None:
-        super().__init__(message)
+        super().__init__(text=message)
         self.affects_all = affects_all
 
 

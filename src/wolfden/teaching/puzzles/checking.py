@@ -73,8 +73,7 @@ def check_file(
         OtherRules: it was made under another version of the title's rules.
     """
     if order.out is not None and order.out.exists():
-        message = f"{order.out} is there already: name a new file for the puzzles that hold"
-        raise BadFile(message, "file-there", path=str(order.out))
+        raise BadFile("file-there", path=str(order.out))
     kept = read_set(order.path)
     game = _game(kept, titles)
     simulations = order.simulations or kept.source.simulations * DEEPER
@@ -104,13 +103,7 @@ def _game(kept: PuzzleSet, titles: Registry) -> Game:
     game = titles.get(kept.source.title)
     meta = game.meta()
     if meta.rules_version != kept.source.rules:
-        raise OtherRules(
-            f"the puzzles were made under rules version {kept.source.rules} of {meta.name}; this"
-            f" program plays version {meta.rules_version}",
-            "puzzles-rules",
-            made=kept.source.rules,
-            known=meta.rules_version,
-        )
+        raise OtherRules("puzzles-rules", made=kept.source.rules, known=meta.rules_version)
     return game
 
 

@@ -41,8 +41,7 @@ def read_set(path: Path) -> PuzzleSet:
     texts = read_text(path).splitlines()
     lines = [LINES.read(path, number, text.encode()) for number, text in enumerate(texts, start=1)]
     if not lines or not isinstance(lines[0], Source):
-        message = f"cannot read {path}: a puzzle file begins with how it was made"
-        raise BadFile(message, "puzzles-head", path=str(path))
+        raise BadFile("puzzles-head", path=str(path))
     return PuzzleSet(lines[0], lines)
 
 
@@ -55,17 +54,11 @@ def state_of(puzzle: Puzzle, game: Game) -> State:
     try:
         state = game.load(puzzle.position)
     except WolfdenError as error:
-        raise BadFile(
-            f"puzzle {puzzle.id} has a position that cannot be read: {error}",
-            "puzzle-position",
-            puzzle=puzzle.id,
-            trouble=str(error),
-        ) from error
+        raise BadFile("puzzle-position", puzzle=puzzle.id, trouble=str(error)) from error
     legal = {str(action) for action in state.legal(puzzle.seat)}
     wrong = [action for action in puzzle.accepted if action not in legal]
     if wrong or not puzzle.accepted:
-        message = f"puzzle {puzzle.id} has no answer that is legal in its position"
-        raise BadFile(message, "puzzle-answer", puzzle=puzzle.id)
+        raise BadFile("puzzle-answer", puzzle=puzzle.id)
     return state
 
 

@@ -84,17 +84,13 @@ META: Final = Meta(
     min_seats=2,
     max_seats=4,
     options=(
-        Choice("ring", ("packs", "four"), "A2.4 sectors: as many as packs, or always four"),
-        Choice("dens-a-turn", ("one", "any"), "A6.1 dens one may build in a turn"),
-        Number("round-limit", 1, 10_000, 60, "A9.3 the round after which a game ends"),
-        Document("board", "own board, from a file"),
+        Choice("ring", ("packs", "four")),
+        Choice("dens-a-turn", ("one", "any")),
+        Number("round-limit", 1, 10_000, 60),
+        Document("board"),
     ),
     rules_version=1,
     maturity="beta",
-    note=(
-        "The board, its prey values and the predators' values are Wolfden's own reconstruction,"
-        " not the printed ones; owners of the game can load their board from a file."
-    ),
     rule_letter="A",
     quick_seats=("me", "bot", "bot"),
 )
@@ -264,6 +260,10 @@ class AgeState(Position):
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
+
+    def title(self) -> str:
+        """Return the id of the title."""
+        return META.id
 
     def question(self, seat: Seat, words: list[str], whole: bool) -> AgeQuestion:
         """Return the question why a seat may not choose these words."""

@@ -44,18 +44,14 @@ META: Final = Meta(
     min_seats=2,
     max_seats=5,
     options=(
-        Choice("seasons", ("drawn", "chosen"), "B9 season cards are drawn, or drafted and chosen"),
-        Choice("figures", ("dealt", "chosen"), "B1.3 how the hunters share out their figures"),
-        Choice("command", ("own", "shared"), "B1.3 hunters move only their own figures, or all"),
-        Document("map", "own map of villages, hamlets and roads, from a file"),
-        Document("cards", "own season cards, from a file"),
+        Choice("seasons", ("drawn", "chosen")),
+        Choice("figures", ("dealt", "chosen")),
+        Choice("command", ("own", "shared")),
+        Document("map"),
+        Document("cards"),
     ),
     rules_version=1,
     maturity="beta",
-    note=(
-        "The map and 23 of the 24 season cards are our own: the rulebook shows the originals only"
-        " in pictures. The card Fog is from the book."
-    ),
     rule_letter="B",
     quick_seats=("bot", "me"),
 )
@@ -164,6 +160,10 @@ class BrotherhoodState(Position):
     def outcome(self) -> Outcome | None:
         """Return who won and why once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
+
+    def title(self) -> str:
+        """Return the id of the title."""
+        return META.id
 
     def question(self, seat: Seat, words: list[str], whole: bool) -> BrotherhoodQuestion:
         """Return the question why a seat may not choose these words."""

@@ -57,17 +57,16 @@ META: Final = Meta(
     min_seats=2,
     max_seats=5,
     options=(
-        Choice("action-tokens", ("any", "one"), "W4.2 action tokens one may spend in a turn"),
-        Choice("late-tokens", ("no", "yes"), "W17 late seats start with one action token"),
-        Choice("tiles", ("fronts", "chosen"), "W2.9 tile faces at the start"),
-        Choice("packs", ("dealt", "chosen"), "W3.4 how packs are given out"),
-        Choice("alpha-tiebreak", ("on", "off"), "W15.3 alphas on the map break the last tie"),
-        Number("turn-limit", 1, 10_000, 250, "W15.4 the turn after which a game ends"),
-        Document("board", "own region boards or arrangement, from a file"),
+        Choice("action-tokens", ("any", "one")),
+        Choice("late-tokens", ("no", "yes")),
+        Choice("tiles", ("fronts", "chosen")),
+        Choice("packs", ("dealt", "chosen")),
+        Choice("alpha-tiebreak", ("on", "off")),
+        Number("turn-limit", 1, 10_000, 250),
+        Document("board"),
     ),
     rules_version=1,
     maturity="beta",
-    note="",
     rule_letter="W",
     quick_seats=("me", "bot", "bot"),
 )
@@ -181,6 +180,10 @@ class WolvesState(Position):
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""
         return final_outcome(self) if self.stage == OVER else None
+
+    def title(self) -> str:
+        """Return the id of the title."""
+        return META.id
 
     def question(self, seat: Seat, words: list[str], whole: bool) -> WolvesQuestion:
         """Return the question why a seat may not choose these words."""

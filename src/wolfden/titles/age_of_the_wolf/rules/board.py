@@ -28,9 +28,6 @@ MOST_CHANNELS: Final = 60
 OUR_BOARD: Final = "Wolfden's own board, not the printed one"
 OWNERS_BOARD: Final = "an owner's board file"
 
-_BORDERS: Final = {"land": "land border", "channels": "channel"}
-"""What a board file calls borders, and what they are."""
-
 
 class Board:
     """The map of one table, ready for the rules to look things up in."""
@@ -65,31 +62,19 @@ class Board:
         self._check_starts(numbers)
         self._check_prey(numbers)
 
-    def _fail(self, problem: str, key: str, **facts: Fact) -> BadData:
-        return BadData(f"{self._where}: {problem}", key, where=self._where, **facts)
+    def _fail(self, key: str, **facts: Fact) -> BadData:
+        return BadData(key, where=self._where, **facts)
 
     # Laying out.
 
     def _borders(self, region: Region, key: str) -> list[int]:
         """Return the neighbours of a region, each named on both sides (A1.5)."""
         there = region.land if key == "land" else region.channels
-        kind = _BORDERS[key]
         for other in there:
             if other not in self.by_name or other == region.name:
-                raise self._fail(
-                    f"{region.name}: {other!r} is no other region to share a {kind}",
-                    "age-border-unknown",
-                    region=region.name,
-                    other=other,
-                    border=key,
-                )
+                raise self._fail("age-border-unknown", region=region.name, other=other, border=key)
         if len(set(there)) != len(there):
-            raise self._fail(
-                f"{region.name}: a {kind} is named twice",
-                "age-border-twice",
-                region=region.name,
-                border=key,
-            )
+            raise self._fail("age-border-twice", region=region.name, border=key)
         return [self.by_name[other] for other in there]
 
     def _check_mutual(self, key: str, borders: list[list[int]]) -> None:
@@ -98,8 +83,6 @@ class Board:
             for other in there:
                 if place not in borders[other]:
                     raise self._fail(
-                        f"{self.names[place]} names a {_BORDERS[key]} with {self.names[other]}, but"
-                        " not the other way round",
                         "age-border-one-sided",
                         region=self.names[place],
                         other=self.names[other],
@@ -113,26 +96,14 @@ class Board:
         self._check_mutual("channels", water)
         self.channels = [(a, b) for a, there in enumerate(water) for b in there if a < b]
         if len(self.channels) > MOST_CHANNELS:
-            raise self._fail(
-                f"there are {len(self.channels)} channels; {MOST_CHANNELS} at most",
-                "age-channels",
-                found=len(self.channels),
-                most=MOST_CHANNELS,
-            )
+            raise self._fail("age-channels", found=len(self.channels), most=MOST_CHANNELS)
         for a, b in self.channels:
             for place in (a, b):
                 if not self.coast[place]:
-                    raise self._fail(
-                        f"{self.names[place]} has a channel but no coast (A1.5)",
-                        "age-channel-coast",
-                        region=self.names[place],
-                    )
+                    raise self._fail("age-channel-coast", region=self.names[place])
             if b in self.land[a]:
                 raise self._fail(
-                    f"{self.names[a]} and {self.names[b]} share a land border and a channel",
-                    "age-border-and-channel",
-                    region=self.names[a],
-                    other=self.names[b],
+                    "age-border-and-channel", region=self.names[a], other=self.names[b]
                 )
         self.channel_names = [f"{self.names[a]}~{self.names[b]}" for a, b in self.channels]
         self.water = [
@@ -151,12 +122,7 @@ class Board:
         for colour in self.colours:
             found = [place for place, region in enumerate(regions) if region.start == colour]
             if len(found) != 1:
-                raise self._fail(
-                    f"the {colour} pack needs one start region, not {len(found)}",
-                    "age-start-region",
-                    colour=colour,
-                    found=len(found),
-                )
+                raise self._fail("age-start-region", colour=colour, found=len(found))
             self.starts.append(found[0])
         others = [place for place in range(self.size) if place not in self.starts]
         self.fill_order = sorted(others, key=self.prey.__getitem__)
@@ -165,25 +131,14 @@ class Board:
 
     def _check_names(self, regions: list[Region]) -> None:
         if not 2 <= len(regions) <= MOST_REGIONS:
-            raise self._fail(
-                f"a board has 2 to {MOST_REGIONS} regions, not {len(regions)}",
-                "age-regions",
-                most=MOST_REGIONS,
-                found=len(regions),
-            )
+            raise self._fail("age-regions", most=MOST_REGIONS, found=len(regions))
         seen: set[str] = set()
         for region in regions:
             plain = region.name.replace("-", "")
             if not (plain.isascii() and plain.isalnum() and plain.islower()):
-                raise self._fail(
-                    f"the id {region.name!r} must be lower-case letters, digits and '-'",
-                    "age-id",
-                    id=region.name,
-                )
+                raise self._fail("age-id", id=region.name)
             if region.name in seen:
-                raise self._fail(
-                    f"the id {region.name!r} stands twice", "age-id-twice", id=region.name
-                )
+                raise self._fail("age-id-twice", id=region.name)
             seen.add(region.name)
 
     def _check_reach(self) -> None:
@@ -198,19 +153,12 @@ class Board:
                     edge.append(there)
         apart = [name for place, name in enumerate(self.names) if place not in reached]
         if apart:
-            raise self._fail(
-                f"{apart[0]} cannot be reached from {self.names[0]}, over land or channels",
-                "age-apart",
-                region=apart[0],
-                start=self.names[0],
-            )
+            raise self._fail("age-apart", region=apart[0], start=self.names[0])
 
     def _check_starts(self, numbers: Tables) -> None:
         for place in self.starts:
             if self.prey[place] < numbers.first_wolves:
                 raise self._fail(
-                    f"{self.names[place]} must feed the {numbers.first_wolves} wolves that start"
-                    f" there, but its prey value is {self.prey[place]} (A2.1)",
                     "age-start-prey",
                     region=self.names[place],
                     wolves=numbers.first_wolves,
@@ -228,12 +176,7 @@ class Board:
             ]
             if region > sum(fitting):
                 raise self._fail(
-                    f"{self.names[place]}: more regions have a prey value of {prey} or less than"
-                    f" there are predators worth that little, {sum(fitting)} (A2.2)",
-                    "age-poor",
-                    region=self.names[place],
-                    prey=prey,
-                    found=sum(fitting),
+                    "age-poor", region=self.names[place], prey=prey, found=sum(fitting)
                 )
 
 

@@ -45,15 +45,9 @@ class Tables:
 
     def _check(self, root: Section) -> None:
         if self.lead != FIVE or self.litter != FIVE:
-            raise root.fail(
-                "the Lead Wolf and a litter count as five wolves (A1.1, A3.1)", "age-five"
-            )
+            raise root.fail("age-five")
         if max(self.predators) > MOST_PREDATORS:
-            raise root.fail(
-                f"at most {MOST_PREDATORS} predators of a kind can be counted",
-                "age-predator-count",
-                most=MOST_PREDATORS,
-            )
+            raise root.fail("age-predator-count", most=MOST_PREDATORS)
 
 
 @cache

@@ -140,16 +140,10 @@ def owners_board(tables: Tables, seats: int, text: str) -> BoardFile:
     values = _values(root.section("predators")) if root.has("predators") else tables.values
     places = root.section("seats")
     if not places.has(str(seats)):
-        raise places.fail(
-            f'there is no entry for {seats} packs, such as {seats} = ["red", …]',
-            "age-no-entry",
-            seats=seats,
-        )
+        raise places.fail("age-no-entry", seats=seats)
     colours = list(places.words(str(seats), tables.colours, count=seats))
     if len(set(colours)) != seats:
-        raise places.fail(
-            f"{seats} packs need {seats} different colours", "age-colours", seats=seats
-        )
+        raise places.fail("age-colours", seats=seats)
     for key in places.names():
         places.words(key, tables.colours)
     regions = [_own_region(section, tables.colours) for section in root.sections("region")]
@@ -161,7 +155,7 @@ def _values(section: Section) -> list[int]:
     values = [section.number(kind) for kind in PREDATORS]
     section.finish()
     if min(values) < 1:
-        raise section.fail("a predator is worth at least 1 (A1.4)", "age-predator-worth")
+        raise section.fail("age-predator-worth")
     return values
 
 
@@ -183,31 +177,17 @@ def _own_region(section: Section, colours: list[str]) -> Region:
 def _shape(section: Section) -> Shape:
     """Read a shape that can be drawn: inside the board, and with an area."""
     if section.has(_RING) == section.has(_OUTLINE):
-        raise section.fail(
-            f"a region is drawn by {_RING!r} or by {_OUTLINE!r}, one of them", "age-shape"
-        )
+        raise section.fail("age-shape")
     if section.has(_RING):
         inner, outer, first, last = section.numbers(_RING, 4)
         if not (0 <= inner < outer <= _REACH and first < last <= first + 360):
-            raise section.fail(
-                f"{_RING!r} must be inner and outer radius from 0 to {_REACH}, then first and last"
-                f" degree, each pair rising, not {[inner, outer, first, last]}",
-                "age-ring",
-                most=_REACH,
-                found=[inner, outer, first, last],
-            )
+            raise section.fail("age-ring", most=_REACH, found=[inner, outer, first, last])
         return Shape([inner, outer, first, last], [])
     points = [list(point) for point in section.number_lists(_OUTLINE, 2)]
     if any(abs(number) > _REACH for point in points for number in point):
-        raise section.fail(
-            f"{_OUTLINE!r}: coordinates run from -{_REACH} to {_REACH}",
-            "age-outline-reach",
-            most=_REACH,
-        )
+        raise section.fail("age-outline-reach", most=_REACH)
     if _area(points) == 0:
-        raise section.fail(
-            f"{_OUTLINE!r} must have three corners or more, and an area", "age-outline-area"
-        )
+        raise section.fail("age-outline-area")
     return Shape([], points)
 
 

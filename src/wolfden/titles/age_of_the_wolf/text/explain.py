@@ -41,7 +41,6 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 from wolfden.titles.age_of_the_wolf.text.notation import Words
-from wolfden.titles.age_of_the_wolf.text.reasons import REASONS
 
 _CARDS: Final = (vocab.SCARE, vocab.BREED, vocab.EXTRA, vocab.FREEZE)
 
@@ -252,9 +251,9 @@ class AgeQuestion(Question):
             reason = withdrawal_refusal(position, words.to, words.amount, True)
         return reason
 
-    def rule(self, code: str) -> tuple[str, str]:
-        """Return the rule number and the sentence of a reason."""
-        return REASONS[code]
+    def rule(self, code: str) -> str:
+        """Return the rule number of a reason."""
+        return vocab.REASON_RULES[code]
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""

@@ -179,29 +179,24 @@ class AgeNotation(SlotNotation[Words]):
             case "amount":
                 fields.amount = self._amount(word)
             case "lead":
-                fields.lead = choice(word, LEADS, "word for with or without Lead Wolf") == 1
+                fields.lead = choice(word, LEADS) == 1
             case "card":
-                fields.at = choice(word, CARDS, "card")
+                fields.at = choice(word, CARDS)
             case "channel":
                 fields.at = self._channel(word)
             case "predator":
-                fields.at = choice(word, PREDATORS, "predator")
+                fields.at = choice(word, PREDATORS)
             case "seat":
-                fields.at = choice(word, self._seats, "seat")
+                fields.at = choice(word, self._seats)
             case _:
-                choice(word, self._faces, "face of the die")
+                choice(word, self._faces)
                 fields.at = int(word)
 
     def _region(self, word: str) -> int:
         name = word.removeprefix("@")
         if not word.startswith("@") or name not in self._board.by_name:
             example = self._board.names[0]
-            raise NotationError(
-                f"{word!r} is no region of this board: a region is written '@{example}'",
-                "place",
-                word=word,
-                like=f"@{example}",
-            )
+            raise NotationError("place", word=word, like=f"@{example}")
         return self._board.by_name[name]
 
     def _channel(self, word: str) -> int:
@@ -211,19 +206,9 @@ class AgeNotation(SlotNotation[Words]):
             if name in self._board.channel_names:
                 return self._board.channel_names.index(name)
         known = self._board.channel_names
-        raise NotationError(
-            f"{word!r} is no channel of this board: the channels are {', '.join(known)}",
-            "word",
-            word=word,
-            known=list(known),
-        )
+        raise NotationError("word", word=word, known=list(known))
 
     def _amount(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 4 and int(word) <= MOST_WOLVES):
-            raise NotationError(
-                f"{word!r} is no amount of wolves: a pack has {self._most} at most (A1.1)",
-                "amount",
-                word=word,
-                most=self._most,
-            )
+            raise NotationError("amount", word=word, most=self._most)
         return int(word)

@@ -152,11 +152,7 @@ def fill(position: Position, text: PositionText) -> None:
 
 def _fill_regions(position: Position, line: Words) -> None:
     if line.plain:
-        raise line.fail(
-            f"{line.plain[0]!r} is not of the form red-forest=1:25,den",
-            "age-region-form",
-            word=line.plain[0],
-        )
+        raise line.fail("age-region-form", word=line.plain[0])
     for place, name in enumerate(position.setting.board.names):
         for part in line.words(name):
             _fill_part(position, line, place, part)
@@ -177,9 +173,7 @@ def _fill_part(position: Position, line: Words, place: int, part: str) -> None:
     elif sign:
         seats = tuple([str(seat + 1) for seat in range(position.setting.players)])
         if position.wolves[place]:
-            raise line.fail(
-                f"{part!r}: two packs hold the same region (A1.6)", "age-two-packs", word=part
-            )
+            raise line.fail("age-two-packs", word=part)
         position.owner[place] = line.index(head, seats)
         position.wolves[place] = _whole(line, number)
         position.add_to_pack(position.owner[place], WOLVES, position.wolves[place])
@@ -192,27 +186,18 @@ def _fill_part(position: Position, line: Words, place: int, part: str) -> None:
 
 def _whole(line: Words, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise line.fail(f"{text!r} is no amount of wolves", "age-amount", word=text)
+        raise line.fail("age-amount", word=text)
     return int(text)
 
 
 def _fill_packs(position: Position, lines: list[Words]) -> None:
     players = position.setting.players
     if len(lines) != players:
-        raise Words("pack", []).fail(
-            f"{players} seats need as many lines, not {len(lines)}",
-            "age-pack-lines",
-            seats=players,
-            found=len(lines),
-        )
+        raise Words("pack", []).fail("age-pack-lines", seats=players, found=len(lines))
     names = tuple(position.setting.board.names)
     for seat, line in enumerate(lines):
         if line.number("seat", 1, players) != seat + 1:
-            raise line.fail(
-                f"the lines stand in seat order: seat={seat + 1} is missing",
-                "age-pack-order",
-                seat=seat + 1,
-            )
+            raise line.fail("age-pack-order", seat=seat + 1)
         lead = line.choice("lead", (*names, _LOST, _OUT))
         position.set_lead(seat, _lead_number(lead, len(names)))
         position.add_to_pack(seat, DENS, _count_dens(position, seat))
@@ -267,9 +252,7 @@ def _read_march(line: Words, names: tuple[str, ...], word: str) -> int:
         return pack(HUNT, place, place)
     parts = rest.split(":")
     if len(parts) != 3:
-        raise line.fail(
-            f"{word!r} is no march like red-forest>red-ridge:15:lead", "age-march-form", word=word
-        )
+        raise line.fail("age-march-form", word=word)
     to, amount, lead = parts
     at = line.index(start, names)
     is_led = line.index(lead, LEADS) == 1

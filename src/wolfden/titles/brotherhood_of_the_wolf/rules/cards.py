@@ -149,22 +149,14 @@ class Card:
             self._read_effect(section, effect)
         section.finish()
         if not self.effects:
-            raise section.fail("a card needs at least one effect (B10)", "brotherhood-no-effect")
+            raise section.fail("brotherhood-no-effect")
         if not self.id.replace("-", "").isalnum() or not self.id.islower():
-            raise section.fail(
-                f"the id {self.id!r} must be a word of small letters and digits",
-                "brotherhood-card-id",
-                id=self.id,
-            )
+            raise section.fail("brotherhood-card-id", id=self.id)
 
     def _read_effect(self, section: Section, effect: Section) -> None:
         name = effect.word("name", EFFECTS)
         if name in self.effects:
-            raise section.fail(
-                f"the effect {name!r} stands twice on this card (B10)",
-                "brotherhood-effect-twice",
-                effect=name,
-            )
+            raise section.fail("brotherhood-effect-twice", effect=name)
         self.effects.append(name)
         for key, low, high in PARAMETERS.get(name, ()):
             self._numbers[f"{name} {key}"] = _within(effect, key, low, high)
@@ -183,14 +175,7 @@ PLAIN: Final = Card(None)
 def _within(section: Section, key: str, low: int, high: int) -> int:
     number = section.number(key)
     if not low <= number <= high:
-        raise section.fail(
-            f"{key!r} must be a whole number from {low} to {high}, not {number}",
-            "brotherhood-number",
-            name=key,
-            low=low,
-            high=high,
-            number=number,
-        )
+        raise section.fail("brotherhood-number", name=key, low=low, high=high, number=number)
     return number
 
 
@@ -198,12 +183,7 @@ def _villages(section: Section) -> int:
     mask = 0
     for number in section.numbers("villages"):
         if not 1 <= number <= VILLAGES:
-            raise section.fail(
-                f"'villages': {number} is no village from 1 to {VILLAGES} (B1.1)",
-                "brotherhood-no-village",
-                number=number,
-                most=VILLAGES,
-            )
+            raise section.fail("brotherhood-no-village", number=number, most=VILLAGES)
         mask |= 1 << (number - 1)
     return mask
 
@@ -220,18 +200,12 @@ class Deck:
             found = len(_of(read, season))
             if found != CARDS_PER_SEASON:
                 raise root.fail(
-                    f"{name} needs {CARDS_PER_SEASON} cards, not {found} (B3.1)",
-                    "brotherhood-season-cards",
-                    season=name,
-                    cards=CARDS_PER_SEASON,
-                    found=found,
+                    "brotherhood-season-cards", season=name, cards=CARDS_PER_SEASON, found=found
                 )
         self.ids: Final = tuple([card.id for card in self.cards])
         twice = [card for card in self.ids if self.ids.count(card) > 1]
         if twice:
-            raise root.fail(
-                f"two cards have the id {twice[0]!r}", "brotherhood-two-cards", id=twice[0]
-            )
+            raise root.fail("brotherhood-two-cards", id=twice[0])
         self.shortest_range: Final = min([card.beast_range for card in self.cards])
 
     def of_season(self, season: int) -> range:

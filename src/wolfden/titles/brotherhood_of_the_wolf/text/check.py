@@ -62,41 +62,31 @@ def check(position: Position) -> None:
     _check_season_cards(position)
     idle = [seat for seat in position.actors() if not position.codes(seat)]
     if idle or (position.stage != OVER and not position.actors()):
-        raise BadPosition(
-            "round: in this stage nobody would have anything to decide", "brotherhood-idle"
-        )
+        raise BadPosition("brotherhood-idle")
 
 
 def _check_stage(position: Position) -> None:
     """B1.5, B4.4, B9.1 The stage is one that can be reached at this table."""
     if (position.round == 0) != (position.stage < TURNING):
-        raise BadPosition(
-            "round: the seasons are counted from 1, after the opening (B1.5)", "brotherhood-round"
-        )
+        raise BadPosition("brotherhood-round")
     if PICKING <= position.stage <= DISCARDING and not position.setting.cards_are_chosen:
-        raise BadPosition(
-            "round: cards are drafted only in the game for experts (B9.1)", "brotherhood-draft"
-        )
+        raise BadPosition("brotherhood-draft")
     if position.stage == DRAGGING and position.face_up_token() != DEVIL:
-        raise BadPosition(
-            "round: only the devil, face up, moves a hunter (B4.4)", "brotherhood-devil"
-        )
+        raise BadPosition("brotherhood-devil")
 
 
 def _check_ending(position: Position) -> None:
     """B8 A game is over exactly when it has a reason to be."""
     over = position.stage == OVER
     if over != (position.ending != RUNNING):
-        raise BadPosition("round: a game is over when it has an ending (B8)", "brotherhood-ending")
+        raise BadPosition("brotherhood-ending")
     if over:
         early = early_end(position)
         late = position.round == ROUNDS and position.ending == last_end(position)
         if position.ending != early and not (early == RUNNING and late):
-            raise BadPosition("round: the game cannot have ended so (B8)", "brotherhood-ended-so")
+            raise BadPosition("brotherhood-ended-so")
     elif position.stage >= TURNING and early_end(position) != RUNNING:
-        raise BadPosition(
-            "round: with these victims and tokens the game is over (B8.1)", "brotherhood-is-over"
-        )
+        raise BadPosition("brotherhood-is-over")
 
 
 def _check_hunters(position: Position) -> None:
@@ -106,38 +96,23 @@ def _check_hunters(position: Position) -> None:
         name = HUNTERS[hunter]
         leader = position.leaders[hunter]
         if leader not in team and not (leader == NONE and position.stage == LEADING):
-            raise BadPosition(
-                f"hunter: {name} must be led by a hunter's seat (B1.3)",
-                "brotherhood-leader",
-                hunter=name,
-            )
+            raise BadPosition("brotherhood-leader", hunter=name)
         placed = position.hunters[hunter] != NONE
         if position.stage != PLACING and placed != (position.stage > PLACING):
-            raise BadPosition(
-                f"hunter: {name} has a place after the opening, not before (B2.2)",
-                "brotherhood-placed",
-                hunter=name,
-            )
+            raise BadPosition("brotherhood-placed", hunter=name)
     led = len([leader for leader in position.leaders if leader != NONE])
     if position.stage == LEADING and position.count != led:
-        raise BadPosition(
-            f"round: {led} figures are led, but 'count' is {position.count} (B1.3)",
-            "brotherhood-figures",
-            found=led,
-            count=position.count,
-        )
+        raise BadPosition("brotherhood-figures", found=led, count=position.count)
 
 
 def _check_troops(position: Position) -> None:
     """B1.4, B3.2 Troops are on their space, on the map or lost; one in a village."""
     if position.dragoons & position.peasants:
-        raise BadPosition("villages: a village takes one troop (B3.2)", "brotherhood-one-troop")
+        raise BadPosition("brotherhood-one-troop")
     for kind, bits in ((DRAGOON, position.dragoons), (1, position.peasants)):
         waiting = sum([position.spaces[s] for s in _spaces_of(kind)])
         if bin(bits).count("1") + waiting > TROOPS_PER_SPACE * len(_spaces_of(kind)):
-            raise BadPosition(
-                "villages: there are six dragoons and six peasants (B1.4)", "brotherhood-troops"
-            )
+            raise BadPosition("brotherhood-troops")
 
 
 def _spaces_of(kind: int) -> list[int]:
@@ -148,24 +123,15 @@ def _check_beast(position: Position) -> None:
     """B2.1, B7.1 The Beast has identity and place once it has chosen; fog hides its last card."""
     chosen = position.stage > HIDING
     if (position.identity != NONE) != chosen or (position.beast != NONE) != chosen:
-        raise BadPosition(
-            "beast: identity and village are chosen in the opening (B2.1)", "brotherhood-chosen"
-        )
+        raise BadPosition("brotherhood-chosen")
     if chosen:
         slot = beast_slot(position)
         if position.slots[slot] != position.beast:
-            raise BadPosition(
-                f"beast: it is in the village whose card lies on {SEASONS[slot]} (B6.1)",
-                "brotherhood-beast-card",
-                season=SEASONS[slot],
-            )
+            raise BadPosition("brotherhood-beast-card", season=SEASONS[slot])
         if position.hidden not in (NONE, slot):
-            raise BadPosition(
-                "beast: fog hides the card of the Beast's present village (B7.1)",
-                "brotherhood-fog-card",
-            )
+            raise BadPosition("brotherhood-fog-card")
     if position.hidden == NONE and (position.fog_victims or position.fog_portefaix != NONE):
-        raise BadPosition("beast: only fog hides victims (B7.1)", "brotherhood-fog-victims")
+        raise BadPosition("brotherhood-fog-victims")
 
 
 def beast_slot(position: Position) -> i64:
@@ -178,43 +144,29 @@ def _check_village_cards(position: Position) -> None:
     """B4.1, B4.2 No village twice; the card of this season is laid in phase 2."""
     laid = [village for village in position.slots if village != NONE]
     if len(set(laid)) != len(laid):
-        raise BadPosition(
-            "space: the card of a village lies in two spaces (B4.2)", "brotherhood-card-twice"
-        )
+        raise BadPosition("brotherhood-card-twice")
     here = position.slots[position.season()]
     if position.stage in (RECALLING, PROWLING) and here != NONE:
-        raise BadPosition(
-            "space: the card of last year goes back before the choice (B4.1)",
-            "brotherhood-last-year",
-        )
+        raise BadPosition("brotherhood-last-year")
     if position.stage in (MOVING, DRAGGING, EXAMINING, OVER) and here == NONE:
-        raise BadPosition(
-            "space: the Beast has chosen a village for this season (B4.2)",
-            "brotherhood-this-season",
-        )
+        raise BadPosition("brotherhood-this-season")
 
 
 def _check_traces(position: Position) -> None:
     """B4.1, B4.2, B6.4 Tokens are held, laid or taken; at most those of two seasons lie."""
     laid = [token for token in position.traces if token != NONE]
     if len(set(laid)) != len(laid) or position.laid_tokens() & position.taken:
-        raise BadPosition("space: a trace token is in two places (B1.2)", "brotherhood-trace-twice")
+        raise BadPosition("brotherhood-trace-twice")
     newest = position.season() if position.stage >= MOVING else season_of(position.round - 1)
     oldest = newest if position.stage in (RECALLING, PROWLING) else (newest + 3) % SEASON_COUNT
     for slot in range(SEASON_COUNT):
         if position.traces[slot] != NONE:
             if slot not in (newest, oldest):
-                raise BadPosition(
-                    "space: only the traces of two seasons lie (B4.1)", "brotherhood-two-seasons"
-                )
+                raise BadPosition("brotherhood-two-seasons")
             if position.slots[slot] == NONE:
-                raise BadPosition(
-                    "space: a trace lies beside a village card (B4.2)", "brotherhood-trace-card"
-                )
+                raise BadPosition("brotherhood-trace-card")
         elif position.faces >> slot & 1:
-            raise BadPosition(
-                "space: no trace lies there to be face up (B4.2)", "brotherhood-face-up"
-            )
+            raise BadPosition("brotherhood-face-up")
 
 
 def _check_knowledge(position: Position) -> None:
@@ -222,20 +174,14 @@ def _check_knowledge(position: Position) -> None:
     for slot in range(SEASON_COUNT):
         token = position.traces[slot]
         if (token == NONE) != (position.possible_tokens[slot] == 0):
-            raise BadPosition("space: 'maybe' goes with a trace", "brotherhood-maybe")
+            raise BadPosition("brotherhood-maybe")
         if token != NONE and token not in possible_tokens(position, slot):
-            raise BadPosition(
-                f"space: 'maybe' leaves out {IDENTITIES[token]}, the true trace",
-                "brotherhood-maybe-true",
-                trace=IDENTITIES[token],
-            )
+            raise BadPosition("brotherhood-maybe-true", trace=IDENTITIES[token])
     hidden = position.beast_is_hidden()
     if hidden != (position.possible_villages != 0):
-        raise BadPosition("beast: 'haunts' goes with a hidden Beast (B7.1)", "brotherhood-haunts")
+        raise BadPosition("brotherhood-haunts")
     if hidden and not position.possible_villages >> position.beast & 1:
-        raise BadPosition(
-            "beast: 'haunts' leaves out the village the Beast is in", "brotherhood-haunts-true"
-        )
+        raise BadPosition("brotherhood-haunts-true")
 
 
 def _check_victims(position: Position) -> None:
@@ -245,12 +191,7 @@ def _check_victims(position: Position) -> None:
         + position.fog_victims
     )
     if found != position.victims:
-        raise BadPosition(
-            f"round: {position.victims} victims, but {found} lie on the map (B6.2)",
-            "brotherhood-victims",
-            victims=position.victims,
-            found=found,
-        )
+        raise BadPosition("brotherhood-victims", victims=position.victims, found=found)
 
 
 def _check_season_cards(position: Position) -> None:
@@ -261,30 +202,17 @@ def _check_season_cards(position: Position) -> None:
         turned = position.round if position.stage != TURNING else position.round - 1
         wanted = len([r for r in range(1, turned + 1) if season_of(r) == season])
         if places.count(PLAYED) != wanted:
-            raise BadPosition(
-                f"cards: {wanted} cards of {SEASONS[season]} are played (B3.1)",
-                "brotherhood-played",
-                cards=wanted,
-                season=SEASONS[season],
-            )
+            raise BadPosition("brotherhood-played", cards=wanted, season=SEASONS[season])
         _check_hand(position, places)
     waits = position.stage <= TURNING
     if waits != (position.card == NONE):
-        raise BadPosition(
-            "round: a card is in force once it is turned up (B3.1)", "brotherhood-in-force"
-        )
+        raise BadPosition("brotherhood-in-force")
     if not waits and position.cards[position.card] != PLAYED:
-        raise BadPosition(
-            "cards: the card in force is one that was played (B3.1)", "brotherhood-force-played"
-        )
+        raise BadPosition("brotherhood-force-played")
     drafting = PICKING <= position.stage <= DISCARDING
     drafted = len([place for place in position.cards if place != IN_PILE])
     if drafting and drafted != position.count + position.count // DRAFT_STEPS:
-        raise BadPosition(
-            f"round: {drafted} cards are drafted, 'count' says otherwise (B9.1)",
-            "brotherhood-drafted",
-            found=drafted,
-        )
+        raise BadPosition("brotherhood-drafted", found=drafted)
 
 
 def _check_hand(position: Position, places: list[int]) -> None:
@@ -292,10 +220,6 @@ def _check_hand(position: Position, places: list[int]) -> None:
     kept = places.count(IN_HAND) + places.count(PLAYED)
     if position.setting.cards_are_chosen:
         if position.stage > DISCARDING and kept != CARDS_PER_SEASON // 2:
-            raise BadPosition(
-                "cards: three cards of each season are picked (B9.1)", "brotherhood-picked"
-            )
+            raise BadPosition("brotherhood-picked")
     elif places.count(IN_PILE) + places.count(PLAYED) != CARDS_PER_SEASON:
-        raise BadPosition(
-            "cards: only the game for experts has hands and discards (B9.1)", "brotherhood-hands"
-        )
+        raise BadPosition("brotherhood-hands")

@@ -45,7 +45,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
     shift_refusal,
 )
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
-from wolfden.titles.brotherhood_of_the_wolf.text.reasons import REASONS
 
 _DECLINABLE: Final = (
     vocab.SHIFTING,
@@ -158,9 +157,9 @@ class BrotherhoodQuestion(Question):
             return drag_refusal(position, hunter, words.at)
         return examine_refusal(position, hunter, words.at)
 
-    def rule(self, code: str) -> tuple[str, str]:
-        """Return the rule number and the sentence of a reason."""
-        return REASONS[code]
+    def rule(self, code: str) -> str:
+        """Return the rule number of a reason."""
+        return vocab.REASON_RULES[code]
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of.

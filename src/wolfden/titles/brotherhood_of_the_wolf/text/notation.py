@@ -138,17 +138,12 @@ class BrotherhoodNotation(SlotNotation[Words]):
         elif slot == "end":
             fields.to = self._place(word)
         elif slot == "face":
-            fields.face = choice(word, FACES, "face")
+            fields.face = choice(word, FACES)
         else:
-            fields.what = choice(word, self._things[slot], slot)
+            fields.what = choice(word, self._things[slot])
 
     def _place(self, word: str) -> int:
         name = word.removeprefix("@")
         if not word.startswith("@") or name not in self._board.by_id:
-            raise NotationError(
-                f"{word!r} is no place of this map: a place is written '@mende'",
-                "place",
-                word=word,
-                like="@mende",
-            )
+            raise NotationError("place", word=word, like="@mende")
         return self._board.by_id[name]

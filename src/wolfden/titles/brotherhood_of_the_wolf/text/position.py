@@ -228,21 +228,14 @@ def _place(position: Position, line: Words, key: str) -> int:
     if not name:
         return NONE
     if name not in position.setting.board.by_id:
-        raise line.fail(
-            f"{key!r}: {name!r} is no place of this map", "brotherhood-place", name=key, place=name
-        )
+        raise line.fail("brotherhood-place", name=key, place=name)
     return position.setting.board.by_id[name]
 
 
 def _village(position: Position, line: Words, key: str) -> int:
     place = _place(position, line, key)
     if place >= VILLAGES:
-        raise line.fail(
-            f"{key!r}: {position.setting.board.ids[place]!r} is no village (B1.1)",
-            "brotherhood-village",
-            name=key,
-            place=position.setting.board.ids[place],
-        )
+        raise line.fail("brotherhood-village", name=key, place=position.setting.board.ids[place])
     return place
 
 
@@ -271,30 +264,21 @@ def _fill_tokens(position: Position, line: Words) -> None:
 def _fill_hunters(position: Position, lines: list[Words]) -> None:
     if len(lines) != HUNTER_COUNT:
         raise Words("hunter", []).fail(
-            f"there are {HUNTER_COUNT} hunters, not {len(lines)} (B1.3)",
-            "brotherhood-hunter-lines",
-            hunters=HUNTER_COUNT,
-            found=len(lines),
+            "brotherhood-hunter-lines", hunters=HUNTER_COUNT, found=len(lines)
         )
     seats = ("", *[str(seat + 1) for seat in range(position.setting.players)])
     leaders: list[int] = []
     stood: list[int] = []
     for hunter, line in enumerate(lines):
         if line.choice("name", HUNTERS) != hunter:
-            raise line.fail(
-                f"the hunters stand in the order {', '.join(HUNTERS)}",
-                "brotherhood-hunter-order",
-                known=list(HUNTERS),
-            )
+            raise line.fail("brotherhood-hunter-order", known=list(HUNTERS))
         leaders.append(line.choice("seat", seats, "") - 1)
         position.hunters[hunter] = _place(position, line, "at")
         position.lying |= line.choice("lying", _YES, "no") << hunter
         position.moved |= line.choice("moved", _YES, "no") << hunter
         start = _place(position, line, "from")
         if start != NONE and not position.moved >> hunter & 1:
-            raise line.fail(
-                "only a hunter who has moved came from elsewhere (B5.1)", "brotherhood-came-from"
-            )
+            raise line.fail("brotherhood-came-from")
         stood.append(position.hunters[hunter] if start == NONE else start)
         position.examined |= line.choice("examined", _YES, "no") << hunter
         line.finish()
@@ -314,18 +298,11 @@ def _fill_beast(position: Position, line: Words) -> None:
 def _fill_spaces(position: Position, lines: list[Words]) -> None:
     if len(lines) != SEASON_COUNT:
         raise Words("space", []).fail(
-            f"there are {SEASON_COUNT} spaces, not {len(lines)} (B1.4)",
-            "brotherhood-space-lines",
-            spaces=SEASON_COUNT,
-            found=len(lines),
+            "brotherhood-space-lines", spaces=SEASON_COUNT, found=len(lines)
         )
     for space, line in enumerate(lines):
         if line.choice("season", SEASONS) != space:
-            raise line.fail(
-                f"the spaces stand in the order {', '.join(SEASONS)}",
-                "brotherhood-space-order",
-                known=list(SEASONS),
-            )
+            raise line.fail("brotherhood-space-order", known=list(SEASONS))
         position.spaces[space] = line.number("troops", 0, TROOPS_PER_SPACE)
         position.slots[space] = _village(position, line, "village")
         position.traces[space] = line.choice("trace", ("", *IDENTITIES), "") - 1
@@ -343,11 +320,7 @@ def _fill_haunts(position: Position, line: Words) -> None:
 
 def _fill_villages(position: Position, line: Words) -> None:
     if line.plain:
-        raise line.fail(
-            f"{line.plain[0]!r} is not of the form mende=dragoon,2",
-            "brotherhood-village-form",
-            word=line.plain[0],
-        )
+        raise line.fail("brotherhood-village-form", word=line.plain[0])
     for village, name in enumerate(position.setting.board.ids[:VILLAGES]):
         for word in line.words(name):
             if word.isdigit():
@@ -364,10 +337,6 @@ def _fill_cards(position: Position, line: Words) -> None:
         if place != IN_PILE:
             for card in line.several(name, position.setting.deck.ids):
                 if position.cards[card] != IN_PILE:
-                    raise line.fail(
-                        f"{position.setting.deck.ids[card]} is in two places (B9.1)",
-                        "brotherhood-two-places",
-                        card=position.setting.deck.ids[card],
-                    )
+                    raise line.fail("brotherhood-two-places", card=position.setting.deck.ids[card])
                 position.cards[card] = place
     line.finish()

@@ -42,16 +42,12 @@ class Shape:
     def _check(self, section: Section) -> None:
         land = [place for zone in self.zones for place in zone]
         if any(len(zone) != 3 for zone in self.zones):
-            raise section.fail("each zone needs 3 hexes (W1.1)", "wolves-zone-size")
+            raise section.fail("wolves-zone-size")
         if len(set(land) | {self.lake}) != len(land) + 1:
-            raise section.fail(
-                "a hex stands in two zones, or under the lake (W1.1)", "wolves-zones-overlap"
-            )
+            raise section.fail("wolves-zones-overlap")
         marks = [*self.lone_wolves, self.prey]
         if len(self.lone_wolves) != 2 or len(set(marks)) != 3 or not set(marks) <= set(land):
-            raise section.fail(
-                "two lone wolves and one prey need three land hexes (W1.1)", "wolves-marks"
-            )
+            raise section.fail("wolves-marks")
 
 
 class Start:
@@ -63,7 +59,7 @@ class Start:
         section.finish()
         land = [place for side in self.sides for place, _terrain in side]
         if len({*land, *self.chasm}) != len(land) + len(self.chasm):
-            raise section.fail("a hex stands there twice (W1.2)", "wolves-start-twice")
+            raise section.fail("wolves-start-twice")
 
     def _side(self, section: Section) -> list[tuple[Hex, int]]:
         side = [(_hex(section, terrain), index) for index, terrain in enumerate(TERRAINS)]
@@ -85,9 +81,7 @@ class Placing:
 
 def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
     if turn not in (0, 180):
-        raise section.fail(
-            f"a board is turned by 0 or 180 degrees, not {turn} (W1.3)", "wolves-turned", turn=turn
-        )
+        raise section.fail("wolves-turned", turn=turn)
     return Placing(Hex(q, r), turn == 180)
 
 
@@ -125,38 +119,25 @@ class BoardSet:
     def _add_region(self, section: Section) -> None:
         name = section.word("id")
         if not name or not name.replace("-", "").isalnum() or name in self.region_ids:
-            raise section.fail(
-                f"the id {name!r} must be a word of its own", "wolves-region-id", id=name
-            )
+            raise section.fail("wolves-region-id", id=name)
         words = section.words("terrains", TERRAINS, count=len(ZONES))
         if len(set(words)) != len(ZONES):
-            raise section.fail(
-                "the five zones need five different terrains (W1.1)", "wolves-region-terrains"
-            )
+            raise section.fail("wolves-region-terrains")
         section.finish()
         if len(self.region_ids) == MAX_REGION_BOARDS:
-            raise section.fail(
-                f"a set has at most {MAX_REGION_BOARDS} region boards",
-                "wolves-region-most",
-                most=MAX_REGION_BOARDS,
-            )
+            raise section.fail("wolves-region-most", most=MAX_REGION_BOARDS)
         self.region_ids.append(name)
         self.region_terrains.append(vec[i64]([TERRAINS.index(word) for word in words]))
 
     def _add_arrangement(self, arrangement: Arrangement) -> None:
         if arrangement.players in self._arrangements:
-            raise arrangement.section.fail(
-                f"{arrangement.players} players have an arrangement already (W1.3)",
-                "wolves-arrangement-twice",
-                players=arrangement.players,
-            )
+            raise arrangement.section.fail("wolves-arrangement-twice", players=arrangement.players)
         self._arrangements[arrangement.players] = arrangement
 
     def arrangement(self, players: int) -> Arrangement:
         """Return the arrangement for a number of players."""
         if players not in self._arrangements:
-            message = f"the board file has no arrangement for {players} players (W1.3)"
-            raise BadData(message, "wolves-no-arrangement", players=players)
+            raise BadData("wolves-no-arrangement", players=players)
         return self._arrangements[players]
 
 
@@ -205,15 +186,9 @@ class Board:
         wanted = len(tables(self.players).tokens)
         fail = arrangement.section.fail
         if self.region_count != wanted or self.has_start == (self.players == 2):
-            start = "no start board" if self.players == 2 else "the start board"
-            message = f"{self.players} players need {wanted} regions and {start} (W1.3)"
-            raise fail(message, "wolves-arrangement", players=self.players, count=wanted)
+            raise fail("wolves-arrangement", players=self.players, count=wanted)
         if len(self.region_ids) < wanted:
-            raise fail(
-                f"{wanted} places need as many region boards (W1.3)",
-                "wolves-region-boards",
-                count=wanted,
-            )
+            raise fail("wolves-region-boards", count=wanted)
 
     def _lay_region(self, shape: Shape, slot: int, placing: Placing) -> None:
         for zone, hexes in enumerate(shape.zones):
@@ -243,8 +218,7 @@ class Board:
 
     def _cover(self, place: Hex) -> None:
         if place in self._slots or place in self.lakes or place in self.chasm:
-            message = f"two boards overlap at hex {list(place)} (W1.3)"
-            raise BadData(message, "wolves-overlap", place=list(place))
+            raise BadData("wolves-overlap", place=list(place))
 
     # Numbering and measuring.
 
@@ -293,8 +267,7 @@ class Board:
             found = steps_from(place, ground)
             if len(found) != self.size:
                 apart = self.names[[there in found for there in self.hexes].index(False)]
-                message = f"{apart} cannot be walked to from {name} (W1.4)"
-                raise BadData(message, "wolves-apart", place=apart, start=name)
+                raise BadData("wolves-apart", place=apart, start=name)
             walk = [found[there] for there in self.hexes]
             order = sorted([(far, h) for h, far in enumerate(walk) if far > 0])
             steps.append(walk)
@@ -307,19 +280,12 @@ class Board:
         if self.players > 2:
             for side, name in ((NORTH, "north"), (SOUTH, "south")):
                 if list(self.sides).count(side) < self.players:
-                    raise BadData(
-                        f"the start board needs {self.players} hexes beside the chasm on its"
-                        f" {name} side (W3.5)",
-                        "wolves-start-side",
-                        count=self.players,
-                        side=name,
-                    )
+                    raise BadData("wolves-start-side", count=self.players, side=name)
             return
         corners = [place for pair in self.corners for place in pair]
         taken = {-1, *self.lone_wolves, *self.prey}
         if taken & set(corners) or len(set(corners)) != len(corners):
-            message = "the neutral pack needs free hexes NE and SE of each lake (W16.3)"
-            raise BadData(message, "wolves-neutral-corners")
+            raise BadData("wolves-neutral-corners")
 
     def _show(self) -> None:
         """Make what views show of the map as it is, and room for what they show of the rest."""

@@ -152,8 +152,7 @@ def _stack(section: Section, word: str) -> tuple[int, int]:
     """Read a stack of region tokens, upper/lower; 0 where there is no lower one."""
     names = word.split("/")
     if len(names) > 2 or not set(names) <= set(PHASES):
-        message = f"{word!r} is no stack of region tokens like 'crescent/quarter'"
-        raise section.fail(message, "wolves-stack", word=word)
+        raise section.fail("wolves-stack", word=word)
     numbers = [1 + PHASES.index(name) for name in names]
     return (numbers[0], numbers[1] if len(numbers) == 2 else 0)
 
@@ -167,8 +166,7 @@ def _for_players(root: Section, players: int) -> Section:
     for section in root.sections("players"):
         if section.number("count") == players:
             return section
-    message = f"there is no table for {players} players"
-    raise root.fail(message, "wolves-no-table", players=players)
+    raise root.fail("wolves-no-table", players=players)
 
 
 def _neutral(section: Section) -> dict[tuple[int, int], list[list[int]]]:

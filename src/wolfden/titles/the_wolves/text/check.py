@@ -63,9 +63,7 @@ def check(position: Position) -> None:
     _check_packs(position)
     if position.stage == DEAL_REGIONS:
         if any(position.cells):
-            raise BadPosition(
-                "hexes: nothing lies on the map before its regions do (W3.1)", "wolves-hexes-early"
-            )
+            raise BadPosition("wolves-hexes-early")
     else:
         check_pieces(position)
         check_neutral(position)
@@ -76,40 +74,26 @@ def check(position: Position) -> None:
     _check_points(position)
     for seat in position.actors():
         if not position.codes(seat):
-            raise BadPosition(
-                "turn: in this stage nobody would have anything to decide", "wolves-no-decision"
-            )
+            raise BadPosition("wolves-no-decision")
 
 
 def _check_dealing(position: Position) -> None:
     """W1.3, W3.2 Every slot is filled up to where the dealing has come, in order."""
     board = position.setting.board
     if position.stage <= DEAL_MOONS and position.count >= board.region_count:
-        raise BadPosition(
-            "turn: the dealing counts more slots than there are (W1.3)", "wolves-dealing-count"
-        )
+        raise BadPosition("wolves-dealing-count")
     wanted = dealt_slots(position, DEAL_REGIONS)
     if len(position.regions) != wanted:
-        raise BadPosition(
-            f"regions: {wanted} of them must lie in this stage (W1.3)",
-            "wolves-regions-count",
-            count=wanted,
-        )
+        raise BadPosition("wolves-regions-count", count=wanted)
     if position.stage > DEAL_PREY:
         return
     laid = [token_of(position.cells[place]) - FIRST_PREY for place in board.prey]
     dealt = dealt_slots(position, DEAL_PREY)
     if [kind >= 0 for kind in laid] != [slot < dealt for slot in range(board.region_count)]:
-        raise BadPosition(
-            "hexes: prey is dealt to one region after the other (W3.2)", "wolves-prey-order"
-        )
+        raise BadPosition("wolves-prey-order")
     for kind in laid[:dealt]:
         if laid.count(kind) > position.setting.tables.prey.count(kind):
-            raise BadPosition(
-                f"hexes: too many stacks of {PREY[kind]} lie on the map (W3.2)",
-                "wolves-prey-stacks",
-                prey=PREY[kind],
-            )
+            raise BadPosition("wolves-prey-stacks", prey=PREY[kind])
 
 
 def _check_cell(position: Position, place: i64) -> None:
@@ -119,29 +103,19 @@ def _check_cell(position: Position, place: i64) -> None:
     cell: i64 = position.cells[place]
     first, second, token = first_of(cell), second_of(cell), token_of(cell)
     if token == LONE_WOLF and place not in board.lone_wolves:
-        raise BadPosition(
-            f"hexes: {name} has no lone wolf mark (W1.1)", "wolves-lone-wolf-mark", place=name
-        )
+        raise BadPosition("wolves-lone-wolf-mark", place=name)
     if token >= FIRST_PREY and place not in board.prey:
-        raise BadPosition(f"hexes: {name} has no prey mark (W1.1)", "wolves-prey-mark", place=name)
+        raise BadPosition("wolves-prey-mark", place=name)
     if first != 0 and kind_of(first) == LAIR and not board.lakeside[place]:
-        raise BadPosition(
-            f"hexes: the lair on {name} is not next to a lake (W9.1)",
-            "wolves-lair-lake",
-            place=name,
-        )
+        raise BadPosition("wolves-lair-lake", place=name)
     if second == 0:
         return
     buildings = [one for one in (first, second) if kind_of(one) >= DEN]
     if len(buildings) == 2:
-        raise BadPosition(
-            f"hexes: two dens or lairs stand on {name} (W8.1)", "wolves-two-buildings", place=name
-        )
+        raise BadPosition("wolves-two-buildings", place=name)
     rivals = owner_of(first) != owner_of(second)
     if rivals and (not buildings or kind_of(buildings[0]) != DEN):
-        raise BadPosition(
-            f"hexes: rivals share {name}, and neither is a den (W6.5)", "wolves-rivals", place=name
-        )
+        raise BadPosition("wolves-rivals", place=name)
 
 
 def _check_packs(position: Position) -> None:
@@ -152,57 +126,34 @@ def _check_packs(position: Position) -> None:
     if position.stage == DEAL_PACKS:
         wanted = position.count
         if wanted >= players or position.seat != wanted:
-            raise BadPosition(
-                "turn: packs are given out in seat order (W3.4)", "wolves-packs-order"
-            )
+            raise BadPosition("wolves-packs-order")
     if [home != UNDEALT for home in homes] != [seat < wanted for seat in range(players)]:
-        raise BadPosition(
-            f"pack: the first {wanted} seats must have a home terrain (W3.4)",
-            "wolves-homes",
-            count=wanted,
-        )
+        raise BadPosition("wolves-homes", count=wanted)
     if len(set(homes[:wanted])) != wanted:
-        raise BadPosition("pack: two seats have the same home terrain (W3.4)", "wolves-homes-same")
+        raise BadPosition("wolves-homes-same")
 
 
 def _check_turn(position: Position) -> None:
     """W4, W6.1 The counters of a turn fit its stage."""
     walking = position.stage == WALKING
     if walking != (position.walkers > 0) or (position.walked and not walking):
-        raise BadPosition(
-            "turn: wolves walk in the stage 'walk' and in no other (W6.1)", "wolves-walk-stage"
-        )
+        raise BadPosition("wolves-walk-stage")
     if walking and position.walkers + len(position.walked) > position.spread(position.seat):
-        raise BadPosition(
-            "turn: more wolves walk than the pack's spread allows (W6.1)", "wolves-walk-spread"
-        )
+        raise BadPosition("wolves-walk-spread")
     for wolf in position.walked:
         if waiting(position, position.seat, wolf >> 1, wolf & 1) < 0:
-            raise BadPosition(
-                "turn: a wolf has walked that is not there (W6.1)", "wolves-walk-missing"
-            )
+            raise BadPosition("wolves-walk-missing")
     if position.stage in (WALKING, HUNTING) and position.actions == 0:
-        raise BadPosition(
-            "turn: wolves walk and hunt in an action, and none has begun (W4.4)", "wolves-no-action"
-        )
+        raise BadPosition("wolves-no-action")
     if position.turn > 0 and position.seat != (position.turn - 1) % position.setting.players:
-        raise BadPosition(
-            f"turn: turn {position.turn} is another seat's (W3.6)",
-            "wolves-turn-seat",
-            turn=position.turn,
-        )
+        raise BadPosition("wolves-turn-seat", turn=position.turn)
     begun = position.stage >= ACTING
     if (position.turn > 0) != begun or (not begun and (position.actions or position.idle)):
-        raise BadPosition(
-            "turn: turns and actions are counted from the end of the draft (W3.6)",
-            "wolves-turns-early",
-        )
+        raise BadPosition("wolves-turns-early")
     if position.stage == HUNTING:
         kinds = [token_of(position.cells[place]) for place in quarry(position, position.seat)]
         if 1 in [kinds.count(kind) for kind in kinds]:
-            raise BadPosition(
-                "turn: prey that leaves no choice is taken at once (W12.1)", "wolves-hunt-no-choice"
-            )
+            raise BadPosition("wolves-hunt-no-choice")
 
 
 def _check_stage(position: Position) -> None:
@@ -210,24 +161,18 @@ def _check_stage(position: Position) -> None:
     setting = position.setting
     over = position.stage == OVER
     if over != (position.scored == len(PHASES)):
-        raise BadPosition(
-            "turn: a game is over when all three phases are scored (W15.1)", "wolves-over"
-        )
+        raise BadPosition("wolves-over")
     if not over and position.scored and position.moon < setting.tables.moon[position.scored - 1]:
-        raise BadPosition(
-            "turn: a phase is scored that the moon has not reached (W14.1)", "wolves-scored-early"
-        )
+        raise BadPosition("wolves-scored-early")
     if not over and (position.ending or position.idle >= 2 * setting.players):
-        raise BadPosition("turn: a game that stands still has ended (W15.4)", "wolves-standstill")
+        raise BadPosition("wolves-standstill")
     if position.count and (position.stage > DRAFTING or position.stage == CHOOSE_TILES):
-        raise BadPosition(
-            "turn: nothing is dealt or drafted in this stage (W3.5)", "wolves-dealing-over"
-        )
+        raise BadPosition("wolves-dealing-over")
     if position.stage == DRAFTING and (
         position.count >= DRAFT_PAIRS * setting.players
         or drafting_seat(setting.players, position.count) != position.seat
     ):
-        raise BadPosition("turn: the draft goes in snake order (W3.5)", "wolves-snake")
+        raise BadPosition("wolves-snake")
 
 
 def _check_points(position: Position) -> None:
@@ -238,17 +183,11 @@ def _check_points(position: Position) -> None:
     for seat in range(position.setting.players):
         tokens = position.field(seat, REGION_TOKENS)
         if position.field(seat, REGION_POINTS) not in _sums(worths, tokens):
-            raise BadPosition(
-                f"pack: {tokens} region tokens do not make these points (W14.3)",
-                "wolves-region-points",
-                count=tokens,
-            )
+            raise BadPosition("wolves-region-points", count=tokens)
         lesser = position.field(seat, LESSER_POINTS)
         slots = position.setting.board.region_count
         if not any(lesser in _sums(lessers, count) for count in range(slots + 1)):
-            raise BadPosition(
-                "pack: no lower-value tokens make these points (W14.3)", "wolves-lesser-points"
-            )
+            raise BadPosition("wolves-lesser-points")
 
 
 def _sums(worths: list[int], count: int) -> set[int]:

@@ -33,7 +33,6 @@ from wolfden.titles.the_wolves.rules.terms import MAX_DENS
 from wolfden.titles.the_wolves.rules.turn import action_refusal
 from wolfden.titles.the_wolves.rules.vocabulary import DEN, KINDS, TERRAINS, TRACKS
 from wolfden.titles.the_wolves.text.notation import Words
-from wolfden.titles.the_wolves.text.reasons import REASONS, TWO_PLAYER_RULES
 
 _TURN_VERBS: Final = (
     vocab.MOVE,
@@ -226,12 +225,12 @@ class WolvesQuestion(Question):
             return "hunt-nothing"
         return refusal
 
-    def rule(self, code: str) -> tuple[str, str]:
-        """Return the rule number and the sentence of a reason; W16 two players have their own."""
-        rule, sentence = REASONS[code]
-        if self.position.setting.players == 2:
-            rule = TWO_PLAYER_RULES.get(code, rule)
-        return (rule, sentence)
+    def rule(self, code: str) -> str:
+        """Return the rule number of a reason; W16 two players have their own."""
+        rule = vocab.REASON_RULES[code]
+        return (
+            vocab.TWO_PLAYER_RULES.get(code, rule) if self.position.setting.players == 2 else rule
+        )
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""

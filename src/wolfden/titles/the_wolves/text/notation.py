@@ -219,20 +219,16 @@ class WolvesNotation(SlotNotation[Words]):
             case "end":
                 fields.to = self._hex(word, "@")
             case "aside" | "track" if word[:1] not in (">", "^"):
-                raise NotationError(
-                    f"{word!r}: a hex to go to starts with '>', a track with '^'",
-                    "aside-or-track",
-                    word=word,
-                )
+                raise NotationError("aside-or-track", word=word)
             case "aside":
                 fields.aside = self._hex(word, ">")
             case "track":
-                fields.track = choice(word.removeprefix("^"), TRACKS, "track")
+                fields.track = choice(word.removeprefix("^"), TRACKS)
             case "payment":
                 fields.payment = self._read_payment(word)
             case "wolf":
                 kind, _, name = word.partition("@")
-                fields.piece = choice(kind, KINDS[:2], "wolf")
+                fields.piece = choice(kind, KINDS[:2])
                 fields.at = self._hex("@" + name, "@")
             case _:
                 self._read_rare_word(fields, slot, word)
@@ -243,38 +239,29 @@ class WolvesNotation(SlotNotation[Words]):
                 fields.piece, fields.at = self._rival(word)
             case "quarry":
                 kind, _, name = word.partition("@")
-                fields.to = choice(kind, PREY, "prey")
+                fields.to = choice(kind, PREY)
                 fields.at = self._hex("@" + name, "@")
             case "stack":
                 upper, _, lower = word.partition("/")
-                fields.at = 1 + choice(upper, PHASES, "moon phase")
-                fields.to = 1 + choice(lower, PHASES, "moon phase") if lower else 0
+                fields.at = 1 + choice(upper, PHASES)
+                fields.to = 1 + choice(lower, PHASES) if lower else 0
             case _:
-                fields.at = choice(word, self._names(slot), slot)
+                fields.at = choice(word, self._names(slot))
 
     def _hex(self, word: str, sign: str) -> int:
         name = word.removeprefix(sign)
         if name in self._board.water:
-            raise NotationError(
-                f"{name} is lake or chasm: nothing ever stands there (W1.1, W1.2)",
-                "water",
-                word=name,
-            )
+            raise NotationError("water", word=name)
         if not word.startswith(sign) or name not in self._board.by_name:
-            raise NotationError(
-                f"{word!r} is no hex of this board: a hex is written '{sign}c4'",
-                "place",
-                word=word,
-                like=f"{sign}c4",
-            )
+            raise NotationError("place", word=word, like=f"{sign}c4")
         return self._board.by_name[name]
 
     def _rival(self, word: str) -> tuple[int, int]:
         who, _, name = word.partition("@")
         owner, _, kind = who.partition("-")
         seats = [str(seat + 1) for seat in range(self._board.players)]
-        number = NEUTRAL if owner == "neutral" else choice(owner, tuple(seats), "seat")
-        return (piece(number, choice(kind, KINDS, "piece")), self._hex("@" + name, "@"))
+        number = NEUTRAL if owner == "neutral" else choice(owner, tuple(seats))
+        return (piece(number, choice(kind, KINDS)), self._hex("@" + name, "@"))
 
     def _read_payment(self, word: str) -> int:
         parts = word.removeprefix("+").split(",")
@@ -283,18 +270,7 @@ class WolvesNotation(SlotNotation[Words]):
         unknown = [part for part in tiles if part not in self._tiles]
         if not word.startswith("+") or unknown or len(set(tiles)) != len(tiles):
             names = ", ".join(self._tiles)
-            raise NotationError(
-                f"{word!r} is no payment: it is '+' and tiles ({names}), each once, or 'token',"
-                " with commas between",
-                "payment",
-                word=word,
-                known=names,
-            )
+            raise NotationError("payment", word=word, known=names)
         if tokens > MAX_COST:
-            raise NotationError(
-                f"{word!r}: no action costs more than {MAX_COST} (W4.3)",
-                "cost",
-                word=word,
-                most=MAX_COST,
-            )
+            raise NotationError("cost", word=word, most=MAX_COST)
         return sum(1 << self._tiles.index(tile) for tile in tiles) + tokens * TOKEN

@@ -158,13 +158,9 @@ def _fill_regions(position: Position, line: Words) -> None:
     position.regions = vec[i64]([line.index(word, ids) for word in line.plain])
     line.finish()
     if len(set(position.regions)) != len(position.regions):
-        raise line.fail("a region board lies in two places (W1.3)", "wolves-regions-twice")
+        raise line.fail("wolves-regions-twice")
     if len(position.regions) > board.region_count:
-        raise line.fail(
-            f"the map has {board.region_count} places (W1.3)",
-            "wolves-regions-most",
-            count=board.region_count,
-        )
+        raise line.fail("wolves-regions-most", count=board.region_count)
     if len(position.regions) == board.region_count:
         position.lay_regions()
 
@@ -174,11 +170,7 @@ def _fill_moons(position: Position, line: Words) -> None:
     if not line.plain:
         return
     if len(line.plain) != board.region_count:
-        raise line.fail(
-            f"each of the {board.region_count} regions needs its token or '-' (W3.3)",
-            "wolves-moons-count",
-            count=board.region_count,
-        )
+        raise line.fail("wolves-moons-count", count=board.region_count)
     for slot, word in enumerate(line.plain):
         if word != _NO_TOKEN:
             upper, _, lower = word.partition("/")
@@ -190,11 +182,7 @@ def _fill_moons(position: Position, line: Words) -> None:
 def _fill_hexes(position: Position, line: Words) -> None:
     board = position.setting.board
     if line.plain:
-        raise line.fail(
-            f"{line.plain[0]!r} is not of the form c4=1-alpha,1-pack",
-            "wolves-hex-form",
-            word=line.plain[0],
-        )
+        raise line.fail("wolves-hex-form", word=line.plain[0])
     for name in board.names:
         text = line.text(name, "")
         if text:
@@ -213,9 +201,7 @@ def _fill_hex(position: Position, line: Words, place: int, text: str) -> None:
     else:
         words = text.split(",")
         if len(words) > 2:
-            raise line.fail(
-                f"{text!r}: at most 2 pieces stand on a hex (W6.6)", "wolves-hex-full", text=text
-            )
+            raise line.fail("wolves-hex-full", text=text)
         for word in words:
             one = _read_piece(position, line, word)
             _check_supply(position, line, word, one)
@@ -226,12 +212,7 @@ def _check_supply(position: Position, line: Words, word: str, one: i64) -> None:
     owner, kind = owner_of(one), kind_of(one)
     most = position.setting.tables.pieces[kind]
     if owner != NEUTRAL and len(position.places(owner, kind)) == most:
-        raise line.fail(
-            f"more than {most} times {word!r}: nobody has more of them (W2.1)",
-            "wolves-supply",
-            count=most,
-            piece=word,
-        )
+        raise line.fail("wolves-supply", count=most, piece=word)
 
 
 def _read_piece(position: Position, line: Words, word: str) -> i64:
@@ -245,19 +226,10 @@ def _read_piece(position: Position, line: Words, word: str) -> i64:
 def _fill_packs(position: Position, lines: list[Words]) -> None:
     players = position.setting.players
     if len(lines) != players:
-        raise Words("pack", []).fail(
-            f"{players} seats need as many lines, not {len(lines)}",
-            "wolves-pack-lines",
-            count=players,
-            found=len(lines),
-        )
+        raise Words("pack", []).fail("wolves-pack-lines", count=players, found=len(lines))
     for seat, line in enumerate(lines):
         if line.number("seat", 1, players) != seat + 1:
-            raise line.fail(
-                f"the lines stand in seat order: seat={seat + 1} is missing",
-                "wolves-pack-order",
-                seat=seat + 1,
-            )
+            raise line.fail("wolves-pack-order", seat=seat + 1)
         for name, key in enumerate(FIELD_NAMES):
             position.packs[seat * PACK_FIELDS + name] = _read_field(position, line, name, key)
         line.finish()
@@ -308,5 +280,5 @@ def _read_walked(position: Position, line: Words, word: str) -> int:
     kind, _, name = word.partition("@")
     place = position.setting.board.by_name.get(name)
     if place is None:
-        raise line.fail(f"{word!r} is no wolf like alpha@c4", "wolves-walked-form", word=word)
+        raise line.fail("wolves-walked-form", word=word)
     return place * 2 + line.index(kind, KINDS[:2])

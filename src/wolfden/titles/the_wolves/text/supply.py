@@ -53,15 +53,10 @@ def check_moons(position: Position) -> None:
     expected = [_left_of(stack, position.scored) for stack in position.setting.tables.tokens]
     for stack in lying[:dealt]:
         if stack not in expected:
-            raise BadPosition(
-                "moons: other region tokens are left than the scored phases leave",
-                "wolves-moons-left",
-            )
+            raise BadPosition("wolves-moons-left")
         expected.remove(stack)
     if any(upper for upper, _lower in lying[dealt:]):
-        raise BadPosition(
-            "moons: a region token lies where none has been dealt yet (W3.3)", "wolves-moons-early"
-        )
+        raise BadPosition("wolves-moons-early")
 
 
 def _left_of(stack: tuple[int, int], scored: int) -> tuple[int, int]:
@@ -84,16 +79,11 @@ def check_neutral(position: Position) -> None:
             if tables.neutral[stack] == found and _left_of(stack, position.scored) == moons
         ]
         if not fitting:
-            raise BadPosition(
-                "hexes: the neutral pack does not stand as its token says (W16.3)",
-                "wolves-neutral-token",
-            )
+            raise BadPosition("wolves-neutral-token")
         expected.remove(fitting[0])
         standing -= len(found[0]) + len(found[1])
     if standing:
-        raise BadPosition(
-            "hexes: the neutral pack stands beside the lakes only (W16.3)", "wolves-neutral-place"
-        )
+        raise BadPosition("wolves-neutral-place")
 
 
 def _neutral_kinds(cell: i64) -> list[int]:
@@ -124,18 +114,9 @@ def check_pieces(position: Position) -> None:
     lone = [h for h in board.lone_wolves if token_of(position.cells[h]) == LONE_WOLF]
     howled = len(board.lone_wolves) - len(lone)
     if wolves != howled + lost_wolves:
-        raise BadPosition(
-            f"pack: {wolves} wolves were taken, but {howled} lone wolves and {lost_wolves} pack"
-            " wolves are gone from the map (W10.2, W11.2)",
-            "wolves-wolves-taken",
-            taken=wolves,
-            howled=howled,
-            lost=lost_wolves,
-        )
+        raise BadPosition("wolves-wolves-taken", taken=wolves, howled=howled, lost=lost_wolves)
     if position.moon != howled + lost_wolves + lost_dens + lairs:
         raise BadPosition(
-            f"turn: the moon stands at {position.moon}, but {howled} lone wolves,"
-            f" {lost_wolves + lost_dens} dominated pieces and {lairs} lairs took dates (W13.1)",
             "wolves-moon-dates",
             moon=position.moon,
             howled=howled,
@@ -157,13 +138,9 @@ def _count_pieces(position: Position) -> list[list[int]]:
             counts[owner][kind] += 1
             if kind == LAIR:
                 if slots[place] == NOT_A_REGION:
-                    raise BadPosition(
-                        "hexes: a lair stands outside all regions (W1.2)", "wolves-lair-outside"
-                    )
+                    raise BadPosition("wolves-lair-outside")
                 if (owner, slots[place]) in lairs:
-                    raise BadPosition(
-                        "hexes: a pack has two lairs in one region (W9.1)", "wolves-lairs-region"
-                    )
+                    raise BadPosition("wolves-lairs-region")
                 lairs.add((owner, slots[place]))
     return counts
 
@@ -178,23 +155,12 @@ def _pairs_drafted(position: Position, seat: int) -> int:
 def _check_count(seat: int, kind: i64, found: int, least: int, most: int) -> None:
     if least <= found <= most:
         return
-    has = f"hexes: seat {seat + 1} has {found} {KINDS[kind]} on the map, where its board allows"
     if least == most:
         raise BadPosition(
-            f"{has} {most} (W2.1)",
-            "wolves-pieces",
-            seat=seat + 1,
-            found=found,
-            piece=KINDS[kind],
-            count=most,
+            "wolves-pieces", seat=seat + 1, found=found, piece=KINDS[kind], count=most
         )
     raise BadPosition(
-        f"{has} at most {most} (W2.1)",
-        "wolves-pieces-most",
-        seat=seat + 1,
-        found=found,
-        piece=KINDS[kind],
-        count=most,
+        "wolves-pieces-most", seat=seat + 1, found=found, piece=KINDS[kind], count=most
     )
 
 
@@ -214,11 +180,5 @@ def check_prey(position: Position) -> None:
         wanted = tables.prey.count(kind) * tables.prey_stack
         if taken + lying != wanted:
             raise BadPosition(
-                f"hexes: {lying} {PREY[kind]} lie on the map and {taken} were taken, but there"
-                f" are {wanted} (W3.2)",
-                "wolves-prey-count",
-                prey=PREY[kind],
-                lying=lying,
-                taken=taken,
-                count=wanted,
+                "wolves-prey-count", prey=PREY[kind], lying=lying, taken=taken, count=wanted
             )

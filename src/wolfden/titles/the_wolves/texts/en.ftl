@@ -461,7 +461,7 @@ rule-w2-7 =
     | points, 3–5 players | 1 | 4 | 9 | 16 | 25
     | points, 2 players | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = The values of a track are not added up. At the end only the furthest value you have reached counts, once for each of the six tracks: spread, speed, howl range, wolves, lairs and hunt.
-rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for everyone: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest. At the beginning they must show five different terrains, which works in two ways only: all fronts or all backs.
+rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for everyone: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest, the front named first. At the beginning they must show five different terrains, which works in two ways only: all fronts or all backs.
 rule-w2-9-ruling = The books let everyone lay the tiles as they like, as long as no terrain shows twice. Wolfden begins with all fronts, unless the table lets players choose (W17).
 
 rule-w3 = Set-up for three to five players
