@@ -1,8 +1,8 @@
 """B4.1, B4.2, B6.4 Trace tokens on the table, and what the hunters can know about each.
 
 ``position.possible_tokens`` follows every token that lies face down: which ones it may be, after
-all that was ever laid, turned up and taken. Traces lying together differ, so when one leaves the table
-while it is certain, the others can no longer be that token for having lain beside it.
+all that was ever laid, turned up and taken. Traces lying together differ, so when one leaves the
+table while it is certain, the others can no longer be that token for having lain next to it.
 """
 
 from wolfden.core.machine import i64
