@@ -14,7 +14,7 @@ from tests.toy.game import AMBUSH
 from wolfden.core.contract import Game, State
 from wolfden.titles import TITLES
 
-COMPARED = int(os.environ.get("WOLFDEN_CONTRACT_STATES", "20" if wolfden.COMPILED else "3"))
+COMPARED = int(os.environ.get("WOLFDEN_CONTRACT_STATES", "10" if wolfden.COMPILED else "3"))
 """How many states with each verb are compared, if as many come up; plain Python takes its time."""
 STEPS = 100
 """How far games are played that begin in the middle."""

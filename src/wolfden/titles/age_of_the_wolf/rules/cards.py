@@ -33,7 +33,7 @@ def add_cards(position: Position, seat: i64, out: list[int]) -> None:
 def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
     board = position.setting.board
     for place in range(board.size):
-        if position.predators[place] != 0 and not scare_refusal(position, seat, place):
+        if position.predators[place] != 0 and is_in_reach(position, seat, place):
             code = pack(vocab.SCARE, place)
             for to in board.flights[place]:
                 out.append(code | to << actions.TO)
@@ -113,7 +113,7 @@ def draw_codes(position: Position) -> list[int]:
     return [
         pack(vocab.DRAW, card)
         for card in range(vocab.CARD_KINDS)
-        if not draw_refusal(position, card)
+        if position.hand(position.deck(), card) > 0
     ]
 
 

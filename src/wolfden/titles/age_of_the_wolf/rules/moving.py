@@ -40,7 +40,10 @@ def add_packs(position: Position, start: i64, place: i64, out: list[int], roams:
         return
     seat = position.active
     for to in adjacent(position, place):
-        if way_refusal(position, seat, to, roams) != "":
+        if roams:
+            if position.owner[to] != seat:
+                continue
+        elif entry_refusal(position, seat, to) != "":
             continue
         code = start | to << actions.TO
         amount: i64 = FIVE

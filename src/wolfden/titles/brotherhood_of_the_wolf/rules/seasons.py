@@ -65,8 +65,13 @@ def draft_is_over(position: Position) -> bool:
 
 def card_codes(position: Position) -> list[int]:
     """B3.1, B9.2 Return the cards of the season that may come now."""
-    cards = position.setting.deck.of_season(position.season())
-    return [pack(TURN_CARD, what=card) for card in cards if not card_refusal(position, card)]
+    source = vocab.IN_HAND if position.setting.cards_are_chosen else vocab.IN_PILE
+    cards = position.cards
+    out: list[int] = []
+    for card in position.setting.deck.of_season(position.season()):
+        if cards[card] == source:
+            out.append(pack(TURN_CARD, what=card))
+    return out
 
 
 def card_refusal(position: Position, card: i64) -> str:

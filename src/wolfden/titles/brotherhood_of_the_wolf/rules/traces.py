@@ -2,7 +2,7 @@
 
 ``position.possible_tokens`` follows every token that lies face down: which ones it may be, after
 all that was ever laid, turned up and taken. Traces lying together differ, so when one leaves the
-table while it is certain, the others cannot be that token.
+table while it is certain, the others can no longer be that token for having lain next to it.
 """
 
 from wolfden.core.machine import i64

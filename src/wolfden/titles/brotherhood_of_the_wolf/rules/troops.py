@@ -98,14 +98,19 @@ def _take_troop(position: Position, village: i64) -> None:
 
 def post_codes(position: Position) -> list[int]:
     """B3.2 Return the villages without a troop, and declining."""
-    out = [vocab.POST | village << actions.AT for village in _free_villages(position)]
+    out: list[int] = []
+    troops = position.troops()
+    for village in range(terms.VILLAGES):
+        if not troops >> village & 1:
+            out.append(vocab.POST | village << actions.AT)
     out.append(pack(vocab.DECLINE))
     return out
 
 
 def _free_villages(position: Position) -> list[int]:
     """B3.2 Return the villages a troop may come to."""
-    return [village for village in range(terms.VILLAGES) if post_refusal(position, village) == ""]
+    villages = range(terms.VILLAGES)
+    return [village for village in villages if post_refusal(position, village) == ""]
 
 
 def post_refusal(position: Position, place: i64) -> str:

@@ -2,8 +2,8 @@
 
 A :class:`Board` holds geometry, and caches of what views show of single hexes. It is the same for
 every game with that number of players and that board file. Which region board lies in which place
-is dealt at the start of a game; the terrain of each hex therefore belongs to the state. Only
-hexes that something can stand on get an index.
+is dealt at the start of a game; the terrain of each hex therefore belongs to the state. Only hexes
+that something can stand on get an index.
 """
 
 from functools import lru_cache
