@@ -168,7 +168,7 @@ def test_a_missing_extra_is_named(
         draw("the-wolves", shown("the-wolves"))
     assert main(["board", "the-wolves", "--svg", str(tmp_path / "board.svg")]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("wolfden: a picture needs ")
+    assert said.startswith("wolfden: Not installed: ")
     assert said.count("\n") == 1
 
 
@@ -188,7 +188,7 @@ def paged(tmp_path: Path, **files: str) -> Registry:
 def test_a_title_without_a_page_has_no_picture() -> None:
     titles = Registry()
     titles.register(TITLES.get("the-wolves"))
-    with pytest.raises(UnknownTitle, match="no picture can be drawn of 'the-wolves'"):
+    with pytest.raises(UnknownTitle, match="There is no game “the-wolves” here"):
         draw("the-wolves", shown("the-wolves"), SPEAKERS["en"], titles)
 
 
@@ -205,7 +205,8 @@ def test_a_broken_page_is_named_in_one_sentence(
     tmp_path: Path, index: str, other: str, file: str
 ) -> None:
     titles = paged(tmp_path, index=index, other=other)
-    with pytest.raises(BadData, match=f"the page of the-wolves .*{file}") as error:
+    sentence = f"The page of “the-wolves” cannot draw a picture: .*{file}"
+    with pytest.raises(BadData, match=sentence) as error:
         draw("the-wolves", shown("the-wolves"), SPEAKERS["en"], titles)
     assert "\n" not in str(error.value)
     assert file in SPEAKERS["cs"].error_message(error.value)

@@ -36,6 +36,13 @@ _PASSED_ON: Final = re.compile(r"""^export\s+(\*|\{[^}]*\})\s+from\s+["']([^"']+
 _DECLARED: Final = re.compile(
     r"^export\s+((?:const|let|var|class|function|async\s+function)\b\s*\*?\s*([\w$]+))", re.M
 )
+_INTL: Final = (
+    "class ListFormat { format = (all) => format_list(JSON.stringify(all)) }"
+    "globalThis.Intl = { ListFormat };"
+)
+"""What the engine lacks of a browser: lists in the reader's language, which Python formats."""
+_UNPACKED: Final = re.compile(r"^export (const \{([^}]*)\} =)", re.MULTILINE)
+"""Several declarations from one object: ``export const { a, b: c } = …``."""
 _LISTED: Final = re.compile(r"^export\s+(\{[^}]*\})(?!\s*from\b);?", re.M)
 _DEFAULT: Final = re.compile(r"^export\s+default\s", re.M)
 _SEVERAL: Final = re.compile(r"([\w$]+)(?:\s+as\s+([\w$]+))?")
@@ -74,6 +81,8 @@ def page_drawings(title: str, state: State, translator: Translator, titles: Regi
     table = {"actors": state.actors(), "language": translator.language}
     context.set("given", json.dumps([state.view(None), table]))
     context.add_callable("translate", lambda text: _translated(translator, text))
+    context.add_callable("format_list", lambda text: translator.format_value(json.loads(text)))
+    context.eval(_INTL)
     running = pages[title]
     try:
         for module, script in _linked([pages[title], _PICTURE]):
@@ -118,12 +127,18 @@ def _script(path: Path, source: str) -> str:
     """Return a module as a script that runs it and keeps what it exports."""
     exports = [
         *(name for _declaration, name in _DECLARED.findall(source)),
+        *(
+            one.rpartition(":")[2].strip()
+            for _declaration, names in _UNPACKED.findall(source)
+            for one in names.split(",")
+            if one.strip()
+        ),
         *(f"{new or old}: {old}" for names in _LISTED.findall(source) for old, new in _all(names)),
         *(one for found in _PASSED_ON.finditer(source) for one in _passed_on(path, found)),
         *(["default: its_default"] if _DEFAULT.search(source) else []),
     ]
     body = _IMPORT.sub(lambda found: _imported(path, found), source)
-    body = _DECLARED.sub(r"\1", _LISTED.sub("", _PASSED_ON.sub("", body)))
+    body = _UNPACKED.sub(r"\1", _DECLARED.sub(r"\1", _LISTED.sub("", _PASSED_ON.sub("", body))))
     body = _DEFAULT.sub("const its_default = ", body)
     return f"{_module(path)} = (() => {{ {body}\nreturn {{ {', '.join(exports)} }} }})();"
 
