@@ -252,6 +252,6 @@ function Preview({ desk }) {
   const title = room.title.value;
   const chosen = room.choices.value?.chosen ?? [];
   const { view } = room.sitting.value;
-  const tree = view && title?.preview?.(view, chosen, desk.ui.value);
+  const tree = (view && title?.preview?.(view, chosen, desk.ui.value)) ?? null;
   return tree && html`<div class="preview">${drawn(tree)}</div>`;
 }

@@ -6,7 +6,10 @@ import { hueOf, lookOf } from "../core/ui.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
-/** @param {any} props */
+/**
+ * @param {{ film: import("../pages/replay.js").Film, ply: number, ui: import("../core/title.js").Ui, view: import("../core/title.js").View,
+ *   show: (wanted: { ply: number }) => void, lit: import("@preact/signals").Signal<string[]> }} props
+ */
 export function ReplayLog({ film, ply, ui, view, show, lit }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useMemo(
