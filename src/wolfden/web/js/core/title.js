@@ -85,6 +85,8 @@
  *   chosen so far would do, as a small picture or table (odds of a battle)
  */
 
+/** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */
+
 import { signal } from "@preact/signals";
 import { addStyles } from "./styles.js";
 

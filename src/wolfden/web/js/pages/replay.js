@@ -80,7 +80,7 @@ function Film({ film, moment, ply, eyes, show }) {
   </div>`;
 }
 
-/** @param {{ title: import("../core/title.js").Title, view: import("../core/title.js").View, ui: import("../core/title.js").Ui }} props */
+/** @param {import("../core/title.js").TitleView & { ui: import("../core/title.js").Ui }} props */
 const Cards = ({ title, view, ui }) => html`<section class="packs">
   <ol>
     ${ui.seatNames.map(

@@ -122,7 +122,7 @@ function seatPlan(value) {
 
 /** @param {{ facts: TitleFacts, plan: PlanSignal }} props */
 function BoardPreview({ facts, plan }) {
-  const picture = useSignal(/** @type {{ title: import("../core/title.js").Title, view: import("../core/title.js").View } | null} */ (null));
+  const picture = useSignal(/** @type {import("../core/title.js").TitleView | null} */ (null));
   const { seats, options } = plan.value;
   const question = JSON.stringify([seats.length, options]);
   useEffect(() => {

@@ -9,9 +9,10 @@ import { aspectOf, makeUi } from "../core/ui.js";
 import { flyAll } from "../core/animation.js";
 
 /**
- * @typedef {{ seats: number, view: import("../core/title.js").View, steps: { changes: import("../core/delta.js").Change[],
+ * @typedef {import("../core/title.js").View} View
+ * @typedef {{ seats: number, view: View, steps: { changes: import("../core/delta.js").Change[],
  *   events: import("../core/wire.js").GameEvent[] }[] }} Sample
- * @typedef {{ title: import("../core/title.js").Title, view: import("../core/title.js").View }} Scene
+ * @typedef {import("../core/title.js").TitleView} Scene
  */
 
 const PAUSE = 1_600;
@@ -21,8 +22,9 @@ export function LivingBoard({ title: id }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const scene = useSignal(/** @type {Scene | null} */ (null));
   useEffect(() => playSample(id, place, scene), [id]);
+  const shown = scene.value;
   return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
-    ${scene.value && html`<${Drawing} tree=${scene.value.title.board(scene.value.view, silentUi(place.current))} />`}
+    ${shown && html`<${Drawing} tree=${shown.title.board(shown.view, silentUi(place.current))} />`}
   </div>`;
 }
 

@@ -7,8 +7,9 @@ import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
 /**
- * @param {{ film: import("../pages/replay.js").Film, ply: number, ui: import("../core/title.js").Ui, view: import("../core/title.js").View,
- *   show: (wanted: { ply: number }) => void, lit: import("@preact/signals").Signal<string[]> }} props
+ * @param {Pick<import("../pages/replay.js").Shown, "film" | "ply" | "show"> & {
+ *   ui: import("../core/title.js").Ui, view: import("../core/title.js").View,
+ *   lit: import("@preact/signals").Signal<string[]> }} props
  */
 export function ReplayLog({ film, ply, ui, view, show, lit }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
