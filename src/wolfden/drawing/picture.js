@@ -11,14 +11,15 @@ import { flat } from "wolfden/toolkit/texts.js";
  * Draw what a watcher sees of a table.
  *
  * @param {import("wolfden/core/title.js").Title} title
- * @param {any} view
+ * @param {import("wolfden/core/title.js").View} view
  * @param {{ actors: number[], language: string }} table
  * @param {(text: string) => string} translate  a text with plain arguments, as JSON, in a language
  * @returns {{ definitions: Tree[], board: Tree, status: Tree, panels: Tree[] }}
  */
 export function picture(title, view, table, translate) {
   /** @type {Ui["say"]} */
-  const say = (text) => translate(JSON.stringify(flat(text, { say, seatNames: [] })));
+  const say = (text) => translate(JSON.stringify(flat(text, speaker)));
+  const speaker = { say, seatNames: [], language: table.language };
   /** @type {Ui} */
   const ui = {
     ...table,

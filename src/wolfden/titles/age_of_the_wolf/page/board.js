@@ -13,10 +13,10 @@ import { tell } from "./texts.js";
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Region} Region
- * @typedef {import("./scene.js").Channel} Channel
- * @typedef {import("./scene.js").March} March
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Region} Region
+ * @typedef {import("./types.js").Channel} Channel
+ * @typedef {import("./types.js").March} March
  */
 
 /** How far the sea is seen round the board. */

@@ -9,8 +9,8 @@ import { describe, tell } from "./texts.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Pack} Pack
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Pack} Pack
  */
 
 /**

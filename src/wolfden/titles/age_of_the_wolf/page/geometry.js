@@ -7,7 +7,7 @@
 import { round } from "wolfden/core/svg.js";
 
 /**
- * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./types.js").Region} Region
  * @typedef {{ x: number, y: number }} Point
  */
 

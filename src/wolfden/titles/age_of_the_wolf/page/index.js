@@ -8,7 +8,7 @@ import { ageDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./texts.js";
 
-/** @type {import("wolfden/core/title.js").Title} */
+/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const age = {
   id: "age-of-the-wolf",
   definitions: ageDefinitions,
@@ -26,7 +26,7 @@ const age = {
   motions,
   places,
   emblem: emblemOf,
-  scores: (scene) => scene.packs.map((/** @type {{ dens: number }} */ { dens }) => dens),
+  scores: (scene) => scene.packs.map(({ dens }) => dens),
   layers: [],
   finalVerbs: [
     "end",

@@ -3,7 +3,7 @@ import { kept } from "wolfden/toolkit/keeping.js";
 import { border, middles, outline, polar, RADIUS, room, strait } from "./geometry.js";
 
 /**
- * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./types.js").Region} Region
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {object} Shape
  * @property {string} path

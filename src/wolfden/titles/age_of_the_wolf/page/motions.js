@@ -4,7 +4,7 @@ import { emblemOf } from "./scene.js";
 /**
  * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
  * @typedef {import("wolfden/core/title.js").Motion} Motion
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./types.js").Scene} Scene
  */
 
 const MOVES = new Set(["move", "roam", "retreat", "withdraw", "go-back"]);
@@ -21,7 +21,8 @@ export function motions({ name, seat, facts }, scene) {
     return [{ from, to, symbol, look: `pack-${emblemOf(scene, seat)}`, seat }];
   }
   if (name === "drive" && facts.to !== "sea") {
-    return [{ from, to, symbol: `predator-${facts.predators[0]}`, look: "", seat }];
+    const [first] = /** @type {string[]} */ (facts.predators);
+    return [{ from, to, symbol: `predator-${first}`, look: "", seat }];
   }
   return [];
 }

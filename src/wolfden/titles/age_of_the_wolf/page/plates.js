@@ -13,8 +13,8 @@ import { attackChance, emblemOf } from "./scene.js";
  * @typedef {import("wolfden/core/title.js").Ui} Ui
  * @typedef {import("./fitting.js").Line} Line
  * @typedef {import("./land.js").Shape} Shape
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Region} Region
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Region} Region
  * @typedef {{ width: number, drawing: Tree }} Item  drawn round the origin, this wide
  */
 

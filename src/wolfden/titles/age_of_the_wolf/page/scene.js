@@ -1,55 +1,9 @@
 /**
- * The shape of a view of Age of the Wolf, and plain ways to read it.
+ * Plain ways to read a view of Age of the Wolf.
  *
- * @typedef {object} Region
- * @property {string} region
- * @property {string} name
- * @property {number} prey
- * @property {boolean} coast
- * @property {string[]} land
- * @property {number[]} ring  inner and outer radius in percent, first and last angle in degrees
- * @property {number[][]} outline  corners in percent, where it is no part of a ring
- * @property {number} owner  a seat, or -1
- * @property {number} wolves
- * @property {boolean} lead
- * @property {boolean} den
- * @property {number} moved
- * @property {number} attackers
- * @property {boolean} attackers_lead
- * @property {string[]} predators
- * @property {number} predators_worth
- * @property {boolean} litter
- * @property {number[][]} odds  of an attack by the active pack: wolves, percent without and with
- *   the Lead Wolf
- * @property {number} surplus  wolves above the prey value
- * @typedef {{ channel: string, regions: string[], frozen: boolean }} Channel
- * @typedef {{ kind: "move" | "hunt", from: string, to: string, wolves: number,
- *   lead: boolean }} March
- * @typedef {{ at: string, rival: number, rolling: string, attack: number, defence: number,
- *   strength: number, against: number }} Battle
- * @typedef {{ colour: string, start: string, wolves: number, supply: number, dens: number,
- *   regions: number, lead: string, out: boolean, hand: number }} Pack
- * @typedef {object} Scene
- * @property {string} board
- * @property {string} stage
- * @property {string} step
- * @property {number} seat  whose decision it is; -1: chance
- * @property {number} active  whose turn it is
- * @property {number} first
- * @property {number} round
- * @property {number} round_limit
- * @property {number} dens_to_win
- * @property {number} moves
- * @property {string} place
- * @property {number} debt
- * @property {Region[]} regions
- * @property {Channel[]} channels
- * @property {March[]} marches
- * @property {Battle | {}} battle
- * @property {Pack[]} packs
- * @property {number} deck
- * @property {Record<string, number>} discards
- * @property {Record<string, number>} hand  empty for a watcher
+ * @typedef {import("./types.js").Region} Region
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {Required<import("./types.js").Battle>} Battle  while it is fought
  */
 
 import vocabulary from "./vocabulary.js";
@@ -81,7 +35,8 @@ export const isOnTurn = (scene, seat) =>
   seat === scene.active && scene.stage !== "over" && !DEALING.has(scene.stage);
 
 /** The roll-off that is going on, if there is one. @param {Scene} scene @returns {Battle | null} */
-export const battleOf = ({ battle }) => ("at" in battle ? battle : null);
+export const battleOf = ({ battle }) => 
+  "at" in battle ? /** @type {Battle} */ (battle) : null;
 
 /**
  * Whether the active pack would have to fight there.

@@ -9,7 +9,7 @@ import { tell } from "./texts.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./scene.js").Battle} Battle
  */
 
@@ -66,7 +66,9 @@ export function status(scene, ui) {
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const args = { at: tell("region_name", at, scene), strength, against };
+  /** @type {string} */
+  const name = tell("region_name", at, scene);
+  const args = { at: name, strength, against };
   return el(
     "span",
     { class: "fight", role: "img", "aria-label": say({ key: "age-fight", args }, ui) },
@@ -75,7 +77,7 @@ function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
     el("span", { class: "versus" }, "⚔"),
     el("b", {}, `${against}`),
     rival >= 0 && defence > 0 && icon(`die-${defence}`, { half: 15 }),
-    el("small", {}, args.at),
+    el("small", {}, name),
   );
 }
 

@@ -4,7 +4,7 @@ import { CARDS, regionOf } from "./scene.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Target} Target
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./types.js").Scene} Scene
  */
 
 /**

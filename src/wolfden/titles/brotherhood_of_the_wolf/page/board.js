@@ -13,10 +13,10 @@ import { tell } from "./texts.js";
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
  * @typedef {import("./layout.js").Point} Point
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Place} Place
- * @typedef {import("./scene.js").Space} Space
- * @typedef {import("./scene.js").Hunter} Hunter
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Place} Place
+ * @typedef {import("./types.js").Space} Space
+ * @typedef {import("./types.js").Hunter} Hunter
  */
 
 const MARGIN = 4;

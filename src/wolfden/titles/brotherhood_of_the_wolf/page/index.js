@@ -8,10 +8,10 @@ import { brotherhoodDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./texts.js";
 
-/** The seats that lead hunters. @param {import("./scene.js").Scene} scene */
+/** The seats that lead hunters. @param {import("./types.js").Scene} scene */
 const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
 
-/** @type {import("wolfden/core/title.js").Title} */
+/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const brotherhood = {
   id: "brotherhood-of-the-wolf",
   definitions: brotherhoodDefinitions,

@@ -8,7 +8,7 @@ import { round } from "wolfden/core/svg.js";
 import { kept } from "wolfden/toolkit/keeping.js";
 
 /**
- * @typedef {import("./scene.js").Place} Place
+ * @typedef {import("./types.js").Place} Place
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ half: number, above: number, below: number }} Box  the room round a middle
  * @typedef {{ width: number, height: number }} Frame

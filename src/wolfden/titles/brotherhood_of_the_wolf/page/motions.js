@@ -18,11 +18,11 @@ export function motions({ name, seat, facts }) {
   return [{ from, to, ...moved, seat }];
 }
 
-/** @type {Record<string, (facts: Record<string, any>) => { symbol: string, look: string }>} */
+/** @type {Record<string, (facts: GameEvent["facts"]) => { symbol: string, look: string }>} */
 const MOVING = {
   move: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
   drag: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
-  shift: ({ troop }) => ({ symbol: `troop-${troop}`, look: troop }),
+  shift: ({ troop }) => ({ symbol: `troop-${troop}`, look: String(troop) }),
   attack: () => ({ symbol: "piece-alpha", look: "monster" }),
   fog: () => ({ symbol: "piece-alpha", look: "monster" }),
 };

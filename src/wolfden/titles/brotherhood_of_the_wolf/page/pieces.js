@@ -3,8 +3,8 @@ import { el } from "wolfden/core/svg.js";
 import { path, use } from "wolfden/toolkit/drawing.js";
 
 /**
- * @typedef {import("./scene.js").Hunter} Hunter
- * @typedef {import("./scene.js").Space} Space
+ * @typedef {import("./types.js").Hunter} Hunter
+ * @typedef {import("./types.js").Space} Space
  */
 
 /**

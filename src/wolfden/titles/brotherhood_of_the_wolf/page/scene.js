@@ -1,55 +1,8 @@
 /**
- * The shape of a view of Brotherhood of the Wolf, and plain ways to read it. Empty texts and null
- * stand for what the viewer may not know.
+ * Plain ways to read a view of Brotherhood of the Wolf. Empty texts and null stand for what the
+ * viewer may not know.
  *
- * @typedef {object} Place
- * @property {string} id
- * @property {string} name
- * @property {number} number  0 for a hamlet
- * @property {number} east
- * @property {number} north
- * @property {boolean} start
- * @property {boolean} special
- * @property {string} troop
- * @property {boolean} moved_here
- * @property {boolean} protected  whether an attack there would claim nobody now
- * @property {number} victims
- * @typedef {{ hunter: string, seat: number, at: string, lying: boolean, moved: boolean,
- *   examined: boolean, symbols: string[] }} Hunter
- * @typedef {{ season: string, troop: string, troops: number, card: boolean, open: boolean,
- *   village: string, round: number, year: number, victims: number, trace: boolean, face_up: boolean,
- *   token: string }} Space  round and year: when its village card was laid
- * @typedef {{ taken: string[], count: number, marker: string }} Traces
- * @typedef {{ hidden: boolean, at: string, identity: string, chosen: boolean }} Beast
- * @typedef {{ card: string, title: string, text: string, phase: number, ours: boolean }} Card
- * @typedef {{ card: string, season: string, title: string, text: string, ours: boolean,
- *   where: string }} CardPlace
- * @typedef {{ identities: string[], here: string[], goals: string[], traces: string[][] }} Possible
- * @typedef {{ village: string, leagues: number, victims: number, powers: Record<string, number>,
- *   watched: string[] }} Prospect  victims: with a trace face down, -1 where that is not possible
- * @typedef {object} Scene
- * @property {string} note
- * @property {string} stage
- * @property {number} round
- * @property {number} rounds
- * @property {string} season
- * @property {number} year
- * @property {number} left
- * @property {number} victims
- * @property {number} victims_to_win
- * @property {string} ending
- * @property {string} map
- * @property {Place[]} places
- * @property {string[][]} roads
- * @property {Hunter[]} hunters
- * @property {Space[]} spaces
- * @property {Traces} traces
- * @property {string} portefaix
- * @property {Beast} beast
- * @property {Card | null} card
- * @property {CardPlace[]} cards
- * @property {Possible} possible
- * @property {Prospect[]} reach  now, or at the next choice; the Beast's alone
+ * @typedef {import("./types.js").Scene} Scene
  */
 
 import vocabulary from "./vocabulary.js";

@@ -8,8 +8,8 @@ import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Space} Space
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Space} Space
  */
 
 export const SPACES_HEIGHT = 98;

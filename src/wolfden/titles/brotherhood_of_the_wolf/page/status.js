@@ -9,7 +9,7 @@ import { tell } from "./texts.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./types.js").Scene} Scene
  */
 
 const STEP = 34;

@@ -4,7 +4,7 @@ import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS } from "./scene.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Target} Target
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./types.js").Scene} Scene
  */
 
 /** @type {Record<string, string>} the verb a hunter or a village belongs to in each stage */

@@ -23,13 +23,13 @@ import { describe, tell } from "./texts.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Land} Land
- * @typedef {import("./scene.js").Water} Water
- * @typedef {import("./scene.js").Piece} Piece
- * @typedef {import("./scene.js").Place} Place
- * @typedef {import("./scene.js").Region} Region
- * @typedef {import("./scene.js").Strength} Strength
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Land} Land
+ * @typedef {import("./types.js").Water} Water
+ * @typedef {import("./types.js").Piece} Piece
+ * @typedef {import("./types.js").Place} Place
+ * @typedef {import("./types.js").Region} Region
+ * @typedef {import("./types.js").Strength} Strength
  */
 
 const MARGIN = 10;

@@ -11,9 +11,9 @@ import { terrainPicture, tilePicture } from "./tiles.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Pack} Pack
- * @typedef {import("./scene.js").Track} Track
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Pack} Pack
+ * @typedef {import("./types.js").Track} Track
  */
 
 /**

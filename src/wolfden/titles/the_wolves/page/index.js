@@ -8,7 +8,7 @@ import { wolvesDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./texts.js";
 
-/** @type {import("wolfden/core/title.js").Title} */
+/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const wolves = {
   id: "the-wolves",
   definitions: wolvesDefinitions,

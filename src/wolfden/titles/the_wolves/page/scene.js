@@ -1,44 +1,9 @@
 /**
- * The shape of a view of The Wolves, and plain ways to read it.
+ * Plain ways to read a view of The Wolves.
  *
- * @typedef {{ owner: number, kind: string }} Piece  owner: a seat, or -1 for the neutral pack
- * @typedef {{ hex: string, q: number, r: number }} Place
- * @typedef {Place & { region: number, terrain: string, pieces: Piece[], lone_wolf: boolean,
- *   prey: string, stack: number }} Land  region: its place from 0, -1 on the start board
- * @typedef {Place & { kind: "lake" | "chasm" }} Water
- * @typedef {{ owner: number, control: number, alphas: number, leads: boolean }} Strength
- * @typedef {{ region: string, lake: string, token: string, control: Strength[] }} Region
- * @typedef {{ tile: string, shows: string, back: string }} Tile
- * @typedef {{ dens: number, value: number, values: number[] }} Track
- * @typedef {object} Pack
- * @property {string} home  empty until dealt
- * @property {Tile[]} tiles
- * @property {number[]} pays  tiles that show each terrain, in the order of `TERRAINS`
- * @property {number} action_tokens
- * @property {number} terrain_tokens
- * @property {Record<string, Track>} tracks
- * @property {number} wolves
- * @property {number} lairs
- * @property {string[]} prey
- * @property {number} region_points
- * @property {number} region_tokens
- * @property {number} lesser_points
- * @property {Record<string, number>} score
- * @typedef {{ date: number, dates: number[], points: number[][], scored: string[] }} Moon
- * @typedef {object} Scene
- * @property {string} stage
- * @property {number} seat
- * @property {number} turn
- * @property {number} actions
- * @property {number} free_actions
- * @property {number} walkers
- * @property {string} ground
- * @property {{ hex: string, wolf: string }[]} walked
- * @property {Moon} moon
- * @property {Land[]} hexes
- * @property {Water[]} water
- * @property {Region[]} regions
- * @property {Pack[]} packs
+ * @typedef {import("./types.js").Pack} Pack
+ * @typedef {import("./types.js").Region} Region
+ * @typedef {import("./types.js").Scene} Scene
  */
 import { NEUTRAL_EMBLEM, SEAT_EMBLEMS } from "wolfden/toolkit/packs.js";
 import vocabulary from "./vocabulary.js";

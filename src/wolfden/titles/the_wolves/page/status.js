@@ -9,8 +9,8 @@ import { tell } from "./texts.js";
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
  * @typedef {import("wolfden/core/title.js").Ui} Ui
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Moon} Moon
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Moon} Moon
  */
 
 const STEP = 22;

@@ -19,7 +19,7 @@ const MOST = 12;
  * @param {HTMLElement | null} frame  the element the board is drawn in
  * @param {Title} title
  * @param {GameEvent[]} events
- * @param {any} view
+ * @param {import("./title.js").View} view
  * @param {import("./title.js").Ui} ui
  */
 export function flyAll(frame, title, events, view, ui) {

@@ -6,7 +6,7 @@
  */
 
 /**
- * @typedef {{ [word: string]: Legal | null } | string[]} Legal
+ * @typedef {import("../types.js").Legal} Legal
  *   from each next word to what follows; null (or a word of a list): the action is whole
  *
  * @typedef {object} Choices

@@ -1,32 +1,38 @@
 /** Changes of a view, as the server sends them. */
 
 /**
- * @typedef {(string | number)[]} Path
- * @typedef {[Path, any]} Change
+ * @typedef {import("./title.js").View} View
+ * @typedef {import("../types.js").Update["changes"][number]} Change
+ * @typedef {Change[0]} Path
  */
 
 /**
  * Return the view after the changes. The old one is left as it was, and what did not change is
  * shared, so that two positions can be compared and drawn side by side.
  *
- * @param {any} view
+ * @param {View | null} view
  * @param {Change[]} changes
- * @returns {any}
+ * @returns {View}
  */
 export function changed(view, changes) {
-  return changes.reduce((before, [path, value]) => withValue(before, path, value), view);
+  const after = changes.reduce(
+    (before, [path, value]) => withValue(before, path, value),
+    /** @type {unknown} */ (view),
+  );
+  return /** @type {View} */ (after);
 }
 
 /**
- * @param {any} place
+ * @param {unknown} place
  * @param {Path} path
- * @param {any} value
- * @returns {any}
+ * @param {unknown} value
+ * @returns {unknown}
  */
 function withValue(place, path, value) {
   if (path.length === 0) return value;
   const [step, ...rest] = path;
-  const copy = Array.isArray(place) ? [...place] : { ...place };
-  copy[step] = withValue(place?.[step], rest, value);
+  const before = /** @type {View} */ (place);
+  const copy = /** @type {View} */ (Array.isArray(place) ? [...place] : { ...before });
+  copy[step] = withValue(before?.[step], rest, value);
   return copy;
 }

@@ -110,18 +110,19 @@ export class Desk {
   /** What a word or a target is. @param {string} thing */
   name(thing) {
     const title = this.room.title.value;
-    return title ? this.say(title.describe(thing, this.shown.value)) : "";
+    const view = this.shown.value;
+    return title && view ? this.say(title.describe(thing, view)) : "";
   }
 
   /**
    * A whole action in few words.
    *
    * @param {string} action
-   * @param {any} [view]  before the action
+   * @param {import("./title.js").View | null} [view]  before the action
    */
   phrase(action, view = this.room.sitting.value.view) {
     const title = this.room.title.value;
-    return title ? phrase(title, action, view, this.ui.value.say) : "";
+    return title && view ? phrase(title, action, view, this.ui.value.say) : "";
   }
 
   /** The class that colours what belongs to a seat. @param {number} seat */
@@ -179,7 +180,7 @@ export class Desk {
     const { marks, seat } = this.room.sitting.value;
     const before = { ...NO_MARKS, ...marks[markKey({ room, seat })] };
     const data = change(before);
-    this.room.receive({ type: "marks", room, seat, data });
+    this.room.receive({ type: "marks", room, seat: /** @type {number} */ (seat), data });
     this.room.ask({ type: "marks", room, data });
   }
 
@@ -206,16 +207,14 @@ export class Desk {
 /**
  * The marks of all rooms together.
  *
- * @param {Record<string, any>} marks
+ * @param {import("./sitting.js").Sitting["marks"]} marks
  * @returns {Ui["marks"]}
  */
 function allMarks(marks) {
   const sets = Object.entries(marks).map(([room, set]) => ({ ...NO_MARKS, ...set, ...author(room) }));
-  const signed = (/** @type {any[]} */ things, /** @type {number | undefined} */ seat) =>
-    things.map((thing) => ({ ...thing, seat }));
   return {
-    pins: sets.flatMap(({ pins, seat }) => signed(pins, seat)),
-    arrows: sets.flatMap(({ arrows, seat }) => signed(arrows, seat)),
+    pins: sets.flatMap(({ pins, seat }) => pins.map((pin) => ({ ...pin, seat }))),
+    arrows: sets.flatMap(({ arrows, seat }) => arrows.map((arrow) => ({ ...arrow, seat }))),
   };
 }
 

@@ -7,8 +7,8 @@
  */
 
 /**
- * @typedef {{ name: string, ply: number, ask: string, point: string[], rules: string[] }} Step
- * @typedef {{ title: string, seat: number, steps: Step[] }} Guide
+ * @typedef {import("../types.js").StepShown} Step
+ * @typedef {import("../types.js").GuideShown} Guide
  * @typedef {"tell" | "ask" | "done"} PageKind
  * @typedef {{ kind: PageKind, step: Step, number: number, index: number, until: number }} Page
  *   `number`: of its step, from 1; `index`: among all pages; `until`: the last ply it is open at

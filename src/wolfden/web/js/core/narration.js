@@ -8,7 +8,12 @@
  * @typedef {import("./title.js").Part} Part
  * @typedef {import("./title.js").GameEvent} GameEvent
  * @typedef {import("./title.js").LogLine} LogLine
- * @typedef {any[]} Node  an expression, as `i18n/vocabulary.py` parses it
+ * @typedef {import("./title.js").View} View
+ * @typedef {["is", unknown] | ["name", string] | ["get", Node, string] | ["at", Node, Node]
+ *   | ["find", Node, string, Node] | ["and" | "or", Node, Node] | ["!", Node] | ["join", Node[]]
+ *   | ["call", string, ...Node[]] | ["place", string, Node] | [Sign, Node, Node]} Node
+ *   an expression, as `i18n/vocabulary.py` parses it
+ * @typedef {"=" | "!=" | "in" | "<" | ">" | "+" | "-"} Sign
  * @typedef {{ pattern: string, numbers: string[] }} Form
  * @typedef {{ form?: Form, options?: Form, let?: Record<string, Node>, when?: Node, be?: Node,
  *   value?: Node, text?: Node, args?: Record<string, Node>, icon?: Node, english?: Node,
@@ -16,14 +21,14 @@
  * @typedef {Case & { rule: string, places: Node[], untold?: Node }} EventCase
  * @typedef {object} Vocabulary
  * @property {Record<string, string[]>} terms
- * @property {Record<string, any>} verbs
+ * @property {Record<string, Record<string, unknown>>} verbs
  * @property {Record<string, string>} targets  the kind of thing behind each kind of target
  * @property {Record<string, Case[]>} kinds
  * @property {Case[]} words
  * @property {Case[]} brief
  * @property {Case[]} questions
  * @property {Record<string, EventCase>} events
- * @typedef {Record<string, any>} Scope  what the names of an expression stand for
+ * @typedef {Record<string, unknown>} Scope  what the names of an expression stand for
  */
 
 /**
@@ -38,7 +43,7 @@ export function narrator(vocabulary) {
    * An event as far as its facts say; null: it is not worth a sentence.
    *
    * @param {GameEvent} event
-   * @param {any} view
+   * @param {View} view
    * @returns {LogLine | null}
    */
   function eventText({ name, seat, facts }, view) {
@@ -49,62 +54,68 @@ export function narrator(vocabulary) {
     if (event.untold && !isEmpty(value(event.untold, scope))) return null;
     const text = textOf(event, scope);
     const places = event.places.map((node) => value(node, scope)).filter((place) => !isMissing(place));
-    return text && { ...text, places, rule: event.rule };
+    return text && { ...text, places: /** @type {string[]} */ (places), rule: event.rule };
   }
 
   /**
    * What is asked after the words chosen, with the words that may follow.
    *
-   * @param {any} view
+   * @param {View} view
    * @param {string[]} chosen
    * @param {string[]} options
    * @returns {Text}
    */
   function question(view, chosen, options) {
     const [verb, first, second] = chosen;
-    return told(vocabulary.questions, { ...shared, view, chosen, options, verb, first, second });
+    const scope = { ...shared, view, chosen, options, verb, first, second };
+    return /** @type {Text} */ (told(vocabulary.questions, scope));
   }
 
   /**
    * What a target (`hex:c4`) or a word of an action stands for.
    *
    * @param {string} thing
-   * @param {any} view
+   * @param {View} [view]
    * @returns {Text}
    */
   function describe(thing, view) {
     const colon = thing.indexOf(":");
     const kind = vocabulary.targets[thing.slice(0, Math.max(0, colon))];
     if (kind) return tell(kind, thing.slice(colon + 1), view);
-    return told(vocabulary.words, { ...shared, view, it: thing });
+    return /** @type {Text} */ (told(vocabulary.words, { ...shared, view, it: thing }));
   }
 
   /**
    * What a word stands for among others, in few words.
    *
    * @param {string} word
-   * @param {any} view
+   * @param {View} view
    * @returns {Text}
    */
   const brief = (word, view) =>
-    told(vocabulary.brief, { ...shared, view, it: word }) ?? describe(word, view);
+    /** @type {Text | null} */ (told(vocabulary.brief, { ...shared, view, it: word })) ??
+    describe(word, view);
 
   /**
    * Something of a kind, as it stands in a sentence.
    *
+   * @template {Part} [Told=Text]
    * @param {string} kind
-   * @param {any} it
-   * @param {any} [view]
-   * @returns {any}
+   * @param {unknown} it
+   * @param {View} [view]
+   * @returns {Told}
    */
   function tell(kind, it, view) {
-    if (kind === "word") return describe(it, view);
-    return value(["call", kind, ["name", "it"]], { ...shared, view, it });
+    const said =
+      kind === "word"
+        ? describe(/** @type {string} */ (it), view)
+        : value(["call", kind, ["name", "it"]], { ...shared, view, it });
+    return /** @type {Told} */ (said);
   }
 
   // Cases.
 
-  /** What the first case that fits says. @param {Case[]} cases @param {Scope} scope @returns {any} */
+  /** What the first case that fits says. @param {Case[]} cases @param {Scope} scope @returns {unknown} */
   function told(cases, scope) {
     for (const one of cases) {
       const said = caseText(one, { ...scope });
@@ -113,19 +124,20 @@ export function narrator(vocabulary) {
     return null;
   }
 
-  /** @param {Case} one @param {Scope} scope */
+  /** @param {Case} one @param {Scope} scope @returns {unknown} */
   function caseText(one, scope) {
-    if (one.form && !matches(one.form, scope.it, scope)) return null;
+    if (one.form && !matches(one.form, /** @type {string} */ (scope.it), scope)) return null;
     const { options } = one;
     if (options) {
       const fits = (/** @type {string} */ word) => matches(options, word, scope);
-      if (!scope.options.length || !scope.options.every(fits)) return null;
+      const following = /** @type {string[]} */ (scope.options);
+      if (!following.length || !following.every(fits)) return null;
     }
     giveNames(one, scope);
     if (one.when && isEmpty(value(one.when, scope))) return null;
     const plain = one.be ?? one.value;
     if (!plain) return textOf(one, scope);
-    const said = value(plain, scope);
+    const said = /** @type {Text | null | undefined} */ (value(plain, scope));
     const icon = said?.key && one.icon && value(one.icon, scope);
     return icon ? { ...said, icon } : said;
   }
@@ -137,69 +149,75 @@ export function narrator(vocabulary) {
 
   /** @param {Case} one @param {Scope} scope @returns {Text | null} */
   function textOf({ text, args = {}, english, icon }, scope) {
-    const key = value(/** @type {Node} */ (text), scope);
-    if (isMissing(key)) return null;
-    /** @type {Text} */
-    const said = { key, args: {} };
+    const key = /** @type {string | null} */ (value(/** @type {Node} */ (text), scope));
+    if (key === undefined || key === null) return null;
+    /** @type {Record<string, Part>} */
+    const filled = {};
     for (const name in args) {
-      const given = value(args[name], scope);
-      if (!isMissing(given)) /** @type {Record<string, Part>} */ (said.args)[name] = given;
+      const given = /** @type {Part} */ (value(args[name], scope));
+      if (!isMissing(given)) filled[name] = given;
     }
-    if (english) said.english = value(english, scope);
+    /** @type {Text} */
+    const said = { key, args: filled };
+    if (english) said.english = /** @type {string} */ (value(english, scope));
     const picture = icon && value(icon, scope);
-    if (picture) said.icon = picture;
+    if (picture) said.icon = /** @type {string} */ (picture);
     return said;
   }
 
   // Expressions.
 
-  /** @param {Node} node @param {Scope} scope @returns {any} */
+  /** @param {Node} node @param {Scope} scope @returns {unknown} */
   function value(node, scope) {
-    const [sign, one, other, last] = node;
-    switch (sign) {
+    switch (node[0]) {
       case "is":
-        return one;
+        return node[1];
       case "name":
-        return scope[one];
+        return scope[node[1]];
       case "get":
-        return value(one, scope)?.[other];
-      case "at":
-        return value(one, scope)?.[value(other, scope)];
+        return part(value(node[1], scope), node[2]);
+      case "at": {
+        const whole = value(node[1], scope);
+        return isMissing(whole) ? undefined : part(whole, value(node[2], scope));
+      }
       case "find": {
-        const sought = value(last, scope);
-        return value(one, scope)?.find((/** @type {any} */ item) => item[other] === sought);
+        const sought = value(node[3], scope);
+        const items = /** @type {unknown[] | undefined} */ (value(node[1], scope));
+        return items?.find((item) => part(item, node[2]) === sought);
       }
       case "and":
-        return isEmpty(value(one, scope)) ? null : value(other, scope);
+        return isEmpty(value(node[1], scope)) ? null : value(node[2], scope);
       case "or": {
-        const first = value(one, scope);
-        return isEmpty(first) ? value(other, scope) : first;
+        const first = value(node[1], scope);
+        return isEmpty(first) ? value(node[2], scope) : first;
       }
       case "!":
-        return isEmpty(value(one, scope));
+        return isEmpty(value(node[1], scope));
       case "join": {
-        const values = one.map((/** @type {Node} */ part) => value(part, scope));
+        const values = node[1].map((one) => value(one, scope));
         return values.some(isMissing) ? null : values.join("");
       }
-      case "call":
-        return call(one, node.slice(2), scope);
+      case "call": {
+        const [, kind, ...given] = node;
+        return call(kind, given, scope);
+      }
       case "place": {
-        const it = value(other, scope);
-        const { place } = vocabulary.kinds[one][0];
+        const it = value(node[2], scope);
+        const { place } = vocabulary.kinds[node[1]][0];
         return isMissing(it) || !place ? null : value(place, { ...scope, it });
       }
       default:
-        return compared(sign, value(one, scope), value(other, scope));
+        return compared(node[0], value(node[1], scope), value(node[2], scope));
     }
   }
 
-  /** @param {string} kind @param {Node[]} given @param {Scope} scope @returns {any} */
+  /** @param {string} kind @param {Node[]} given @param {Scope} scope @returns {unknown} */
   function call(kind, given, scope) {
     const values = given.map((node) => value(node, scope));
     return FUNCTIONS[kind] ? FUNCTIONS[kind](...values) : ofKind(kind, values[0], scope.view);
   }
 
-  /** @param {string} kind @param {any} it @param {any} view @returns {any} */
+  /** @param {string} kind @param {unknown} it @param {unknown} view @returns {unknown} */
   function ofKind(kind, it, view) {
     if (isMissing(it)) return null;
     if (Array.isArray(it)) return it.map((one) => ofKind(kind, one, view));
@@ -230,25 +248,30 @@ function matches({ pattern, numbers }, text, scope) {
   return true;
 }
 
-/** @param {any} one */
+/** A part of something, by its name or place. @param {unknown} whole @param {unknown} name */
+const part = (whole, name) =>
+  /** @type {Record<string, unknown> | null | undefined} */ (whole)?.[/** @type {string} */ (name)];
+
+/** @param {unknown} one */
 const isMissing = (one) => one === undefined || one === null;
 
-/** @param {any} one */
+/** @param {unknown} one */
 const isEmpty = (one) =>
-  !one || (typeof one === "object" && (one.length ?? Object.keys(one).length) === 0);
+  !one || (typeof one === "object" && (part(one, "length") ?? Object.keys(one).length) === 0);
 
-/** @param {string} sign @param {any} one @param {any} other */
+/** @param {Sign} sign @param {unknown} one @param {unknown} other */
 function compared(sign, one, other) {
   if (sign === "=") return one === other;
   if (sign === "!=") return one !== other;
-  if (sign === "in") return Boolean(other?.includes(one));
+  if (sign === "in") return Boolean(/** @type {unknown[] | undefined} */ (other)?.includes(one));
   if (isMissing(one) || isMissing(other)) return null;
-  if (sign === "<") return one < other;
-  if (sign === ">") return one > other;
-  return sign === "+" ? one + other : one - other;
+  const [first, second] = /** @type {number[]} */ ([one, other]);
+  if (sign === "<") return first < second;
+  if (sign === ">") return first > second;
+  return sign === "+" ? first + second : first - second;
 }
 
-/** @type {Record<string, (...given: any[]) => any>} */
+/** @type {Record<string, (...given: any[]) => unknown>} given what a vocabulary says */
 const FUNCTIONS = {
   seat: (seat) =>
     isMissing(seat) ? null : Array.isArray(seat) ? seat.map((one) => ({ seat: one })) : { seat },
@@ -256,7 +279,7 @@ const FUNCTIONS = {
   groups: (things) =>
     [...new Set(things)].map((thing) => ({
       thing,
-      count: things.filter((/** @type {any} */ one) => one === thing).length,
+      count: things.filter((/** @type {unknown} */ one) => one === thing).length,
     })),
   index: (things, one) => (things.includes(one) ? things.indexOf(one) : null),
   list: (...parts) => parts.flat().filter((one) => !isEmpty(one)),
@@ -264,5 +287,5 @@ const FUNCTIONS = {
     Math.max(...parts.flatMap((part) => (typeof part === "object" ? Object.values(part) : [part]))),
   split: (text, sign) => (text ? text.split(sign) : []),
   where: (things, field, sought) =>
-    (things ?? []).filter((/** @type {any} */ one) => one[field] === sought),
+    (things ?? []).filter((/** @type {unknown} */ one) => part(one, field) === sought),
 };

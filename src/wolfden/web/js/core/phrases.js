@@ -10,7 +10,7 @@ const GOING = new Set(["hex", "region", "village", "piece", "figure"]);
  *
  * @param {Pick<Title, "brief" | "targetOf">} title
  * @param {string} action
- * @param {any} view  before the action
+ * @param {import("./title.js").View} view  before the action
  * @param {(text: import("./title.js").Text) => string} say
  */
 export function phrase(title, action, view, say) {

@@ -32,7 +32,10 @@ export class PuzzleGame {
     this.moments = [];
     this.room = new Room(id, "", (handlers) => {
       this.begin(handlers);
-      return { ask: (message) => this.ask(message), reconnect: () => null, close: () => null };
+      const ask = /** @type {import("./room.js").Connection["ask"]} */ (
+        (message) => this.ask(message)
+      );
+      return { ask, reconnect: () => null, close: () => null };
     });
     this.room.settings = () => ({ confirm: "always" });
   }
@@ -60,8 +63,8 @@ export class PuzzleGame {
   /**
    * What a table would be asked over its connection.
    *
-   * @param {Record<string, any>} message
-   * @returns {Promise<any>}
+   * @param {import("./socket.js").ClientMessage} message
+   * @returns {Promise<unknown>}
    */
   ask(message) {
     switch (message.type) {
@@ -123,9 +126,10 @@ export class PuzzleGame {
   }
 }
 
-/** @param {Question} question */
+/** @param {Question} question @returns {import("../types.js").State} */
 const stateOf = ({ puzzle, view, actors, legal }) => ({
-  ...{ type: "state", seat: puzzle.seat, seq: 0, ply: 0, view, actors, legal },
+  type: "state",
+  ...{ id: null, seat: puzzle.seat, seq: 0, ply: 0, view, actors, legal },
   ...{ entries: [], undo: 0, clock: null, result: null },
 });
 
@@ -134,14 +138,15 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
  *
  * @param {Question} question
  */
-const tableOf = ({ puzzle, options, teams }) => ({
-  ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
-  settings: { hints: false, aids: true, undo: "off" },
-  seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
-    ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
-    guest: { id: "", name: roleName(puzzle.title, seat), bot: false },
-  })),
-});
+const tableOf = ({ puzzle, options, teams }) =>
+  /** @type {import("./wire.js").Table} */ ({
+    ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
+    settings: { hints: false, aids: true, undo: "off" },
+    seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
+      ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
+      guest: { id: "", name: roleName(puzzle.title, seat), bot: false },
+    })),
+  });
 
 /** @param {string} title @param {number} seat */
 export const roleName = (title, seat) => t(`role-${title}`, { number: seat + 1 });

@@ -16,8 +16,8 @@ export function momentsOf(sitting, line) {
   for (const { entry, changes, actors } of line) {
     const before = moments[moments.length - 1];
     const course = { ply: entry.ply, actors, legal: null, undo: 0, clock: null, result: null };
-    const update = { type: "update", from: before.seq, seq: entry.seq, changes, entries: [entry] };
-    moments.push(received(before, { ...update, ...course }));
+    const news = { from: before.seq, seq: entry.seq, changes, entries: [entry] };
+    moments.push(received(before, { type: "update", ...news, ...course }));
   }
   return moments;
 }

@@ -4,10 +4,10 @@ import { addTexts, has, language, t } from "./texts.js";
 
 /**
  * @param {string} title
- * @param {{ code: string, sentence: string, facts?: Record<string, any> }} explanation
+ * @param {Pick<import("../types.js").Explanation, "code" | "sentence" | "facts">} explanation
  * @returns {Promise<string>}
  */
-export async function reasonText(title, { code, sentence, facts = {} }) {
+export async function reasonText(title, { code = "", sentence = "", facts = {} }) {
   await addTexts(`reasons-${title}`);
   const key = `reason-${title}-${code}`;
   return has(key) ? toldText(key, facts) : begun(sentence, facts);
@@ -18,7 +18,7 @@ export async function reasonText(title, { code, sentence, facts = {} }) {
  * stand inside a sentence too; a problem may begin with a word of a file, which stays as it is.
  *
  * @param {string} key
- * @param {Record<string, any>} facts
+ * @param {Record<string, import("./wire.js").Fact>} facts
  */
 export function toldText(key, facts) {
   const args = Object.fromEntries(
@@ -35,7 +35,7 @@ export function toldText(key, facts) {
  * A sentence begins with a capital letter, unless it begins with a name.
  *
  * @param {string} text
- * @param {Record<string, any>} args
+ * @param {Record<string, import("./wire.js").Fact>} args
  */
 function begun(text, args) {
   const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));

@@ -15,12 +15,16 @@ import { loadTitle } from "./title.js";
 import { wire } from "./wire.js";
 
 /**
- * @typedef {{ ask: (message: Record<string, any>) => Promise<any>, reconnect: () => void,
- *   close: () => void }} Connection
+ * @typedef {import("./socket.js").ClientMessage} ClientMessage
+ * @typedef {object} Connection
+ * @property {<Asked extends ClientMessage>(message: Asked) =>
+ *   Promise<import("./socket.js").AnswerTo<Asked> | null>} ask  null: nothing to answer with
+ * @property {() => void} reconnect
+ * @property {() => void} close
  * @typedef {import("./sitting.js").Sitting} Sitting
  * @typedef {import("./socket.js").LinkState} LinkState
  * @typedef {import("./title.js").Title} Title
- * @typedef {{ action: string, view: any, events: import("./wire.js").GameEvent[] }} Preview
+ * @typedef {{ action: string, view: import("./title.js").View, events: import("./wire.js").GameEvent[] }} Preview
  */
 
 export class Room {
@@ -83,7 +87,7 @@ export class Room {
     });
   }
 
-  /** @param {any} message */
+  /** @param {import("./socket.js").ServerMessage} message */
   receive(message) {
     const before = this.sitting.peek();
     const after = received(before, message);
@@ -131,7 +135,7 @@ export class Room {
     const title = this.title.value;
     const legal = this.offered();
     const { view } = this.sitting.value;
-    if (!title || !legal) return new Map();
+    if (!title || !legal || !view) return new Map();
     const chosen = this.choices.value?.chosen ?? [];
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
   }
@@ -198,7 +202,7 @@ export class Room {
     const legal = this.offered();
     const { view } = this.sitting.peek();
     let picked = this.picked.peek();
-    while (title && legal && picked.length > 0) {
+    while (title && legal && view && picked.length > 0) {
       picked = stepBack(legal, picked);
       const from = follow(legal, picked)?.chosen ?? [];
       const lit = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
@@ -219,7 +223,7 @@ export class Room {
     const { legal, view } = this.sitting.peek();
     /** @type {Map<string, string[][]>} */
     const ends = new Map();
-    if (!title) return ends;
+    if (!title || !view) return ends;
     // A guide may ask for one of them alone.
     const offered = this.offered();
     for (const start of this.reach.peek().get(from) ?? []) {
@@ -266,7 +270,7 @@ export class Room {
     await this.sending({ type: "undo", seq: this.sitting.peek().seq });
   }
 
-  /** @param {Record<string, unknown>} message */
+  /** @param {ClientMessage} message */
   async sending(message) {
     if (this.isSending.peek()) return;
     this.isSending.value = true;
@@ -298,8 +302,9 @@ export class Room {
   /**
    * Ask something that changes nothing; no answer is an answer too.
    *
-   * @param {Record<string, unknown>} message
-   * @returns {Promise<any>}
+   * @template {ClientMessage} Asked
+   * @param {Asked} message
+   * @returns {Promise<import("./socket.js").AnswerTo<Asked> | null>}
    */
   async ask(message) {
     try {

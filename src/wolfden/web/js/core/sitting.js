@@ -2,21 +2,23 @@
 import { changed } from "./delta.js";
 
 /**
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").State} State
+ * @typedef {import("../types.js").Update} Update
  * @typedef {import("./wire.js").Table} Table
  * @typedef {import("./wire.js").Entry} Entry
  * @typedef {import("./wire.js").Result} Result
- * @typedef {{ left: (number | null)[], running: number[], at: number, asleep?: boolean }} Clock
- * @typedef {{ number: number, room: string, guest: import("./wire.js").Guest, seat: number | null,
- *   text: string, at: number }} ChatMessage
- * @typedef {{ request: number, seat: number, ply: number, waiting: number[], state: string }}
- *   UndoRequest
+ * @typedef {import("../types.js").ClockShown} Clock
+ * @typedef {import("../types.js").ChatLine} ChatMessage
+ * @typedef {import("../types.js").UndoRequest} UndoRequest
+ * @typedef {Partial<import("./marks.js").Marks>} Marks
  *
  * @typedef {object} Sitting
  * @property {Table | null} table
  * @property {number | null} seat  null: watching
  * @property {number} seq  of the position shown; -1: none yet
  * @property {number} ply
- * @property {any} view
+ * @property {import("./title.js").View | null} view
  * @property {number[]} actors
  * @property {import("./choices.js").Legal | null} legal
  * @property {number} undo
@@ -24,7 +26,7 @@ import { changed } from "./delta.js";
  * @property {Result | null} result
  * @property {Entry[]} entries
  * @property {ChatMessage[]} chat
- * @property {Record<string, any>} marks  by room and seat: `team:1`
+ * @property {Record<string, Marks>} marks  by room and seat: `team:1`
  * @property {UndoRequest | null} request
  * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
  */
@@ -52,7 +54,7 @@ export const newSitting = () => ({
  * Return what one knows after a message; unknown messages change nothing.
  *
  * @param {Sitting} sitting
- * @param {any} message
+ * @param {ServerMessage} message
  * @returns {Sitting}
  */
 export function received(sitting, message) {
@@ -67,8 +69,10 @@ export function received(sitting, message) {
       return { ...sitting, chat: [...sitting.chat, message] };
     case "chat_log":
       return { ...sitting, chat: message.messages };
-    case "marks":
-      return { ...sitting, marks: { ...sitting.marks, [markKey(message)]: message.data } };
+    case "marks": {
+      const data = /** @type {Marks} */ (message.data);
+      return { ...sitting, marks: { ...sitting.marks, [markKey(message)]: data } };
+    }
     case "undo_request":
       return { ...sitting, request: message.state === "asked" ? message : null };
     default:
@@ -81,7 +85,7 @@ export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${
 
 /**
  * @param {Sitting} sitting
- * @param {any} message
+ * @param {State} message
  * @returns {Sitting}
  */
 function withState(sitting, message) {
@@ -99,7 +103,7 @@ function withState(sitting, message) {
 
 /**
  * @param {Sitting} sitting
- * @param {any} message
+ * @param {Update} message
  * @returns {Sitting}
  */
 function withUpdate(sitting, message) {
@@ -113,7 +117,7 @@ function withUpdate(sitting, message) {
   };
 }
 
-/** @param {any} message */
+/** @param {State | Update} message */
 const course = ({ seq, ply, actors, legal, undo, clock, result }) => ({
   seq,
   ply,

@@ -2,14 +2,30 @@
 import { WireError } from "./wire.js";
 
 /**
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").ClientMessage} ClientMessage
  * @typedef {"connecting" | "open" | "lost" | "refused"} LinkState
  *
  * @typedef {object} Handlers
  * @property {() => string} path  where to connect, asked anew each time (it names the last seq)
- * @property {(message: any) => void} onMessage  everything that is no answer to a question
+ * @property {(message: ServerMessage) => void} onMessage  everything that is no answer to a question
  * @property {(state: LinkState, code: number) => void} onState
  *
- * @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Question
+ * @typedef {{ resolve: (answer: ServerMessage) => void, reject: (error: Error) => void }} Question
+ *
+ * @typedef {object} Answers  what a question is answered with; every other one is acknowledged
+ * @property {import("../types.js").Explanation} explain
+ * @property {import("../types.js").Previewed} preview
+ * @property {import("../types.js").HintGiven} hint
+ * @property {import("../types.js").Evaluation} evaluate
+ * @property {import("../types.js").State} sync
+ * @property {import("../types.js").Pong} ping
+ */
+
+/**
+ * @template {ClientMessage} Asked
+ * @typedef {Asked["type"] extends keyof Answers ? Answers[Asked["type"]]
+ *   : import("../types.js").Ack} AnswerTo
  */
 
 const FIRST_PAUSE = 500;
@@ -86,14 +102,15 @@ export class Link {
     this.connect();
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
-    const question = message.id === undefined ? undefined : this.questions.get(message.id);
-    if (!question) {
+    const id = "id" in message ? message.id : undefined;
+    const question = typeof id === "number" ? this.questions.get(id) : undefined;
+    if (typeof id !== "number" || !question) {
       this.handlers.onMessage(message);
       return;
     }
-    this.questions.delete(message.id);
+    this.questions.delete(id);
     if (message.type === "error") {
       question.reject(new WireError(message.code, message.message, message));
     } else {
@@ -105,8 +122,9 @@ export class Link {
   /**
    * Send a message and wait for its answer.
    *
-   * @param {Record<string, unknown>} message
-   * @returns {Promise<any>}
+   * @template {ClientMessage} Asked
+   * @param {Asked} message
+   * @returns {Promise<AnswerTo<Asked>>}
    */
   ask(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -115,7 +133,9 @@ export class Link {
     this.lastId += 1;
     const id = this.lastId;
     this.socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+    /** @type {Promise<unknown>} */
+    const answer = new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+    return /** @type {Promise<AnswerTo<Asked>>} */ (answer);
   }
 
   close() {

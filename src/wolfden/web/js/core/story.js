@@ -28,7 +28,7 @@ const told = new WeakMap();
  * @param {Entry[]} entries
  * @param {Title} title
  * @param {Ui} ui
- * @param {any} view
+ * @param {import("./title.js").View} view
  * @returns {StoryLine[]}
  */
 export function story(entries, title, ui, view) {
@@ -46,7 +46,7 @@ export function story(entries, title, ui, view) {
  * @param {Entry} entry
  * @param {Title} title
  * @param {Ui} ui
- * @param {any} view
+ * @param {import("./title.js").View} view
  * @returns {StoryLine[]}
  */
 function linesOf(entry, title, ui, view) {

@@ -3,8 +3,9 @@
  * A title's functions are pure: a view (what the server sends) in, plain trees and keys out.
  *
  * @typedef {import("./svg.js").Tree} Tree
- * @typedef {any} View  what the title's `view` sends; its shape is known to the title alone
- * @typedef {{ name: string, seat: number, facts: Record<string, any> }} GameEvent
+ * @typedef {Record<string, unknown>} View  what the title's `view` sends; its shape is known to the
+ *   title alone
+ * @typedef {import("../types.js").EventTold} GameEvent
  *
  * @typedef {{ kind: TargetKind, id: string }} Target
  *   Something one can point at. Drawn elements that stand for it carry
@@ -40,36 +41,6 @@
  * @typedef {{ at: string, seat?: number, text?: string }} Pin
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
  *
- * @typedef {object} Title
- * @property {string} id
- * @property {() => Tree[]} definitions  symbols and patterns its drawings refer to
- * @property {(view: View, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
- * @property {(view: View, seat: number, ui: Ui) => Tree} panel  one pack's card
- * @property {(view: View, seat: number, ui: Ui) => Tree} own  the viewer's own board
- * @property {(view: View, ui: Ui) => Tree} status  moon, season, round: one strip
- * @property {(thing: string, view: View) => Text} describe  a word or a target, for tooltips,
- *   buttons and screen readers
- * @property {(word: string, view: View) => Text} brief  a word in a list of actions, where all that
- *   can be said of it would be too much
- * @property {(word: string, chosen: string[], view: View) => Target} targetOf  what a word points
- *   at, after the words chosen before it
- * @property {(event: GameEvent, view: View) => LogLine | null} eventText  null: it is not told
- * @property {(view: View, chosen: string[], options: string[]) => Text} question  what the
- *   action bar asks, in one sentence
- * @property {(view: View) => number[]} scores  points (or what stands for them) now, by seat
- * @property {(view: View, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
- *   board with their middle, for arrow keys and animations
- * @property {(event: GameEvent, view: View) => Motion[]} motions  what moves when this happens
- * @property {(target: string, chosen: string[], view: View, seat: number) => string[]} whyNot
- *   beginnings of actions one may have meant by pointing at a thing that does not glow
- * @property {(view: View, seat: number) => string} emblem  the sign of a pack, which stands for
- *   its colour too
- * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
- *   back: they ask for confirmation
- * @property {string[]} layers  layers one can switch on
- * @property {(view: View, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
- *   chosen so far would do, as a small picture or table (odds of a battle)
- *
  * @typedef {object} Aid  what stands on the one page of the player aid
  * @property {{ id: string, symbols: string[] }[]} sections  the texts `aid-<title>-<id>-1` and so on,
  *   each with a symbol if there is one
@@ -78,6 +49,43 @@
  * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
  *   a symbol that goes from one target to another, in the colours of a class
  */
+
+/**
+ * The drawing of a title whose view has the shape `V`.
+ *
+ * @template [V=View]
+ * @typedef {object} Title
+ * @property {string} id
+ * @property {() => Tree[]} definitions  symbols and patterns its drawings refer to
+ * @property {(view: V, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
+ * @property {(view: V, seat: number, ui: Ui) => Tree} panel  one pack's card
+ * @property {(view: V, seat: number, ui: Ui) => Tree} own  the viewer's own board
+ * @property {(view: V, ui: Ui) => Tree} status  moon, season, round: one strip
+ * @property {(thing: string, view: V) => Text} describe  a word or a target, for tooltips,
+ *   buttons and screen readers
+ * @property {(word: string, view: V) => Text} brief  a word in a list of actions, where all that
+ *   can be said of it would be too much
+ * @property {(word: string, chosen: string[], view: V) => Target} targetOf  what a word points
+ *   at, after the words chosen before it
+ * @property {(event: GameEvent, view: V) => LogLine | null} eventText  null: it is not told
+ * @property {(view: V, chosen: string[], options: string[]) => Text} question  what the
+ *   action bar asks, in one sentence
+ * @property {(view: V) => number[]} scores  points (or what stands for them) now, by seat
+ * @property {(view: V, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
+ *   board with their middle, for arrow keys and animations
+ * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
+ * @property {(target: string, chosen: string[], view: V, seat: number) => string[]} whyNot
+ *   beginnings of actions one may have meant by pointing at a thing that does not glow
+ * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which stands for
+ *   its colour too
+ * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
+ *   back: they ask for confirmation
+ * @property {string[]} layers  layers one can switch on
+ * @property {(view: V, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
+ *   chosen so far would do, as a small picture or table (odds of a battle)
+ */
+
+/** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */
 
 import { signal } from "@preact/signals";
 import { addStyles } from "./styles.js";

@@ -46,7 +46,7 @@ const nothing = () => ({
  * The class that colours what belongs to a seat; nothing for chance and for the neutral.
  *
  * @param {import("./title.js").Title} title
- * @param {any} view
+ * @param {import("./title.js").View} view
  * @param {number} seat
  */
 export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem(view, seat)}`);
@@ -55,7 +55,7 @@ export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem
  * The class that colours a symbol of a seat in a drawing: pieces only, other things have their own.
  *
  * @param {import("./title.js").Title} title
- * @param {any} view
+ * @param {import("./title.js").View} view
  * @param {{ seat: number, icon: string }} line
  */
 export const lookOf = (title, view, { seat, icon }) =>

@@ -133,7 +133,7 @@ function useHome() {
 
 /**
  * @param {{ mine: Table[], open: Table[], finished: Table[] }} home
- * @param {any} message
+ * @param {import("../core/socket.js").ServerMessage} message
  */
 export function heard(home, message) {
   switch (message.type) {

@@ -67,7 +67,7 @@ function NameField() {
 
 /** @param {{ name: string }} props */
 function Choice({ name }) {
-  const value = /** @type {any} */ (settings.value)[name];
+  const value = settings.value[/** @type {keyof typeof settings.value} */ (name)];
   return html`<div class="option">
     <label for=${name}>${t(`me-${name}`)}</label>
     <select id=${name} value=${value} onChange=${(/** @type {any} */ e) => change({ [name]: e.target.value })}>
@@ -90,7 +90,7 @@ function Notifications() {
 
 function Devices() {
   const code = useSignal(/** @type {import("../core/wire.js").Code | null} */ (null));
-  const ask = (/** @type {() => Promise<any>} */ request) => async () => {
+  const ask = (/** @type {() => Promise<import("../core/wire.js").Code>} */ request) => async () => {
     try {
       await beGuest();
       code.value = await request();

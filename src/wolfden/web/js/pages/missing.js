@@ -3,7 +3,7 @@ import { html, useEffect } from "../core/html.js";
 import { t } from "../core/texts.js";
 
 /**
- * @param {{ heading: string, text: string, children?: any }} props
+ * @param {{ heading: string, text: string, children?: import("preact").ComponentChildren }} props
  */
 export function Lost({ heading, text, children }) {
   useEffect(() => {

@@ -52,6 +52,7 @@ function opened(id) {
 function Puzzle({ game, desk }) {
   const { room } = game;
   const title = /** @type {Title} */ (room.title.value);
+  const view = /** @type {import("../core/title.js").View} */ (desk.shown.value);
   const { seat, seq } = room.sitting.value;
   const heading = t("puzzle-heading", { title: t(`title-${title.id}`) });
   useEffect(() => {
@@ -72,7 +73,7 @@ function Puzzle({ game, desk }) {
     <h1 class="unseen">${heading}</h1>
     <div class="strip">
       <a class="brand" href=${puzzlesPath} aria-label=${t("puzzle-all")}><${Icon} name="ui-back" /></a>
-      ${drawn(title.status(desk.shown.value, desk.ui.value))}
+      ${drawn(title.status(view, desk.ui.value))}
     </div>
     <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
     <${BoardView} desk=${desk} />
@@ -80,7 +81,7 @@ function Puzzle({ game, desk }) {
       ${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} desk=${desk} />`}
     </div>
     <div class="own" onClick=${point}>
-      ${seat !== null && drawn(title.own(desk.shown.value, seat, desk.ui.value))}
+      ${seat !== null && drawn(title.own(view, seat, desk.ui.value))}
     </div>
     <${PuzzleSide} game=${game} desk=${desk} />
     <${Tabs} desk=${desk} />

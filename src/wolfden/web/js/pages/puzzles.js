@@ -15,7 +15,7 @@ import { Icon } from "../parts/symbols.js";
 /**
  * @typedef {import("../core/wire.js").Puzzle} Puzzle
  * @typedef {import("../core/wire.js").PuzzleDay} PuzzleDay
- * @typedef {{ title: import("../core/title.js").Title, view: any }} Scene
+ * @typedef {import("../core/title.js").TitleView} Scene
  */
 
 export default function PuzzlesPage() {

@@ -19,6 +19,8 @@ import { Lost } from "./missing.js";
  * @typedef {import("../core/wire.js").Replay} Replay
  * @typedef {import("../core/wire.js").Moment} Moment
  * @typedef {{ replay: Replay, title: import("../core/title.js").Title }} Film
+ * @typedef {{ film: Film, ply: number, eyes: string,
+ *   show: (wanted: { ply?: number, eyes?: string }) => void }} Shown
  */
 
 /** A slider passes many moments: only where it rests for so long is asked for. */
@@ -42,9 +44,9 @@ export default function ReplayPage({ address }) {
   return html`<${Film} film=${film.value} moment=${moment.value} ply=${ply} eyes=${eyes} show=${show} />`;
 }
 
-/** @param {any} props */
+/** @param {Shown & { moment: Moment }} props */
 function Film({ film, moment, ply, eyes, show }) {
-  const { replay, title } = /** @type {Film} */ (film);
+  const { replay, title } = film;
   const { table } = replay;
   const names = seatNames(table.seats);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
@@ -78,11 +80,11 @@ function Film({ film, moment, ply, eyes, show }) {
   </div>`;
 }
 
-/** @param {{ title: import("../core/title.js").Title, view: any, ui: any }} props */
+/** @param {import("../core/title.js").TitleView & { ui: import("../core/title.js").Ui }} props */
 const Cards = ({ title, view, ui }) => html`<section class="packs">
   <ol>
     ${ui.seatNames.map(
-      (/** @type {string} */ _, /** @type {number} */ seat) =>
+      (_, seat) =>
         html`<li key=${seat} class="pack-place"><${Drawing} tree=${title.panel(view, seat, ui)} /></li>`,
     )}
   </ol>

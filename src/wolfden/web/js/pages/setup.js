@@ -21,7 +21,7 @@ import { firstSeats } from "./quick.js";
  * @property {SeatPlan[]} seats
  * @property {Record<string, string | number>} options
  * @property {boolean} public
- * @property {Record<string, any>} settings
+ * @property {import("../types.js").Settings} settings
  */
 
 /** @param {{ address: import("../core/address.js").Address }} props */
@@ -122,7 +122,7 @@ function seatPlan(value) {
 
 /** @param {{ facts: TitleFacts, plan: PlanSignal }} props */
 function BoardPreview({ facts, plan }) {
-  const picture = useSignal(/** @type {any} */ (null));
+  const picture = useSignal(/** @type {import("../core/title.js").TitleView | null} */ (null));
   const { seats, options } = plan.value;
   const question = JSON.stringify([seats.length, options]);
   useEffect(() => {
@@ -135,10 +135,10 @@ function BoardPreview({ facts, plan }) {
       isOld = true;
     };
   }, [facts.id, question]);
-  const { title, view } = picture.value ?? {};
+  const shown = picture.value;
   const silentUi = { ...makeUi({ aspect: 1 }), say: () => "" };
   return html`<figure class="board-preview" role="img" aria-label=${t("setup-preview")}>
-    ${title ? drawn(title.board(view, silentUi)) : html`<p class="soft">${t("setup-no-preview")}</p>`}
+    ${shown ? drawn(shown.title.board(shown.view, silentUi)) : html`<p class="soft">${t("setup-no-preview")}</p>`}
     <figcaption class="soft small">${t("setup-preview")}</figcaption>
   </figure>`;
 }

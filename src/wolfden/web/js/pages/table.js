@@ -132,15 +132,17 @@ const GuidePlace = ({ desk }) => desk.guidance.isHere && html`<${Guide} desk=${d
 /** Moon, season, round. @param {{ desk: Desk }} props */
 function Status({ desk }) {
   const title = desk.room.title.value;
-  return html`<${Drawing} tree=${title && title.status(desk.shown.value, desk.ui.value)} />`;
+  const view = desk.shown.value;
+  return html`<${Drawing} tree=${title && view && title.status(view, desk.ui.value)} />`;
 }
 
 /** The viewer's own board. @param {{ desk: Desk }} props */
 function Own({ desk }) {
   const title = desk.room.title.value;
   const { seat } = desk.room.sitting.value;
-  if (seat === null || !title) return null;
-  return html`<${Drawing} tree=${title.own(desk.shown.value, seat, desk.ui.value)} />`;
+  const view = desk.shown.value;
+  if (seat === null || !title || !view) return null;
+  return html`<${Drawing} tree=${title.own(view, seat, desk.ui.value)} />`;
 }
 
 /** @param {{ desk: Desk }} props */

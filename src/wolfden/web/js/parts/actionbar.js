@@ -57,8 +57,8 @@ function Choosing({ desk }) {
   const { room } = desk;
   const title = room.title.value;
   const choices = room.choices.value;
-  if (!title || !choices) return null;
   const { view } = room.sitting.value;
+  if (!title || !choices || !view) return null;
   const isForced = room.isWhole && room.picked.value.length === 0;
   const question = title.question(view, choices.chosen, choices.options);
   return html`
@@ -108,7 +108,8 @@ function Crumbs({ desk }) {
 
 /** @param {{ desk: Desk, word: string }} props */
 function Label({ desk, word }) {
-  const text = desk.room.title.value?.describe(word, desk.room.sitting.value.view);
+  const { view } = desk.room.sitting.value;
+  const text = view && desk.room.title.value?.describe(word, view);
   if (!text) return null;
   return html`${text.icon && html`<${Icon} name=${text.icon} />`}<span>${desk.say(text)}</span>`;
 }
@@ -139,7 +140,7 @@ function Offers({ desk }) {
   const title = room.title.value;
   const { view } = room.sitting.value;
   const { chosen = [], options = [] } = room.choices.value ?? {};
-  if (!title) return null;
+  if (!title || !view) return null;
   if (room.menu.value.length > 0) return html`<${Menu} desk=${desk} paths=${room.menu.value} />`;
   const buttons = options.filter((word) => title.targetOf(word, chosen, view).kind === "button");
   const things = options.filter((word) => !buttons.includes(word));
@@ -155,7 +156,7 @@ function Offers({ desk }) {
 function Offer({ desk, word }) {
   const { room } = desk;
   const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
-  const { view } = room.sitting.value;
+  const view = /** @type {import("../core/title.js").View} */ (room.sitting.value.view);
   const chosen = room.choices.value?.chosen ?? [];
   const { kind, id } = title.targetOf(word, chosen, view);
   const point = (/** @type {string} */ target) => () => (desk.hovered.value = target);
@@ -177,7 +178,7 @@ function Offer({ desk, word }) {
 function Menu({ desk, paths }) {
   const { room } = desk;
   const title = /** @type {import("../core/title.js").Title} */ (room.title.value);
-  const { view } = room.sitting.value;
+  const view = /** @type {import("../core/title.js").View} */ (room.sitting.value.view);
   const before = room.choices.value?.chosen.length ?? 0;
   return html`
     ${paths.map((path) => {
@@ -250,6 +251,7 @@ function Preview({ desk }) {
   const { room } = desk;
   const title = room.title.value;
   const chosen = room.choices.value?.chosen ?? [];
-  const tree = title?.preview?.(room.sitting.value.view, chosen, desk.ui.value) ?? null;
+  const { view } = room.sitting.value;
+  const tree = (view && title?.preview?.(view, chosen, desk.ui.value)) ?? null;
   return tree && html`<div class="preview">${drawn(tree)}</div>`;
 }

@@ -190,11 +190,11 @@ function watchFlights(desk, frame) {
    *  @param {import("../core/sitting.js").Sitting} after */
   const watch = (before, after) => {
     const title = room.title.peek();
-    if (!title || before.seq < 0 || after.seq === before.seq) return;
+    if (!title || !after.view || before.seq < 0 || after.seq === before.seq) return;
     const hasLanded = (/** @type {number} */ seat) => desk.isPlaced && seat === after.seat;
     const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
     desk.isPlaced = false;
-    flyAll(frame, title, news.flatMap(({ events = [] }) => events), after.view, desk.ui.peek());
+    flyAll(frame, title, news.flatMap(({ events }) => events ?? []), after.view, desk.ui.peek());
   };
   room.watchers.add(watch);
   return () => {
@@ -297,11 +297,12 @@ function watchSize(desk, frame) {
  */
 function steer(event, desk) {
   const title = desk.room.title.value;
-  if (!title || event.target !== event.currentTarget) return;
+  const view = desk.shown.value;
+  if (!title || !view || event.target !== event.currentTarget) return;
   const cursor = desk.cursor.value;
   if (event.key in DIRECTIONS) {
     event.preventDefault();
-    const places = title.places(desk.shown.value, desk.ui.value);
+    const places = title.places(view, desk.ui.value);
     const [firstLit] = desk.room.reach.value.keys();
     const start = places.some(({ id }) => id === firstLit) ? firstLit : (places[0]?.id ?? "");
     desk.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;

@@ -3,7 +3,8 @@ import { html, useEffect, useRef } from "../core/html.js";
 import { t } from "../core/texts.js";
 
 /**
- * @param {{ heading: string, close: () => void, wide?: boolean, children?: any }} props
+ * @param {{ heading: string, close: () => void, wide?: boolean,
+ *   children?: import("preact").ComponentChildren }} props
  */
 export function Dialog({ heading, close, wide = false, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));

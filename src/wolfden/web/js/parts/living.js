@@ -9,8 +9,10 @@ import { aspectOf, makeUi } from "../core/ui.js";
 import { flyAll } from "../core/animation.js";
 
 /**
- * @typedef {{ seats: number, view: any, steps: { changes: import("../core/delta.js").Change[],
+ * @typedef {import("../core/title.js").View} View
+ * @typedef {{ seats: number, view: View, steps: { changes: import("../core/delta.js").Change[],
  *   events: import("../core/wire.js").GameEvent[] }[] }} Sample
+ * @typedef {import("../core/title.js").TitleView} Scene
  */
 
 const PAUSE = 1_600;
@@ -18,18 +20,18 @@ const PAUSE = 1_600;
 /** @param {{ title: string }} props */
 export function LivingBoard({ title: id }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const scene = useSignal(/** @type {{ title: any, view: any } | null} */ (null));
+  const scene = useSignal(/** @type {Scene | null} */ (null));
   useEffect(() => playSample(id, place, scene), [id]);
-  const { title, view } = scene.value ?? {};
+  const shown = scene.value;
   return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
-    ${title && html`<${Drawing} tree=${title.board(view, silentUi(place.current))} />`}
+    ${shown && html`<${Drawing} tree=${shown.title.board(shown.view, silentUi(place.current))} />`}
   </div>`;
 }
 
 /**
  * @param {string} id
  * @param {{ current: HTMLElement | null }} place
- * @param {import("@preact/signals").Signal<any>} scene
+ * @param {import("@preact/signals").Signal<Scene | null>} scene
  */
 function playSample(id, place, scene) {
   let timer = 0;
@@ -42,9 +44,9 @@ function playSample(id, place, scene) {
     timer = setInterval(() => {
       if (!isMoving() || document.hidden || !isOnScreen(place.current)) return;
       const { changes, events } = sample.steps[step];
-      const before = step === 0 ? sample.view : scene.value.view;
+      const before = step === 0 || !scene.value ? sample.view : scene.value.view;
       const view = changed(before, changes);
-      scene.value = { ...scene.value, view };
+      scene.value = { title, view };
       flyAll(place.current, title, events, view, silentUi(place.current));
       step = (step + 1) % sample.steps.length;
     }, PAUSE);

@@ -39,7 +39,7 @@ function lineItems(lines, desk, seen) {
   });
 }
 
-/** @type {WeakMap<StoryLine, { look: string, item: any }>} */
+/** @type {WeakMap<StoryLine, { look: string, item: import("preact").VNode | import("preact").VNode[] }>} */
 const drawnLines = new WeakMap();
 
 /**

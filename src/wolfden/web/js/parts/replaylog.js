@@ -6,7 +6,11 @@ import { hueOf, lookOf } from "../core/ui.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
-/** @param {any} props */
+/**
+ * @param {Pick<import("../pages/replay.js").Shown, "film" | "ply" | "show"> & {
+ *   ui: import("../core/title.js").Ui, view: import("../core/title.js").View,
+ *   lit: import("@preact/signals").Signal<string[]> }} props
+ */
 export function ReplayLog({ film, ply, ui, view, show, lit }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useMemo(

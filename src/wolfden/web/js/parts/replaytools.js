@@ -11,9 +11,11 @@ import { rematch } from "./aftergame.js";
 import { copy } from "./share.js";
 import { Icon } from "./symbols.js";
 
+/** @typedef {import("../pages/replay.js").Shown} Shown */
+
 const PACE = 900;
 
-/** @param {any} props */
+/** @param {Shown} props */
 export function ReplayTools({ film, ply, eyes, show }) {
   const { replay } = film;
   const { table } = replay;
@@ -71,7 +73,7 @@ function Player({ ply, last, show }) {
   </div>`;
 }
 
-/** @param {any} props */
+/** @param {Pick<Shown, "film" | "eyes" | "show">} props */
 function Eyes({ film, eyes, show }) {
   const { table } = film.replay;
   return html`<label class="eyes">
@@ -98,10 +100,11 @@ async function playOn({ table }, ply) {
     const { guest } = await beGuest();
     const level = titleFacts(table.title)?.default_bot;
     const own = table.seats.findIndex((seat) => seat.guest?.id === guest.id);
+    /** @type {import("../core/wire.js").SeatPlan[]} */
     const seats = table.seats.map((_, seat) =>
       seat === Math.max(0, own) ? { kind: "me" } : { kind: "bot", level },
     );
-    const next = await wire.fork(table.id, ply, /** @type {any} */ (seats));
+    const next = await wire.fork(table.id, ply, seats);
     go(tablePath(next.id));
   } catch (error) {
     sayWrong(error);

@@ -17,7 +17,8 @@ export function RuleLink({ number }) {
 /**
  * A link to a place in the rules of a title.
  *
- * @param {{ title: string, number?: string, look: string, label?: string, children?: any }} props
+ * @param {{ title: string, number?: string, look: string, label?: string,
+ *   children?: import("preact").ComponentChildren }} props
  */
 export function RulePlace({ title, number = "", look, label, children }) {
   const open = (/** @type {MouseEvent} */ event) => {

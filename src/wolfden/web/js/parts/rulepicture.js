@@ -19,7 +19,7 @@ import { makeUi } from "../core/ui.js";
  * @property {string[]} glowing
  * @property {string[]} marked
  * @property {{ from: string, to: string }[]} arrows
- * @typedef {{ view: any, pictures: Picture[] }} Album
+ * @typedef {{ view: import("../core/title.js").View | null, pictures: Picture[] }} Album
  */
 
 /** @type {Map<string, Promise<Album>>} */

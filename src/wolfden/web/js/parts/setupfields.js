@@ -7,7 +7,7 @@ import { t } from "../core/texts.js";
  * @typedef {import("../pages/setup.js").PlanSignal} PlanSignal
  */
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, import("../types.js").Clock>} */
 const CLOCKS = {
   none: { kind: "none" },
   quick: { kind: "live", bank: 600, increment: 10 },
@@ -33,13 +33,16 @@ export function OptionField({ title, option, plan }) {
   </div>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{ id: string, title: string, option: Option, value: string | number,
+ *   set: (wanted: string | number) => void }} props
+ */
 function Control({ id, title, option, value, set }) {
   const described = { id, "aria-describedby": `${id}-help` };
   if (option.kind === "choice") {
     return html`<select ...${described} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
-      ${option.values.map(
-        (/** @type {string} */ one) =>
+      ${option.values?.map(
+        (one) =>
           html`<option value=${one}>${t(`option-${title}-${option.name}-${one}`)}</option>`,
       )}
     </select>`;
@@ -65,7 +68,7 @@ function Control({ id, title, option, value, set }) {
 /** @param {{ plan: PlanSignal }} props */
 export function Settings({ plan }) {
   const { settings } = plan.value;
-  const set = (/** @type {Record<string, any>} */ changes) =>
+  const set = (/** @type {import("../types.js").Settings} */ changes) =>
     (plan.value = { ...plan.value, settings: { ...settings, ...changes } });
   const clock = Object.keys(CLOCKS).find((name) => CLOCKS[name] === settings.clock) ?? "none";
   return html`<fieldset>

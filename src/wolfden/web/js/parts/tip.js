@@ -55,15 +55,15 @@ function Bubble({ tip, text, desk }) {
 async function askWhy({ room }, target) {
   const title = room.title.peek();
   const { seat, legal, view, table } = room.sitting.peek();
-  if (!title || !legal || seat === null || !table) return [];
+  if (!title || !legal || !view || seat === null || !table) return [];
   const chosen = room.choices.peek()?.chosen ?? [];
   const questions = title.whyNot(target, chosen, view, seat).slice(0, 4);
   const answers = await Promise.all(
     questions.map((words) => room.connection.ask({ type: "explain", words }).catch(() => null)),
   );
-  const refused = answers.filter((answer) => answer && answer.allowed === false);
+  const refused = answers.flatMap((answer) => (answer?.allowed === false ? [answer] : []));
   const told = await Promise.all(
-    refused.map(async (answer) => ({ text: await reasonText(table.title, answer), rule: answer.rule })),
+    refused.map(async (answer) => ({ text: await reasonText(table.title, answer), rule: answer.rule ?? "" })),
   );
   return told.filter((one, index) => told.findIndex(({ text }) => text === one.text) === index);
 }

@@ -3,7 +3,7 @@
 /**
  * Return a function that remembers what it found; with too much to remember it begins anew.
  *
- * @template {any[]} Given
+ * @template {unknown[]} Given
  * @template Found
  * @param {(...given: Given) => Found} work
  * @param {(...given: Given) => string} keyOf  what the result depends on, as a text
@@ -28,15 +28,15 @@ export function kept(work, keyOf, most = 400) {
  * Return a function that draws a part only if something it is drawn from is another thing than the
  * last time. Views share what did not change, so identity tells.
  *
- * @template {any[]} Given
+ * @template {unknown[]} Given
  * @template Found
  * @param {(...given: Given) => Found} draw
- * @param {(...given: Given) => [object, ...any[]]} reads  what it is drawn from; the first one is
+ * @param {(...given: Given) => [object, ...unknown[]]} reads  what it is drawn from; the first one is
  *   the thing it shows
  * @returns {(...given: Given) => Found}
  */
 export function keptWhile(draw, reads) {
-  /** @type {WeakMap<object, { read: any[], found: Found }>} */
+  /** @type {WeakMap<object, { read: unknown[], found: Found }>} */
   const known = new WeakMap();
   return (...given) => {
     const read = reads(...given);
