@@ -136,7 +136,7 @@ _PARTS: Final = {"p50_ms": 0.5, "p99_ms": 0.99}
 
 
 class Seat:
-    """SeatRef who plays at random on one seat."""
+    """A player who plays at random on one seat."""
 
     def __init__(self, gauge: Gauge, pace: float, over: Callable[[], None]) -> None:
         self._gauge = gauge
@@ -252,4 +252,4 @@ class Crowd:
 
 
 def _rest() -> None:
-    """SeatRef else opens the next table."""
+    """A player else opens the next table."""

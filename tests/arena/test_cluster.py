@@ -27,8 +27,7 @@ def test_without_ray_it_is_said_what_is_missing(
     code, _, error = arena(capsys, *map(str, words))
     assert code == 2
     assert error == (
-        "wolfden: Something is not installed: ray."
-        " Install it with: pip install 'wolfden[cluster]'\n"
+        "wolfden: Not installed: ray. Install it with: pip install 'wolfden[cluster]'\n"
     )
     assert not (tmp_path / "out").exists()
 
@@ -44,7 +43,7 @@ def test_a_cluster_that_does_not_answer_is_said_at_once(form: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         check_address(form.format(port))
-    with pytest.raises(NoCluster, match="no Ray cluster can be reached"):
+    with pytest.raises(NoCluster, match="No Ray cluster can be reached"):
         check_address(form.format(port))
 
 
@@ -62,7 +61,7 @@ def test_a_cluster_plays_the_same_games_and_notices_the_same_faults() -> None:
 
 @needs_ray
 def test_no_cluster_runs_on_this_machine() -> None:
-    with pytest.raises(NoCluster, match="no Ray cluster can be reached at 'auto'"):
+    with pytest.raises(NoCluster, match="No Ray cluster can be reached at 'auto'"):
         RayCluster()
 
 

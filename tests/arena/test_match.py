@@ -41,7 +41,7 @@ def test_the_same_plan_is_the_same_game() -> None:
         ("Unmakeable", "raised", "no den to come from"),
         ("Mute", "illegal", "something of the type NoneType, which is no action"),
         ("Usurper", "illegal", "an action of seat 3, which is not its own"),
-        ("Cheating", "illegal", "stop is not allowed here: "),
+        ("Cheating", "illegal", "stop: "),
         ("Dreaming", "illegal", "means nothing on this board"),
     ],
 )

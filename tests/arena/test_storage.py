@@ -75,7 +75,7 @@ def test_other_settings_are_refused(folder: Path) -> None:
 
 def test_fewer_games_than_there_are_cannot_be_asked_for(folder: Path) -> None:
     tournament = Tournament(short_settings(), folder)
-    with pytest.raises(BadSetup, match="game 3 is finished already"):
+    with pytest.raises(BadSetup, match="Game 3 is finished already"):
         list(tournament.play(2, EXECUTOR))
     tournament.close()
 

@@ -19,7 +19,7 @@ BEHIND = ("stale", "wrong_seat", "wrong_state")
 
 
 class Guest:
-    """SeatRef with a name, a cookie and a browser."""
+    """A player with a name, a cookie and a browser."""
 
     def __init__(self, url: str, http: httpx.AsyncClient) -> None:
         self.url = url

@@ -42,7 +42,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 def test_a_second_server_stays_away(tmp_path: Path) -> None:
     with (
         lock_folder(tmp_path),
-        pytest.raises(StorageFailed, match="another server"),
+        pytest.raises(StorageFailed, match="Another server"),
         lock_folder(tmp_path),
     ):
         pass

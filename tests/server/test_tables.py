@@ -12,7 +12,7 @@ from tests.server.servers import Running
 
 pytestmark = pytest.mark.anyio
 
-TITLE_DATA = Path(wolfden.__file__).parent / "games"
+TITLE_DATA = Path(wolfden.__file__).parent / "titles"
 
 
 async def test_titles_tell_what_a_page_needs(ash: Guest) -> None:

@@ -391,7 +391,7 @@ class PostOffice:
 async def test_twins_call_for_the_same_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """SeatRef who is away learns nothing from when, and in which words, they are called."""
+    """A player who is away learns nothing from when, and in which words, they are called."""
     away, office = 1, PostOffice(monkeypatch)
     async with AsyncExitStack() as stack:
         first, second = [

@@ -28,7 +28,7 @@ from wolfden.titles.age_of_the_wolf.rules.scene import Scene
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, END_REASONS, STAGES
 
 FACE = face_of(META.id, Translator("en"))
-GOLDEN = Path(__file__).parents[1] / "replays" / META.id
+GOLDEN = Path(__file__).parents[1] / "titles" / "age_of_the_wolf" / "replays"
 MOST_DECISIONS = 600
 
 

@@ -23,7 +23,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
     [
         ([], ["COMMAND"]),
         (["frolic"], ["“frolic”", "play"]),
-        (["play"], ["Name a game (the-wolves"]),
+        (["play"], ["Name a game (age-of-the-wolf"]),
         (["play", "chess"], ["no game “chess”", "the-wolves"]),
         (["play", "the-wolves", "--moons", "3"], ["Unknown: --moons", "wolfden play --help"]),
         (["play", "the-wolves", "--plaiers", "3"], ["--plaiers", "Similar: --players"]),

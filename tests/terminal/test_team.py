@@ -39,7 +39,7 @@ def test_people_of_a_team_act_in_any_order_they_like(tmp_path: Path) -> None:
     moves = [(2, "move gamekeeper @les-hubacs"), (1, "move bishop @barjac")]
     assert actions(lines, "move") == moves
     assert actions(lines, "end")[0] == (2, "end")
-    assert "Seat 3, Seat 4 may act too, in any order: “seat 3” passes the keyboard." in done.out
+    assert "Seat 3 and Seat 4 may act too, in any order: “seat 3” passes the keyboard." in done.out
 
 
 def test_a_person_without_own_actions_is_not_asked_first(tmp_path: Path) -> None:

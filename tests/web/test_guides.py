@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from wolfden.teaching.guide import GuideStep, guide_of
-
-TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
+from wolfden.titles import TITLES
 
 POINTED = """(targets) => targets.filter(
     (target) => !document.querySelector(`[data-target="${CSS.escape(target)}"].marked`))"""
@@ -43,7 +42,7 @@ CAN_GO_ON = "[data-do=guide-next]:enabled, .guide[data-page=ask], .table:not(:ha
 
 
 class Learner:
-    """SeatRef who goes through a guide, and looks at every page of it."""
+    """A player who goes through a guide, and looks at every page of it."""
 
     def __init__(self, visitor: Visitor, title: str) -> None:
         guide = guide_of(title)
@@ -56,7 +55,7 @@ class Learner:
         """Come in by the first page."""
         self.visitor.prefer(language)
         self.visitor.go("/")
-        card = self.visitor.find(".game").nth(TITLES.index(title))
+        card = self.visitor.find(".game").nth(TITLES.ids().index(title))
         card.locator("[data-do=learn]").click()
         expect(self.visitor.find(".guide[data-page]")).to_be_visible()
 
@@ -138,7 +137,7 @@ class Learner:
         ("age-of-the-wolf", "sv", "Två flockar lever kring ett polarhav"),
         ("brotherhood-of-the-wolf", "ru", "Жеводан, зима 1766 года."),
     ],
-    ids=TITLES,
+    ids=["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"],
 )
 def test_a_guide_by_clicks(visitor: Visitor, title: str, language: str, text: str) -> None:
     learner = Learner(visitor, title)

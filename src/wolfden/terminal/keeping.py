@@ -1,5 +1,6 @@
 """Saving games, so that nothing is ever lost."""
 
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -23,7 +24,9 @@ def must_be_new(path: Path) -> Path:
 
 def data_folder() -> Path:
     """Return the folder of this user's games; that of version 0.3 where it is the only one."""
-    folder, old = user_data_path("wolfden"), Path.home() / ".local" / "share" / "wolfden"
+    folder = user_data_path("wolfden")
+    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    old = Path(shared) / "wolfden"
     return old if old.exists() and not folder.exists() else folder
 
 

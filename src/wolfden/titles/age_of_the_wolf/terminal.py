@@ -76,7 +76,9 @@ def _things(scene: Scene, region: Region, translator: Translator) -> Iterator[Te
         yield Text("⚔")
         yield _wolves(scene["active"], region["attackers"], region["attackers_lead"])
     if region["predators"]:
-        kinds = translator.format_value(tell("predator_groups", region))
+        groups = tell("predator_groups", region)
+        parts = groups if isinstance(groups, list) else [groups]
+        kinds = ", ".join(map(translator.format_value, parts))  # short: the column is narrow
         yield Text(f"{kinds} = {region['predators_worth']}")
     if over := region["surplus"]:
         yield Text(translator.translate("age-starve", {"surplus": over}), _WARNING_STYLE)
