@@ -28,6 +28,11 @@ WEB: Final = Path(__file__).parents[1] / "web"
 _PICTURE: Final = Path(__file__).with_name("picture.js")
 _DRAW: Final = "JSON.stringify(picture(title, ...JSON.parse(given), translate))"
 
+_LISTS: Final = """globalThis.Intl = {
+  ListFormat: class { format(parts) { return listed(JSON.stringify(parts)); } },
+};"""
+"""What the engine lacks: lists in a language."""
+
 _MOST_MEMORY: Final = 256 * 1024 * 1024
 """What a page may take to draw a table, in bytes."""
 
@@ -36,9 +41,10 @@ _PASSED_ON: Final = re.compile(r"""^export\s+(\*|\{[^}]*\})\s+from\s+["']([^"']+
 _DECLARED: Final = re.compile(
     r"^export\s+((?:const|let|var|class|function|async\s+function)\b\s*\*?\s*([\w$]+))", re.M
 )
+_UNPACKED: Final = re.compile(r"^export\s+((?:const|let|var)\s*(\{[^}]*\}))", re.M)
 _LISTED: Final = re.compile(r"^export\s+(\{[^}]*\})(?!\s*from\b);?", re.M)
 _DEFAULT: Final = re.compile(r"^export\s+default\s", re.M)
-_SEVERAL: Final = re.compile(r"([\w$]+)(?:\s+as\s+([\w$]+))?")
+_SEVERAL: Final = re.compile(r"([\w$]+)(?:(?:\s+as\s+|\s*:\s*)([\w$]+))?")
 
 
 class Tree(TypedDict):
@@ -74,6 +80,8 @@ def page_drawings(title: str, state: State, translator: Translator, titles: Regi
     table = {"actors": state.actors(), "language": translator.language}
     context.set("given", json.dumps([state.view(None), table]))
     context.add_callable("translate", lambda text: _translated(translator, text))
+    context.add_callable("listed", lambda parts: translator.format_value(json.loads(parts)))
+    context.eval(_LISTS)
     running = pages[title]
     try:
         for module, script in _linked([pages[title], _PICTURE]):
@@ -118,12 +126,14 @@ def _script(path: Path, source: str) -> str:
     """Return a module as a script that runs it and keeps what it exports."""
     exports = [
         *(name for _declaration, name in _DECLARED.findall(source)),
+        *(new or old for _names, names in _UNPACKED.findall(source) for old, new in _all(names)),
         *(f"{new or old}: {old}" for names in _LISTED.findall(source) for old, new in _all(names)),
         *(one for found in _PASSED_ON.finditer(source) for one in _passed_on(path, found)),
         *(["default: its_default"] if _DEFAULT.search(source) else []),
     ]
     body = _IMPORT.sub(lambda found: _imported(path, found), source)
     body = _DECLARED.sub(r"\1", _LISTED.sub("", _PASSED_ON.sub("", body)))
+    body = _UNPACKED.sub(r"\1", body)
     body = _DEFAULT.sub("const its_default = ", body)
     return f"{_module(path)} = (() => {{ {body}\nreturn {{ {', '.join(exports)} }} }})();"
 
@@ -141,7 +151,7 @@ def _module(path: Path) -> str:
 
 
 def _all(names: str) -> list[tuple[str, str]]:
-    """Return the names in braces, each with the one it is given behind ``as``, if any."""
+    """Return the names in braces, each with its new name, if it is given one."""
     return _SEVERAL.findall(names)
 
 
