@@ -18,7 +18,7 @@ GROUP: Final = "wolfden.titles"
 def load_titles() -> Registry:
     """Return every installed title; a package that fails to load is a problem of the registry."""
     registry = Registry()
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
             _register(registry, entry)
         except Exception as error:
