@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import wolfden_ambush
-from wolfden_ambush.game import GAME as AMBUSH
-from wolfden_ambush.game import META, AmbushState
+from wolfden_ambush.game import GAME, META, AmbushState
 
 from wolfden.core.options import read_options
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 
+AMBUSH = GAME
 FOLDER = Path(wolfden_ambush.__file__).parent
 """The package of the title."""
 AMBUSH_ONLY = Registry()

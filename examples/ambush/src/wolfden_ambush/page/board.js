@@ -158,17 +158,16 @@ function mat(scene, hand, seat, ui) {
 function face({ has_card, card }) {
   const { width, height } = CARD;
   const edge = { x: -width / 2, y: -height / 2, width, height, rx: 12 };
-  if (!has_card) return [el("rect", { ...edge, class: "empty pane" })];
+  const pane = el("rect", { ...edge, class: "pane" });
+  if (!has_card) return [el("rect", { ...edge, class: "empty" }), pane];
   if (!card) {
-    return [
-      el("rect", { ...edge, class: "ambush-back pane" }),
-      use("ambush-back", { scale: 2.2, class: "inner" }),
-    ];
+    return [el("rect", { ...edge, class: "ambush-back" }), use("ambush-back", { scale: 2.2 }), pane];
   }
   return [
-    el("rect", { ...edge, class: "paper pane" }),
+    el("rect", { ...edge, class: "paper" }),
     use(`ambush-${card}`, { scale: 2 }),
     words(CARDS.indexOf(card) + 1, -width / 2 + 18, -height / 2 + 28, "number"),
     words(CARDS.indexOf(card) + 1, width / 2 - 18, height / 2 - 14, "number"),
+    pane,
   ];
 }
