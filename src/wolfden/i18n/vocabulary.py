@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from wolfden.core.errors import BadData
 from wolfden.i18n.languages import LOCALES
 
 FILE: Final = "vocabulary.toml"
@@ -43,7 +42,7 @@ Case = dict[str, Any]
 """A way to tell something, with its templates and expressions parsed."""
 
 
-class BrokenVocabulary(BadData):
+class BrokenVocabulary(ValueError):
     """A vocabulary cannot be used; the sentence names the file and the place in it."""
 
 
@@ -86,7 +85,7 @@ class Vocabulary:
     def broken(self, place: str, problem: str) -> BrokenVocabulary:
         """Return the error that says what is wrong in a place of the file."""
         where = f"{self.path}: [{place}]" if place else str(self.path)
-        return BrokenVocabulary(text=f"{where}: {problem}")
+        return BrokenVocabulary(f"{where}: {problem}")
 
     def _check_keys(self, place: str, table: Mapping[str, Any], known: Iterable[str]) -> None:
         for key in table:
@@ -342,7 +341,7 @@ def load_vocabulary(folder: Path) -> Vocabulary:
     try:
         return Vocabulary(path, tomllib.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
-        raise BrokenVocabulary(text=f"{path}: {error}") from error
+        raise BrokenVocabulary(f"{path}: {error}") from error
 
 
 def _text_keys(folder: Path) -> set[str]:

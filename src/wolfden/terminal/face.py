@@ -118,7 +118,7 @@ def face_of(title: str, translator: Translator) -> Face:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        raise BadData(text=f"{title} has no drawing for the terminal, {module}") from error
+        raise BadData("title-terminal", title=title, module=module) from error
     return face
 
 
