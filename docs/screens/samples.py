@@ -4,10 +4,13 @@ Each sample is a stretch of a game between bots as a watcher sees it: one view, 
 events of every step. Run it again when the shape of a view changes::
 
     python docs/screens/samples.py
+    python docs/screens/samples.py ambush 3 1 greedy 0
 """
 
 import json
 import random
+import sys
+from collections.abc import Sequence
 from typing import Final
 
 from wolfden.core.changes import changes
@@ -26,11 +29,17 @@ SAMPLES: Final = {
 }
 
 
-def main() -> None:
-    """Write all samples."""
-    for title, (seats, seed, bot, before) in SAMPLES.items():
-        text = json.dumps(sample(title, seats, seed, bot, before), separators=(",", ":"))
-        TITLES.files("sample.json")[title].write_text(text + "\n", encoding="utf-8")
+def main(words: Sequence[str]) -> None:
+    """Write all samples, or that of one title: its id, seats, seed, bot and actions before."""
+    wanted = SAMPLES
+    if words:
+        title, seats, seed, bot, before = words
+        wanted = {title: (int(seats), int(seed), bot, int(before))}
+    for title, made in wanted.items():
+        text = json.dumps(sample(title, *made), separators=(",", ":"))
+        folder = TITLES.folder(title)
+        assert folder is not None
+        (folder / "sample.json").write_text(text + "\n", encoding="utf-8")
         print(f"{title}: {len(text):,} characters")
 
 
@@ -67,4 +76,4 @@ def _events(steps: list[Step]) -> list[Json]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

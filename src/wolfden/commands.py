@@ -41,6 +41,9 @@ PLAYERS: Final = 3
 def run(words: Sequence[str], extra: str) -> int:
     """Run one command and return the exit code; print what is wrong, if anything is."""
     translator = Translator(ENGLISH)
+    if "serve" not in words:  # a server writes them to its log
+        for problem in TITLES.problems:
+            report_error(problem)
     try:
         translator = translator_for(words)
         return invoke(words, translator)

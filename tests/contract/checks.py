@@ -25,8 +25,7 @@ Check = Callable[[State], None]
 def title_check(game: Game) -> Check:
     """Return the title's own ``check``, which counts the pieces of a position."""
     package = type(game).__module__.rpartition(".")[0]
-    inner = "text.check" if package.startswith("wolfden.") else "check"
-    check: Check = importlib.import_module(f"{package}.{inner}").check
+    check: Check = importlib.import_module(f"{package}.text.check").check
     return check
 
 

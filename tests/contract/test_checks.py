@@ -6,14 +6,14 @@ import random
 from typing import Self
 
 import pytest
+from wolfden_ambush.game import Ambush, AmbushState
+from wolfden_ambush.rules.actions import code, verb_and_value
+from wolfden_ambush.rules.vocabulary import CARDS, DRAW, FOLD, SHOW, SWAP
+from wolfden_ambush.text.notation import AmbushNotation
 
 from tests.contract.checks import check_derived
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table
-from tests.toy.game import Ambush
-from tests.toy.meta import CARDS
-from tests.toy.notation import DRAW, FOLD, SHOW, SWAP, AmbushNotation, code, verb_and_value
-from tests.toy.state import AmbushState
 from wolfden.core.contract import CHANCE, Json, Notation, Reason, Seat
 from wolfden.core.events import Event, Log
 from wolfden.core.outcome import Outcome

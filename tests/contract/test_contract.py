@@ -8,7 +8,7 @@ import pytest
 import wolfden
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table, tables
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core.chance import playout
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup

@@ -10,7 +10,7 @@ import pytest
 import wolfden
 from tests.contract.checks import check_derived, random_move
 from tests.contract.tables import tables
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core.contract import Game, State
 from wolfden.titles import TITLES
 

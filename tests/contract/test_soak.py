@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from wolfden_ambush.game import Ambush
 
 from tests.contract.tables import Table
 from tests.contract.test_checks import LeakyView
-from tests.toy.game import AMBUSH, Ambush
+from tests.toy.tables import AMBUSH
 from wolfden.core.text.replay import read, replayed
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "soak.py"

@@ -4,8 +4,8 @@ import random
 from collections import Counter
 
 import pytest
+from wolfden_ambush.game import AmbushState
 
-from tests.toy.state import AmbushState
 from tests.toy.tables import BOTH_BID, ambush, beginning
 from wolfden.core.chance import draw, playout, resolve
 from wolfden.core.contract import CHANCE

@@ -1,11 +1,11 @@
 """The safe half of the contract, built on a title's fast pair."""
 
 import pytest
+from wolfden_ambush.game import NOTATION, AmbushState
+from wolfden_ambush.rules.actions import code
+from wolfden_ambush.rules.vocabulary import BID, DRAW
 
-from tests.toy.game import AMBUSH
-from tests.toy.notation import BID, DRAW, code
-from tests.toy.state import NOTATION, AmbushState
-from tests.toy.tables import BOTH_BID, BOTH_FOLDED, DEALT, ambush
+from tests.toy.tables import AMBUSH, BOTH_BID, BOTH_FOLDED, DEALT, ambush
 from wolfden.core.contract import CHANCE, Action, Reason, seat_name
 from wolfden.core.errors import BadSetup, IllegalAction, NotationError, WrongSeat
 from wolfden.core.events import Log

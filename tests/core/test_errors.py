@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core import errors
 from wolfden.core.errors import BadReplay, IllegalAction, NotationError, OtherRules, WolfdenError
 

@@ -1,10 +1,9 @@
 """The form that position texts of all titles share."""
 
 import pytest
+from wolfden_ambush.game import META
 
-from tests.toy.game import AMBUSH
-from tests.toy.meta import META
-from tests.toy.tables import BOTH_BID, ambush, position
+from tests.toy.tables import AMBUSH, BOTH_BID, ambush, position
 from wolfden.core.errors import BadPosition
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import Words, read_position, write_position

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from tests.toy.game import AMBUSH
-from tests.toy.tables import BOTH_BID, DEALT, ambush, do, record
+from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush, do, record
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadSetup, IllegalAction, NothingToUndo, WrongSeat
 from wolfden.core.record import Record

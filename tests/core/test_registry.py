@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core.errors import UnknownTitle
 from wolfden.core.registry import Registry
 from wolfden.titles import TITLES

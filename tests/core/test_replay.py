@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.toy.game import AMBUSH, SHELF
-from tests.toy.tables import BOTH_BID, ambush, do, position, record
+from tests.toy.tables import AMBUSH, AMBUSH_ONLY, BOTH_BID, ambush, do, position, record
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import (
     BadPosition,
@@ -71,7 +70,7 @@ def test_writing_gives_the_same_file_again() -> None:
 
 
 def test_a_replay_plays_through() -> None:
-    replay, game = open_replay(FINISHED, SHELF)
+    replay, game = open_replay(FINISHED, AMBUSH_ONLY)
     assert replay.title == "ambush"
     assert len(game.steps) == 9
     assert game.options["highest-bid"] == 4
@@ -81,7 +80,7 @@ def test_a_replay_plays_through() -> None:
 
 
 def test_a_record_becomes_a_replay() -> None:
-    _replay, game = open_replay(FINISHED, SHELF)
+    _replay, game = open_replay(FINISHED, AMBUSH_ONLY)
     again = replay_of(game, {0: "Ash", 1: "Birch of the Hill"})
     without_notes = FINISHED.replace("  (3.5)", "").replace("  (12)  # bold", "")
     assert write(again) == without_notes.replace("  # bolder still", "")
@@ -92,20 +91,20 @@ def test_a_running_game_ends_in_dots() -> None:
     do(game, "~ draw owl")
     text = write(replay_of(game))
     assert text.splitlines()[-2:] == ["~ draw owl", "..."]
-    assert open_replay(text, SHELF)[1].state.dump() == game.state.dump()
+    assert open_replay(text, AMBUSH_ONLY)[1].state.dump() == game.state.dump()
 
 
 def test_a_game_without_any_action_is_a_replay_too() -> None:
     text = write(replay_of(record()))
     assert text.splitlines()[-2:] == ["", "..."]
-    assert open_replay(text, SHELF)[1].steps == []
+    assert open_replay(text, AMBUSH_ONLY)[1].steps == []
 
 
 def test_a_document_takes_several_lines() -> None:
     game = Record(AMBUSH, 2, {"story": STORY})
     text = write(replay_of(game))
     assert "option story| Snow fell.\noption story|\noption story|   Nobody spoke.\n" in text
-    replay, again = open_replay(text, SHELF)
+    replay, again = open_replay(text, AMBUSH_ONLY)
     assert again.options["story"] == STORY
     assert write(replay) == text
 
@@ -115,7 +114,7 @@ def test_a_document_of_one_line_ends_like_a_file() -> None:
     text = write(replay)
     assert "option story: Snow fell.\n" in text
     assert write(read(text)) == text
-    assert open_replay(text, SHELF)[1].options["story"] == "Snow fell.\n"
+    assert open_replay(text, AMBUSH_ONLY)[1].options["story"] == "Snow fell.\n"
 
 
 def test_a_replay_can_start_from_a_position() -> None:
@@ -123,7 +122,7 @@ def test_a_replay_can_start_from_a_position() -> None:
     do(game, "1 show", "2 show", "~ roll 2")
     text = write(replay_of(game))
     assert "position| position ambush rules=3 seats=2\nposition| hand seat=1 card=owl" in text
-    replay, again = open_replay(text, SHELF)
+    replay, again = open_replay(text, AMBUSH_ONLY)
     assert replay.position == position(BOTH_BID)
     assert again.state.dump() == game.state.dump()
     assert write(replay) == text
@@ -132,7 +131,7 @@ def test_a_replay_can_start_from_a_position() -> None:
 
 def test_comments_and_blank_lines_may_stand_between_actions() -> None:
     text = changed("1 show\n", "# the moment of truth\n\n1 show\n")
-    assert len(open_replay(text, SHELF)[1].steps) == 9
+    assert len(open_replay(text, AMBUSH_ONLY)[1].steps) == 9
 
 
 def test_defaults_are_not_written() -> None:
@@ -312,7 +311,7 @@ def test_a_file_that_does_not_fit_the_rules_is_refused(
     text: str, kind: type[WolfdenError], sentence: str
 ) -> None:
     with pytest.raises(WolfdenError) as caught:
-        open_replay(text, SHELF)
+        open_replay(text, AMBUSH_ONLY)
     assert type(caught.value) is kind
     assert str(caught.value) == sentence
 
@@ -321,7 +320,7 @@ def test_a_file_that_does_not_fit_the_rules_is_refused(
 def test_a_position_for_other_seats_is_refused(remark: str) -> None:
     text = write(Replay("ambush", 3, 3, position=remark + ambush(BOTH_BID).dump()))
     with pytest.raises(BadPosition) as caught:
-        open_replay(text, SHELF)
+        open_replay(text, AMBUSH_ONLY)
     assert str(caught.value) == "The position says seats=2, but the table needs seats=3."
 
 
@@ -369,7 +368,7 @@ def test_a_damaged_file_is_refused_or_means_the_same_game(data: st.DataObject) -
     sign = data.draw(st.sampled_from("\n 0129~=.#:|xé"))
     text = FINISHED[:place] + sign + FINISHED[place + 1 :]
     try:
-        _replay, game = open_replay(text, SHELF)
+        _replay, game = open_replay(text, AMBUSH_ONLY)
     except WolfdenError as error:
         assert str(error)  # noqa: PT017  (either way is fine, any other error is not)
         return

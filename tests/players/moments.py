@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, Seat, State
 from wolfden.titles import TITLES

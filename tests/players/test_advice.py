@@ -5,8 +5,7 @@ import random
 import pytest
 
 from tests.players.nim import Nim, NimHeuristics, NimState
-from tests.toy.game import AMBUSH
-from tests.toy.tables import BOTH_BID, DEALT, ambush
+from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush
 from wolfden.core.contract import State
 from wolfden.core.perspective import Perspective
 from wolfden.players.advice import evaluate, hint

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Guest
-from tests.toy.game import AMBUSH
+from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
 from wolfden.server.edge.page import ENTRY_MODULES, PRELOADS, PageFiles
 from wolfden.server.model.errors import NotFound

@@ -1,1 +1,1 @@
-"""Ambush, a tiny title that exists for tests only: it has what The Wolves does not need."""
+"""Tables of Ambush, the title of ``examples/ambush``: it has what The Wolves does not need."""

@@ -1,10 +1,20 @@
 """Tables of Ambush at a chosen moment."""
 
-from tests.toy.game import AMBUSH
-from tests.toy.meta import META
-from tests.toy.state import AmbushState
+from pathlib import Path
+
+import wolfden_ambush
+from wolfden_ambush.game import GAME, META, AmbushState
+
 from wolfden.core.options import read_options
 from wolfden.core.record import Record
+from wolfden.core.registry import Registry
+
+AMBUSH = GAME
+FOLDER = Path(wolfden_ambush.__file__).parent
+"""The package of the title."""
+AMBUSH_ONLY = Registry()
+"""A registry with this one title."""
+AMBUSH_ONLY.register(AMBUSH, FOLDER)
 
 DEALT = "hand seat=1 card=owl; hand seat=2 card=fox"
 """Two seats with their cards, about to bid."""

@@ -4,7 +4,8 @@ A game counts once its line is in the journal; its replay is written before that
 line, left by a crash, is dropped and its game played again.
 
 >>> from wolfden.arena.tournament import run_match
->>> table = run_match("the-wolves", ["random", "random"], games=2, seed=1)
+>>> from wolfden.titles import TITLES
+>>> table = run_match(TITLES.ids()[0], ["random", "random"], games=2, seed=1)
 >>> table.games, [row.played for row in table.rows]
 (2, [4])
 """

@@ -1,6 +1,6 @@
 """One round of measurements, in a process of its own: a title, or the peer.
 
-``python -m wolfden.bench.measure the-wolves 4 2.0`` plays The Wolves with 4 seats for 2 seconds per
+``python -m wolfden.bench.measure TITLE 4 2.0`` plays a title with 4 seats for 2 seconds per
 figure and prints one JSON object; ``catanatron`` in place of a title measures the peer.
 """
 

@@ -1,16 +1,17 @@
 """Write what is made from the vocabularies: constants for the rules, and the page's tables.
 
 Run ``python -m wolfden.i18n.generate`` after a vocabulary has changed; a test says when it is due.
+A title that is not installed yet is named by the folder of its package.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from wolfden.i18n.vocabulary import Vocabulary, load_vocabulary
+from wolfden.i18n.vocabulary import FILE, BrokenVocabulary, Vocabulary, load_vocabulary
 from wolfden.titles import TITLES
 
 _COMMAND: Final = "python -m wolfden.i18n.generate"
@@ -76,14 +77,20 @@ def _rows(opening: str, items: list[str], closing: str) -> str:
     return "\n".join([opening, *("    " + row.replace("\0", " ") for row in rows), closing])
 
 
-def main() -> int:
-    """Write the generated files of every installed title that has a vocabulary."""
-    for path in TITLES.files("vocabulary.toml").values():
-        for target, text in generated(path.parent):
-            target.write_text(text, encoding="utf-8")
-            print(target)
+def main(folders: Sequence[str] = ()) -> int:
+    """Write the generated files of titles: of these packages, or of all that are installed."""
+    installed = [path.parent for path in TITLES.files(FILE).values()]
+    try:
+        for folder in [Path(folder) for folder in folders] or installed:
+            for target, text in generated(folder):
+                target.parent.mkdir(exist_ok=True)
+                target.write_text(text, encoding="utf-8")
+                print(target)
+    except BrokenVocabulary as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from wolfden.core.errors import BadData
 from wolfden.core.events import Facts
 from wolfden.i18n.messages import Message, Part, SeatRef
-from wolfden.i18n.vocabulary import Case, Node, Vocabulary, load_vocabulary
+from wolfden.i18n.vocabulary import BrokenVocabulary, Case, Node, Vocabulary, load_vocabulary
 from wolfden.titles import TITLES
 
 _EMPTY: Final[tuple[Any, ...]] = (None, False, 0, "", [], {})
@@ -156,10 +157,17 @@ class Narrator:
 
 @cache
 def narrator_of(title: str) -> Narrator:
-    """Return the narrator of an installed title."""
+    """Return the narrator of an installed title.
+
+    Raises:
+        BadData: its vocabulary cannot be used.
+    """
     folder = TITLES.folder(title)
     assert folder is not None, f"the title {title} has no folder"
-    return Narrator(load_vocabulary(folder))
+    try:
+        return Narrator(load_vocabulary(folder))
+    except BrokenVocabulary as error:
+        raise BadData("title-vocabulary", title=title, reason=str(error)) from error
 
 
 def _matches(form: Mapping[str, Any], text: str, scope: dict[str, Any]) -> bool:

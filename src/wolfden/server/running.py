@@ -18,6 +18,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.app import make_app
 from wolfden.server.config import Config
 from wolfden.server.store.database import lock_folder, migrate
+from wolfden.titles import TITLES
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
@@ -43,6 +44,8 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
         StorageFailed: the data folder cannot be used.
     """
     set_up_log(config.log)
+    for problem in TITLES.problems:
+        structlog.get_logger().warning("title_unusable", problem=problem)
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
     with lock_folder(config.data), listen(config, takes_any_port) as listener:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from wolfden.core.choices import Choices
 from wolfden.core.contract import Json, Reason, Seat
+from wolfden.core.errors import BadData
 from wolfden.core.events import Event
 from wolfden.core.outcome import Outcome
 from wolfden.core.record import Step
@@ -106,9 +107,18 @@ class Face(ABC):
 
 
 def face_of(title: str, translator: Translator) -> Face:
-    """Return the face of a title in the language of a translator."""
-    package = type(TITLES.get(title)).__module__.rpartition(".")[0]
-    face: Face = import_module(f"{package}.terminal").FACE(title, translator)
+    """Return the face of a title in the language of a translator.
+
+    Raises:
+        BadData: the title has none.
+    """
+    module = f"{type(TITLES.get(title)).__module__.rpartition('.')[0]}.terminal"
+    try:
+        face: Face = import_module(module).FACE(title, translator)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise BadData("title-terminal", title=title, module=module) from error
     return face
 
 

@@ -18,7 +18,7 @@ GROUP: Final = "wolfden.titles"
 def load_titles() -> Registry:
     """Return every installed title; a package that fails to load is a problem of the registry."""
     registry = Registry()
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
             _register(registry, entry)
         except Exception as error:
@@ -33,7 +33,10 @@ def _register(registry: Registry, entry: EntryPoint) -> None:
     game = import_module(f"{entry.value}.game").GAME
     if game.meta().id != entry.name:
         raise ValueError(f"its game calls itself {game.meta().id!r}")
-    registry.register(game, Path(str(files(entry.value))))
+    folder = Path(str(files(entry.value)))
+    if not (folder / "texts" / "en.ftl").is_file():
+        raise ValueError("it has no English texts, texts/en.ftl")
+    registry.register(game, folder)
 
 
 TITLES: Final = load_titles()

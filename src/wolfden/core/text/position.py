@@ -2,7 +2,7 @@
 
 ::
 
-    position the-wolves rules=1 seats=4
+    position <title> rules=1 seats=4
     options packs=chosen turn-limit=100
     board| [[region]]
     board| …

@@ -3,7 +3,7 @@
 ::
 
     wolfden-replay 1
-    title: the-wolves
+    title: <title>
     rules: 1
     seats: 3
     option packs: chosen

@@ -72,5 +72,6 @@ function isOnScreen(element) {
 /** @param {string} id @returns {Promise<Sample>} */
 async function loadSample(id) {
   const response = await fetch(titlePath(id, "sample.json"));
+  if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

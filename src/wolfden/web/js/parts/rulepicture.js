@@ -35,7 +35,9 @@ export function loadPictures(title) {
 /** Rules can be read without their pictures. @param {string} path @returns {Promise<Album>} */
 async function fetchAlbum(path) {
   try {
-    return await (await fetch(path)).json();
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return await response.json();
   } catch (error) {
     console.warn(`${path}: ${error}`);
     return { view: null, pictures: [] };

@@ -1,36 +1,36 @@
-"""A game of Ambush: everything follows from cards, bids, what was shown, and the die."""
+"""A table of Ambush and its rules: everything follows from cards, bids, decisions and the die."""
 
 import random
 from typing import Final, Self
 
-from tests.toy.meta import CARDS, DECKS, DIE, META
-from tests.toy.notation import (
-    BID,
-    DRAW,
-    FOLD,
-    ROLL,
-    SHOW,
-    SWAP,
-    AmbushNotation,
-    code,
-    read_words,
-    verb_and_value,
-)
-from wolfden.core.contract import CHANCE, Json, Notation, Reason, Seat, State
+from wolfden.core.contract import CHANCE, Json, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.outcome import Outcome, ranking
-from wolfden.core.text.position import write_position
+from wolfden_ambush.rules.actions import DIE, code, verb_and_value
+from wolfden_ambush.rules.vocabulary import (
+    BID,
+    BY_SHOWING,
+    BY_SILENCE,
+    CARDS,
+    DECISIONS,
+    DRAW,
+    END_REASONS,
+    FOLD,
+    FOLDED,
+    ROLL,
+    SHOW,
+    SHOWN,
+    SWAP,
+    UNDECIDED,
+)
 
 NONE: Final = -1
-UNDECIDED: Final = 0
-SHOWN: Final = 1
-FOLDED: Final = 2
-DECISIONS: Final = ("", "shown", "folded")
-NOTATION: Final = AmbushNotation()
+DECKS: Final = {"small": (4, 3, 2), "large": (6, 4, 3)}
+"""T1 How many cards of each kind a deck has."""
 
 
-class AmbushState(State):
+class Position(State):
     """The table: a card, a card laid aside, a bid and a decision for each seat, and the die."""
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -45,7 +45,7 @@ class AmbushState(State):
     # Whose turn, and what may be done.
 
     def deck(self) -> list[int]:
-        """Return how many cards of each kind nobody holds or laid aside."""
+        """Return how many cards of each kind are still in the deck."""
         gone = [*self.cards, *self.aside]
         whole = DECKS[str(self.options["deck"])]
         return [count - gone.count(card) for card, count in enumerate(whole)]
@@ -55,7 +55,7 @@ class AmbushState(State):
         return self.cards.index(NONE) if NONE in self.cards else NONE
 
     def actors(self) -> tuple[Seat, ...]:
-        """Return chance for cards and die, all who have not bid, or the next to show."""
+        """Return chance for cards and die, all seats that have not bid, or the next to show."""
         if self.drawing() != NONE:
             return (CHANCE,)
         if 0 in self.bids:
@@ -161,14 +161,14 @@ class AmbushState(State):
         return verb if verb in (DRAW, BID) and observer != owner else code
 
     def resample(self, seat: Seat | None, rng: random.Random) -> Self:
-        """Deal everything that ``seat`` does not know once more."""
+        """Deal everything that ``seat`` does not know again."""
         twin = self.copy()
         pool = [card for card, count in enumerate(self.deck()) for _ in range(count)]
         hidden = [other for other in range(self.seats) if not self.knows(seat, other)]
         laid = [other for other in range(self.seats) if other != seat and self.aside[other] != NONE]
         pool += [self.cards[other] for other in hidden if self.cards[other] != NONE]
         pool += [self.aside[other] for other in laid]
-        pool.sort()  # the same cards in the same order, whoever holds them in truth
+        pool.sort()  # the same cards in the same order for every true deal
         rng.shuffle(pool)
         for other in hidden:
             if self.cards[other] != NONE:
@@ -185,45 +185,10 @@ class AmbushState(State):
             return None
         parts = tuple(self._parts(seat) for seat in range(self.seats))
         scores = tuple(sum(points for _name, points in part) for part in parts)
-        reason = "shown" if SHOWN in self.decisions else "silence"
+        reason = END_REASONS[BY_SHOWING if SHOWN in self.decisions else BY_SILENCE]
         return Outcome(reason, scores, parts, ranking([(score,) for score in scores]))
 
     def _parts(self, seat: Seat) -> tuple[tuple[str, int], ...]:
         shown = self.decisions[seat] == SHOWN
         bid = self.bids[seat] if shown and self.bids[seat] <= self.die else 0
         return (("card", self.cards[seat] + 1 if shown else 0), ("bid", bid))
-
-    # Words.
-
-    def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        """Return why the words are not open to ``seat``."""
-        verb, value = read_words(words)
-        verbs = {verb_and_value(legal)[0] for legal in self.codes(seat)}
-        if verb not in verbs:
-            if verb == SWAP and not self.bids[seat] and seat != CHANCE:
-                return Reason("swapped", "T2", {}, META.id)
-            return Reason("not-now", "T3", {"word": words[0]}, META.id)
-        if value == NONE or code(verb, value) in self.codes(seat):
-            return None
-        if verb == DRAW:
-            return Reason("no-card", "T1", {"card": words[1]}, META.id)
-        return Reason("bid-too-high", "T2", {"most": self.highest_bid(seat)}, META.id)
-
-    def dump(self) -> str:
-        """Return the position as text."""
-        lines = [self._line(seat) for seat in range(self.seats)]
-        return write_position(META, self.seats, self.options, [*lines, f"die side={self.die}"])
-
-    def _line(self, seat: Seat) -> str:
-        words = {
-            "card": CARDS[self.cards[seat]] if self.cards[seat] != NONE else "",
-            "aside": CARDS[self.aside[seat]] if self.aside[seat] != NONE else "",
-            "bid": str(self.bids[seat] or ""),
-            "decision": DECISIONS[self.decisions[seat]],
-        }
-        given = [f"{key}={word}" for key, word in words.items() if word]
-        return " ".join(["hand", f"seat={seat + 1}", *given])
-
-    def notation(self) -> Notation:
-        """Return the notation."""
-        return NOTATION

@@ -1,0 +1,1 @@
+"""Ambush: hidden cards, secret bids and a loaded die, for two or three seats."""

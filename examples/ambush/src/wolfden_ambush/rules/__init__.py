@@ -1,0 +1,1 @@
+"""The rules of Ambush, T1 to T5."""

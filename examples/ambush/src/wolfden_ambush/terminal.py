@@ -1,0 +1,60 @@
+"""Ambush in the terminal."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from wolfden.core.contract import Json
+from wolfden.i18n.messages import Part
+from wolfden.terminal.face import Face, seat_panel
+
+WIDTH = 36
+"""How wide the panel of a seat is."""
+
+
+class AmbushFace(Face):
+    """Hands, the deck and the die of Ambush."""
+
+    def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
+        """Return the whole table."""
+        table: Any = view
+        panels = [self._panel(hand, seat) for seat, hand in enumerate(table["hands"])]
+        die = self._say("ambush-die" if table["die"] else "ambush-die-waits", die=table["die"])
+        return Group(
+            Columns(panels, padding=0), f"{self._say('ambush-deck', left=table['left'])} · {die}"
+        )
+
+    def places(self, words: Iterable[str]) -> frozenset[str]:
+        """Return nothing: the words of Ambush name no places."""
+        return frozenset()
+
+    def _panel(self, hand: Any, seat: int) -> Panel:
+        """T2 Return what can be seen of a hand; a question mark stands for what is hidden."""
+        card = self.narrator.tell("card", hand["card"]) if hand["card"] else "?"
+        bid = hand["bid"] or ("?" if hand["has_bid"] else "–")
+        state = hand["decision"] or ("bid" if hand["has_bid"] else "card")
+        lines = [
+            f"{self._say('terminal-ambush-card')}: "
+            + self.translator.format_value(card if hand["has_card"] else "–"),
+            f"{self._say('terminal-ambush-bid')}: {bid}",
+        ]
+        if hand["has_swapped"]:
+            lines.append(self._aside(hand["aside"]))
+        about = self._say("ambush-decision", decision=state if hand["has_card"] else "none")
+        name = self.translator.seat(seat)
+        return seat_panel(name, seat, False, f" {about}", map(Text, lines), WIDTH)
+
+    def _aside(self, card: str) -> str:
+        if not card:
+            return self._say("ambush-aside-hidden")
+        return self._say("ambush-aside", card=self.narrator.tell("card", card))
+
+    def _say(self, key: str, **facts: Part) -> str:
+        return self.translator.translate(key, facts)
+
+
+FACE = AmbushFace

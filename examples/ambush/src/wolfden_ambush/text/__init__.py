@@ -1,0 +1,1 @@
+"""Ambush as text: words of actions, and positions."""
