@@ -83,7 +83,9 @@ class BotTurns:
             seq = live.seq
             cue = live.cue()
             teams = _bots_to_ask(table, live)
-        if cue is not None and cue.seat in table.info.bots():
+        if cue is not None:
+            if cue.seat not in table.info.bots():
+                return False  # the script waits for the learner, also where a bot may act
             await _pad_to_tick(started, self._min_seconds * GUIDE_PACE_FACTOR)
             with suppress(Stale, WrongState):
                 await act_for_bot(self._tables, table, cue.seat, seq, cue.words)
