@@ -1,12 +1,14 @@
-"""Write the page's types: ``python scripts/generate_types.py``.
+"""Write the page's types: ``WOLFDEN_PURE=1 python scripts/generate_types.py``.
 
 What the server sends and what a title's view contains is declared once, in Python: msgspec structs
 and typed dictionaries. This writes the same shapes as TypeScript declarations, which the page's
 modules name in their comments: ``web/js/types.d.ts`` for the wire and ``page/types.d.ts`` for the
-view of each title. A test says when a file is stale.
+view of each title. It reads the plain sources, since typed dictionaries lose their fields when they
+are compiled. A test says when a file is stale.
 """
 
 import inspect
+import sys
 import textwrap
 from importlib import import_module
 from pathlib import Path
@@ -148,7 +150,19 @@ def _type(shape: shapes.Type) -> str:
             raise TypeError(f"no TypeScript type for {shape}")
 
 
-if __name__ == "__main__":
-    for path, text in generated():
-        path.write_text(text, encoding="utf-8")
+def main() -> int:
+    """Write the files, or with ``--check`` name those that are stale; return the exit code."""
+    stale = [
+        (path, text)
+        for path, text in generated()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path, text in stale:
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
         print(path.relative_to(PACKAGE.parents[1]))
+    return 1 if stale and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
