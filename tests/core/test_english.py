@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -104,8 +103,8 @@ def test_the_file_added_first_counts(tmp_path: Path) -> None:
     assert texts.keys() == ["a", "b", "c"]
 
 
-@pytest.mark.parametrize("count", [2_000, 20_000])
-def test_reading_takes_linear_time(tmp_path: Path, count: int) -> None:
+def test_long_texts_are_read(tmp_path: Path) -> None:
+    count = 20_000
     path = tmp_path / "long.ftl"
     path.write_text("a = " + "{ $x }[" * count + "\n" + "    \n" * count + "    b\n")
     assert re.fullmatch(r"(y\[)+\n+b", Texts([path]).say("a", {"x": "y"}))

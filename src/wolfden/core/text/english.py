@@ -17,9 +17,10 @@ _SHARED: Final = Path(__file__).parents[2] / "web" / "locales" / "en"
 _ENTRY: Final = re.compile(r"([a-zA-Z][\w-]*) *=")
 _TOKEN: Final = re.compile(
     r'\{\s*(?:"(?P<quoted>[^"]*)"|(?P<dollar>\$?)(?P<name>[a-zA-Z][\w-]*))\s*(?P<end>->|\})'
-    r"|\n\s*(?P<default>\*?)\[\s*(?P<choice>[\w.-]+)\s*\]\s*"
-    r"|(?P<close>\n?\s*\})"
+    r"|\n *(?P<default>\*?)\[\s*(?P<choice>[\w.-]+)\s*\]\s*"
+    r"|(?P<close>(?<! )\n? *\})"
 )
+"""Blanks are looked at once: none of the alternatives runs over several lines."""
 _NOTHING: Final[Mapping[str, Fact]] = {}
 
 
