@@ -60,6 +60,7 @@ function aside(scene, seat, ui) {
  */
 export function own(scene, seat, ui) {
   const { card, bid } = scene.hands[seat];
+  /** @type {import("wolfden/toolkit/texts.js").Spoken} */
   const held = card
     ? { key: "ambush-own-card", args: { card: tell("card", card, scene) } }
     : { key: "ambush-hand-none", args: { who: { seat } } };
