@@ -37,7 +37,7 @@ game-chance = Náhoda
 
 @pytest.fixture
 def czech(tmp_path: Path) -> Translator:
-    """Return somebody who speaks from a half-translated file."""
+    """Return a translator with a half-translated file."""
     for language, texts in (("en", ENGLISH), ("cs", CZECH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "texts.ftl").write_text(texts, encoding="utf-8")

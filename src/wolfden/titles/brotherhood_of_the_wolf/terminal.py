@@ -39,7 +39,7 @@ MARK_STYLE: Final = "bold black on bright_yellow"
 
 
 def hunter_text(hunter: Hunter, translator: Translator) -> Text:
-    """Return a hunter in the colour of whoever leads him, lying ones in brackets."""
+    """Return a hunter in the colour of his leader's seat, lying ones in brackets."""
     name = translator.format_value(tell("hunter", hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)
