@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from wolfden.core.errors import BadData
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import MAX_LENGTH, Section, read_toml
 
 TEXT = """
 count = 3
@@ -138,3 +138,29 @@ def test_whatever_the_reader_of_toml_cannot_take_is_no_toml(text: str, facts: ob
     with pytest.raises(BadData, match="board: this is no TOML file") as caught:
         read_toml(text, "board")
     assert caught.value.facts == facts
+
+
+def test_a_file_is_refused_before_it_is_parsed_if_it_is_too_long() -> None:
+    with pytest.raises(BadData) as caught:
+        read_toml("#" * (MAX_LENGTH + 1), "board")
+    assert caught.value.facts == {"where": "board", "length": MAX_LENGTH + 1, "most": MAX_LENGTH}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 8_000 + "a = 1",
+        "[" + "a." * 8_000 + "a]",
+        "x = { " + "a . " * 8_000 + "a = 1 }",
+        "\n".join("a." * 50 + f"b{line} = 1" for line in range(500)),
+        "'a'." * 8_000 + '"b" = 1',
+    ],
+)
+def test_keys_of_many_parts_are_refused_before_they_cost_quadratic_time(text: str) -> None:
+    with pytest.raises(BadData, match="more than 16 dots"):
+        read_toml(text, "board")
+
+
+def test_dots_in_ordinary_texts_and_numbers_are_no_keys() -> None:
+    text = "row = [" + ", ".join(["1.5"] * 40) + "]\n" + "# One. Two. Three.\n" * 20
+    assert read_toml(text, "board").names() == ("row",)

@@ -15,6 +15,12 @@ from wolfden.core.events import Fact
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 """How the reader of TOML says where it got stuck."""
 
+MAX_LENGTH: Final = 64 * 1024
+"""The most letters of a data file; our largest has a quarter of them."""
+MAX_KEY_DOTS: Final = 16
+"""The most dots of a key: ``tomllib`` takes quadratic time and memory for longer ones."""
+_BETWEEN_KEYS: Final = re.compile(r"[=,{\[\n]")
+
 
 class Section:
     """One table of a data file, with its path for error texts."""
@@ -138,8 +144,12 @@ def read_toml(text: str, name: str) -> Section:
     """Read the text of a data file called ``name``; an owner's file is called by its option.
 
     Raises:
-        BadData: the text is no TOML.
+        BadData: the text is too long, or not TOML.
     """
+    if len(text) > MAX_LENGTH:
+        raise BadData("toml-long", where=name, length=len(text), most=MAX_LENGTH)
+    if any(part.count(".") > MAX_KEY_DOTS for part in _BETWEEN_KEYS.split(text)):
+        raise BadData("toml-deep", where=name, most=MAX_KEY_DOTS)
     try:
         return Section(tomllib.loads(text), name)
     except (ValueError, RecursionError) as error:  # endless numbers, and endless nesting

@@ -19,6 +19,8 @@ problem-line-word = { $line }: „{ $word }“ není mezi { $known }.
 ## Datové soubory
 problem-no-toml = { $where }: tohle není soubor TOML.
 problem-no-toml-here = { $where }: tohle není soubor TOML; podařilo se ho přečíst po řádek { $row }, sloupec { $column }.
+problem-toml-long = { $where }: soubor má { $length } znaků; načte se nejvýše { $most }.
+problem-toml-deep = { $where }: některý klíč v souboru má více než { $most } teček.
 problem-data-missing = { $where }: chybí „{ $name }“; musí to být { $kind ->
     [number] celé číslo
     [flag] true nebo false

@@ -19,6 +19,8 @@ problem-line-word = { $line }: »{ $word }« er ingen af { $known }.
 ## Datafiler
 problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne læses frem til linje { $row }, kolonne { $column }.
+problem-toml-long = { $where }: filen har { $length } tegn; højst { $most } bliver læst.
+problem-toml-deep = { $where }: en nøgle i filen har mere end { $most } punktummer.
 problem-data-missing = { $where }: »{ $name }« mangler; det skal være { $kind ->
     [number] et helt tal
     [flag] true eller false

@@ -19,6 +19,8 @@ problem-line-word = { $line }: “{ $word }” is none of { $known }.
 ## Data files
 problem-no-toml = { $where }: this is no TOML file.
 problem-no-toml-here = { $where }: this is no TOML file; reading it got as far as row { $row }, column { $column }.
+problem-toml-long = { $where }: this file has { $length } characters; at most { $most } are read.
+problem-toml-deep = { $where }: a key in this file has more than { $most } dots.
 problem-data-missing = { $where }: “{ $name }” is missing; it must be { $kind ->
     [number] a whole number
     [flag] true or false

@@ -19,6 +19,8 @@ problem-line-word = { $line }: ”{ $word }” ei ole mikään näistä: { $know
 ## Datatiedostot
 problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
 problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto; se oli luettavissa riville { $row }, sarakkeeseen { $column } asti.
+problem-toml-long = { $where }: tiedostossa on { $length } merkkiä; enintään { $most } luetaan.
+problem-toml-deep = { $where }: tiedoston avaimessa on yli { $most } pistettä.
 problem-data-missing = { $where }: ”{ $name }” puuttuu; sen on oltava { $kind ->
     [number] kokonaisluku
     [flag] true tai false

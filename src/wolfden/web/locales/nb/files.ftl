@@ -19,6 +19,8 @@ problem-line-word = { $line }: «{ $word }» er ingen av { $known }.
 ## Datafiler
 problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne leses fram til linje { $row }, kolonne { $column }.
+problem-toml-long = { $where }: filen har { $length } tegn; høyst { $most } blir lest.
+problem-toml-deep = { $where }: en nøkkel i filen har mer enn { $most } punktum.
 problem-data-missing = { $where }: «{ $name }» mangler; det må være { $kind ->
     [number] et heltall
     [flag] true eller false

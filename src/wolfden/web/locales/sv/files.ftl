@@ -19,6 +19,8 @@ problem-line-word = { $line }: ”{ $word }” är inget av { $known }.
 ## Datafiler
 problem-no-toml = { $where }: det här är ingen TOML-fil.
 problem-no-toml-here = { $where }: det här är ingen TOML-fil; den gick att läsa fram till rad { $row }, kolumn { $column }.
+problem-toml-long = { $where }: filen har { $length } tecken; högst { $most } läses.
+problem-toml-deep = { $where }: en nyckel i filen har fler än { $most } punkter.
 problem-data-missing = { $where }: ”{ $name }” saknas; det måste vara { $kind ->
     [number] ett heltal
     [flag] true eller false

@@ -19,6 +19,8 @@ problem-line-word = { $line }: «{ $word }» немає серед { $known }.
 ## Файли даних
 problem-no-toml = { $where }: це не файл TOML.
 problem-no-toml-here = { $where }: це не файл TOML; його вдалося прочитати до рядка { $row }, стовпця { $column }.
+problem-toml-long = { $where }: у файлі символів: { $length }; читається не більше ніж { $most }.
+problem-toml-deep = { $where }: в одному з ключів файлу більше ніж { $most } крапок.
 problem-data-missing = { $where }: бракує «{ $name }»; це має бути { $kind ->
     [number] ціле число
     [flag] true або false
