@@ -1,15 +1,16 @@
 """The database file: made, brought up to date, refused when it is not ours to use."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import FILE, lock_folder, migrate
+from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
 from wolfden.server.store.schema import METADATA
 
 
@@ -48,3 +49,60 @@ def test_a_second_server_stays_away(tmp_path: Path) -> None:
         pass
     with lock_folder(tmp_path):
         pass
+
+
+def migrate_until(folder: Path, stop: int) -> int:
+    """Migrate, but be stopped before statement ``stop``; return how many there were."""
+    count = 0
+
+    def on_statement(*_args: object) -> None:
+        nonlocal count
+        if count == stop:
+            raise KeyboardInterrupt
+        count += 1
+
+    event.listen(Engine, "before_cursor_execute", on_statement)
+    try:
+        migrate(folder)
+    finally:
+        event.remove(Engine, "before_cursor_execute", on_statement)
+    return count
+
+
+def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    count = migrate_until(whole, stop=-1)
+    assert count > 20
+    for stop in range(count):
+        folder = tmp_path / str(stop)
+        folder.mkdir()
+        with pytest.raises(KeyboardInterrupt):
+            migrate_until(folder, stop)
+        with closing(sqlite3.connect(folder / FILE)) as database:
+            assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+        migrate(folder)
+
+
+@pytest.mark.parametrize("version", ["", "0001"])
+def test_what_version_0_3_left_half_migrated_is_completed(tmp_path: Path, version: str) -> None:
+    migrate(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        if version:
+            database.execute("UPDATE alembic_version SET version_num = ?", [version])
+        else:
+            database.executescript("DROP TABLE alembic_version; DROP TABLE entries")
+        database.commit()
+    migrate(tmp_path)
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_that_lost_its_content_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    (tmp_path / KEYS).write_text("key\n")
+    with pytest.raises(StorageFailed, match="is empty, although"):
+        migrate(tmp_path)
+    assert (tmp_path / FILE).stat().st_size == 0

@@ -11,13 +11,13 @@ from itsdangerous import BadSignature, TimestampSigner
 from litestar.datastructures import Cookie
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.database import KEYS
 
 NAME: Final = "wolfden"
 LASTS: Final = 400 * 24 * 60 * 60
 """Seconds a cookie is valid; browsers do not allow more."""
 RENEWED_AFTER: Final = 24 * 60 * 60
 """Seconds after which a cookie in use is replaced by a new one."""
-KEYS: Final = "secret.keys"
 _SALT: Final = "wolfden guest"
 
 

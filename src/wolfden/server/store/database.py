@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,8 @@ from wolfden.server.model.errors import StorageFailed
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
+KEYS: Final = "secret.keys"
+"""The keys that sign cookies; made at the first start, once the database is there."""
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
 
@@ -90,19 +93,23 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
 
 def migrate(folder: Path) -> None:
-    """Bring the database of a folder up to date, or create one.
+    """Bring the database of a folder up to date, or create one, in one transaction.
+
+    Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
     Raises:
-        StorageFailed: the file is locked, damaged, or written by a newer Wolfden.
+        StorageFailed: the file is locked, damaged, emptied, or written by a newer Wolfden.
     """
-    engine = _with_pragmas(create_engine(f"sqlite:///{folder / FILE}", poolclass=NullPool), "FULL")
+    path = folder / FILE
+    if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
+        raise StorageFailed("database-emptied", path=str(path))
+    engine = _with_pragmas(create_engine(f"sqlite:///{path}", poolclass=NullPool), "FULL")
+    _with_transactions(engine)
     try:
-        with engine.connect() as connection:
-            _upgrade(connection, folder / FILE)
+        with engine.begin() as connection:
+            _upgrade(connection, path)
     except exc.DBAPIError as error:
-        raise StorageFailed(
-            "database-unusable", path=str(folder / FILE), trouble=str(error.orig)
-        ) from error
+        raise StorageFailed("database-unusable", path=str(path), trouble=str(error.orig)) from error
     finally:
         engine.dispose()
 
@@ -116,6 +123,19 @@ def _upgrade(connection: Connection, path: Path) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
         raise StorageFailed("database-newer", path=str(path), version=present)
-    connection.rollback()
     command.upgrade(config, "head")
-    connection.commit()
+
+
+def _with_transactions(engine: Engine) -> None:
+    """Let SQLite's transactions hold changes of the schema too.
+
+    Python's driver would commit before each of them; so it is told to begin none by itself.
+    """
+
+    @event.listens_for(engine, "connect")
+    def leave_transactions(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -174,6 +174,7 @@ problem-data-folder = Složku s daty { $folder } nelze použít: { $trouble }
 problem-data-in-use = Složku s daty { $folder } používá jiný server: zastavte ho, nebo zvolte jinou pomocí --data.
 problem-database-unusable = Databázi { $path } nelze otevřít: { $trouble }. Pokud ji drží jiný program, zastavte ho, nebo se vraťte k záloze.
 problem-database-newer = Databázi { $path } zapsal novější Wolfden (verze { $version }): použijte ten, nebo se vraťte k záloze.
+problem-database-emptied = Databáze { $path } je prázdná, ačkoli se tato složka už používala: vraťte se k záloze, nebo smažte secret.keys a začněte znovu.
 problem-database-none = V { $folder } není databáze: uveďte její složku pomocí --data.
 problem-backup-failed = Zálohu { $path } se nepodařilo zapsat: { $trouble }
 problem-table-unknown = Stůl „{ $table }“ není. Všechny stoly: wolfden tables list

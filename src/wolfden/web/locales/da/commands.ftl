@@ -174,6 +174,7 @@ problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }
 problem-data-in-use = En anden server bruger datamappen { $folder }: stands den, eller angiv en anden med --data.
 problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. Hvis et andet program holder den, så stands det, eller gå tilbage til en sikkerhedskopi.
 problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }): brug det, eller gå tilbage til en sikkerhedskopi.
+problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug: gå tilbage til en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
 problem-database-none = Der er ingen database i { $folder }: angiv dens mappe med --data.
 problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $trouble }
 problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list

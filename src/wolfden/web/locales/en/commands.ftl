@@ -174,6 +174,7 @@ problem-data-folder = The data folder { $folder } cannot be used: { $trouble }
 problem-data-in-use = Another server uses the data folder { $folder }: stop it, or name another with --data.
 problem-database-unusable = The database { $path } cannot be opened: { $trouble }. If another program holds it, stop that one, or go back to a backup.
 problem-database-newer = The database { $path } was written by a newer Wolfden (version { $version }): use that one, or go back to a backup.
+problem-database-emptied = The database { $path } is empty, although this folder was in use: go back to a backup, or delete secret.keys to start anew.
 problem-database-none = There is no database in { $folder }: name its folder with --data.
 problem-backup-failed = The backup { $path } could not be written: { $trouble }
 problem-table-unknown = There is no table “{ $table }”. All of them: wolfden tables list

@@ -171,6 +171,7 @@ problem-data-folder = Tietokansiota { $folder } ei voi käyttää: { $trouble }
 problem-data-in-use = Toinen palvelin käyttää tietokansiota { $folder }: pysäytä se tai anna toinen valitsimella --data.
 problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jos toinen ohjelma pitää sitä, pysäytä se tai palaa varmuuskopioon.
 problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }): käytä sitä tai palaa varmuuskopioon.
+problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä: palaa varmuuskopioon tai aloita alusta poistamalla secret.keys.
 problem-database-none = Kansiossa { $folder } ei ole tietokantaa: anna sen kansio valitsimella --data.
 problem-backup-failed = Varmuuskopiota { $path } ei voitu kirjoittaa: { $trouble }
 problem-table-unknown = Pöytää ”{ $table }” ei ole. Kaikki pöydät: wolfden tables list

@@ -171,6 +171,7 @@ problem-data-folder = Datamappen { $folder } kan ikke brukes: { $trouble }
 problem-data-in-use = En annen server bruker datamappen { $folder }: stans den, eller oppgi en annen med --data.
 problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. Hvis et annet program holder den, så stans det, eller gå tilbake til en sikkerhetskopi.
 problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }): bruk det, eller gå tilbake til en sikkerhetskopi.
+problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk: gå tilbake til en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
 problem-database-none = Det er ingen database i { $folder }: oppgi mappen med --data.
 problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $trouble }
 problem-table-unknown = Det er ikke noe bord «{ $table }». Alle bord: wolfden tables list

@@ -178,6 +178,7 @@ problem-data-folder = Папку данных { $folder } использоват
 problem-data-in-use = Папку данных { $folder } использует другой сервер: остановите его или назовите другую через --data.
 problem-database-unusable = Базу данных { $path } открыть не удаётся: { $trouble }. Если её держит другая программа, остановите ту или вернитесь к резервной копии.
 problem-database-newer = Базу данных { $path } записал более новый Wolfden (версия { $version }): возьмите его или вернитесь к резервной копии.
+problem-database-emptied = База данных { $path } пуста, хотя эта папка уже использовалась: вернитесь к резервной копии или удалите secret.keys, чтобы начать заново.
 problem-database-none = В { $folder } нет базы данных: назовите её папку через --data.
 problem-backup-failed = Резервную копию { $path } записать не удалось: { $trouble }
 problem-table-unknown = Стола «{ $table }» нет. Все столы: wolfden tables list

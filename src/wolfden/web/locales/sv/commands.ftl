@@ -171,6 +171,7 @@ problem-data-folder = Datamappen { $folder } kan inte användas: { $trouble }
 problem-data-in-use = En annan server använder datamappen { $folder }: stoppa den, eller ange en annan med --data.
 problem-database-unusable = Databasen { $path } kan inte öppnas: { $trouble }. Om ett annat program håller den, stoppa det eller gå tillbaka till en säkerhetskopia.
 problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (version { $version }): använd det, eller gå tillbaka till en säkerhetskopia.
+problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts: gå tillbaka till en säkerhetskopia, eller ta bort secret.keys för att börja om.
 problem-database-none = Det finns ingen databas i { $folder }: ange dess mapp med --data.
 problem-backup-failed = Säkerhetskopian { $path } kunde inte skrivas: { $trouble }
 problem-table-unknown = Det finns inget bord ”{ $table }”. Alla bord: wolfden tables list

@@ -178,6 +178,7 @@ problem-data-folder = Теку даних { $folder } використати н�
 problem-data-in-use = Теку даних { $folder } використовує інший сервер: зупиніть його або назвіть іншу через --data.
 problem-database-unusable = Базу даних { $path } відкрити не вдається: { $trouble }. Якщо її тримає інша програма, зупиніть ту або поверніться до резервної копії.
 problem-database-newer = Базу даних { $path } записав новіший Wolfden (версія { $version }): візьміть його або поверніться до резервної копії.
+problem-database-emptied = База даних { $path } порожня, хоча ця тека вже використовувалася: поверніться до резервної копії або видаліть secret.keys, щоб почати заново.
 problem-database-none = У { $folder } немає бази даних: назвіть її теку через --data.
 problem-backup-failed = Резервну копію { $path } записати не вдалося: { $trouble }
 problem-table-unknown = Столу «{ $table }» немає. Усі столи: wolfden tables list

@@ -1,4 +1,7 @@
-"""The first schema, as SQL."""
+"""The first schema, as SQL.
+
+Version 0.3 created its tables one by one, so a file may have some of them: the others are added.
+"""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-CREATE TABLE guests (
+CREATE TABLE IF NOT EXISTS guests (
     id VARCHAR(16) NOT NULL,
     name VARCHAR(40) NOT NULL,
     session INTEGER NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE guests (
     UNIQUE (token)
 );
 
-CREATE TABLE codes (
+CREATE TABLE IF NOT EXISTS codes (
     digest BLOB NOT NULL,
     guest VARCHAR(16) NOT NULL,
     kind VARCHAR(10) NOT NULL,
@@ -22,9 +22,9 @@ CREATE TABLE codes (
     FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE
 );
 
-CREATE INDEX codes_by_guest ON codes (guest, kind);
+CREATE INDEX IF NOT EXISTS codes_by_guest ON codes (guest, kind);
 
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     id VARCHAR(16) NOT NULL,
     title VARCHAR(60) NOT NULL,
     rules INTEGER NOT NULL,
@@ -51,18 +51,18 @@ CREATE TABLE tables (
     PRIMARY KEY (id)
 );
 
-CREATE INDEX tables_by_status ON tables (status, public, moved);
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, public, moved);
 
-CREATE TABLE sitters (
+CREATE TABLE IF NOT EXISTS sitters (
     guest VARCHAR(16) NOT NULL,
     table_id VARCHAR(16) NOT NULL,
     PRIMARY KEY (guest, table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 
-CREATE INDEX sitters_by_table ON sitters (table_id);
+CREATE INDEX IF NOT EXISTS sitters_by_table ON sitters (table_id);
 
-CREATE TABLE entries (
+CREATE TABLE IF NOT EXISTS entries (
     table_id VARCHAR(16) NOT NULL,
     seq INTEGER NOT NULL,
     kind VARCHAR(4) NOT NULL,
@@ -74,7 +74,7 @@ CREATE TABLE entries (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 
-CREATE TABLE snapshots (
+CREATE TABLE IF NOT EXISTS snapshots (
     table_id VARCHAR(16) NOT NULL,
     ply INTEGER NOT NULL,
     seq INTEGER NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE snapshots (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 
-CREATE TABLE chat (
+CREATE TABLE IF NOT EXISTS chat (
     table_id VARCHAR(16) NOT NULL,
     room VARCHAR(20) NOT NULL,
     number INTEGER NOT NULL,
@@ -97,9 +97,9 @@ CREATE TABLE chat (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 
-CREATE INDEX chat_by_guest ON chat (guest);
+CREATE INDEX IF NOT EXISTS chat_by_guest ON chat (guest);
 
-CREATE TABLE marks (
+CREATE TABLE IF NOT EXISTS marks (
     table_id VARCHAR(16) NOT NULL,
     seat INTEGER NOT NULL,
     room VARCHAR(20) NOT NULL,
