@@ -22,6 +22,11 @@ from wolfden.titles import TITLES
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75
+"""How long an idle connection stays open: longer than clients and proxies keep theirs for reuse.
+
+With less, a request may be sent at the very moment in which the server closes, and is lost.
+"""
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
 SWITCH_SECONDS = 0.0005
@@ -133,6 +138,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         log_config=None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
