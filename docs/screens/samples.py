@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wolfden.core.changes import changes
-from wolfden.core.contract import Json
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Json, Perspective
 from wolfden.core.record import Record, Step
 from wolfden.players.bots import make_bot
 from wolfden.titles import TITLES

@@ -172,7 +172,7 @@ class TitleOption(Option):
         translator, option = translator_of(ctx), self.option
         text = translator.translate(f"option-{self.title}-{option.name}-help")
         if isinstance(option, Choice):
-            return f"{text} {option.expects}"
+            return f"{text} {' | '.join(option.values)}"
         if isinstance(option, Number):
             bounds = {"low": option.low, "high": option.high}
             return f"{text} {translator.translate('cli-number', bounds)}"

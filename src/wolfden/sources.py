@@ -22,7 +22,7 @@ MANIFEST = "compiled.json"
 PLAIN_ONLY = {"core/journal.py", "core/machine.py", "core/processes.py"}
 TITLE_PARTS = ("game.py", "rules/**/*.py", "bot/**/*.py", "text/**/*.py")
 """What of a title is compiled; its drawings and its registration stay plain."""
-PLAYERS = ("budget", "judging", "search", "tree")
+PLAYERS = ("judging", "search", "tree")
 """What bots search with; other players stay plain, so that classes can be derived from them."""
 
 

@@ -5,8 +5,7 @@ import random
 import time
 from pathlib import Path
 
-from wolfden.core.contract import Action, Game, Seat
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Action, Game, Perspective, Seat
 from wolfden.players.player import Player
 
 HERE = "tests.arena.bots:"

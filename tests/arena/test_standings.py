@@ -13,7 +13,7 @@ from wolfden.arena.match import Forfeit, GameResult, forfeited_game
 from wolfden.arena.report import as_csv, as_json, duration, markdown, report
 from wolfden.arena.standings import Standings, standings, wilson
 from wolfden.arena.tournament import Tournament, make_settings
-from wolfden.core.outcome import ranking
+from wolfden.core.contract import ranking
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.translator import Translator
 

@@ -10,11 +10,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Game, Json, Seat, State
+from wolfden.core.contract import CHANCE, Action, Game, Json, Outcome, Perspective, Seat, State
 from wolfden.core.errors import IllegalAction, NotationError, WolfdenError, WrongSeat
 from wolfden.core.events import Event, Log
-from wolfden.core.outcome import Outcome
-from wolfden.core.perspective import Perspective
 
 WANDER_STEPS = 6
 """How far a copy is played on to see whether its original notices."""

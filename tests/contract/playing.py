@@ -10,8 +10,7 @@ from tests.contract.checks import (
     title_check,
 )
 from tests.contract.tables import Table
-from wolfden.core.contract import CHANCE, Seat
-from wolfden.core.outcome import Outcome
+from wolfden.core.contract import CHANCE, Outcome, Seat
 from wolfden.core.text.replay import Line, Replay, read, replayed, result_of, write
 
 REMEMBERED = 12

@@ -14,9 +14,8 @@ from wolfden_ambush.text.notation import AmbushNotation
 from tests.contract.checks import check_derived
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table
-from wolfden.core.contract import CHANCE, Json, Notation, Reason, Seat
+from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Reason, Seat
 from wolfden.core.events import Event, Log
-from wolfden.core.outcome import Outcome
 
 
 class LeakyView(AmbushState):

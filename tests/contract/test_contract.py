@@ -81,6 +81,5 @@ def test_unknown_options_are_refused(game: Game) -> None:
 def test_every_option_explains_itself(game: Game) -> None:
     for option in game.meta().options:
         assert game.meta().option_help(option.name)
-        assert option.expects
         if option.default != "":
             assert option.read(option.default) == option.default

@@ -25,14 +25,6 @@ def test_reading_again_changes_nothing() -> None:
     assert read_options(SCHEMA, read) == read
 
 
-def test_options_say_what_they_expect() -> None:
-    assert [option.expects for option in SCHEMA] == [
-        "dealt | chosen",
-        "a whole number from 1 to 500",
-        "the text of a file",
-    ]
-
-
 @pytest.mark.parametrize("value", ["0", 501, "-1", "1.5", "", "seven", "٧", "1" * 30, " 7"])
 def test_a_number_outside_its_bounds_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup) as caught:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wolfden.core.outcome import Outcome, ranking
+from wolfden.core.contract import Outcome, ranking
 
 keys = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=6)
 

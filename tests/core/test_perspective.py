@@ -6,8 +6,7 @@ from collections import Counter
 from types import FunctionType, ModuleType
 
 from tests.toy.tables import BOTH_BID, DEALT, ambush
-from wolfden.core.contract import State
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Perspective, State
 
 
 def reachable(start: object) -> list[object]:

@@ -8,9 +8,8 @@ import random
 from typing import Final, Self
 
 from tests.players.nim import NimState
-from wolfden.core.contract import Json, Seat
+from wolfden.core.contract import Json, Outcome, Seat
 from wolfden.core.events import Log
-from wolfden.core.outcome import Outcome
 
 LEFT: Final = 1
 RIGHT: Final = 2

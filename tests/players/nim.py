@@ -13,13 +13,13 @@ from wolfden.core.contract import (
     Json,
     Meta,
     Notation,
+    Outcome,
     Reason,
     Seat,
     State,
 )
 from wolfden.core.events import Log
 from wolfden.core.options import Options
-from wolfden.core.outcome import Outcome
 
 MOST: Final = 3
 META: Final = Meta("nim", "Nim", 2, 2, (), 1, "alpha", "")

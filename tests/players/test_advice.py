@@ -6,10 +6,9 @@ import pytest
 
 from tests.players.nim import Nim, NimHeuristics, NimState
 from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush
-from wolfden.core.contract import State
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Perspective, State
 from wolfden.players.advice import evaluate, hint
-from wolfden.players.budget import Budget
+from wolfden.players.search import Budget
 from wolfden.titles import TITLES
 
 SOME = Budget(simulations=600)

@@ -5,13 +5,11 @@ import random
 import pytest
 
 from tests.players.nim import Nim, NimState
-from wolfden.core.contract import Action, Game
+from wolfden.core.contract import Action, Game, Perspective
 from wolfden.core.errors import BadSetup
-from wolfden.core.perspective import Perspective
-from wolfden.players.bots import BOTS, DEFAULT_BOT, check_bot, make_bot
-from wolfden.players.budget import Budget
+from wolfden.players.bots import BOTS, DEFAULT_BOT, SearchPlayer, check_bot, make_bot
 from wolfden.players.player import Player
-from wolfden.players.searcher import SearchPlayer
+from wolfden.players.search import Budget
 
 
 class LastAction(Player):

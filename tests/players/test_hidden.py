@@ -6,9 +6,9 @@ import pytest
 
 from tests.players.coin import LEFT, CoinState, ToldCoin, WatchedCoin
 from tests.players.nim import Nim
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Perspective
 from wolfden.players.advice import evaluate, hint
-from wolfden.players.budget import Budget
+from wolfden.players.search import Budget
 
 MANY = Budget(simulations=4000)
 

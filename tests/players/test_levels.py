@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from tests.players.nim import Nim, NimHeuristics, NimState
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Perspective
 from wolfden.players.bots import LEVELS, make_bot
 
 SEEDS = range(40)

@@ -6,8 +6,7 @@ import pytest
 
 from tests.players.nim import Nim, NimHeuristics, NimState
 from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush
-from wolfden.core.contract import Game, State
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Game, Perspective, State
 from wolfden.players.bots import make_bot
 
 

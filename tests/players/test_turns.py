@@ -4,13 +4,10 @@ import random
 from typing import Final, Self
 
 from tests.players.nim import Nim, NimState
-from wolfden.core.contract import Action, Seat
+from wolfden.core.contract import Action, Outcome, Perspective, Seat
 from wolfden.core.events import Log
-from wolfden.core.outcome import Outcome
-from wolfden.core.perspective import Perspective
 from wolfden.players.bots import make_bot
-from wolfden.players.player import Player
-from wolfden.players.turns import bot_action
+from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
 
 GIVE_UP: Final = 1

@@ -7,16 +7,13 @@ from time import perf_counter_ns
 from typing import Final, Literal, TypeVar
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Seat, State, seat_name
+from wolfden.core.contract import CHANCE, Action, Perspective, Seat, State, ranking, seat_name
 from wolfden.core.errors import WolfdenError
 from wolfden.core.options import Options
-from wolfden.core.outcome import ranking
-from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record
 from wolfden.core.text.replay import UNFINISHED, Line, replay_of, result_of, write
 from wolfden.players.bots import make_bot
-from wolfden.players.player import Player
-from wolfden.players.turns import bot_action
+from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
 
 Answer = TypeVar("Answer")

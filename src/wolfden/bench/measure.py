@@ -18,12 +18,9 @@ from typing import Any, Final
 import wolfden
 from wolfden.bench import PEER
 from wolfden.core.chance import playout, resolve
-from wolfden.core.contract import CHANCE, Game, State
-from wolfden.core.perspective import Perspective
-from wolfden.players.budget import Budget, spend
-from wolfden.players.judging import count_seats, judge_of
-from wolfden.players.search import Search
-from wolfden.players.tree import Forest
+from wolfden.core.contract import CHANCE, Game, Perspective, State
+from wolfden.players.judging import judge_of
+from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.titles import TITLES
 
 COPIES: Final = 500
@@ -86,7 +83,7 @@ def _simulations(game: Game, seats: int, seconds: float) -> float:
     state = _settled(game, seats, OPENED)
     judge = judge_of(game)
     seat = state.actors()[0]
-    forest = Forest(state, count_seats(judge, state, rng))
+    forest = new_forest(judge, state, rng)
     search = Search(Perspective(state, seat, rng), (seat,), judge, forest, rng)
     start = time.perf_counter()
     spend(search, Budget(seconds=seconds), to_decide=False)

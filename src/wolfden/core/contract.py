@@ -1,15 +1,12 @@
-"""The contract between a title and everyone who uses one.
+"""The contract between titles and everything that uses them.
 
-A title exports one :class:`Game`, which makes :class:`State` objects. Rules, search, server and
-terminal meet only here. Two forms of an action run through it:
+A title exports one :class:`Game`, which makes :class:`State` objects. An action has two forms:
 
-* people see words: ``den @c4 +forest/rock,home ^speed``, a path of choices each naming something
-  one can point at. :class:`Action` carries that form wherever a person, a file or a wire is near;
-* rules and search work on *codes*: the same action packed into one machine integer, cheap to
-  make, compare and hash. ``codes`` and ``play`` are the fast pair below ``legal`` and ``apply``.
+* words, ``den @c4 +forest/rock,home ^speed``, for people, files and the wire (:class:`Action`);
+* a *code*, the same action packed into one integer, for rules and search.
 
-A title writes the fast pair and its notation; this module turns them into the safe one, the same
-way for every title.
+A title writes the fast pair ``codes`` and ``play`` and its notation; this module builds the checked
+pair ``legal`` and ``apply`` from them.
 """
 
 import random
@@ -22,17 +19,16 @@ from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
 from wolfden.core.machine import i64, mypyc_attr, vec
 from wolfden.core.options import Option, Options, Value, read_options
-from wolfden.core.outcome import Outcome
 from wolfden.core.text.english import ENGLISH
 
 Seat = int
-"""A place at the table, from 0; also the index into scores, parts and ranks."""
+"""A place at the table, from 0; the index into scores, parts and ranks."""
 
 CHANCE: Final = -1
-"""The seat that rolls and draws. Its actions are recorded like anybody's."""
+"""The seat that rolls and draws; its actions are recorded like all others."""
 
 Json = dict[str, object]
-"""What a view is made of: names to numbers, texts, lists and further such tables."""
+"""A view: names with numbers, texts, lists and further such tables."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,10 +48,7 @@ class Notation(ABC):
         """
 
     def domains(self) -> dict[str, list[list[str]]]:
-        """Return for each verb every word that each of its slots can hold, legal or not.
-
-        Nothing: the title does not say.
-        """
+        """Return for each verb the words that its slots can hold, legal or not, if known."""
         return {}
 
 
@@ -91,10 +84,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is not allowed: a stable word, the rule, and the facts of its sentence.
-
-    The sentence is the text ``reason-<title>-<code>``.
-    """
+    """Why something is not allowed; its sentence is the text ``reason-<title>-<code>``."""
 
     code: str
     rule: str
@@ -110,57 +100,80 @@ class Reason:
         return f"{self.sentence} ({self.rule})"
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game."""
+
+    reason: str
+    """A stable lower-case word of the title."""
+    scores: tuple[int, ...]
+    parts: tuple[tuple[tuple[str, int], ...], ...]
+    """For each seat the named parts of its score, in the order of the score sheet."""
+    ranks: tuple[int, ...]
+    """1 for the winner; shared places share a rank."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def ranking(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Rank seats by their keys, highest first; equal keys share a place.
+
+    >>> ranking([(3, 1), (5, 0), (3, 1)])
+    (2, 1, 2)
+    """
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a running game, changed only by ``apply`` (or its fast form ``play``).
 
-    A state holds no random generator and no hidden order: what chance has not yet decided is
-    listed by ``chance``. Same state, same action, same result.
+    It holds no random generator and no hidden order of cards: same state, same action, same result.
     """
 
     # What a title writes.
 
     @abstractmethod
     def actors(self) -> tuple[Seat, ...]:
-        """Return the seats that may act now.
+        """Return the seats that may act now: several where the order is free.
 
-        Usually one; several where order is free; ``(CHANCE,)`` for a roll or a draw; ``()`` when
-        the game is over.
+        ``(CHANCE,)`` for a roll or a draw; ``()`` when the game is over.
         """
 
     @abstractmethod
     def codes(self, seat: Seat) -> list[int]:
         """Return every legal action of ``seat`` as codes, in a stable order.
 
-        Never empty for an actor, always empty for anybody else. The list belongs to the state:
-        read it, do not change it.
+        Never empty for an actor, always empty for other seats. Do not change the list.
         """
 
     @abstractmethod
     def weights(self) -> list[int]:
-        """Return how likely each of ``codes(CHANCE)`` is, as whole numbers; none if none is due."""
+        """Return the weight of each of ``codes(CHANCE)``, whole numbers; none if none is due."""
 
     @abstractmethod
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
-        """Carry out a code taken from ``codes(seat)``, unchecked: for search and simulation."""
+        """Carry out one of ``codes(seat)`` without a check: for search and simulation."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent copy; cheap, since search lives on it."""
+        """Return an independent copy; it must be cheap."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Json:
         """Return what ``seat`` (``None``: a watcher) may know, built field by field.
 
-        Views may share parts with each other: read them, do not change them.
+        Views share parts with each other: do not change them.
         """
 
     @abstractmethod
     def resample(self, seat: Seat | None, rng: random.Random) -> Self:
-        """Return a full state that ``seat`` cannot tell from this one.
+        """Return a full state that ``seat`` cannot distinguish from this one.
 
-        The same generator gives the same state for all states ``seat`` cannot tell apart, so that
-        nothing secret comes through.
+        The same generator gives the same state for all states that ``seat`` cannot distinguish.
         """
 
     @abstractmethod
@@ -169,10 +182,9 @@ class State(ABC):
 
     @abstractmethod
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
-        """Return why ``seat`` may not choose these words.
+        """Return why an actor may not choose these words; ``None`` if a legal action begins so.
 
-        They are a whole action, or (``whole`` is false) perhaps only the first words of one. Only
-        asked about seats that may act now. ``None``: some legal action begins so.
+        They are a whole action or, where ``whole`` is false, perhaps only the first words of one.
 
         Raises:
             NotationError: a word means nothing on this board.
@@ -184,52 +196,49 @@ class State(ABC):
 
     @abstractmethod
     def notation(self) -> Notation:
-        """Return the notation of the board this game is played on."""
+        """Return the notation of this game's board."""
 
     # What a title writes only where it differs.
 
     def has_secrets(self) -> bool:
-        """Whether anything in this game is ever hidden from a seat; if so, it always says so."""
+        """Whether anything is ever hidden from a seat in this game; the same at any moment."""
         return True
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats that win together with ``seat`` and share all it knows, itself too."""
+        """Return ``seat`` and those that win together with it and share all it knows."""
         return (seat,)
 
     def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
         """Return how an action of ``seat``, about to be played, looks to another seat.
 
-        That is the code, or where the observer does not learn all of it another number: the same
-        for all actions the observer cannot tell apart.
+        The code, or one number for all actions that the observer cannot distinguish.
         """
         return code
 
     def clues(self, observer: Seat) -> int:
-        """Return what has come to light for an observer that no action told, as one number.
+        """Return as one number what actions have revealed to an observer besides themselves.
 
-        Where an action can bring hidden things to light (an attack shows where it fell), positions
-        an observer can tell apart by now have different numbers.
+        Positions that the observer can distinguish by now have different numbers.
         """
         return 0
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
         """Return the code of the rule that forbids these words by themselves, or nothing.
 
-        As ``refusal``, but never by a look into the list of legal actions: tests derive that list
-        from the answers and compare.
+        As ``refusal``, but without the list of legal actions: tests derive that list from this.
         """
         reason = self.refusal(seat, words, whole)
         return "" if reason is None else reason.code
 
     def packed_codes(self, seat: Seat) -> vec[i64]:
-        """Return ``codes`` as a packed row, what compiled callers read fastest."""
+        """Return ``codes`` as a packed row, which compiled callers read fastest."""
         return vec[i64](self.codes(seat))
 
-    # What everyone uses.
+    # Built from these.
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody may act any more."""
+        """Whether the game has ended."""
         return not self.actors()
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -251,21 +260,17 @@ class State(ABC):
         return Action(seat, notation.read(text), notation)
 
     def apply(self, action: Action, log: Log | None = None) -> None:
-        """Carry out a legal action in place and tell ``log`` what happened.
+        """Carry out a legal action in place and record its events in ``log``.
 
         Raises:
-            WrongSeat: the action's seat may not act now.
-            IllegalAction: the rules forbid it here. Either way the state is unchanged.
+            WrongSeat, IllegalAction: it is not legal; the state is unchanged.
         """
         if action.code not in self.packed_codes(action.seat):
             self._refuse(action)
         self.play(action.seat, action.code, log)
 
     def explain(self, seat: Seat, text: str) -> Reason | None:
-        """Say why ``seat`` may not do this now; ``None`` if it may.
-
-        ``text`` is a whole action or the first words of one, so that "why can't I choose this?"
-        can be asked about every single choice.
+        """Return why ``seat`` may not choose a whole action or its first words; ``None`` if it may.
 
         Raises:
             WrongSeat: the seat may not act now.
@@ -288,7 +293,7 @@ class State(ABC):
 
 
 def seat_name(seat: Seat) -> str:
-    """Return how texts call a seat: people count from one.
+    """Return the English name of a seat, counted from one.
 
     >>> seat_name(0), seat_name(CHANCE)
     ('seat 1', 'chance')
@@ -296,56 +301,76 @@ def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else f"seat {seat + 1}"
 
 
+class Perspective:
+    """What one seat knows of a running game: what bots and hints decide from.
+
+    It holds a state resampled for the seat and no reference to the true one. View and legal actions
+    are the same in every such state.
+    """
+
+    def __init__(self, state: State, seat: Seat, rng: random.Random) -> None:
+        self.seat = seat
+        self._world = state.resample(seat, rng)
+
+    def view(self) -> Json:
+        """Return what the seat sees."""
+        return self._world.view(self.seat)
+
+    def legal(self) -> list[Action]:
+        """Return the seat's legal actions."""
+        return self._world.legal(self.seat)
+
+    def resample(self, rng: random.Random) -> State:
+        """Return a full state, to be played on, that fits all the seat knows."""
+        return self._world.resample(self.seat, rng)
+
+
 @dataclass(frozen=True)
 class Tuning:
-    """How a search makes the most of a title's judgement."""
+    """How a search uses a title's heuristics."""
 
     exploration: float = 1.2
-    """How much weights and curiosity count against what was found out, chances being 0 to 1."""
+    """How much priors and exploration count against the results of simulations."""
     horizon: int = 0
-    """How many quick decisions are played before chances are asked."""
+    """How many quick decisions are played before an evaluation."""
     width: int = 40
-    """How many of the most promising actions of a moment are looked at."""
+    """How many of the most promising actions of a state are tried."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(ABC):
-    """What a title knows of good play, handed to players, who know this contract only.
+    """What a title knows of good play, for players that know this contract only.
 
-    Every method looks at a full state. Players only ever hold states resampled from what their
-    seat knows, so nothing secret is told here.
+    States are full ones, which players have resampled from what their seat knows.
     """
 
     @abstractmethod
     def chances(self, state: State) -> list[float]:
-        """Return how likely each seat is to win from here, between 0 and 1.
+        """Return each seat's chance to win, 0 to 1, at any moment, also when the game is over.
 
-        Seats of one team win together and have the same chance. Rivals' chances add up to one;
-        where something is hidden a title may judge each side by what that side knows, and then
-        they do so over all worlds a side holds possible, not in each. Asked at any moment, also
-        when the game is over or chance is to act.
+        Seats of one team have the same chance, and the chances of all teams add up to one. Where
+        a title evaluates each side by what that side knows, they do so on average only.
         """
 
     @abstractmethod
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return how promising each legal code of ``seat`` looks; cheap.
+        """Return the prior of each legal code of ``seat``; it must be cheap.
 
-        Weights are above zero, or zero for what need not be looked at: another code is as good.
-        Never all zero.
+        Zero means that another code is at least as good; never all are zero.
         """
 
     @abstractmethod
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
-        """Return what a quick sensible player would do: one step of a playout."""
+        """Return a quick sensible choice: one step of a playout."""
 
     def tuning(self) -> Tuning:
-        """Return how a search should use this judgement."""
+        """Return how a search should use these heuristics."""
         return Tuning()
 
 
 @dataclass(frozen=True)
 class Meta:
-    """The facts about a title that hold for every table."""
+    """The facts about a title."""
 
     id: str
     name: str
@@ -361,7 +386,7 @@ class Meta:
 
     @property
     def note(self) -> str:
-        """What a player must know of our data, such as parts we reconstructed; or nothing."""
+        """What a player must know of our data, such as reconstructed parts; or nothing."""
         return ENGLISH.say(f"note-{self.id}")
 
     def option_help(self, option: str) -> str:
@@ -390,33 +415,28 @@ class Game(ABC):
         """
 
     def sides(self, seats: int) -> tuple[str, ...]:
-        """Return the side each seat plays on, by name, where seats are not alike.
+        """Return the name of each seat's side; nothing if each plays for itself and all are alike.
 
-        Seats of one side are a team and win together. Nothing: each plays for itself, and it
-        makes no difference of kind who sits where.
+        Seats of one side are a team and win together.
         """
         return ()
 
     def heuristics(self) -> Heuristics | None:
-        """Return the title's judgement; ``None``: players find out by playing on at random."""
+        """Return the title's heuristics; without them, players evaluate by random playouts."""
         return None
 
     def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
         """Check seats and options and return the first state.
 
         Raises:
-            BadSetup: a wrong number of seats, an unknown option or a value it does not take.
-            BadData: a board handed in as an option is broken.
+            BadSetup: seats or options are wrong.
+            BadData: a file given as an option is wrong.
         """
         self.check_seats(seats)
         return self.begin(seats, read_options(self.meta().options, options or {}))
 
     def check_seats(self, seats: int) -> None:
-        """Make sure that the title can be played by so many.
-
-        Raises:
-            BadSetup: it cannot.
-        """
+        """Raise ``BadSetup`` unless the title can be played with this number of seats."""
         meta = self.meta()
         if not meta.min_seats <= seats <= meta.max_seats:
             raise BadSetup("seats", low=meta.min_seats, high=meta.max_seats, seats=seats)

@@ -18,13 +18,8 @@ class Choice:
 
     @property
     def default(self) -> Value:
-        """The value of a table that says nothing."""
+        """The value of a table that does not set the option."""
         return self.values[0]
-
-    @property
-    def expects(self) -> str:
-        """What a right value looks like, for help and error texts."""
-        return " | ".join(self.values)
 
     def read(self, value: Value) -> Value:
         """Return the value if it is one of the named ones.
@@ -33,7 +28,8 @@ class Choice:
             BadSetup: it is none of them.
         """
         if str(value) not in self.values:
-            raise BadSetup("option-value", option=self.name, value=str(value), known=self.expects)
+            known = " | ".join(self.values)
+            raise BadSetup("option-value", option=self.name, value=str(value), known=known)
         return str(value)
 
 
@@ -44,51 +40,31 @@ class Number:
     name: str
     low: int
     high: int
-    default_number: int
-
-    @property
-    def default(self) -> Value:
-        """The value of a table that says nothing."""
-        return self.default_number
-
-    @property
-    def expects(self) -> str:
-        """What a right value looks like, for help and error texts."""
-        return f"a whole number from {self.low} to {self.high}"
+    default: int
 
     def read(self, value: Value) -> Value:
         """Return the number.
 
         Raises:
-            BadSetup: it is no whole number within the bounds.
+            BadSetup: it is not a whole number within the bounds.
         """
         text = str(value)
         is_number = text.isascii() and text.isdigit() and len(text) <= 9
         if not is_number or not self.low <= int(text) <= self.high:
-            raise BadSetup(
-                "option-number", option=self.name, value=text, low=self.low, high=self.high
-            )
+            bounds = {"low": self.low, "high": self.high}
+            raise BadSetup("option-number", option=self.name, value=text, **bounds)
         return int(text)
 
 
 @dataclass(frozen=True)
 class Document:
-    """An option that holds the text of a file, such as an owner's board; empty by default."""
+    """An option that holds the text of a file, such as an owner's board."""
 
     name: str
-
-    @property
-    def default(self) -> Value:
-        """The value of a table that says nothing."""
-        return ""
-
-    @property
-    def expects(self) -> str:
-        """What a right value looks like, for help and error texts."""
-        return "the text of a file"
+    default: str = ""
 
     def read(self, value: Value) -> Value:
-        """Return the text; what it says is checked by the title."""
+        """Return the text; the title checks what it says."""
         return str(value)
 
 

@@ -4,12 +4,10 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from wolfden.core.contract import Action, Game
-from wolfden.core.perspective import Perspective
-from wolfden.players.budget import Budget, spend
-from wolfden.players.judging import count_seats, judge_of
-from wolfden.players.search import Search
-from wolfden.players.tree import Edge, Forest, code_of_key
+from wolfden.core.contract import Action, Game, Perspective
+from wolfden.players.judging import judge_of
+from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.tree import Edge, code_of_key
 
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
 HINTS: Final = 3
@@ -38,7 +36,7 @@ def hint(
     With a budget of simulations the same seed gives the same advice.
     """
     search = _search(perspective, game, seed, budget, (perspective.seat,))
-    edges = sorted(search.root.edges, key=_rank, reverse=True)
+    edges = sorted(search.root.edges, key=Edge.rank, reverse=True)
     tried = sum([float(edge.visits) for edge in edges])
     legal = {action.code: action for action in perspective.legal()}
     return [
@@ -63,12 +61,7 @@ def _search(
 ) -> Search:
     rng = random.Random(seed)
     judge = judge_of(game)
-    world = perspective.resample(rng)
-    forest = Forest(world, count_seats(judge, world, rng))
+    forest = new_forest(judge, perspective.resample(rng), rng)
     search = Search(perspective, seats, judge, forest, rng)
     spend(search, budget, to_decide=False)
     return search
-
-
-def _rank(edge: Edge) -> tuple[int, float]:
-    return edge.visits, edge.mean()

@@ -1,4 +1,4 @@
-"""Bots by name, as the command line, the arena and the server use them.
+"""The bots, and their names on the command line, in the arena and on the server.
 
 * ``random`` and ``greedy`` need no time to think;
 * the levels ``cub``, ``hunter``, ``alpha`` and ``legend`` search, each about four times as long as
@@ -10,18 +10,164 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from math import isfinite
 from typing import Final
 
-from wolfden.core.contract import Game
+from wolfden.core.contract import Action, Game, Json, Perspective, Seat, State
 from wolfden.core.errors import BadSetup
-from wolfden.players.budget import Budget
-from wolfden.players.greedy import GreedyPlayer
-from wolfden.players.judging import judge_of
-from wolfden.players.player import Player, RandomPlayer
-from wolfden.players.searcher import Level, SearchPlayer
+from wolfden.players.judging import Judge, judge_of
+from wolfden.players.player import Player
+from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.tree import Edge, Forest, code_of_key, follow_clues
+
+WORLDS: Final = 4
+"""In how many worlds an action is tried if the title has hidden information."""
+
+
+class RandomPlayer(Player):
+    """Chooses uniformly among the legal actions."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Return one of the perspective's legal actions."""
+        return self._rng.choice(perspective.legal())
+
+
+class GreedyPlayer(Player):
+    """Takes the action with the best evaluation for its seat.
+
+    Ties go to the better prior, then to chance. Without heuristics, playouts evaluate.
+    """
+
+    def __init__(self, judge: Judge, rng: random.Random) -> None:
+        self._judge = judge
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Return the action of the seat with the best evaluation."""
+        return self.choose_for(perspective, (perspective.seat,))
+
+    def plans_with(self, other: Player) -> bool:
+        """Whether both are greedy: they choose among the actions of all their seats."""
+        return isinstance(other, GreedyPlayer)
+
+    def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
+        """Return the action of these seats with the best evaluation."""
+        world = perspective.resample(self._rng)
+        actions = [action for seat in seats for action in world.legal(seat)]
+        if len(actions) == 1:
+            return actions[0]
+        count = WORLDS if world.has_secrets() else 1
+        worlds = [world, *[perspective.resample(self._rng) for _more in range(count - 1)]]
+        rated = [
+            (*rating, self._rng.random(), index)
+            for index, rating in enumerate(self._rate(worlds, actions, seats))
+        ]
+        return actions[max(rated)[-1]]
+
+    def _rate(
+        self, worlds: list[State], actions: list[Action], seats: tuple[Seat, ...]
+    ) -> list[tuple[float, float]]:
+        """Return the chance to win after each action, and its prior."""
+        weights = [
+            weight
+            for seat in seats
+            for weight in self._judge.weights(worlds[0], seat, worlds[0].codes(seat))
+        ]
+        return [
+            (self._value(worlds, action) if weight > 0.0 else 0.0, weight)
+            for action, weight in zip(actions, weights, strict=True)
+        ]
+
+    def _value(self, worlds: list[State], action: Action) -> float:
+        total = 0.0
+        for world in worlds:
+            twin = world.copy()
+            twin.play(action.seat, action.code)
+            total += self._judge.values_now(twin, self._rng)[action.seat]
+        return total / len(worlds)
+
+
+@dataclass(frozen=True)
+class Level:
+    """The strength of a searching player."""
+
+    budget: Budget
+    temperature: float = 0.0
+    """0: always the most visited action; 1: in proportion to visits; above: more random."""
+
+
+@dataclass(frozen=True)
+class _Expected:
+    """What the player will see if only its own action happens."""
+
+    view: Json
+    forest: Forest
+
+
+class SearchPlayer(Player):
+    """Searches from what its seat knows; keeps its trees while its turn lasts."""
+
+    def __init__(self, judge: Judge, level: Level, rng: random.Random) -> None:
+        self.level = level
+        self._judge = judge
+        self._rng = rng
+        self._expected: _Expected | None = None
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Return the best action of the seat."""
+        return self.choose_for(perspective, (perspective.seat,))
+
+    def plans_with(self, other: Player) -> bool:
+        """Players of a team with the same level search together."""
+        return isinstance(other, SearchPlayer) and other.level == self.level
+
+    def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
+        """Return the best action of these seats."""
+        world = perspective.resample(self._rng)
+        actions = [action for seat in seats for action in world.legal(seat)]
+        forest = self._forest(perspective, world)
+        chosen = actions[0]
+        if len(actions) > 1:
+            search = Search(perspective, seats, self._judge, forest, self._rng)
+            spend(search, self.level.budget, to_decide=self.level.temperature == 0.0)
+            edge = self._pick(search.root.edges)
+            picked = (edge.seat, code_of_key(edge.key))
+            chosen = next(action for action in actions if (action.seat, action.code) == picked)
+        self._expect(perspective.seat, world, forest, chosen)
+        return chosen
+
+    def _pick(self, edges: list[Edge]) -> Edge:
+        if self.level.temperature == 0.0:
+            return max(edges, key=Edge.rank)
+        weights = [float(edge.visits) ** (1.0 / self.level.temperature) for edge in edges]
+        return self._rng.choices(edges, weights)[0]
+
+    # Reusing trees within a turn.
+
+    def _forest(self, perspective: Perspective, world: State) -> Forest:
+        """Return the kept trees if only the player's own last action happened, else new ones."""
+        expected, self._expected = self._expected, None
+        if expected is not None and expected.view == perspective.view():
+            return expected.forest
+        return new_forest(self._judge, world, self._rng)
+
+    def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
+        """Note what the seat will see after the chosen action, if it acts again."""
+        team = world.team(seat)
+        clues = forest.clues(world)
+        forest.advance(world, chosen.seat, chosen.code)
+        world.play(chosen.seat, chosen.code)
+        follow_clues(world, forest.observers, forest.roots, clues)
+        if any(actor in team for actor in world.actors()):
+            self._expected = _Expected(world.view(seat), forest)
+
+
+# Names.
 
 Maker = Callable[[Game, random.Random], Player]
 

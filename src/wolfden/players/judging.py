@@ -68,8 +68,3 @@ def result(state: State) -> list[float]:
     assert outcome is not None, "only a game that is over has a result"
     parties = {state.team(seat)[0] for seat in outcome.winners}
     return [1.0 / len(parties) if rank == 1 else 0.0 for rank in outcome.ranks]
-
-
-def count_seats(judge: Judge, world: State, rng: random.Random) -> int:
-    """Return the number of seats: an evaluation has one value for each."""
-    return len(judge.values(world.copy(), rng))

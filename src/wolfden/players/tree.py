@@ -61,6 +61,10 @@ class Edge:
         """Return the mean chance to win after this action."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
+    def rank(self) -> tuple[int, float]:
+        """Return what actions are ordered by after a search."""
+        return self.visits, self.mean()
+
 
 @final
 class Node:
@@ -116,18 +120,6 @@ class Node:
         self.priors[place] = -1.0
         self.find_best_untried()
         return edge
-
-    def leader(self) -> Edge | None:
-        """Return the most visited action; ties go to the better mean."""
-        best: Edge | None = None
-        for edge in self.edges:
-            if (
-                best is None
-                or edge.visits > best.visits
-                or (edge.visits == best.visits and edge.mean() > best.mean())
-            ):
-                best = edge
-        return best
 
 
 @final

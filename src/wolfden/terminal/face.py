@@ -12,10 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wolfden.core.choices import Choices
-from wolfden.core.contract import Json, Reason, Seat
+from wolfden.core.contract import Json, Outcome, Reason, Seat
 from wolfden.core.errors import BadData
 from wolfden.core.events import Event
-from wolfden.core.outcome import Outcome
 from wolfden.core.record import Step
 from wolfden.i18n.messages import Part, SeatRef
 from wolfden.i18n.narration import narrator_of

@@ -13,7 +13,7 @@ from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Part, SeatRef
-from wolfden.players.turns import bot_action
+from wolfden.players.player import bot_action
 from wolfden.terminal.choosing import Chooser, UnknownWord
 from wolfden.terminal.keeping import must_be_new
 from wolfden.terminal.screen import UserExit

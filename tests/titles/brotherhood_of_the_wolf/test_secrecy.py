@@ -10,10 +10,9 @@ import wolfden
 from tests.titles.brotherhood_of_the_wolf.games import public_part, steps
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from tests.titles.tables import told
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Perspective, Seat
 from wolfden.core.errors import NothingToUndo, WolfdenError
 from wolfden.core.events import Log
-from wolfden.core.perspective import Perspective
 from wolfden.core.record import Record
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of

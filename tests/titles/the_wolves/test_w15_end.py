@@ -4,8 +4,8 @@ import pytest
 
 from tests.titles.tables import told
 from tests.titles.the_wolves.table import Table
+from wolfden.core.contract import Outcome
 from wolfden.core.errors import WrongSeat
-from wolfden.core.outcome import Outcome
 
 
 def ended(table: Table) -> Outcome:

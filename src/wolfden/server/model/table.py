@@ -9,9 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from wolfden.core.contract import Game, Seat
+from wolfden.core.contract import Game, Outcome, Seat
 from wolfden.core.options import Document
-from wolfden.core.outcome import Outcome
 from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
 from wolfden.server.model.seats import SeatInfo
 from wolfden.server.model.shapes import (

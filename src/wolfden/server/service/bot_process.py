@@ -12,13 +12,11 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from wolfden.core.contract import Game, Seat
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import Game, Perspective, Seat
 from wolfden.core.processes import exit_with_parent
 from wolfden.players import advice
 from wolfden.players.bots import make_bot
-from wolfden.players.player import Player
-from wolfden.players.turns import bot_action
+from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
 
 MAX_SESSIONS: Final = 64

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Game, Seat, State
-from wolfden.core.perspective import Perspective
+from wolfden.core.contract import CHANCE, Action, Game, Perspective, Seat, State
 from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
-from wolfden.players.budget import Budget
 from wolfden.players.judging import judge_of
+from wolfden.players.search import Budget
 from wolfden.teaching.puzzles.puzzle import Choice, Difficulty, Move, Puzzle
 
 FEWEST_CHOICES: Final = 4

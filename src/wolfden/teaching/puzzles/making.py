@@ -13,7 +13,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.journal import Journal
 from wolfden.i18n.messages import Message
 from wolfden.players.bots import make_bot
-from wolfden.players.turns import bot_action
+from wolfden.players.player import bot_action
 from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.judging import Moment
 from wolfden.teaching.puzzles.puzzle import LINES, Line, Looked, Puzzle, Source

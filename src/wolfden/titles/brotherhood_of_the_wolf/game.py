@@ -4,10 +4,9 @@ import random
 from functools import lru_cache
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Json, Meta, Notation, Seat
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat
 from wolfden.core.events import Log
 from wolfden.core.options import Choice, Document, Options
-from wolfden.core.outcome import Outcome
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS

@@ -3,11 +3,10 @@
 import random
 from typing import Final, cast, final
 
-from wolfden.core.contract import CHANCE, Json, Meta, Notation, Seat
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Choice, Document, Number, Options
-from wolfden.core.outcome import Outcome
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS

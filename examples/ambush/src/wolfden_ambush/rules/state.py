@@ -3,10 +3,9 @@
 import random
 from typing import Final, Self
 
-from wolfden.core.contract import CHANCE, Json, Seat, State
+from wolfden.core.contract import CHANCE, Json, Outcome, Seat, State, ranking
 from wolfden.core.events import Log
 from wolfden.core.options import Options
-from wolfden.core.outcome import Outcome, ranking
 from wolfden_ambush.rules.actions import DIE, code, verb_and_value
 from wolfden_ambush.rules.vocabulary import (
     BID,

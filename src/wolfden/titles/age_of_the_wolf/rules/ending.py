@@ -1,7 +1,7 @@
 """A9.3 How a game ended: ranking by dens, regions and wolves."""
 
+from wolfden.core.contract import Outcome, ranking
 from wolfden.core.machine import i64
-from wolfden.core.outcome import Outcome, ranking
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import END_REASONS, ROUND_LIMIT
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE
+from wolfden.core.contract import CHANCE, Outcome, ranking
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.core.outcome import Outcome, ranking
 from wolfden.titles.the_wolves.rules import state
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of
