@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 
 MANIFEST = "compiled.json"
-PLAIN_ONLY = {"core/journal.py", "core/machine.py", "core/processes.py"}
+PLAIN_ONLY = {"core/machine.py", "core/processes.py"}
 TITLE_PARTS = ("game.py", "rules/**/*.py", "bot/**/*.py", "text/**/*.py")
 """What of a title is compiled; its drawings and its registration stay plain."""
 PLAYERS = ("judging", "search", "tree")

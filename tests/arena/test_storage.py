@@ -9,7 +9,6 @@ from wolfden.arena.executors import InProcessExecutor
 from wolfden.arena.tournament import (
     JOURNAL,
     SETTINGS,
-    Folder,
     OtherTournament,
     Tournament,
     make_settings,
@@ -89,24 +88,24 @@ def test_settings_that_cannot_be_read_are_told(folder: Path) -> None:
 def test_what_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear wolf", encoding="utf-8")
     with pytest.raises(OtherTournament, match="no folder of the arena"):
-        Folder(tmp_path, short_settings())
+        Tournament(short_settings(), tmp_path)
     with pytest.raises(OtherTournament, match="no folder of the arena"):
-        Folder(tmp_path / "letter.txt", short_settings())
+        Tournament(short_settings(), tmp_path / "letter.txt")
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 
 
 def test_two_arenas_cannot_share_a_folder(folder: Path) -> None:
-    first = Folder(folder, short_settings())
+    first = Tournament(short_settings(), folder)
     with pytest.raises(OtherTournament, match=r"wait for its end\."):
-        Folder(folder, short_settings())
+        Tournament(short_settings(), folder)
     first.close()
-    Folder(folder, short_settings()).close()
+    Tournament(short_settings(), folder).close()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(BadFile, match=r"cannot be written: it is a folder, or lies in none\."):
-        Folder(tmp_path / "file" / "below", short_settings())
+        Tournament(short_settings(), tmp_path / "file" / "below")
 
 
 def test_a_match_can_be_kept_and_watched(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Guest, Json, changed, words
 from wolfden.server.service.puzzles import Answering, OpenPuzzle
 from wolfden.teaching.puzzles import library
-from wolfden.teaching.puzzles.puzzle import Puzzle
+from wolfden.teaching.puzzles.library import Puzzle
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

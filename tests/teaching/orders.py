@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from wolfden.teaching.puzzles.library import read_set
+from wolfden.teaching.puzzles.library import Puzzle, Source, read_set
 from wolfden.teaching.puzzles.making import Order, make
-from wolfden.teaching.puzzles.puzzle import Puzzle, Source
 from wolfden.titles import TITLES
 
 WOLVES = TITLES.get("the-wolves")

@@ -10,8 +10,7 @@ import pytest
 from tests.teaching.orders import FRUITFUL
 from wolfden.cli import BAD_USAGE, main
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.puzzles.library import read_set
-from wolfden.teaching.puzzles.puzzle import Checked
+from wolfden.teaching.puzzles.library import Checked, read_set
 
 Capture = pytest.CaptureFixture[str]
 QUICK = ("make", "the-wolves", "--games", 1, "--seed", FRUITFUL, "--simulations", 60)

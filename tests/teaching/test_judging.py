@@ -8,7 +8,7 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.options import Options
 from wolfden.teaching.puzzles import judging
 from wolfden.teaching.puzzles.judging import Moment, merge_searches
-from wolfden.teaching.puzzles.puzzle import Choice
+from wolfden.teaching.puzzles.library import Choice
 
 REACH = 5
 

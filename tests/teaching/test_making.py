@@ -9,9 +9,8 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Message
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
-from wolfden.teaching.puzzles.library import read_set, state_of
+from wolfden.teaching.puzzles.library import Looked, read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
-from wolfden.teaching.puzzles.puzzle import Looked
 
 
 class Patience:

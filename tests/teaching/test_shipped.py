@@ -7,7 +7,7 @@ import pytest
 
 from wolfden.core.contract import CHANCE
 from wolfden.teaching.puzzles import library
-from wolfden.teaching.puzzles.puzzle import Checked
+from wolfden.teaching.puzzles.library import Checked
 from wolfden.titles import TITLES
 
 FILES = sorted(

@@ -9,7 +9,7 @@ from tests.server.servers import Running
 from tests.web.test_pages import THEMES, expect_accessible, serious_violations
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 from wolfden.teaching.puzzles import library
-from wolfden.teaching.puzzles.puzzle import Puzzle
+from wolfden.teaching.puzzles.library import Puzzle
 from wolfden.titles import TITLES
 
 LONG = ("uk", "cs", "fi")

@@ -27,17 +27,6 @@ class NoCluster(WolfdenError):
     code = "no_cluster"
 
 
-class Host:
-    """Plays games on a machine of the cluster, one at a time."""
-
-    def __init__(self) -> None:
-        self._worker = Worker()
-
-    def play(self, plan: Plan) -> Played:
-        """Play a game to its end or its forfeit."""
-        return self._worker.play(plan)
-
-
 class RayCluster:
     """Plays on hosts of a cluster: one per processor, or ``workers``.
 
@@ -70,14 +59,14 @@ class RayCluster:
         Raises:
             NoCluster: all hosts are lost.
         """
-        make_host = self._ray.remote(num_cpus=1)(Host)
+        make_host = self._ray.remote(num_cpus=1)(Worker)
         idle = [make_host.remote() for _ in range(self._number)]
         waiting = iter(plans)
         dropped: list[Plan] = []
         running: dict[Any, tuple[Any, Plan]] = {}
         try:
             while not stop():
-                while idle and (plan := _next(dropped, waiting)) is not None:
+                while idle and (plan := dropped.pop() if dropped else next(waiting, None)):
                     host = idle.pop()
                     running[host.play.remote(plan)] = (host, plan)
                 if not running:
@@ -105,11 +94,6 @@ class RayCluster:
         except self._ray.exceptions.RayError:
             return None
         return played
-
-
-def _next(dropped: list[Plan], waiting: Iterator[Plan]) -> Plan | None:
-    """Return the next game to be played: dropped ones first."""
-    return dropped.pop() if dropped else next(waiting, None)
 
 
 def check_address(address: str) -> None:

@@ -5,7 +5,7 @@ What needs the extra is loaded when a tournament begins.
 
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from wolfden.command_line import (
     COUNT,
@@ -16,7 +16,6 @@ from wolfden.command_line import (
     title_command,
 )
 from wolfden.core.contract import Game
-from wolfden.core.options import Options
 from wolfden.i18n.translator import Translator
 
 GAMES: Final = 100
@@ -37,44 +36,16 @@ BARE_CLUSTER: Final = "auto"
 @option("--ladder", is_flag=False, flag_value="", metavar="[LIST]")
 @pass_translator
 def arena(
-    translator: Translator,
-    title: Game,
-    seats: str | None,
-    games: int,
-    players: int | None,
-    swap: bool,
-    seed: str | None,
-    limit: float | None,
-    workers: int | None,
-    cluster: str | None,
-    out: Path | None,
-    ladder: str | None,
-    options: Options,
+    translator: Translator, /, title: Game, out: Path | None, ladder: str | None, **given: Any
 ) -> int:
     """Play a tournament or a ladder.
 
     Raises:
         WolfdenError: what is wrong, in one sentence.
     """
-    from wolfden.arena import ladder as ladders  # noqa: PLC0415 (needs an extra)
     from wolfden.arena import session  # noqa: PLC0415 (needs an extra)
 
-    order = session.Order(
-        title=title.meta().id,
-        seats=seats,
-        games=games,
-        players=players,
-        swap=swap,
-        seed=seed,
-        limit=limit,
-        workers=workers,
-        cluster=cluster,
-        out=out or _fresh_folder(title.meta().id),
-        options=options,
-        translator=translator,
-    )
-    return session.run(order) if ladder is None else ladders.climb(order, ladder)
-
-
-def _fresh_folder(title: str) -> Path:
-    return Path(f"arena-{title}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}")
+    name = title.meta().id
+    out = out or Path(f"arena-{name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}")
+    order = session.Order(title=name, out=out, translator=translator, **given)
+    return session.run(order) if ladder is None else session.climb(order, ladder)

@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -26,10 +26,11 @@ _PACKS: Final = tuple(
 )
 """The page's colours, and those of its packs in the order of seats."""
 
-FORMATS: Final = ("svg", "png")
 FEW_SCORES: Final = 12
 """Up to this range of scores, each score has its own bar."""
 BARS: Final = 24
+_LINE: Final = _SNOW["--line-strong"]
+_SOFT: Final = _SNOW["--text-soft"]
 
 
 def _style() -> AbstractContextManager[None]:
@@ -41,7 +42,7 @@ def _style() -> AbstractContextManager[None]:
             "font.size": 11,
             "axes.edgecolor": _SNOW["--line"],
             "axes.facecolor": _SNOW["--surface"],
-            "axes.labelcolor": _SNOW["--text-soft"],
+            "axes.labelcolor": _SOFT,
             "axes.spines.top": False,
             "axes.spines.right": False,
             "axes.spines.left": False,
@@ -49,7 +50,7 @@ def _style() -> AbstractContextManager[None]:
             "grid.color": _SNOW["--line"],
             "grid.linewidth": 0.6,
             "text.color": _SNOW["--text"],
-            "xtick.color": _SNOW["--text-soft"],
+            "xtick.color": _SOFT,
             "ytick.color": _SNOW["--text"],
             "ytick.left": False,
             "svg.hashsalt": "wolfden",
@@ -64,7 +65,7 @@ def plots(table: Standings, translator: Translator) -> dict[str, bytes]:
         return {
             f"{name}.{kind}": _render(figure, kind)
             for name, figure in figures.items()
-            for kind in FORMATS
+            for kind in ("svg", "png")
         }
 
 
@@ -81,9 +82,7 @@ def _blank(table: Standings, key: str, height: float, translator: Translator) ->
     top = 1 - 0.14 / height
     title = translator.translate(key)
     figure.suptitle(title, x=0.02, y=top, ha="left", va="top", fontsize=15, fontweight="bold")
-    figure.supxlabel(
-        heading(table, translator), x=0.02, ha="left", fontsize=9, color=_SNOW["--text-soft"]
-    )
+    figure.supxlabel(heading(table, translator), x=0.02, ha="left", fontsize=9, color=_SOFT)
     return figure
 
 
@@ -92,35 +91,14 @@ def _colour(place: int) -> str:
 
 
 def _ratings(table: Standings, translator: Translator) -> Figure:
-    rated = [
-        (entrant(table, row, translator), row.rating)
-        for row in table.rows
-        if row.rating is not None
-    ]
+    rated = [(entrant(table, row, translator), row.rating) for row in table.rows if row.rating]
     figure = _blank(table, "arena-ratings", 1.6 + 0.5 * len(rated), translator)
     axes = figure.subplots()
     for place, (_name, rating) in enumerate(rated):
-        axes.plot(
-            [rating.low, rating.high], [place, place], color=_SNOW["--line-strong"], lw=2, zorder=2
-        )
-        axes.plot(
-            rating.mean,
-            place,
-            "o",
-            ms=11,
-            mfc=_colour(place),
-            mec=_SNOW["--line-strong"],
-            mew=1.2,
-            zorder=3,
-        )
-        axes.annotate(
-            f"{rating.mean:.1f}",
-            (rating.mean, place),
-            xytext=(0, 9),
-            textcoords="offset points",
-            ha="center",
-            fontsize=10,
-        )
+        axes.plot([rating.low, rating.high], [place, place], color=_LINE, lw=2, zorder=2)
+        axes.plot(rating.mean, place, "o", ms=11, mfc=_colour(place), mec=_LINE, mew=1.2, zorder=3)
+        text, spot = f"{rating.mean:.1f}", (rating.mean, place)
+        axes.annotate(text, spot, (0, 9), textcoords="offset points", ha="center", fontsize=10)
     axes.set_yticks(range(len(rated)), [name for name, _rating in rated])
     axes.set_ylim(len(rated) - 0.4, -0.7)
     axes.margins(x=0.06)
@@ -135,13 +113,7 @@ def _scores(table: Standings, translator: Translator) -> Figure:
     scored = [(place, row) for place, row in enumerate(rows) if row.scores]
     figure = _blank(table, "arena-scores", 1.6 + 1.0 * max(1, len(scored)), translator)
     if not scored:
-        figure.text(
-            0.5,
-            0.5,
-            translator.translate("arena-no-scores"),
-            ha="center",
-            color=_SNOW["--text-soft"],
-        )
+        figure.text(0.5, 0.5, translator.translate("arena-no-scores"), ha="center", color=_SOFT)
         return figure
     edges = _edges([score for _, row in scored for score in row.scores])
     column = figure.subplots(len(scored), 1, sharex=True, sharey=True, squeeze=False)
@@ -164,20 +136,13 @@ def _edges(scores: Sequence[int]) -> list[float]:
 
 def _histogram(axes: Axes, row: Standing, edges: list[float], colour: str) -> None:
     weights = [100 / len(row.scores)] * len(row.scores)
-    axes.hist(
-        row.scores,
-        bins=edges,
-        weights=weights,
-        color=colour,
-        edgecolor=_SNOW["--line-strong"],
-        lw=0.6,
-        rwidth=0.9,
-    )
+    bars: dict[str, Any] = {"color": colour, "edgecolor": _LINE, "lw": 0.6, "rwidth": 0.9}
+    axes.hist(row.scores, bins=edges, weights=weights, **bars)
     assert row.mean_score is not None
     axes.axvline(row.mean_score, color=_SNOW["--surface"], lw=3.4)
     axes.axvline(row.mean_score, color=_SNOW["--lamp"], lw=2)
     axes.yaxis.set_major_locator(MaxNLocator(2))
     axes.yaxis.set_major_formatter("{x:g} %")
-    axes.tick_params(axis="y", labelsize=8, labelcolor=_SNOW["--text-soft"])
+    axes.tick_params(axis="y", labelsize=8, labelcolor=_SOFT)
     axes.grid(axis="y")
     axes.set_axisbelow(True)

@@ -53,14 +53,9 @@ def report(table: Standings, width: int, translator: Translator) -> RenderableTy
 
 def heading(table: Standings, translator: Translator) -> str:
     """Return title, seats, games and seed in one line."""
-    settings = table.settings
-    facts: dict[str, Part] = {
-        "title": Message(f"title-{settings.title}"),
-        "seats": settings.players,
-        "games": table.games,
-        "seed": settings.seed,
-    }
-    return translator.translate("arena-heading", facts)
+    title, seats = Message(f"title-{table.settings.title}"), table.settings.players
+    facts: dict[str, Part] = {"title": title, "seats": seats, "games": table.games}
+    return translator.translate("arena-heading", {**facts, "seed": table.settings.seed})
 
 
 def entrant(table: Standings, row: Standing, translator: Translator) -> str:
@@ -80,52 +75,42 @@ def _end(table: Standings, reason: str, times: int, translator: Translator) -> s
 
 def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) -> str:
     """Return what a bot did wrong; the details stay in English, for its developer."""
-    facts: dict[str, Part] = {
-        "number": number,
-        "bot": bot,
-        "seat": forfeit.seat + 1,
-        "fault": forfeit.fault,
-        "message": forfeit.message,
-    }
-    return translator.translate("arena-forfeit", facts)
-
-
-def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
-    return _filled(
-        [translator.translate(key) for key, _ in columns],
-        [
-            (entrant(table, row, translator), [cell(row) for _, cell in columns])
-            for row in table.rows
-        ],
-        translator,
+    facts = {"fault": forfeit.fault, "message": forfeit.message}
+    seat = forfeit.seat + 1
+    return translator.translate(
+        "arena-forfeit", {"number": number, "bot": bot, "seat": seat, **facts}
     )
 
 
+def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
+    names = [translator.translate(key) for key, _ in columns]
+    return _filled(table, names, lambda row: [cell(row) for _, cell in columns], translator)
+
+
 def _score_parts(table: Standings, translator: Translator) -> Table:
-    names = next(list(row.parts) for row in table.rows if row.parts)
+    parts = next(list(row.parts) for row in table.rows if row.parts)
+    names = [translator.translate(f"part-{table.settings.title}-{part}") for part in parts]
     return _filled(
-        [translator.translate(f"part-{table.settings.title}-{name}") for name in names],
-        [
-            (
-                entrant(table, row, translator),
-                [f"{row.parts[name]:.1f}" if row.parts else "–" for name in names],
-            )
-            for row in table.rows
-        ],
+        table,
+        names,
+        lambda row: [f"{row.parts[part]:.1f}" if row.parts else "–" for part in parts],
         translator,
     )
 
 
 def _filled(
-    names: Iterable[str], rows: Iterable[tuple[str, Sequence[str | Text]]], translator: Translator
+    table: Standings,
+    names: Iterable[str],
+    cells: Callable[[Standing], Sequence[str | Text]],
+    translator: Translator,
 ) -> Table:
     """Return a table with a line per entrant; long names wrap, figures are never cut."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False)
     sheet.add_column(translator.translate("arena-entrant"), overflow="fold", min_width=8)
     for name in names:
         sheet.add_column(name, justify="right", no_wrap=True)
-    for name, cells in rows:
-        sheet.add_row(name, *cells)
+    for row in table.rows:
+        sheet.add_row(entrant(table, row, translator), *cells(row))
     return sheet
 
 

@@ -1,12 +1,16 @@
-"""A tournament at a terminal: progress bar, result table and files."""
+"""Tournaments and ladders at a terminal: progress bar, result tables and files.
+
+On a ladder each bot plays the one below it; the result is a table in Markdown.
+"""
 
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
-from shlex import quote
+from shlex import join, quote
 from typing import Final
 
 from rich.console import Console
@@ -14,17 +18,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from wolfden.arena.cluster import RayCluster
 from wolfden.arena.executors import Executor, ProcessExecutor
-from wolfden.arena.report import as_csv, as_json, markdown, report
+from wolfden.arena.report import as_csv, as_json, entrant, markdown, percent, report, share
 from wolfden.arena.schedule import Settings, read_entrants
 from wolfden.arena.standings import Standings
 from wolfden.arena.tournament import LIMIT, Tournament, make_settings, stored_settings
 from wolfden.core.errors import BadSetup
-from wolfden.core.options import Options
+from wolfden.core.options import Document, Options
 from wolfden.core.processes import SignalWatcher
 from wolfden.core.text.files import unwritable, write_text
 from wolfden.i18n.messages import Part
 from wolfden.i18n.translator import Translator
+from wolfden.players.bots import BOTS
+from wolfden.titles import TITLES
 
+_COLUMNS: Final = ("stronger", "weaker", "games", "share", "fair", "above")
+_RULER: Final = "|---|---|--:|--:|--:|---|"
 PIPE_WIDTH: Final = 160
 """Columns of a table that goes to a file or a pipe."""
 
@@ -171,3 +179,77 @@ def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
         if find_spec("matplotlib") is None:
             lines.append(say("arena-no-pictures"))
     return "\n".join(lines)
+
+
+# Ladders.
+
+
+def climb(order: Order, names: str) -> int:
+    """Play every pair and print the table; return the exit code.
+
+    Raises:
+        WolfdenError: no such ladder can be played.
+    """
+    if order.seats is not None or order.swap:
+        raise BadSetup("ladder-seats")
+    bots = read_entrants(names or ",".join(BOTS))
+    if len(set(bots)) < max(2, len(bots)):
+        raise BadSetup("ladder-bots")
+    players = order.players or TITLES.get(order.title).meta().min_seats
+    pairs = [_settings(order, weak, strong, players) for weak, strong in pairwise(bots)]
+    stop = SignalWatcher()
+    say = order.translator.translate
+    names = " | ".join(say(f"arena-{column}") for column in _COLUMNS)
+    print(f"| {names} |\n{_RULER}", flush=True)
+    commands = []
+    for (weak, strong), settings in zip(pairwise(bots), pairs, strict=True):
+        out = order.out / f"{strong}-{weak}".replace(":", "-")
+        name = say("arena-rung", {"strong": strong, "weak": weak})
+        table = play(replace(order, out=out), settings, stop, name)
+        if stop():
+            break
+        print("\n".join(_lines(table, strong, weak, order.translator)), flush=True)
+        commands.append(_command(settings, order.games))
+    print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
+    print(f"\n{say('arena-kept', {'path': str(order.out)})}")
+    return stop.exit_code
+
+
+def _settings(order: Order, weak: str, strong: str, players: int) -> Settings:
+    """Return the settings of a pair: one strong bot among weak ones, or each side in turn."""
+    has_sides = bool(TITLES.get(order.title).sides(players))
+    entrants = (strong, weak) if has_sides else (strong, *[weak] * (players - 1))
+    return make_settings(
+        order.title,
+        entrants,
+        players=players,
+        seed=order.seed or "1",
+        limit=order.limit or LIMIT,
+        swap=has_sides,
+        options=order.options,
+    )
+
+
+def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> list[str]:
+    """Return the rows of a pair: the strong bot, and each side it played."""
+    return [
+        f"| {entrant(table, row, translator)} | {weak} | {row.played} | {share(row)}"
+        f" | {percent(row.fair)}"
+        f" | {translator.translate('arena-verdict', {'verdict': row.verdict})} |"
+        for row in table.rows
+        if row.name == strong or row.name.endswith(f": {strong}")
+    ]
+
+
+def _command(settings: Settings, games: int) -> str:
+    """Return the command that plays a pair again."""
+    words = ["wolfden", "arena", settings.title, "--seats", ",".join(settings.entrants)]
+    words += ["--players", str(settings.players), "--games", str(games), "--seed", settings.seed]
+    if settings.swap:
+        words.append("--swap")
+    schema = TITLES.get(settings.title).meta().options
+    for option in schema:
+        value = settings.options[option.name]
+        if value != option.default:
+            words += [f"--{option.name}", "FILE" if isinstance(option, Document) else str(value)]
+    return join(words)

@@ -18,11 +18,11 @@ from typing import Final
 import msgspec
 
 from wolfden.arena.executors import Executor, InProcessExecutor, Stop
+from wolfden.arena.journal import InUse, Journal
 from wolfden.arena.match import GameResult, Plan, Played
 from wolfden.arena.schedule import Schedule, Settings, read_entrants
 from wolfden.arena.standings import Standings, standings
 from wolfden.core.errors import BadSetup, WolfdenError
-from wolfden.core.journal import InUse, Journal, LineFormat
 from wolfden.core.options import Value, read_options
 from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
 from wolfden.titles import TITLES
@@ -30,15 +30,8 @@ from wolfden.titles import TITLES
 SETTINGS: Final = "arena.json"
 JOURNAL: Final = "games.jsonl"
 REPLAYS: Final = "replays"
-_GAMES: Final = LineFormat(
-    msgspec.json.encode, msgspec.json.Decoder(GameResult).decode, msgspec.MsgspecError, what="game"
-)
 LIMIT: Final = 120.0
 """Seconds that a decision may take by default."""
-
-
-def _never() -> bool:
-    return False
 
 
 def make_settings(
@@ -100,51 +93,22 @@ def stored_settings(path: Path) -> Settings | None:
         raise BadFile("arena-settings", path=file, trouble=trouble) from error
 
 
-class Folder:
-    """Stores a tournament on disk; an existing one is continued.
-
-    Raises:
-        OtherTournament: the folder is of a tournament with other settings, or in use.
-        BadFile: it cannot be read or written.
-    """
-
-    def __init__(self, path: Path, settings: Settings) -> None:
-        self.path = path
-        stored = stored_settings(path)
-        if stored is not None:
-            _check_same(path, stored, settings)
-        try:
-            (path / REPLAYS).mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise unwritable(path, error) from error
-        try:
-            self._journal = Journal(path / JOURNAL, _GAMES)
-        except InUse as error:
-            raise OtherTournament("file-in-use", path=str(path)) from error
-        if stored is None:
-            text = msgspec.json.format(msgspec.json.encode(settings)).decode()
-            write_text(path / SETTINGS, f"{text}\n")
-
-    def results(self) -> list[GameResult]:
-        """Return all finished games.
-
-        Raises:
-            BadFile: a line of the journal is malformed.
-        """
-        return self._journal.lines()
-
-    def add(self, played: Played) -> None:
-        """Store a finished game.
-
-        Raises:
-            BadFile: it cannot be written.
-        """
-        write_text(self.path / REPLAYS / f"{played.result.number:06}.replay", played.replay)
-        self._journal.append(played.result)
-
-    def close(self) -> None:
-        """Release the folder for other programs."""
-        self._journal.close()
+def _open_folder(path: Path, settings: Settings) -> Journal[GameResult]:
+    """Return the journal of a new or an existing folder."""
+    stored = stored_settings(path)
+    if stored is not None:
+        _check_same(path, stored, settings)
+    try:
+        (path / REPLAYS).mkdir(parents=True, exist_ok=True)
+        journal = Journal(path / JOURNAL, msgspec.json.Decoder(GameResult))
+    except OSError as error:
+        raise unwritable(path, error) from error
+    except InUse as error:
+        raise OtherTournament("file-in-use", path=str(path)) from error
+    if stored is None:
+        text = msgspec.json.format(msgspec.json.encode(settings)).decode()
+        write_text(path / SETTINGS, f"{text}\n")
+    return journal
 
 
 def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
@@ -152,7 +116,11 @@ def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
     new = _facts(requested)
     for name, old in _facts(stored).items():
         if old != new.get(name):
-            kept, asked = _shorten(old), _shorten(new.get(name, "nothing"))
+            # The content of a file is left out.
+            kept, asked = (
+                "own file" if "\n" in str(value) else str(value) or "none"
+                for value in (old, new.get(name, "nothing"))
+            )
             raise OtherTournament("arena-other", path=str(path), name=name, kept=kept, asked=asked)
 
 
@@ -163,16 +131,12 @@ def _facts(settings: Settings) -> dict[str, object]:
     return {**facts, "entrants": ",".join(settings.entrants)}
 
 
-def _shorten(value: object) -> str:
-    """Return a value as part of a sentence; the content of a file is left out."""
-    return "own file" if "\n" in str(value) else str(value) or "none"
-
-
 class Tournament:
-    """Games between bots under fixed settings, stored in a folder if one is given.
+    """Games between bots under fixed settings; a folder stores them, and continues those it has.
 
     Raises:
-        OtherTournament, BadFile: the folder cannot be used for it.
+        OtherTournament: the folder is of a tournament with other settings, or in use.
+        BadFile: it cannot be read or written.
     """
 
     def __init__(self, settings: Settings, folder: Path | None = None) -> None:
@@ -180,8 +144,9 @@ class Tournament:
         self.schedule = Schedule(
             TITLES.get(settings.title), settings.entrants, settings.players, settings.swap
         )
-        self.folder = None if folder is None else Folder(folder, settings)
-        self.results: list[GameResult] = [] if self.folder is None else self.folder.results()
+        self._folder = folder
+        self._journal = None if folder is None else _open_folder(folder, settings)
+        self.results: list[GameResult] = [] if self._journal is None else self._journal.lines()
 
     def plan(self, number: int) -> Plan:
         """Return the plan of a game; it depends on the settings only."""
@@ -195,7 +160,7 @@ class Tournament:
             options=settings.options,
         )
 
-    def play(self, games: int, executor: Executor, stop: Stop = _never) -> Iterator[Played]:
+    def play(self, games: int, executor: Executor, stop: Stop = lambda: False) -> Iterator[Played]:
         """Play the missing games up to a number; store, then yield, each as it ends.
 
         Raises:
@@ -209,8 +174,10 @@ class Tournament:
             raise BadSetup("games-fewer", latest=latest)
         missing = (self.plan(number) for number in range(1, games + 1) if number not in done)
         for played in executor.play(missing, stop):
-            if self.folder is not None:
-                self.folder.add(played)
+            if self._folder is not None and self._journal is not None:
+                replay = self._folder / REPLAYS / f"{played.result.number:06}.replay"
+                write_text(replay, played.replay)
+                self._journal.append(played.result)
             self.results.append(played.result)
             yield played
 
@@ -219,9 +186,9 @@ class Tournament:
         return standings(self.settings, self.schedule, self.results)
 
     def close(self) -> None:
-        """Release the folder."""
-        if self.folder is not None:
-            self.folder.close()
+        """Release the folder for other programs."""
+        if self._journal is not None:
+            self._journal.close()
 
 
 def run_match(

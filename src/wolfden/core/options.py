@@ -51,8 +51,8 @@ class Number:
         text = str(value)
         is_number = text.isascii() and text.isdigit() and len(text) <= 9
         if not is_number or not self.low <= int(text) <= self.high:
-            bounds = {"low": self.low, "high": self.high}
-            raise BadSetup("option-number", option=self.name, value=text, **bounds)
+            low, high = self.low, self.high
+            raise BadSetup("option-number", option=self.name, value=text, low=low, high=high)
         return int(text)
 
 

@@ -34,11 +34,7 @@ class Record:
     """
 
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, Value] | None = None,
-        position: str = "",
+        self, game: Game, seats: int, options: Mapping[str, Value] | None = None, position: str = ""
     ) -> None:
         self.game = game
         self.seats = seats

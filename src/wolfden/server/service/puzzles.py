@@ -22,7 +22,7 @@ from wolfden.server.model.shapes import EntryTold
 from wolfden.server.model.table import teams_of
 from wolfden.server.service.messages import Words
 from wolfden.teaching.puzzles import library
-from wolfden.teaching.puzzles.puzzle import Difficulty, Puzzle, Source
+from wolfden.teaching.puzzles.library import Difficulty, Puzzle, Source
 
 DAYS: Final = 30
 """How many past days are listed."""

@@ -23,7 +23,6 @@ from wolfden.core.options import Options
 from wolfden.core.processes import SignalWatcher
 from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
-from wolfden.titles import TITLES
 
 GAMES: Final = 20
 PLAYERS: Final = 2
@@ -59,14 +58,13 @@ def make(
     Raises:
         WolfdenError: what is wrong, in one sentence.
     """
-    from wolfden.teaching.puzzles import making  # noqa: PLC0415 (needs an extra)
-    from wolfden.teaching.puzzles.puzzle import Source  # noqa: PLC0415 (needs an extra)
+    from wolfden.teaching.puzzles import library, making  # noqa: PLC0415 (needs an extra)
 
     if simulations > MOST_SIMULATIONS:
         raise BadUsage("simulations", most=str(MOST_SIMULATIONS), asked=str(simulations))
     title.setup(players, options)
     meta = title.meta()
-    source = Source(meta.id, meta.rules_version, players, options, seed, simulations)
+    source = library.Source(meta.id, meta.rules_version, players, options, seed, simulations)
     stopping = SignalWatcher()
     with stopping.watching():
         order = making.Order(title, source, games, out)
@@ -88,12 +86,12 @@ def check(
     Raises:
         WolfdenError: what is wrong, in one sentence.
     """
-    from wolfden.teaching.puzzles import checking  # noqa: PLC0415 (needs an extra)
+    from wolfden.teaching.puzzles import making  # noqa: PLC0415 (needs an extra)
 
     stopping = SignalWatcher()
     with stopping.watching():
-        order = checking.Order(file, seed, simulations, out)
-        is_done = checking.check_file(order, TITLES, _printer(translator), stopping)
+        tell = _printer(translator)
+        is_done = making.check_file(file, seed, simulations, out, tell, stopping)
     return 0 if is_done else STOPPED
 
 

@@ -4,7 +4,10 @@ All searches start from what the seat knows.
 """
 
 import random
+from collections import defaultdict
 from dataclasses import dataclass
+from itertools import chain
+from statistics import fmean
 from typing import Final
 
 from wolfden.core.chance import draw
@@ -13,7 +16,7 @@ from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
 from wolfden.players.judging import judge_of
 from wolfden.players.search import Budget
-from wolfden.teaching.puzzles.puzzle import Choice, Difficulty, Move, Puzzle
+from wolfden.teaching.puzzles.library import Choice, Difficulty, Move, Puzzle
 
 FEWEST_CHOICES: Final = 4
 """A puzzle needs at least this many sensible actions."""
@@ -84,12 +87,13 @@ class Moment:
         """
         count = WORLDS if self.world.has_secrets() else 1
         rng = random.Random(f"{self.seed} {label} worlds")
-        total = 0.0
-        for number in range(count):
-            world = self.world.resample(self.seat, rng)
+        worlds = [self.world.resample(self.seat, rng) for _number in range(count)]
+        for world in worlds:
             world.apply(world.parse(self.seat, action))
-            total += self._chance(world, f"{label} {number}", simulations // count)
-        return total / count
+        return fmean(
+            self._chance(world, f"{label} {number}", simulations // count)
+            for number, world in enumerate(worlds)
+        )
 
     def equivalent_actions(self, action: str) -> list[str]:
         """Return the legal actions that lead to the same position as this one."""
@@ -113,21 +117,16 @@ class Moment:
 
 def merge_searches(searches: list[list[Choice]]) -> list[Choice]:
     """Return the combined result of searches of the same size, the most visited first."""
-    shares: dict[str, float] = {}
-    chances: dict[str, float] = {}
-    for search in searches:
-        for choice in search:
-            shares[choice.action] = shares.get(choice.action, 0.0) + choice.share
-            weighted = choice.chance * choice.share
-            chances[choice.action] = chances.get(choice.action, 0.0) + weighted
-    return sorted(
-        [
-            Choice(action, chances[action] / share, share / len(searches))
-            for action, share in shares.items()
-        ],
-        key=lambda choice: choice.share,
-        reverse=True,
-    )
+    shares: defaultdict[str, float] = defaultdict(float)
+    chances: defaultdict[str, float] = defaultdict(float)
+    for choice in chain(*searches):
+        shares[choice.action] += choice.share
+        chances[choice.action] += choice.chance * choice.share
+    merged = [
+        Choice(action, chances[action] / share, share / len(searches))
+        for action, share in shares.items()
+    ]
+    return sorted(merged, key=lambda choice: choice.share, reverse=True)
 
 
 def has_choices(moment: Moment) -> bool:
@@ -212,20 +211,16 @@ def _compare(
     near = [action for action in fair if fair[action] >= best - FAR]
     if len([action for action in near if fair[action] >= best - ALIKE]) <= RIVALS // 2:
         for action in near:
-            looks = [
+            fair[action] = fmean(
                 moment.chance_after(action, f"fair {number}", simulations // 2) for number in (0, 1)
-            ]
-            fair[action] = sum(looks) / len(looks)
+            )
     return fair
 
 
 def _accepted(fair: dict[str, float]) -> list[str]:
     best = max(fair.values())
-    return sorted(
-        [action for action, chance in fair.items() if chance >= best - ALIKE],
-        key=lambda action: fair[action],
-        reverse=True,
-    )
+    ranked = sorted(fair, key=lambda action: fair[action], reverse=True)
+    return [action for action in ranked if fair[action] >= best - ALIKE]
 
 
 def _is_clear(fair: dict[str, float], accepted: list[str]) -> bool:
@@ -248,14 +243,10 @@ def _rank_choices(
 
     An action that was only glanced at never ranks as high as the accepted ones.
     """
-    shares = {choice.action: choice.share for choice in found}
+    shares = defaultdict(float, {choice.action: choice.share for choice in found})
     others = max(chance for action, chance in fair.items() if action not in accepted)
     ranked = [
-        Choice(
-            action,
-            round(fair.get(action, min(chance, others)), 3),
-            round(shares.get(action, 0.0), 3),
-        )
+        Choice(action, round(fair.get(action, min(chance, others)), 3), round(shares[action], 3))
         for action, chance in glanced.items()
     ]
     return sorted(ranked, key=lambda choice: (choice.chance, choice.share), reverse=True)

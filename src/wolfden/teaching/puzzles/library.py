@@ -1,4 +1,8 @@
-"""The library of puzzles: reading puzzle files, and the puzzles of the day."""
+"""Puzzles, the files that hold them, and the puzzles of the day.
+
+A file has one JSON object per line: first its :class:`Source`, then puzzles and, after each
+searched game, the progress so far (:class:`Looked`).
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,17 +10,104 @@ from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
+import msgspec
+from msgspec import Struct
+
+from wolfden.arena.journal import read_lines
 from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.core.text.files import BadFile, read_text
-from wolfden.teaching.puzzles.puzzle import LINES, Line, Puzzle, Source
 from wolfden.titles import TITLES
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """Day 0 of the rotation of puzzles; it must never change."""
+VERSION: Final = 1
+
+Difficulty = Literal["easy", "medium", "hard"]
+
+
+class Source(Struct, tag="source", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """What a file was made from: the same source makes the same puzzles."""
+
+    title: str
+    rules: int
+    players: int
+    options: dict[str, str | int]
+    seed: int
+    simulations: int
+    version: int = VERSION
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An action of the seat and the search's evaluation of it."""
+
+    action: str
+    chance: float
+    """The seat's chance to win after it, 0 to 1."""
+    share: float = 0.0
+    """The share of the deep searches' simulations that tried it, 0 to 1."""
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """One action of a continuation; seat -1 is chance."""
+
+    seat: int
+    action: str
+
+
+class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """A position, the seat to act and the best actions.
+
+    The position is a world that the seat cannot distinguish from the real game. What the seat does
+    not know of it must never be sent to a client.
+    """
+
+    id: str
+    seat: int
+    position: str
+    accepted: list[str]
+    """The best action, then all equally good ones."""
+    choices: list[Choice]
+    """Every legal action, the best first."""
+    greedy: str
+    """The action of the greedy player."""
+    line: list[Move]
+    """A continuation: the best action, then actions of good players."""
+    before: float
+    """The seat's chance to win before it acts."""
+    difficulty: Difficulty
+
+    def chance_of(self, action: str) -> float:
+        """Return the seat's chance to win after a legal action."""
+        return next(choice.chance for choice in self.choices if choice.action == action)
+
+
+class Looked(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """A game has been searched for puzzles: the number of its moments at each stage."""
+
+    game: int
+    moments: int
+    choices: int
+    """Moments with enough sensible choices."""
+    searched: int
+    """Moments that looked promising and were searched deeply."""
+    kept: int
+
+
+class Checked(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """The puzzles of the file were checked, and those that failed were removed."""
+
+    seed: int
+    simulations: int
+    looked: int
+    held: int
+
+
+Line = Source | Puzzle | Looked | Checked
+LINES: Final = msgspec.json.Decoder[Line](Line)
 
 
 @dataclass(frozen=True)
@@ -38,8 +129,7 @@ def read_set(path: Path) -> PuzzleSet:
     Raises:
         BadFile: it cannot be read, or is not a puzzle file.
     """
-    texts = read_text(path).splitlines()
-    lines = [LINES.read(path, number, text.encode()) for number, text in enumerate(texts, start=1)]
+    lines = read_lines(path, read_text(path).splitlines(), LINES)
     if not lines or not isinstance(lines[0], Source):
         raise BadFile("puzzles-head", path=str(path))
     return PuzzleSet(lines[0], lines)

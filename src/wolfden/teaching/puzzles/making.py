@@ -1,4 +1,4 @@
-"""Making puzzles: bots play, every moment is judged, and puzzles are stored at once."""
+"""Making puzzles (bots play, and every moment is judged) and checking them by deeper searches."""
 
 import random
 from collections import Counter
@@ -7,16 +7,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from wolfden.arena.journal import Journal
 from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, State
-from wolfden.core.errors import WolfdenError
-from wolfden.core.journal import Journal
-from wolfden.i18n.messages import Message
+from wolfden.core.errors import OtherRules, WolfdenError
+from wolfden.core.text.files import BadFile, write_text
+from wolfden.i18n.messages import Message, Part
 from wolfden.players.bots import make_bot
 from wolfden.players.player import bot_action
 from wolfden.teaching.puzzles import judging
-from wolfden.teaching.puzzles.judging import Moment
-from wolfden.teaching.puzzles.puzzle import LINES, Line, Looked, Puzzle, Source
+from wolfden.teaching.puzzles.judging import CLEAR, Moment
+from wolfden.teaching.puzzles.library import (
+    LINES,
+    Checked,
+    Line,
+    Looked,
+    Puzzle,
+    Source,
+    read_set,
+    state_of,
+)
+from wolfden.titles import TITLES
 
 BOT: Final = "cub:simulations=40"
 """The bot that plays: it errs now and then, because mistakes lead to puzzles."""
@@ -27,6 +40,9 @@ APART: Final = 6
 MOST_A_GAME: Final = 4
 FIRST_LOOK: Final = 10
 """A deep search has this many times the simulations of the first search of a moment."""
+DEEPER: Final = 8
+"""A check has this many times the simulations of the deep searches that made the puzzle."""
+RIVALS: Final = 3
 
 
 class OtherPuzzles(WolfdenError):
@@ -64,7 +80,11 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
     journal: Journal[Line] = Journal(order.out, LINES)
     path = str(order.out)
     try:
-        lines = _read_or_begin(journal, order.source)
+        lines = journal.lines()
+        if not lines:
+            journal.append(order.source)
+        elif lines[0] != order.source:
+            raise OtherPuzzles("puzzles-other", path=path)
         known = [line for line in lines if isinstance(line, Puzzle)]
         start = len([line for line in lines if isinstance(line, Looked)])
         if start or known:
@@ -72,35 +92,15 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         for number in range(start, order.games):
             looked = _search_game(order, number, journal, known, is_stopping)
             journal.append(looked)
-            tell(
-                Message(
-                    "making-game",
-                    {
-                        "number": number + 1,
-                        "games": order.games,
-                        "moments": looked.moments,
-                        "searched": looked.searched,
-                        "kept": looked.kept,
-                        "puzzles": len(known),
-                    },
-                )
-            )
+            facts = {name: getattr(looked, name) for name in ("moments", "searched", "kept")}
+            so_far = {"number": number + 1, "games": order.games, "puzzles": len(known)}
+            tell(Message("making-game", {**facts, **so_far}))
     except Stopped:
         tell(Message("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()
     return True
-
-
-def _read_or_begin(journal: Journal[Line], source: Source) -> list[Line]:
-    """Return the lines of a file; write the source to a new one."""
-    lines = journal.lines()
-    if not lines:
-        journal.append(source)
-    elif lines[0] != source:
-        raise OtherPuzzles("puzzles-other", path=str(journal.path))
-    return lines
 
 
 def play_game(game: Game, source: Source, number: int) -> Iterator[tuple[int, State]]:
@@ -163,3 +163,95 @@ def _search_game(
             journal.append(known[-1])
         found.append(ply)
     return Looked(number, stages["moments"], stages["choices"], stages["searched"], len(found))
+
+
+# Checking.
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The result of checking a puzzle."""
+
+    puzzle: Puzzle
+    favourite: str
+    """The most visited action of the check."""
+    lead: float
+    """How much better the worst accepted action is than the best of the others."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the answer is still the best action, and still clearly so."""
+        return self.favourite in self.puzzle.accepted and self.lead >= CLEAR * 2 / 3
+
+
+def check_puzzle(puzzle: Puzzle, game: Game, seed: int, simulations: int) -> Finding:
+    """Search a puzzle again.
+
+    Raises:
+        BadFile: its position cannot be read.
+    """
+    moment = Moment(game, state_of(puzzle, game), puzzle.seat, f"{puzzle.id} check {seed}")
+    found = moment.search("check", simulations)
+    rivals = [choice.action for choice in found if choice.action not in puzzle.accepted]
+    likely = [choice.action for choice in puzzle.choices if choice.action in rivals]
+    others = dict.fromkeys([*rivals[:RIVALS], *likely[:1]])
+    best, second = (
+        [moment.chance_after(action, "fair", simulations // 2) for action in actions]
+        for actions in (puzzle.accepted, others)
+    )
+    return Finding(puzzle, found[0].action, min(best) - max(second, default=0.0))
+
+
+def check_file(
+    path: Path,
+    seed: int,
+    simulations: int | None,
+    out: Path | None,
+    tell: Tell,
+    is_stopping: IsStopping,
+) -> bool:
+    """Check every puzzle of a file; write those that hold to ``out``, if it is given.
+
+    Returns:
+        Whether all were checked.
+
+    Raises:
+        BadFile: the file, or a puzzle in it, cannot be read; or the new file exists already.
+        OtherRules: it was made under another version of the title's rules.
+    """
+    if out is not None and out.exists():
+        raise BadFile("file-there", path=str(out))
+    kept = read_set(path)
+    game = TITLES.get(kept.source.title)
+    known = game.meta().rules_version
+    if known != kept.source.rules:
+        raise OtherRules("puzzles-rules", made=kept.source.rules, known=known)
+    simulations = simulations or kept.source.simulations * DEEPER
+    findings: list[Finding] = []
+    for puzzle in kept.puzzles:
+        if is_stopping():
+            done = {"done": len(findings), "puzzles": len(kept.puzzles)}
+            tell(Message("checking-stopped", done))
+            return False
+        findings.append(check_puzzle(puzzle, game, seed, simulations))
+        tell(_sentence(findings[-1]))
+    held = [finding.puzzle for finding in findings if finding.holds]
+    facts = {"held": len(held), "puzzles": len(findings), "simulations": simulations}
+    tell(Message("checking-done", facts))
+    if out is not None:
+        lines = [line for line in kept.lines if not isinstance(line, Puzzle) or line in held]
+        verdict = Checked(seed, simulations, len(findings), len(held))
+        write_text(out, msgspec.json.Encoder().encode_lines([*lines, verdict]).decode())
+        tell(Message("checking-kept", {"path": str(out)}))
+    return True
+
+
+def _sentence(finding: Finding) -> Message:
+    puzzle = finding.puzzle
+    facts: dict[str, Part] = {"puzzle": puzzle.id, "lead": f"{100 * finding.lead:+.0f}"}
+    if finding.holds:
+        difficulty = Message("puzzle-difficulty", {"difficulty": puzzle.difficulty})
+        return Message("checking-holds", {**facts, "difficulty": difficulty})
+    if finding.favourite not in puzzle.accepted:
+        return Message("checking-other", {**facts, "favourite": finding.favourite})
+    return Message("checking-unclear", facts)

@@ -1,11 +1,12 @@
-"""A file that grows line by line: each line is complete or absent, and one program writes."""
+"""A file of JSON lines that grows: each line is complete or absent, and one program writes."""
 
 import os
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Generic, TypeVar
+
+import msgspec
 
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import BadFile, unwritable
@@ -22,29 +23,22 @@ class InUse(WolfdenError):
     code = "in_use"
 
 
-@dataclass(frozen=True)
-class LineFormat(Generic[Line]):
-    """How lines are encoded and decoded."""
+def read_lines(
+    path: Path, lines: Iterable[bytes | str], decoder: msgspec.json.Decoder[Line]
+) -> list[Line]:
+    """Return the content of the lines of a file.
 
-    encode: Callable[[Line], bytes]
-    decode: Callable[[bytes], Line]
-    error: type[Exception]
-    """What ``decode`` raises for a malformed line."""
-    what: str
-    """What a line holds, for error messages."""
-
-    def read(self, path: Path, number: int, line: bytes) -> Line:
-        """Return the content of a line of a file.
-
-        Raises:
-            BadFile: the line is malformed.
-        """
+    Raises:
+        BadFile: a line is malformed.
+    """
+    found: list[Line] = []
+    for number, line in enumerate(lines, start=1):
         try:
-            return self.decode(line)
-        except self.error as error:
-            raise BadFile(
-                "journal-line", path=str(path), line=number, trouble=str(error)
-            ) from error
+            found.append(decoder.decode(line))
+        except msgspec.MsgspecError as error:
+            trouble = str(error)
+            raise BadFile("journal-line", path=str(path), line=number, trouble=trouble) from error
+    return found
 
 
 class Journal(Generic[Line]):
@@ -55,9 +49,9 @@ class Journal(Generic[Line]):
         BadFile: it cannot be read or written.
     """
 
-    def __init__(self, path: Path, line_format: LineFormat[Line]) -> None:
+    def __init__(self, path: Path, decoder: msgspec.json.Decoder[Line]) -> None:
         self.path = path
-        self._format = line_format
+        self._decoder = decoder
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
@@ -74,10 +68,7 @@ class Journal(Generic[Line]):
         self._file.seek(0)
         complete = [line for line in self._file if line.endswith(b"\n")]
         try:
-            found = [
-                self._format.read(self.path, number, line)
-                for number, line in enumerate(complete, start=1)
-            ]
+            found = read_lines(self.path, complete, self._decoder)
         except BadFile:
             self.close()
             raise
@@ -91,7 +82,7 @@ class Journal(Generic[Line]):
             BadFile: it cannot be written.
         """
         try:
-            self._file.write(self._format.encode(line) + b"\n")
+            self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
@@ -103,7 +94,7 @@ class Journal(Generic[Line]):
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep other writers out until the file is closed."""
+    """Lock out other writers until the file is closed."""
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
