@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from wolfden.bench.command import FIGURES, OURS, Order, as_table, measure
+from wolfden.bench.command import FIGURES, OURS, as_table, measure
 from wolfden.cli import BAD_USAGE, main
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
@@ -42,7 +42,7 @@ def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str
 
 def test_a_peer_stands_beside_our_figures() -> None:
     translator = Translator("en")
-    report = measure(Order("the-wolves", 2, 0.01, 1, plain=True), translator)
+    report = measure(translator, "the-wolves", 2, 0.01, 1, plain=True)
     figures = dict.fromkeys(FIGURES, 50.0)
     report |= {"peer": figures, "ratio": dict.fromkeys(FIGURES, 2.0)}
     assert as_table(report, translator).count("ratio     2.00") == len(FIGURES)

@@ -16,13 +16,14 @@ from importlib import import_module
 from typing import Any, Final
 
 import wolfden
-from wolfden.bench import PEER
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, Perspective, State
 from wolfden.players.judging import judge_of
 from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.titles import TITLES
 
+PEER: Final = "catanatron"
+"""The library that titles are compared with."""
 COPIES: Final = 500
 SETTLED: Final = 150
 """Decisions before the position that is used for copies and memory."""
@@ -35,21 +36,29 @@ Figures = dict[str, object]
 def measure_title(game: Game, seats: int, seconds: float) -> Figures:
     """Measure random play of a title: by the library's loop, then by one in Python."""
     ends: Counter[str] = Counter()
-    games, decisions, elapsed = _repeat(lambda seed: _inside(game, seats, seed, ends), seconds)
-    _games, from_python, python_elapsed = _repeat(
-        lambda seed: _from_python(game, seats, seed), seconds
-    )
-    state = _settled(game, seats, SETTLED)
+    inside = _repeat(lambda seed: _inside(game, seats, seed, ends), seconds)
+    _games, decisions, elapsed = _repeat(lambda seed: _from_python(game, seats, seed), seconds)
+    return {
+        **_figures(*inside, _settled(game, seats, SETTLED).copy, seconds),
+        "python_decisions_per_s": decisions / elapsed,
+        "simulations_per_s": _simulations(game, seats, seconds),
+        "compiled": wolfden.COMPILED,
+        "ends": dict(ends),
+    }
+
+
+def _figures(
+    games: int, decisions: int, elapsed: float, copy: Callable[[], object], seconds: float
+) -> Figures:
+    """Return the figures that title and peer have."""
     return {
         "games_per_s": games / elapsed,
         "decisions_per_s": decisions / elapsed,
-        "python_decisions_per_s": from_python / python_elapsed,
-        "copies_per_s": _rate(state.copy, seconds / 4),
-        "state_bytes": _bytes_of(state.copy),
-        "simulations_per_s": _simulations(game, seats, seconds),
+        "python_decisions_per_s": decisions / elapsed,
+        "copies_per_s": _rate(copy, seconds / 4),
+        "state_bytes": _bytes_of(copy),
         "decisions_per_game": decisions / games,
-        "compiled": wolfden.COMPILED,
-        "ends": dict(ends),
+        "compiled": False,
     }
 
 
@@ -118,19 +127,11 @@ def measure_peer(seconds: float) -> Figures:
             decisions += 1
         return decisions
 
-    games, decisions, elapsed = _repeat(one_game, seconds)
+    played = _repeat(one_game, seconds)
     settled = table(7)
     for _decision in range(SETTLED):
         settled.play_tick()
-    return {
-        "games_per_s": games / elapsed,
-        "decisions_per_s": decisions / elapsed,
-        "python_decisions_per_s": decisions / elapsed,
-        "copies_per_s": _rate(settled.copy, seconds / 4),
-        "state_bytes": _bytes_of(settled.copy),
-        "decisions_per_game": decisions / games,
-        "compiled": False,
-    }
+    return _figures(*played, settled.copy, seconds)
 
 
 def _repeat(one_game: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
@@ -168,10 +169,8 @@ def _bytes_of(copy: Callable[[], object]) -> float:
 def main() -> None:
     """Measure the title on the command line and print the figures."""
     title, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-    if title == PEER:
-        figures = measure_peer(seconds)
-    else:
-        figures = measure_title(TITLES.get(title), seats, seconds)
+    is_peer = title == PEER
+    figures = measure_peer(seconds) if is_peer else measure_title(TITLES.get(title), seats, seconds)
     print(json.dumps(figures))
 
 
