@@ -97,12 +97,12 @@ def vocabulary(**changed: object) -> Vocabulary:
             "[events.prey]: 'hex': 'hex' is unknown here",
         ),
         ("words", [{"form": "<it:hexes>"}], "[words]: the form '<it:hexes>' speaks of unknown"),
-        ("words", [{"be": "pray(it)"}], "[words]: 'pray(it)': unknown kind 'pray'"),
-        ("words", [{"be": "it ?"}], "[words]: 'it ?': '?' cannot be read"),
-        ("words", [{"be": "it it"}], "[words]: 'it it': 'it' is too much"),
-        ("words", [{"be": "(it"}], "[words]: '(it': ')' is missing"),
-        ("words", [{"be": "it +"}], "[words]: 'it +': it ends too early"),
-        ("words", [{"be": "= it"}], "[words]: '= it': '=' stands where a value should"),
+        ("words", [{"be": "pray(it)"}], "[words]: 'pray(it)': 'pray' is no kind"),
+        ("words", [{"be": "it ?"}], "[words]: 'it ?': it cannot be read"),
+        ("words", [{"be": "it it"}], "[words]: 'it it': it cannot be read"),
+        ("words", [{"be": "(it"}], "[words]: '(it': it cannot be read"),
+        ("words", [{"be": "it +"}], "[words]: 'it +': it cannot be read"),
+        ("words", [{"be": "= it"}], "[words]: '= it': it cannot be read"),
     ],
 )
 def test_a_broken_vocabulary_says_what_and_where(

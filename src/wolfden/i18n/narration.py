@@ -237,13 +237,7 @@ def _most(*parts: Any) -> int:
 
 
 _FUNCTIONS: Final[dict[str, Any]] = {
-    "seat": lambda seat: (
-        None
-        if seat is None
-        else [SeatRef(one) for one in seat]
-        if isinstance(seat, list)
-        else SeatRef(seat)
-    ),
+    "seat": _seat,
     "count": lambda things: len(things or []),
     "groups": _groups,
     "index": lambda things, one: things.index(one) if one in things else None,

@@ -4,10 +4,11 @@
 interpreters get nested lists whose first item is the operation: ``["get", ["name", "it"], "hex"]``.
 """
 
+import ast
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,8 +31,11 @@ _QUESTION: Final = _CASE | {"options"}
 _SCOPE: Final = frozenset({"view", "terms", "verbs"})
 _ASKED: Final = _SCOPE | {"chosen", "options", "verb", "first", "second"}
 _WORD: Final = _SCOPE | {"it", "place"}
-_TOKEN: Final = re.compile(r"\s*(?:'([^']*)'|(\d+)|([A-Za-z_]\w*)|(!=|[-+=<>!.,()\[\]]))")
-_COMPARE: Final = ("=", "!=", "<", ">", "in")
+_TOKEN: Final = re.compile(r"'[^']*'|[A-Za-z_]\w*|!=|[!=]")
+_SIGNS: Final[Mapping[type[ast.AST], str]] = {
+    ast.And: "and", ast.Or: "or", ast.Add: "+", ast.Sub: "-",
+    ast.Eq: "=", ast.NotEq: "!=", ast.Lt: "<", ast.Gt: ">", ast.In: "in",
+}  # fmt: skip
 _SLOT: Final = re.compile(r"<(\w+)(?::(\w+))?>")
 _HOLE: Final = re.compile(r"\{([^{}]*)\}")
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -209,7 +213,7 @@ class Vocabulary:
 
     def _expression(self, place: str, text: str, names: Iterable[str]) -> Node:
         try:
-            return _Parser(text, names, self._kinds).parse()
+            return _Reader(names, self._kinds).read(text)
         except ValueError as error:
             raise self.broken(place, f"{text!r}: {error}") from error
 
@@ -224,105 +228,65 @@ class Vocabulary:
             self.keys |= found
 
 
-class _Parser:
-    """Reads an expression; ``docs/vocabulary.md`` lists what it can say."""
+class _Reader:
+    """Reads expressions (``docs/vocabulary.md``) as Python ones with a few other signs."""
 
-    def __init__(self, text: str, names: Iterable[str], kinds: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], kinds: Iterable[str]) -> None:
         self._names = set(names)
         self._kinds = set(kinds)
-        self._tokens: list[tuple[str, str]] = []
-        end = 0
-        while text[end:].strip():
-            found = _TOKEN.match(text, end)
-            if found is None:
-                raise ValueError(f"{text[end:].strip()[0]!r} cannot be read")
-            kind = ("text", "number", "name", "sign")[(found.lastindex or 1) - 1]
-            self._tokens.append((kind, str(found[found.lastindex or 1])))
-            end = found.end()
 
-    def parse(self) -> Node:
-        node = self._or()
-        if self._tokens:
-            raise ValueError(f"{self._tokens[0][1]!r} is too much")
-        return node
+    def read(self, text: str) -> Node:
+        try:
+            tree = ast.parse(_TOKEN.sub(_in_python, text.strip()), mode="eval")
+        except SyntaxError as error:
+            raise ValueError("it cannot be read") from error
+        return self._node(tree.body)
 
-    def _or(self) -> Node:
-        return self._chain(("or",), lambda: self._chain(("and",), self._compare))
+    def _node(self, node: ast.expr) -> Node:  # noqa: C901 (one line or two each)
+        match node:
+            case ast.Constant(value=str() | int() as value):
+                return ["is", value]
+            case ast.Name(id=name):
+                return ["name", _known(name, self._names, "is unknown here")]
+            case ast.Call(func=ast.Name(id=kind), args=given, keywords=[]):
+                return ["call", _known(kind, self._kinds, "is no kind"), *map(self._node, given)]
+            case ast.Attribute(value=inner, attr=field):
+                return ["get", self._node(inner), field[:-1]]
+            case ast.Subscript(
+                value=inner, slice=ast.Compare(ast.Name(id=field), [ast.Eq()], [sought])
+            ):
+                return ["find", self._node(inner), field[:-1], self._node(sought)]
+            case ast.Subscript(value=inner, slice=key):
+                return ["at", self._node(inner), self._node(key)]
+            case ast.UnaryOp(op=ast.Invert(), operand=inner):
+                return ["!", self._node(inner)]
+            case ast.UnaryOp(op=ast.USub(), operand=inner):
+                return ["-", ["is", 0], self._node(inner)]
+            case ast.BoolOp(op=op, values=[first, *others]):
+                return reduce(
+                    lambda one, other: [_SIGNS[type(op)], one, self._node(other)],
+                    others,
+                    self._node(first),
+                )
+            case ast.BinOp(left=one, op=op, right=other) if type(op) in _SIGNS:
+                return [_SIGNS[type(op)], self._node(one), self._node(other)]
+            case ast.Compare(left=one, ops=[op], comparators=[other]) if type(op) in _SIGNS:
+                return [_SIGNS[type(op)], self._node(one), self._node(other)]
+        raise ValueError("it cannot be read")
 
-    def _compare(self) -> Node:
-        return self._chain(_COMPARE, lambda: self._chain(("+", "-"), self._unary))
 
-    def _chain(self, signs: tuple[str, ...], operand: Callable[[], Node]) -> Node:
-        node = operand()
-        while self._tokens and self._tokens[0][1] in signs and self._tokens[0][0] != "text":
-            node = [self._next(), node, operand()]
-        return node
+def _in_python(token: re.Match[str]) -> str:
+    """Return a token of an expression as Python writes it; names may be words of Python."""
+    word = token[0]
+    if word in ("and", "or", "in", "!="):
+        return word
+    return f"r{word}" if word[0] == "'" else {"!": "~", "=": "=="}.get(word, f"{word}_")
 
-    def _unary(self) -> Node:
-        if self._takes("!"):
-            return ["!", self._unary()]
-        if self._takes("-"):
-            return ["-", ["is", 0], self._unary()]
-        return self._path(self._atom())
 
-    def _atom(self) -> Node:
-        if not self._tokens:
-            raise ValueError("it ends too early")
-        if self._takes("("):
-            node = self._or()
-            self._expect(")")
-            return node
-        kind, word = self._tokens.pop(0)
-        if kind == "number":
-            return ["is", int(word)]
-        if kind == "text":
-            return ["is", word]
-        if kind == "sign":
-            raise ValueError(f"{word!r} stands where a value should")
-        if self._takes("("):
-            return self._call(word)
-        if word not in self._names:
-            raise ValueError(f"{word!r} is unknown here")
-        return ["name", word]
-
-    def _call(self, word: str) -> Node:
-        if word not in self._kinds:
-            raise ValueError(f"unknown kind {word!r}")
-        given = []
-        while not self._takes(")"):
-            given.append(self._or())
-            if not self._takes(","):
-                self._expect(")")
-                break
-        return ["call", word, *given]
-
-    def _path(self, node: Node) -> Node:
-        while True:
-            if self._takes("."):
-                node = ["get", node, self._next()]
-            elif self._takes("["):
-                if len(self._tokens) > 1 and self._tokens[1][1] == "=":
-                    field = self._next()
-                    self._expect("=")
-                    node = ["find", node, field, self._or()]
-                else:
-                    node = ["at", node, self._or()]
-                self._expect("]")
-            else:
-                return node
-
-    def _next(self) -> str:
-        return self._tokens.pop(0)[1]
-
-    def _takes(self, sign: str) -> bool:
-        if self._tokens and self._tokens[0] == ("sign", sign):
-            self._tokens.pop(0)
-            return True
-        return False
-
-    def _expect(self, sign: str) -> None:
-        if not self._takes(sign):
-            raise ValueError(f"{sign!r} is missing")
+def _known(name: str, known: Iterable[str], problem: str) -> str:
+    if name[:-1] not in known:
+        raise ValueError(f"{name[:-1]!r} {problem}")
+    return name[:-1]
 
 
 def _present(case: Case, *fields: str) -> list[str]:
