@@ -39,7 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         done = run(words, extra)
         sys.stdout.flush()
     except OSError as error:
-        _redirect_stdout_to_devnull()
+        # Nothing more is written to a reader that has gone.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE if error.errno in (EPIPE, EIO) else report_error(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -50,11 +51,6 @@ def report_error(sentence: str) -> int:
     """Print what is wrong; return the exit code."""
     print(f"wolfden: {sentence}", file=sys.stderr)
     return BAD_USAGE
-
-
-def _redirect_stdout_to_devnull() -> None:
-    """Let nothing more be written to a reader that has gone."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _replace_unencodable_characters() -> None:

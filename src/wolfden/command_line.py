@@ -4,6 +4,8 @@ No help stands in code. The text of a command is ``cli-<command>``, that of what
 ``cli-<command>-<name>`` or, where commands share it, ``cli-<name>``.
 """
 
+import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -19,7 +21,7 @@ from wolfden.core.events import Fact
 from wolfden.core.options import Choice, Document, Number
 from wolfden.core.options import Option as TitleSetting
 from wolfden.core.text.files import read_text
-from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n import languages
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
@@ -33,13 +35,10 @@ class BadUsage(WolfdenError):
 
     code = "bad_usage"
 
-    def __init__(self, key: str, **facts: Fact) -> None:
-        super().__init__(key, **facts)
-
 
 @contextmanager
 def _own_errors(ctx: click.Context) -> Iterator[None]:
-    """Raise errors of click as ``BadUsage``, told by their classes and attributes."""
+    """Raise errors of click as ``BadUsage``, recognised by their classes and attributes."""
     more = _help_of(ctx)
     try:
         yield
@@ -83,11 +82,7 @@ class Value(click.ParamType[T]):
         self._read, self._facts = read, facts
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> T:
-        """Return the value.
-
-        Raises:
-            BadUsage: the word does not stand for one.
-        """
+        """Return the value, or raise ``BadUsage``."""
         try:
             return self._read(str(value))
         except ValueError as error:
@@ -136,6 +131,8 @@ def _path_of(ctx: click.Context) -> str:
 class Option(click.Option):
     """An option whose help is a text; ``{ $default }`` in it is the default."""
 
+    section = "cli-options"
+
     def help_names(self, ctx: click.Context) -> str:
         """Return the flags and what stands for the value."""
         names = ", ".join(self.opts)
@@ -151,17 +148,21 @@ def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
     translator = translator_of(ctx)
     own = f"cli-{_path_of(ctx)}-{name}"
     key = own if translator.has_text(own) else f"cli-{name}"
-    return translator.translate(key, {"default": str(default)})
+    return translator.translate(
+        key, {"default": str(default), "languages": list(languages.LANGUAGES)}
+    )
 
 
 class TitleOption(Option):
     """An option of a title."""
 
+    section = "cli-title-options"
+
     def __init__(self, title: str, option: TitleSetting) -> None:
         is_file = isinstance(option, Document)
         super().__init__(
             [f"option_{option.name.replace('-', '_')}", f"--{option.name}"],
-            type=_read_file if is_file else str,
+            type=(lambda path: read_text(Path(path))) if is_file else str,
             metavar="FILE" if is_file else "VALUE",
         )
         self.title = title
@@ -179,18 +180,37 @@ class TitleOption(Option):
         return text
 
 
-def _read_file(path: str) -> str:
-    return read_text(Path(path))
+_LANG: Final = Option(["--lang"], metavar="LANGUAGE", expose_value=False)
+
+_ASKING: Final = click.Command(
+    "wolfden",
+    params=[click.Option(["--lang"])],
+    add_help_option=False,
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+)
+"""Reads ``--lang`` alone, wherever it stands: the errors of a command line speak it too."""
 
 
-class _LanguageOption(Option):
-    def help_text(self, ctx: click.Context) -> str:
-        """Return what the option does, and which languages there are."""
-        return translator_of(ctx).translate("cli-lang", {"languages": list(LANGUAGES)})
+def translator_for(words: Sequence[str]) -> Translator:
+    """Return the translator that a command line or else the environment asks for.
 
-
-_LANG: Final = _LanguageOption(["--lang"], metavar="LANGUAGE", expose_value=False)
-"""Read before everything else (``speech/locale_selection.py``): errors speak the language too."""
+    Raises:
+        UnknownLanguage: there are no texts in this language.
+    """
+    asked = _ASKING.make_context("wolfden", list(words), resilient_parsing=True).params["lang"]
+    if asked:
+        translator = Translator(languages.parse_language(asked))
+    else:
+        translator = Translator(languages.preferred_language(os.environ))
+    encoding = sys.stdout.encoding or "ascii"
+    try:
+        translator.translate("terminal-command-undo").encode(encoding)
+    except UnicodeEncodeError:
+        language = f"{translator.language} ({languages.language_name(translator.language)})"
+        note = f"the letters of {language} cannot be written in {encoding}, so this is English"
+        print(f"wolfden: {note}", file=sys.stderr)
+        return Translator(languages.ENGLISH)
+    return translator
 
 
 # Commands.
@@ -204,11 +224,7 @@ class Command(click.Command):
         super().__init__(name, **attributes)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the words of the command.
-
-        Raises:
-            BadUsage: there are more than it takes.
-        """
+        """Read the words of the command, or raise ``BadUsage`` if there are too many."""
         with _own_errors(ctx):
             rest = super().parse_args(ctx, args)
         if rest and not isinstance(self, click.Group):
@@ -227,32 +243,25 @@ class Command(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
-        translator, path = translator_of(ctx), _path_of(ctx)
-        text = translator.translate(f"cli-{path}") if path else translator.translate("cli-about")
+        text = translator_of(ctx).translate(f"cli-{_path_of(ctx) or 'about'}")
         formatter.write_paragraph()
         formatter.write_text(f"{text[:1].upper()}{text[1:].rstrip('.')}.")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command takes."""
-        sections: dict[str, list[tuple[str, str]]] = {
-            "cli-arguments": [],
-            "cli-options": [],
-            "cli-title-options": [],
-        }
-        translator = translator_of(ctx)
+        keys = ("cli-arguments", Option.section, TitleOption.section)
+        sections: dict[str, list[tuple[str, str]]] = {key: [] for key in keys}
         for param in self.get_params(ctx):
-            if isinstance(param, TitleOption):
-                row = ("cli-title-options", param.help_names(ctx), param.help_text(ctx))
-            elif isinstance(param, Option):
-                row = ("cli-options", param.help_names(ctx), param.help_text(ctx))
+            if isinstance(param, Option):
+                sections[param.section].append((param.help_names(ctx), param.help_text(ctx)))
             elif isinstance(param, click.Option):
-                row = ("cli-options", ", ".join(param.opts), translator.translate("cli-help"))
+                sections[Option.section].append((", ".join(param.opts), _text_of(ctx, "help")))
             else:
-                row = ("cli-arguments", param.make_metavar(ctx), _text_of(ctx, param.name or ""))
-            sections[row[0]].append(row[1:])
+                row = (param.make_metavar(ctx), _text_of(ctx, param.name or ""))
+                sections["cli-arguments"].append(row)
         for key, rows in sections.items():
             if rows:
-                with formatter.section(translator.translate(key)):
+                with formatter.section(translator_of(ctx).translate(key)):
                     formatter.write_dl(rows)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -307,11 +316,7 @@ class Group(Command, click.Group):
         return list(self._lazy or self.commands)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        """Return a command.
-
-        Raises:
-            BadUsage: there is none of this name.
-        """
+        """Return a command, or raise ``BadUsage`` if there is none of this name."""
         known = self.list_commands(ctx)
         if cmd_name not in known:
             more = _help_of(ctx)
@@ -324,11 +329,10 @@ class Group(Command, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the commands do, without loading them."""
-        translator, path = translator_of(ctx), _path_of(ctx)
-        keys = {name: f"{path}-{name}" if path else name for name in self.list_commands(ctx)}
-        with formatter.section(translator.translate("cli-commands")):
+        say, path = translator_of(ctx).translate, ["cli", *ctx.command_path.split()[1:]]
+        with formatter.section(say("cli-commands")):
             formatter.write_dl(
-                [(name, translator.translate(f"cli-{key}")) for name, key in keys.items()]
+                [(name, say("-".join([*path, name]))) for name in self.list_commands(ctx)]
             )
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -21,6 +21,7 @@ from wolfden.command_line import (
     pass_translator,
     title_argument,
     title_command,
+    translator_for,
 )
 from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
@@ -29,7 +30,6 @@ from wolfden.core.record import Record
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.languages import ENGLISH
-from wolfden.i18n.locale_selection import translator_for
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
@@ -132,17 +132,13 @@ def play(
         record = Record(title, len(kinds), options)
     else:
         raise BadUsage("name-a-title", known=list(TITLES.ids()))
-    chance = _seed(seed)
+    chance = secrets.token_hex() if seed is None else str(seed)
     seating = Seating(record.game, kinds, chance)
     if path is None and seating.has_people:
         path = fresh_file(record.game.meta().id)
     keeper = None if path is None else Keeper(path, kinds)
     play_game(record, seating, keeper, random.Random(chance), translator)
     return 0
-
-
-def _seed(seed: int | None) -> str:
-    return secrets.token_hex() if seed is None else str(seed)
 
 
 def _kinds(players: int | None, seats: str | None) -> list[str]:
@@ -205,7 +201,7 @@ def board(
     """Deal a board or read a position, and draw it."""
     if position is None:
         record = Record(title, PLAYERS if players is None else players, options)
-        record.resolve_chance(random.Random(_seed(seed)))
+        record.resolve_chance(random.Random(None if seed is None else str(seed)))
         state = record.state
     elif players is not None or seed is not None:
         raise BadUsage("position-flags")
