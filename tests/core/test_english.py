@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from wolfden.core.events import Fact
 from wolfden.core.text.english import ENGLISH, Texts
-from wolfden.i18n.catalog import text_files
+from wolfden.i18n.languages import text_files
 
 SAID = ("problem-", "error-", "reason-", "option-", "note-", "rule-")
 """The texts that the library and the documents take from here."""

@@ -11,8 +11,8 @@ import pytest
 from tests.server.servers import serving
 from tests.terminal.shell import wolfden
 from tests.toy.tables import AMBUSH_ONLY, FOLDER
-from wolfden.i18n.catalog import sections
 from wolfden.i18n.generate import generated, main
+from wolfden.i18n.languages import sections
 from wolfden.i18n.rulebook import rule_key
 from wolfden.i18n.translator import Translator
 from wolfden.i18n.vocabulary import load_vocabulary

@@ -9,7 +9,7 @@ import pytest
 from tests.i18n.errors import Kind, Made, added_in, kinds_in, made_in
 from tests.web.languages import Text, parse, parse_file, read, used_by
 from wolfden.command_line import COUNT, SECONDS, WHOLE
-from wolfden.i18n.catalog import find_texts, text_files
+from wolfden.i18n.languages import find_texts, text_files
 from wolfden.titles import TITLES
 
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"

@@ -97,7 +97,7 @@ def vocabulary(**changed: object) -> Vocabulary:
             "[events.prey]: 'hex': 'hex' is unknown here",
         ),
         ("words", [{"form": "<it:hexes>"}], "[words]: the form '<it:hexes>' speaks of unknown"),
-        ("words", [{"be": "pray(it)"}], "[words]: 'pray(it)': 'pray' is no kind"),
+        ("words", [{"be": "pray(it)"}], "[words]: 'pray(it)': 'pray' is not a kind"),
         ("words", [{"be": "it ?"}], "[words]: 'it ?': it cannot be read"),
         ("words", [{"be": "it it"}], "[words]: 'it it': it cannot be read"),
         ("words", [{"be": "(it"}], "[words]: '(it': it cannot be read"),

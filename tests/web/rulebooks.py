@@ -10,7 +10,7 @@ from fluent.syntax import FluentSerializer, ast
 
 from tests.titles.chapters import chapter_tests
 from tests.web.languages import parse
-from wolfden.i18n.catalog import find_texts
+from wolfden.i18n.languages import find_texts
 from wolfden.i18n.rulebook import rule_numbers
 from wolfden.titles import TITLES
 

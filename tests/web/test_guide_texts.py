@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from wolfden.i18n.catalog import find_texts
-from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.languages import LANGUAGES, find_texts
 from wolfden.teaching.guide import guide_of
 from wolfden.titles import TITLES
 

@@ -12,7 +12,7 @@ from tests.web.test_pages import expect_accessible, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
 from tests.web.test_viewers import WIDTH
 from tests.web.visitors import PHONE, Visitor, visiting
-from wolfden.i18n.catalog import find_texts
+from wolfden.i18n.languages import find_texts
 
 PAPERS = ("A4", "Letter")
 PDF_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.i18n.catalog import text_files
+from wolfden.i18n.languages import text_files
 from wolfden.i18n.vocabulary import load_vocabulary
 from wolfden.titles import TITLES
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.test_languages import offered
 from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, visiting
-from wolfden.i18n.catalog import find_texts, text_files
+from wolfden.i18n.languages import find_texts, text_files
 
 PLAYED = {
     "the-wolves": ["me", "bot", "bot"],

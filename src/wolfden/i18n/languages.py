@@ -1,5 +1,11 @@
-"""The languages of the texts, and which of them a word or an environment means."""
+"""The languages, which of them a word or an environment means, and where their texts are.
 
+A title keeps all its texts of a language in one file, ``texts/<language>.ftl``, in which a line
+``## name`` begins a section. The page and the terminal ask for sections by name: ``rules-<title>``,
+``<title>`` for the section ``game``, and ``titles`` for the section ``title`` of every title.
+"""
+
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -7,6 +13,8 @@ from typing import Final
 from babel import Locale, negotiate_locale, parse_locale
 
 from wolfden.core.errors import WolfdenError
+from wolfden.core.registry import Registry
+from wolfden.titles import TITLES
 
 LOCALES: Final = Path(__file__).parents[1] / "web" / "locales"
 """A folder for each language, with the same files in each."""
@@ -25,6 +33,8 @@ _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
 """Languages that another one is close enough to."""
+
+_SECTION: Final = re.compile(r"^## (\S+)$", re.MULTILINE)
 
 
 class UnknownLanguage(WolfdenError):
@@ -77,3 +87,40 @@ def _nearest(word: str) -> str | None:
     except ValueError:
         return None
     return negotiate_locale([code], LANGUAGES, aliases=_ALIASES)
+
+
+# Files.
+
+
+def sections(text: str) -> dict[str, str]:
+    """Return the sections of a title's texts by name."""
+    _head, *parts = _SECTION.split(text)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def title_texts(language: str, titles: Registry = TITLES) -> dict[str, Path]:
+    """Return each title's file of texts in a language, by the title's id."""
+    return titles.files(f"texts/{language}.ftl")
+
+
+def text_files(language: str, titles: Registry = TITLES) -> list[Path]:
+    """Return every file of texts in a language."""
+    return [*(LOCALES / language).glob("*.ftl"), *title_texts(language, titles).values()]
+
+
+def find_texts(language: str, name: str, titles: Registry = TITLES) -> str | None:
+    """Return the texts called ``name`` in a language, or nothing if there are none."""
+    shared = LOCALES / language / f"{name}.ftl"
+    if shared.exists():
+        return shared.read_text(encoding="utf-8")
+    own = title_texts(language, titles)
+    if name == "titles":
+        return "\n".join(_section(path, "title") for path in own.values())
+    for title, path in own.items():
+        if name == title or name.endswith(f"-{title}"):
+            return _section(path, name.removesuffix(title).removesuffix("-") or "game") or None
+    return None
+
+
+def _section(path: Path, name: str) -> str:
+    return sections(path.read_text(encoding="utf-8")).get(name, "")

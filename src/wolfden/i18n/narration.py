@@ -5,6 +5,7 @@ title: an empty value (nothing, no, zero, an empty text or list) makes a case pa
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -29,7 +30,7 @@ class Narrator:
         self._shared = {"terms": self._page["terms"], "verbs": self._page["verbs"]}
 
     def event_text(self, name: str, seat: int, facts: Facts, view: Any) -> Message | None:
-        """Tell an event as far as ``facts`` say; ``None``: it is not worth a sentence."""
+        """Return the sentence of an event, from ``facts`` alone; ``None`` if it has none."""
         event = self._page["events"].get(name)
         if event is None:
             return None
@@ -43,7 +44,7 @@ class Narrator:
         verb, first, second, *_more = [*chosen, None, None, None]
         words = {"verb": verb, "first": first, "second": second}
         lists = {"chosen": list(chosen), "options": list(options)}
-        asked = self._told("questions", {**self._shared, "view": view, **words, **lists})
+        asked = self._first_text("questions", {**self._shared, "view": view, **words, **lists})
         assert isinstance(asked, Message)
         return asked
 
@@ -53,29 +54,29 @@ class Narrator:
         if colon and kind in self._page["targets"]:
             return self.tell(self._page["targets"][kind], rest, view)
         scope = {**self._shared, "view": view, "it": thing, "place": place}
-        told: Part = self._told("words", scope)
-        return told
+        text: Part = self._first_text("words", scope)
+        return text
 
     def brief(self, word: str, view: Any) -> Part:
         """Say what a word stands for among others, in few words."""
         scope = {**self._shared, "view": view, "it": word, "place": None}
-        return self._told("brief", scope) or self.describe(word, view)
+        return self._first_text("brief", scope) or self.describe(word, view)
 
     def tell(self, kind: str, it: Any, view: Any = None) -> Part:
         """Return something of a kind as it stands in a sentence."""
         if kind == "word":
             return self.describe(it, view)
-        told: Part = self._call(kind, [it], {"view": view})
-        return told
+        text: Part = self._call(kind, [it], {"view": view})
+        return text
 
     # Cases.
 
-    def _told(self, cases: str | list[Case], scope: Scope) -> Any:
+    def _first_text(self, cases: str | list[Case], scope: Scope) -> Any:
         """Return what the first case that fits says."""
         for case in self._page[cases] if isinstance(cases, str) else cases:
-            told = self._case(case, dict(scope))
-            if told is not None:
-                return told
+            text = self._case(case, dict(scope))
+            if text is not None:
+                return text
         return None
 
     def _case(self, case: Case, scope: dict[str, Any]) -> Any:
@@ -152,7 +153,7 @@ class Narrator:
         if isinstance(it, list):
             return [self._call(kind, [one], scope) for one in it]
         inner = {**self._shared, "view": scope.get("view"), "it": it}
-        return self._told(self._page["kinds"][kind], inner)
+        return self._first_text(self._page["kinds"][kind], inner)
 
 
 @cache
@@ -219,9 +220,7 @@ def _seat(seat: int | list[int] | None) -> Part | None:
 
 def _groups(things: list[str] | None) -> list[dict[str, Any]]:
     """Return different things, each with how often it is there."""
-    return [
-        {"thing": one, "count": (things or []).count(one)} for one in dict.fromkeys(things or [])
-    ]
+    return [{"thing": one, "count": count} for one, count in Counter(things or []).items()]
 
 
 def _list(*parts: Any) -> list[Any]:

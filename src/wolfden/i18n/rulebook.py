@@ -7,6 +7,7 @@ and history. A rule with an entry there, marked ``<a id="r6.4"></a>``, gets a li
 
 import re
 import sys
+from itertools import groupby
 from pathlib import Path
 from textwrap import fill
 from typing import Final
@@ -65,19 +66,11 @@ def document(meta: Meta, rulings: str) -> str:
 
 def _blocks(text: str) -> list[str]:
     """Return the paragraphs and tables of a text, cut as ``blocksOf`` of the page does."""
-    blocks: list[list[str]] = []
-    for line in [*map(str.strip, text.splitlines()), ""]:
-        is_row = line.startswith("|")
-        if line and (not blocks or not blocks[-1] or blocks[-1][0].startswith("|") != is_row):
-            blocks.append([line])
-        elif line:
-            blocks[-1].append(line)
-        elif blocks and blocks[-1]:
-            blocks.append([])
+    groups = groupby(map(str.strip, text.splitlines()), lambda line: line and line[0] == "|")
     return [
-        _table(rows) if rows[0].startswith("|") else _wrapped(" ".join(rows))
-        for rows in blocks
-        if rows
+        _table(list(rows)) if is_table else _wrapped(" ".join(rows))
+        for is_table, rows in groups
+        if is_table != ""
     ]
 
 

@@ -9,12 +9,10 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import IllegalAction, WolfdenError
-from wolfden.i18n.catalog import text_files
-from wolfden.i18n.languages import ENGLISH
+from wolfden.i18n.languages import ENGLISH, text_files
 from wolfden.i18n.messages import Message, Part, SeatRef
 
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
@@ -151,7 +149,5 @@ def _sources(path: Path) -> dict[str, str]:
     return {key: f"{key}{rest}" for key, rest in zip(parts[::2], parts[1::2], strict=True)}
 
 
-@cache
-def _parse(source: str) -> Resource:
-    """Return a parsed text; a process parses each once."""
-    return FluentResource(source)
+_parse: Final = cache(FluentResource)
+"""Parses a text, once in a process."""

@@ -51,7 +51,7 @@ class BrokenVocabulary(ValueError):
 
 
 class Vocabulary:
-    """What a title is told by.
+    """How the events, questions and words of a title become texts.
 
     ``page`` is everything an interpreter needs, as JSON; ``source`` is the file as it is written.
     """
@@ -100,9 +100,8 @@ class Vocabulary:
     # Cases.
 
     def _cases(self, place: str, cases: Any, scope: frozenset[str]) -> list[Case]:
-        many = cases if isinstance(cases, list) else [cases]
         known = _QUESTION if place == "questions" else _CASE
-        return [self._case(place, case, scope, known) for case in many]
+        return [self._case(place, case, scope, known) for case in _listed(cases)]
 
     def _case(self, place: str, case: Case, scope: frozenset[str], known: set[str]) -> Case:
         self._check_keys(place, case, known)
@@ -147,18 +146,17 @@ class Vocabulary:
             "let": let,
             "text": self._template(place, text, names),
             "args": {**args, **who, **self._arguments(place, event.get("args", {}), names)},
-            "places": [["place", kind, ["name", fact]] for fact, kind in facts.items()
-                       if kind in self.source.get("kinds", {}) and self._has_place(kind)],
-        }  # fmt: skip
+            "places": [
+                ["place", kind, ["name", fact]]
+                for fact, kind in facts.items()
+                if "place" in _listed(self.source.get("kinds", {}).get(kind, {}))[0]
+            ],
+        }
         if "icon" in event:
             ready["icon"] = self._template(place, event["icon"], names)
         if "untold" in event:
             ready["untold"] = self._expression(place, event["untold"], names)
         return ready
-
-    def _has_place(self, kind: str) -> bool:
-        cases = self.source["kinds"][kind]
-        return "place" in (cases[0] if isinstance(cases, list) else cases)
 
     def _let(self, place: str, let: Mapping[str, str], names: set[str]) -> dict[str, Node]:
         """Parse named values; each name is known to what comes after it."""
@@ -191,14 +189,8 @@ class Vocabulary:
 
     def _template(self, place: str, texts: str | list[str], names: set[str]) -> Node:
         """Parse one or several templates; of several, the first that can be filled counts."""
-        nodes = [
-            self._one_template(place, text, names)
-            for text in (texts if isinstance(texts, list) else [texts])
-        ]
-        ready = nodes.pop()
-        while nodes:
-            ready = ["or", nodes.pop(), ready]
-        return ready
+        *others, ready = [self._one_template(place, text, names) for text in _listed(texts)]
+        return reduce(lambda node, other: ["or", other, node], reversed(others), ready)
 
     def _one_template(self, place: str, text: str, names: set[str]) -> Node:
         text, _if, condition = text.partition(" if ")
@@ -219,7 +211,7 @@ class Vocabulary:
 
     def _check_texts(self, place: str, texts: str | list[str]) -> None:
         """Check that every key stands in the English texts; braces stand for any letters."""
-        for text in texts if isinstance(texts, list) else [texts]:
+        for text in _listed(texts):
             template = text.partition(" if ")[0]
             pattern = ".+".join(re.escape(part) for part in _HOLE.split(template)[::2])
             found = {key for key in self._keys if re.fullmatch(pattern, key)}
@@ -249,7 +241,7 @@ class _Reader:
             case ast.Name(id=name):
                 return ["name", _known(name, self._names, "is unknown here")]
             case ast.Call(func=ast.Name(id=kind), args=given, keywords=[]):
-                return ["call", _known(kind, self._kinds, "is no kind"), *map(self._node, given)]
+                return ["call", _known(kind, self._kinds, "is not a kind"), *map(self._node, given)]
             case ast.Attribute(value=inner, attr=field):
                 return ["get", self._node(inner), field[:-1]]
             case ast.Subscript(
@@ -287,6 +279,10 @@ def _known(name: str, known: Iterable[str], problem: str) -> str:
     if name[:-1] not in known:
         raise ValueError(f"{name[:-1]!r} {problem}")
     return name[:-1]
+
+
+def _listed(one_or_several: Any) -> list[Any]:
+    return one_or_several if isinstance(one_or_several, list) else [one_or_several]
 
 
 def _present(case: Case, *fields: str) -> list[str]:

@@ -17,7 +17,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from wolfden.core.registry import Registry
-from wolfden.i18n.catalog import find_texts, text_files
+from wolfden.i18n.languages import find_texts, text_files
 from wolfden.server.model.errors import NotFound
 from wolfden.titles import TITLES
 
