@@ -141,8 +141,8 @@ def asked(table: str, title: str, state: State) -> tuple[Action, int, Forest | N
 def going_on(session: bot_process.Session | None) -> Forest | None:
     """Return the trees in which a team goes on if nothing but its own action happens."""
     players = session.players.values() if session else ()
-    found = [bot._expected for bot in players if bot._expected]  # type: ignore[attr-defined] # what the test is about
-    return found[0].forest if found else None
+    found = [bot._expected[1] for bot in players if bot._expected]  # type: ignore[attr-defined] # what the test is about
+    return found[0] if found else None
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

@@ -101,14 +101,6 @@ class Level:
     """0: always the most visited action; 1: in proportion to visits; above: more random."""
 
 
-@dataclass(frozen=True)
-class _Expected:
-    """What the player will see if only its own action happens."""
-
-    view: Json
-    forest: Forest
-
-
 class SearchPlayer(Player):
     """Searches from what its seat knows; keeps its trees while its turn lasts."""
 
@@ -116,7 +108,8 @@ class SearchPlayer(Player):
         self.level = level
         self._judge = judge
         self._rng = rng
-        self._expected: _Expected | None = None
+        self._expected: tuple[Json, Forest] | None = None
+        """What the player will see if only its own action happens, and the trees for then."""
 
     def choose(self, perspective: Perspective) -> Action:
         """Return the best action of the seat."""
@@ -152,8 +145,8 @@ class SearchPlayer(Player):
     def _forest(self, perspective: Perspective, world: State) -> Forest:
         """Return the kept trees if only the player's own last action happened, else new ones."""
         expected, self._expected = self._expected, None
-        if expected is not None and expected.view == perspective.view():
-            return expected.forest
+        if expected is not None and expected[0] == perspective.view():
+            return expected[1]
         return new_forest(self._judge, world, self._rng)
 
     def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
@@ -164,7 +157,7 @@ class SearchPlayer(Player):
         world.play(chosen.seat, chosen.code)
         follow_clues(world, forest.observers, forest.roots, clues)
         if any(actor in team for actor in world.actors()):
-            self._expected = _Expected(world.view(seat), forest)
+            self._expected = (world.view(seat), forest)
 
 
 # Names.
@@ -236,9 +229,6 @@ def _read_budget(name: str, text: str) -> Budget:
         if isfinite(seconds) and 0.0 < seconds <= MAX_SECONDS:
             return Budget(seconds=seconds)
     raise BadSetup("bot-budget", bot=name, seconds=int(MAX_SECONDS), simulations=MAX_SIMULATIONS)
-
-
-# External players.
 
 
 def _external_bot(name: str, module: str, word: str) -> Maker:

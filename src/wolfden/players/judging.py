@@ -12,10 +12,10 @@ from wolfden.core.machine import i64
 class Judge:
     """Evaluates states for a search, by the title's heuristics or else by playouts."""
 
-    def __init__(self, heuristics: Heuristics | None, tuning: Tuning) -> None:
+    def __init__(self, heuristics: Heuristics | None) -> None:
         self.heuristics: Final = heuristics
-        self.tuning: Final = tuning
-        self._horizon: Final[i64] = tuning.horizon
+        self.tuning: Final = Tuning() if heuristics is None else heuristics.tuning()
+        self._horizon: Final[i64] = self.tuning.horizon
 
     def values(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win after a short playout; the state is used up."""
@@ -57,9 +57,7 @@ class Judge:
 
 def judge_of(game: Game) -> Judge:
     """Return the judge of a title."""
-    heuristics = game.heuristics()
-    tuning = Tuning() if heuristics is None else heuristics.tuning()
-    return Judge(heuristics, tuning)
+    return Judge(game.heuristics())
 
 
 def result(state: State) -> list[float]:

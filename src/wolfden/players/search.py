@@ -280,13 +280,9 @@ class Search:
 
 def _places(node: Node) -> dict[int, int]:
     """Return the index of each key of a node; from now on its worlds differ."""
-    places = node.places
-    if places is None:
-        places = {}
-        for place in range(len(node.untried)):
-            places[node.untried[place]] = place
-        node.places = places
-    return places
+    if node.places is None:
+        node.places = {key: place for place, key in enumerate(node.untried)}
+    return node.places
 
 
 def _best_legal(node: Node, legal: set[int]) -> i64:
@@ -310,11 +306,6 @@ class Budget:
 
     seconds: float = 0.0
     simulations: int = 0
-
-    def __str__(self) -> str:
-        if self.simulations:
-            return f"simulations={self.simulations}"
-        return f"seconds={self.seconds:g}"
 
 
 def spend(search: Search, budget: Budget, to_decide: bool) -> None:

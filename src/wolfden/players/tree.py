@@ -128,12 +128,10 @@ class Forest:
 
     def __init__(self, world: State, seats: int) -> None:
         self.is_shared: Final = not world.has_secrets()
-        self.observers: Final = _observers(world, seats)
+        firsts = [0 if self.is_shared else world.team(seat)[0] for seat in range(seats)]
+        self.observers: Final = list(dict.fromkeys(firsts))
         """The first seat of each tree's team."""
-        self.tree_of: Final = [
-            0 if self.is_shared else self.observers.index(world.team(seat)[0])
-            for seat in range(seats)
-        ]
+        self.tree_of: Final = [self.observers.index(first) for first in firsts]
         self.roots: list[Node] = [Node() for _observer in self.observers]
         self.lowest: Final = [1.0] * seats
         self.highest: Final = [0.0] * seats
@@ -169,15 +167,3 @@ class Forest:
             if edge.key == key and edge.child is not None:
                 return edge.child
         return Node()
-
-
-def _observers(world: State, seats: int) -> list[int]:
-    """Return the first seat of every team; one seat if all share a tree."""
-    if not world.has_secrets():
-        return [0]
-    firsts: list[int] = []
-    for seat in range(seats):
-        first = world.team(seat)[0]
-        if first not in firsts:
-            firsts.append(first)
-    return firsts
