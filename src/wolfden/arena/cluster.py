@@ -97,11 +97,7 @@ class RayCluster:
 
 
 def check_address(address: str) -> None:
-    """Check that a remote cluster accepts connections.
-
-    Raises:
-        NoCluster: the address is malformed, or the connection fails.
-    """
+    """Raise ``NoCluster`` unless a remote cluster accepts connections."""
     target = address.removeprefix("ray://")
     host, colon, port = target.rpartition(":")
     if address in (RUNNING, LOCAL):

@@ -5,7 +5,7 @@ What needs the extra is loaded when a tournament begins.
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from wolfden.command_line import (
     COUNT,
@@ -18,31 +18,24 @@ from wolfden.command_line import (
 from wolfden.core.contract import Game
 from wolfden.i18n.translator import Translator
 
-GAMES: Final = 100
-BARE_CLUSTER: Final = "auto"
-
 
 @title_command()
 @title_argument
 @option("--seats", metavar="LIST")
-@option("--games", type=COUNT, default=GAMES, metavar="N")
+@option("--games", type=COUNT, default=100, metavar="N")
 @option("--players", type=COUNT, metavar="N")
 @option("--swap", is_flag=True)
 @option("--seed", metavar="WORD")
 @option("--limit", type=SECONDS, metavar="SECONDS")
 @option("--workers", type=COUNT, metavar="N")
-@option("--cluster", is_flag=False, flag_value=BARE_CLUSTER, metavar="[ADDRESS]")
+@option("--cluster", is_flag=False, flag_value="auto", metavar="[ADDRESS]")
 @option("--out", type=Path, metavar="DIR")
 @option("--ladder", is_flag=False, flag_value="", metavar="[LIST]")
 @pass_translator
 def arena(
     translator: Translator, /, title: Game, out: Path | None, ladder: str | None, **given: Any
 ) -> int:
-    """Play a tournament or a ladder.
-
-    Raises:
-        WolfdenError: what is wrong, in one sentence.
-    """
+    """Play a tournament or a ladder."""
     from wolfden.arena import session  # noqa: PLC0415 (needs an extra)
 
     name = title.meta().id

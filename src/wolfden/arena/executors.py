@@ -204,8 +204,12 @@ class Worker:
         with suppress(EOFError, OSError):
             if self._channel.poll():
                 answer = self._channel.recv()
+        if isinstance(answer, str):
+            number, seed = self._plan.number, self._plan.seed
+            raise GameBroke("game-broke", number=number, seed=seed, trouble=answer)
         if answer is not None:
-            return self._finish(self._plan, answer)
+            self._plan, self._restarts = None, 0
+            return answer
         seat, since = int(self._clock[0]), self._clock[1]
         if not self._process.is_alive():
             return self._handle_death(self._plan, seat)
@@ -219,13 +223,6 @@ class Worker:
         self._end_process()
         self._process.close()
         self._folder.cleanup()
-
-    def _finish(self, plan: Plan, answer: Played | str) -> Played:
-        if isinstance(answer, str):
-            raise GameBroke("game-broke", number=plan.number, seed=plan.seed, trouble=answer)
-        self._plan = None
-        self._restarts = 0
-        return answer
 
     def _handle_death(self, plan: Plan, seat: Seat) -> Played | None:
         """Forfeit the game for the bot that was asked; restart it if none was."""

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import IO, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -57,14 +57,15 @@ class Journal(Generic[Line]):
             self._file = path.open("a+b")
         except OSError as error:
             raise unwritable(path, error) from error
-        _lock(self._file, path)
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                self._file.close()
+                raise InUse("file-in-use", path=str(path)) from error
 
     def lines(self) -> list[Line]:
-        """Return all complete lines and truncate an incomplete last one.
-
-        Raises:
-            BadFile: a line is malformed.
-        """
+        """Return all complete lines and truncate an incomplete last one."""
         self._file.seek(0)
         complete = [line for line in self._file if line.endswith(b"\n")]
         try:
@@ -76,11 +77,7 @@ class Journal(Generic[Line]):
         return found
 
     def append(self, line: Line) -> None:
-        """Write a line and flush it to disk.
-
-        Raises:
-            BadFile: it cannot be written.
-        """
+        """Write a line and flush it to disk."""
         try:
             self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
@@ -91,13 +88,3 @@ class Journal(Generic[Line]):
     def close(self) -> None:
         """Release the file for other programs."""
         self._file.close()
-
-
-def _lock(file: IO[bytes], path: Path) -> None:
-    """Lock out other writers until the file is closed."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            file.close()
-            raise InUse("file-in-use", path=str(path)) from error

@@ -42,9 +42,8 @@ def read_entrants(names: str | Iterable[str]) -> tuple[str, ...]:
     Raises:
         BadSetup: a name is empty or unknown.
     """
-    entrants = tuple(
-        name.strip() for name in (names.split(",") if isinstance(names, str) else names)
-    )
+    listed = names.split(",") if isinstance(names, str) else names
+    entrants = tuple(name.strip() for name in listed)
     if "" in entrants:
         raise BadSetup("entrant-empty")
     for name in dict.fromkeys(entrants):
@@ -90,15 +89,15 @@ class Schedule:
         else:
             if swap:
                 raise BadSetup("swap-no-sides")
-            self._lineups = _groups(entrants, self.players)
+            if len(entrants) < self.players:
+                raise BadSetup("entrants-few", entrants=len(entrants), seats=self.players)
+            self._lineups = list(combinations(entrants, self.players))
             self._orders = [(0, *rest) for rest in permutations(range(1, self.players))]
 
     @property
     def period(self) -> int:
         """After how many games every entrant has had the same seats as every other."""
-        if self._sides:
-            return len(self._lineups)
-        return len(self._lineups) * self.players
+        return len(self._lineups) * (1 if self._sides else self.players)
 
     def seating(self, number: int) -> Seating:
         """Return who sits where in a game, counted from 1."""
@@ -121,21 +120,10 @@ class Schedule:
             team = [lineup[seat] for seat in seats]
             for place, seat in enumerate(seats):
                 bots[seat] = team[(place + turn) % len(team)]
-            name = f"{side}: {_team_name(team)}"
+            name = f"{side}: {team[0] if len(set(team)) == 1 else ' + '.join(team)}"
             changes_hands = len(self._lineups) > 1
             parties.append(Party(name, tuple(seats), team[0] if changes_hands else name))
         return Seating(tuple(bots), tuple(parties))
-
-
-def _team_name(team: list[str]) -> str:
-    return team[0] if len(set(team)) == 1 else " + ".join(team)
-
-
-def _groups(entrants: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Return every group of entrants that fills a table."""
-    if len(entrants) < players:
-        raise BadSetup("entrants-few", entrants=len(entrants), seats=players)
-    return list(combinations(entrants, players))
 
 
 def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> list[tuple[str, ...]]:
@@ -145,13 +133,8 @@ def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> lis
     if len(entrants) == len(names):
         lineup = tuple(entrants[names.index(side)] for side in sides)
     if len(lineup) != len(sides):
-        raise BadSetup(
-            "entrants-sides",
-            entrants=len(entrants),
-            seats=len(sides),
-            sides=names,
-            each=list(sides),
-        )
+        few, each = len(entrants), list(sides)
+        raise BadSetup("entrants-sides", entrants=few, seats=len(sides), sides=names, each=each)
     if not swap:
         return [lineup]
     members = [{lineup[seat] for seat, name in enumerate(sides) if name == side} for side in names]

@@ -4,8 +4,6 @@ On a ladder each bot plays the one below it; the result is a table in Markdown.
 """
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from itertools import pairwise
@@ -33,6 +31,9 @@ from wolfden.titles import TITLES
 
 _COLUMNS: Final = ("stronger", "weaker", "games", "share", "fair", "above")
 _RULER: Final = "|---|---|--:|--:|--:|---|"
+_BAR: Final = (
+    TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+)  # fmt: skip
 PIPE_WIDTH: Final = 160
 """Columns of a table that goes to a file or a pipe."""
 
@@ -56,11 +57,7 @@ class Order:
 
 
 def settings_for(order: Order) -> Settings:
-    """Return the settings of a tournament; what was not given comes from its folder.
-
-    Raises:
-        WolfdenError: no such tournament can be played, or not in this folder.
-    """
+    """Return the settings of a tournament; what was not given comes from its folder."""
     stored = stored_settings(order.out)
     if order.seats is not None:
         entrants, players, swap = read_entrants(order.seats), order.players, order.swap
@@ -81,28 +78,21 @@ def settings_for(order: Order) -> Settings:
 
 
 def make_executor(order: Order) -> Executor:
-    """Return what plays the games.
-
-    Raises:
-        NoCluster: the requested cluster cannot be used.
-    """
-    if order.cluster is None:
-        return ProcessExecutor(order.workers or _count_processors())
-    return RayCluster(order.cluster, order.workers)
-
-
-def _count_processors() -> int:
-    """Return the number of processors this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    """Return what plays the games: a cluster, or the processors this program may use."""
+    if order.cluster is not None:
+        return RayCluster(order.cluster, order.workers)
+    has_affinity = hasattr(os, "sched_getaffinity")
+    processors = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count()
+    return ProcessExecutor(order.workers or processors or 1)
 
 
 def run(order: Order) -> int:
     """Play a tournament, print and store its results; return the exit code."""
     stop = SignalWatcher()
     table = play(order, settings_for(order), stop, order.translator.translate("arena-playing"))
-    console = output()
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=PIPE_WIDTH)
     if table.games:
         console.print(report(table, console.width, order.translator))
     else:
@@ -119,37 +109,18 @@ def play(order: Order, settings: Settings, stop: SignalWatcher, name: str) -> St
     with stop.watching():
         tournament = Tournament(settings, order.out)
         try:
-            done = len(tournament.results)
-            with _progress(name, order.games, done) as advance:
+            console = Console(stderr=True)
+            with Progress(*_BAR, console=console, disable=not console.is_terminal) as progress:
+                done = len(tournament.results)
+                task = progress.add_task(name, total=order.games, completed=done)
                 for _ in tournament.play(order.games, executor, stop):
-                    advance()
+                    progress.advance(task)
             table = tournament.standings()
             if table.games:
                 _write_results(tournament, table, order)
             return table
         finally:
             tournament.close()
-
-
-def output() -> Console:
-    """Return the console: as wide as the terminal, or wide enough for every column."""
-    console = Console()
-    return console if console.is_terminal else Console(width=PIPE_WIDTH)
-
-
-@contextmanager
-def _progress(name: str, games: int, done: int) -> Iterator[Callable[[], None]]:
-    """Show a bar on a terminal's error stream; yield a function that advances it by a game."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(name, total=games, completed=done)
-        yield lambda: progress.advance(task)
 
 
 def _write_results(tournament: Tournament, table: Standings, order: Order) -> None:
@@ -185,11 +156,7 @@ def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
 
 
 def climb(order: Order, names: str) -> int:
-    """Play every pair and print the table; return the exit code.
-
-    Raises:
-        WolfdenError: no such ladder can be played.
-    """
+    """Play every pair and print the table; return the exit code."""
     if order.seats is not None or order.swap:
         raise BadSetup("ladder-seats")
     bots = read_entrants(names or ",".join(BOTS))

@@ -128,9 +128,9 @@ def _row(name: str, rating: Rating | None, games: list[Game]) -> Standing:
         if name in (party.name, party.rated_as)
     ]
     won = [_win(seating, result, party) for seating, result, party in mine]
-    times = [
+    times = sorted(
         time for _, result, party in mine for seat in party.seats for time in result.times[seat]
-    ]
+    )
     low, high = wilson(sum(won), len(won))
     return Standing(
         name=name,
@@ -143,11 +143,9 @@ def _row(name: str, rating: Rating | None, games: list[Game]) -> Standing:
         fair=fmean(1 / len(seating.parties) for seating, _, _ in mine),
         rating=rating,
         scores=tuple(result.scores[party.seats[0]] for _, result, party in mine if result.scores),
-        parts=_mean_parts(
-            [result.parts[party.seats[0]] for _, result, party in mine if result.parts]
-        ),
+        parts=_mean_parts([one.parts[party.seats[0]] for _, one, party in mine if one.parts]),
         median_ms=median(times) / 1000 if times else 0.0,
-        p95_ms=sorted(times)[len(times) * 95 // 100] / 1000 if times else 0.0,
+        p95_ms=times[len(times) * 95 // 100] / 1000 if times else 0.0,
         forfeits=sum(
             result.forfeit is not None and result.forfeit.seat in party.seats
             for _, result, party in mine
@@ -162,12 +160,8 @@ def _win(seating: Seating, result: GameResult, party: Party) -> float:
 
 
 def _mean_parts(sheets: list[tuple[tuple[str, int], ...]]) -> dict[str, float]:
-    if not sheets:
-        return {}
-    return {
-        name: fmean(sheet[place][1] for sheet in sheets)
-        for place, (name, _points) in enumerate(sheets[0])
-    }
+    """Return the mean of each part of the score, from the score sheets of some games."""
+    return {part[0][0]: fmean(points for _, points in part) for part in zip(*sheets, strict=True)}
 
 
 def rate(games: list[Game]) -> dict[str, Rating]:

@@ -126,9 +126,9 @@ def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
 
 def _facts(settings: Settings) -> dict[str, object]:
     """Return every setting and every option by name."""
-    facts = {**vars(settings), **settings.options}
+    facts = {**vars(settings), **settings.options, "entrants": ",".join(settings.entrants)}
     del facts["options"]
-    return {**facts, "entrants": ",".join(settings.entrants)}
+    return facts
 
 
 class Tournament:

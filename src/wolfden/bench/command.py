@@ -35,11 +35,7 @@ Report = dict[str, Any]
 @option("--json", "prints_json", is_flag=True)
 @pass_translator
 def bench(translator: Translator, /, title: Game, prints_json: bool, **given: Any) -> int:
-    """Measure a title next to the peer and print a table, or JSON.
-
-    Raises:
-        BadSetup: the title does not take this number of seats.
-    """
+    """Measure a title next to the peer and print a table, or JSON."""
     title.check_seats(given["players"])
     report = measure(translator, title.meta().id, **given)
     print(json.dumps(report) if prints_json else as_table(report, translator))

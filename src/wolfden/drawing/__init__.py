@@ -85,21 +85,17 @@ def _document(heading: str, note: str, drawings: Drawings, sheets: Iterable[Iter
     """Return the picture: heading and strip above the board, cards to its right, a note below."""
     board = drawings["board"]
     _x, _y, width, height = map(float, str(board["attributes"]["viewBox"]).split())
-    size = {
-        "width": round(width + 3 * _MARGIN + _CARDS),
-        "height": round(height + _TOP + 2 * _MARGIN),
-    }
+    wide, high = round(width + 3 * _MARGIN + _CARDS), round(height + _TOP + 2 * _MARGIN)
+    size = {"width": wide, "height": high}
     board["attributes"] |= {"x": _MARGIN, "y": _TOP, "width": width, "height": height}
     right = {"x": round(width) + 2 * _MARGIN, "width": _CARDS}
     body = [
         _element("rect", {"class": "backdrop", **size}),
         _element("text", {"class": "heading", "x": _MARGIN, "y": 58}, heading),
-        _element("text", {"class": "note", "x": _MARGIN, "y": size["height"] - 18}, note),
+        _element("text", {"class": "note", "x": _MARGIN, "y": high - 18}, note),
         _sheet({"x": _MARGIN, "y": 76, "width": width, "height": _TOP - 80}, drawings["status"]),
         board,
-        _sheet(
-            {"y": _MARGIN, "height": size["height"] - 2 * _MARGIN, **right}, *drawings["panels"]
-        ),
+        _sheet({"y": _MARGIN, "height": high - 2 * _MARGIN, **right}, *drawings["panels"]),
     ]
     shown = [*_needed(drawings["definitions"], body), *body]
     every = [one for tree in shown for one in _elements(tree)]
@@ -110,7 +106,7 @@ def _document(heading: str, note: str, drawings: Drawings, sheets: Iterable[Iter
     described = [*map(_description, (board, drawings["status"], *drawings["panels"])), note]
     root = _element(
         "svg",
-        {"viewBox": f"0 0 {size['width']} {size['height']}", **size, "role": "img"},
+        {"viewBox": f"0 0 {wide} {high}", **size, "role": "img"},
         _element("title", {}, heading),
         _element("desc", {}, ". ".join(filter(None, described))),
         _element("style", {}, style),
@@ -184,15 +180,12 @@ def _written(tree: Tree | str, inside: str) -> str:
     }
     if space != inside:
         kept = {"xmlns": space, **kept}
-    opening = "".join(f" {key}={quoteattr(_text(value))}" for key, value in kept.items())
+    texts = {key: "" if value is True else str(value) for key, value in kept.items()}
+    opening = "".join(
+        f" {key}={quoteattr(_FORBIDDEN.sub(' ', text))}" for key, text in texts.items()
+    )
     inner = "".join(_written(child, space) for child in tree["children"])
     if label and inside == SVG and "data-target" in attributes:
         inner = f"<title>{escape(str(label))}</title>{inner}"
     line = "\n" if name == "g" else ""
     return f"<{name}{opening}>{inner}</{name}>{line}" if inner else f"<{name}{opening}/>{line}"
-
-
-def _text(value: str | float | bool | None) -> str:
-    if value is True:
-        return ""
-    return _FORBIDDEN.sub(" ", str(value))

@@ -46,6 +46,7 @@ _UNPACKED: Final = re.compile(r"^export (const \{([^}]*)\} =)", re.MULTILINE)
 _LISTED: Final = re.compile(r"^export\s+(\{[^}]*\})(?!\s*from\b);?", re.M)
 _DEFAULT: Final = re.compile(r"^export\s+default\s", re.M)
 _SEVERAL: Final = re.compile(r"([\w$]+)(?:\s+as\s+([\w$]+))?")
+"""The names in braces, each with the one it is given behind ``as``, if any."""
 
 
 class Tree(TypedDict):
@@ -66,12 +67,7 @@ class Drawings(TypedDict):
 
 
 def page_drawings(title: str, state: State, translator: Translator, titles: Registry) -> Drawings:
-    """Return what the page of a title draws of a state for a watcher.
-
-    Raises:
-        UnknownTitle: the title has no page.
-        BadData: the title's page cannot be run.
-    """
+    """Return what the page of a title draws of a state for a watcher."""
     pages = titles.files("page/index.js")
     if title not in pages:
         raise UnknownTitle("title", title=title, known=list(pages))
@@ -133,7 +129,11 @@ def _script(path: Path, source: str) -> str:
             for one in names.split(",")
             if one.strip()
         ),
-        *(f"{new or old}: {old}" for names in _LISTED.findall(source) for old, new in _all(names)),
+        *(
+            f"{new or old}: {old}"
+            for names in _LISTED.findall(source)
+            for old, new in _SEVERAL.findall(names)
+        ),
         *(one for found in _PASSED_ON.finditer(source) for one in _passed_on(path, found)),
         *(["default: its_default"] if _DEFAULT.search(source) else []),
     ]
@@ -155,16 +155,11 @@ def _module(path: Path) -> str:
     return f"globalThis[{json.dumps(str(path))}]"
 
 
-def _all(names: str) -> list[tuple[str, str]]:
-    """Return the names in braces, each with the one it is given behind ``as``, if any."""
-    return _SEVERAL.findall(names)
-
-
 def _imported(path: Path, found: re.Match[str]) -> str:
     """Return an import statement as declarations; lines keep their numbers."""
     names, module = found[1] or "", _module(_found(path, found[2]))
     single, brace, several = names.partition("{")
-    parts = [f"{old}: {new or old}" for old, new in _all(several)] if brace else []
+    parts = [f"{old}: {new or old}" for old, new in _SEVERAL.findall(several)] if brace else []
     declared = [f"{{ {', '.join(parts)} }}"] if brace else []
     for one in filter(None, (name.strip() for name in single.split(","))):
         whole = re.match(r"\*\s+as\s+(\S+)", one)
@@ -178,4 +173,4 @@ def _passed_on(path: Path, found: re.Match[str]) -> list[str]:
     module = _module(_found(path, found[2]))
     if found[1] == "*":
         return [f"...{module}"]
-    return [f"{new or old}: {module}.{old}" for old, new in _all(found[1])]
+    return [f"{new or old}: {module}.{old}" for old, new in _SEVERAL.findall(found[1])]

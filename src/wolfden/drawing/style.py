@@ -50,11 +50,8 @@ def _declarations(body: str) -> dict[str, str]:
 
 def tokens(theme: int) -> dict[str, str]:
     """Return the page's tokens, such as ``--ground``, in a theme."""
-    found: dict[str, str] = {}
-    for sheet in SHEETS:
-        for rule in rules(sheet):
-            if rule.selector == ":root":
-                found |= rule.declared
+    roots = [rule for sheet in SHEETS for rule in rules(sheet) if rule.selector == ":root"]
+    found = {name: value for rule in roots for name, value in rule.declared.items()}
     return {name: _plain(value, theme, found) for name, value in found.items()}
 
 
@@ -88,8 +85,7 @@ def style_for(all_rules: Iterable[Rule], names: Collection[str], classes: Collec
         shown = {name: _plain(value, SNOW, light) for name, value in rule.declared.items()}
         dimmed = {name: _plain(value, NIGHT, dark) for name, value in rule.declared.items()}
         by_day.append(_written(rule.selector, shown))
-        if dimmed != shown:
-            changed = {name: value for name, value in dimmed.items() if value != shown[name]}
+        if changed := {name: value for name, value in dimmed.items() if value != shown[name]}:
             by_night.append(_written(rule.selector, changed))
     return f"{''.join(by_day)}@media (prefers-color-scheme:dark){{{''.join(by_night)}}}"
 

@@ -129,11 +129,9 @@ def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named
                 " the learner: steps belong to the learner's own actions"
             )
         if line.seat == seat and not names:
-            raise root.fail(
-                text=f"no step asks the learner for {line.text!r}: name one behind a '#'"
-            )
-        found += [(name, ply, "") for name in names[:-1]]
-        found += [(name, ply, line.text) for name in names[-1:]]
+            text = f"no step asks the learner for {line.text!r}: name one behind a '#'"
+            raise root.fail(text=text)
+        found += [(name, ply, line.text if name == names[-1] else "") for name in names]
     return found
 
 
@@ -170,10 +168,6 @@ def guided_titles() -> frozenset[str]:
 
 @cache
 def guide_of(title: str) -> Guide | None:
-    """Return the guide of a title; ``None`` if it has none.
-
-    Raises:
-        BadData, BadReplay: as ``read_guide``.
-    """
+    """Return the guide of a title; ``None`` if it has none."""
     path = TITLES.files(GUIDE).get(title)
     return None if path is None else read_guide(path.read_text(encoding="utf-8"), f"{title}.toml")

@@ -24,23 +24,21 @@ from wolfden.core.processes import SignalWatcher
 from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
 
-GAMES: Final = 20
-PLAYERS: Final = 2
-SEED: Final = 1
-SIMULATIONS: Final = 4000
 MOST_SIMULATIONS: Final = 30_000
 """A check and the deepest search take several times as many, up to what a search may have."""
 STOPPED: Final = 130
+
+Tell = Callable[[Message], None]
 
 puzzles = Group("puzzles")
 
 
 @puzzles.command(cls=TitleCommand)
 @title_argument
-@option("--games", type=COUNT, default=GAMES, metavar="N")
-@option("--players", type=COUNT, default=PLAYERS, metavar="N")
-@option("--seed", type=WHOLE, default=SEED, metavar="N")
-@option("--simulations", type=COUNT, default=SIMULATIONS, metavar="N")
+@option("--games", type=COUNT, default=20, metavar="N")
+@option("--players", type=COUNT, default=2, metavar="N")
+@option("--seed", type=WHOLE, default=1, metavar="N")
+@option("--simulations", type=COUNT, default=4000, metavar="N")
 @option("--out", type=Path, required=True, metavar="FILE")
 @pass_translator
 def make(
@@ -53,11 +51,7 @@ def make(
     out: Path,
     options: Options,
 ) -> int:
-    """Make puzzles.
-
-    Raises:
-        WolfdenError: what is wrong, in one sentence.
-    """
+    """Make puzzles."""
     from wolfden.teaching.puzzles import library, making  # noqa: PLC0415 (needs an extra)
 
     if simulations > MOST_SIMULATIONS:
@@ -65,36 +59,30 @@ def make(
     title.setup(players, options)
     meta = title.meta()
     source = library.Source(meta.id, meta.rules_version, players, options, seed, simulations)
-    stopping = SignalWatcher()
-    with stopping.watching():
-        order = making.Order(title, source, games, out)
-        is_done = making.make(order, _printer(translator), stopping)
-    return 0 if is_done else STOPPED
+    order = making.Order(title, source, games, out)
+    return _run(translator, lambda tell, stop: making.make(order, tell, stop))
 
 
 @puzzles.command()
 @argument("file", type=Path)
-@option("--seed", type=WHOLE, default=SEED, metavar="N")
+@option("--seed", type=WHOLE, default=1, metavar="N")
 @option("--simulations", type=COUNT, metavar="N")
 @option("--out", type=Path, metavar="FILE")
 @pass_translator
 def check(
     translator: Translator, file: Path, seed: int, simulations: int | None, out: Path | None
 ) -> int:
-    """Check puzzles.
-
-    Raises:
-        WolfdenError: what is wrong, in one sentence.
-    """
+    """Check puzzles."""
     from wolfden.teaching.puzzles import making  # noqa: PLC0415 (needs an extra)
 
-    stopping = SignalWatcher()
-    with stopping.watching():
-        tell = _printer(translator)
-        is_done = making.check_file(file, seed, simulations, out, tell, stopping)
-    return 0 if is_done else STOPPED
+    return _run(
+        translator,
+        lambda tell, stop: making.check_file(file, seed, simulations, out, tell, stop),
+    )
 
 
-def _printer(translator: Translator) -> Callable[[Message], None]:
-    """Return a function that prints sentences in the language asked for."""
-    return lambda sentence: print(translator.format_message(sentence), flush=True)
+def _run(translator: Translator, work: Callable[[Tell, SignalWatcher], bool]) -> int:
+    """Run work that prints messages and ends early at a signal; return the exit code."""
+    say, stop = translator.format_message, SignalWatcher()
+    with stop.watching():
+        return 0 if work(lambda message: print(say(message), flush=True), stop) else STOPPED

@@ -75,10 +75,6 @@ class Moment:
         player = make_bot("greedy", self.game, f"{self.seed} {label}")
         return str(player.choose(self.perspective()))
 
-    def chance_before(self, label: str, simulations: int) -> float:
-        """Return the seat's chance to win before it acts."""
-        return self._chance(self.world, label, simulations)
-
     def chance_after(self, action: str, label: str, simulations: int) -> float:
         """Return the seat's chance to win after an action, by a search of its own.
 
@@ -91,7 +87,7 @@ class Moment:
         for world in worlds:
             world.apply(world.parse(self.seat, action))
         return fmean(
-            self._chance(world, f"{label} {number}", simulations // count)
+            self.chance(world, f"{label} {number}", simulations // count)
             for number, world in enumerate(worlds)
         )
 
@@ -109,7 +105,8 @@ class Moment:
         world.apply(action)
         return world
 
-    def _chance(self, world: State, label: str, simulations: int) -> float:
+    def chance(self, world: State, label: str, simulations: int) -> float:
+        """Return the seat's chance to win in a world that is possible for it."""
         eyes = Perspective(world, self.seat, random.Random(f"{self.seed} {label} eyes"))
         budget = Budget(simulations=max(1, simulations))
         return evaluate(eyes, self.game, f"{self.seed} {label}", budget)[self.seat]
@@ -262,7 +259,7 @@ def puzzle_of(moment: Moment, verdict: Verdict, name: str, simulations: int) -> 
         choices=verdict.choices,
         greedy=moment.greedy("greed 0"),
         line=line_after(moment, verdict.accepted[0], simulations // 4),
-        before=round(moment.chance_before("before", simulations), 3),
+        before=round(moment.chance(moment.world, "before", simulations), 3),
         difficulty=difficulty_of(moment, verdict.accepted),
     )
 

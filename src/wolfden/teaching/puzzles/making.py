@@ -127,11 +127,7 @@ def play_game(game: Game, source: Source, number: int) -> Iterator[tuple[int, St
 def _search_game(
     order: Order, number: int, journal: Journal[Line], known: list[Puzzle], is_stopping: IsStopping
 ) -> Looked:
-    """Search one game for puzzles; add them to the journal and to the known ones.
-
-    Raises:
-        Stopped: the command was asked to stop.
-    """
+    """Search one game for puzzles; add them to the journal and to the known ones."""
     source = order.source
     stages: Counter[str] = Counter()
     found: list[int] = []
@@ -185,11 +181,7 @@ class Finding:
 
 
 def check_puzzle(puzzle: Puzzle, game: Game, seed: int, simulations: int) -> Finding:
-    """Search a puzzle again.
-
-    Raises:
-        BadFile: its position cannot be read.
-    """
+    """Search a puzzle again."""
     moment = Moment(game, state_of(puzzle, game), puzzle.seat, f"{puzzle.id} check {seed}")
     found = moment.search("check", simulations)
     rivals = [choice.action for choice in found if choice.action not in puzzle.accepted]
@@ -210,10 +202,7 @@ def check_file(
     tell: Tell,
     is_stopping: IsStopping,
 ) -> bool:
-    """Check every puzzle of a file; write those that hold to ``out``, if it is given.
-
-    Returns:
-        Whether all were checked.
+    """Check every puzzle of a file; write those that hold; return whether all were checked.
 
     Raises:
         BadFile: the file, or a puzzle in it, cannot be read; or the new file exists already.
