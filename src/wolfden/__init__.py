@@ -5,21 +5,17 @@ Importing the package decides, once, whether the compiled modules run or their p
 as are all of them where a package is missing that they need.
 """
 
-import os
 import sys
 from importlib.metadata import version
-from pathlib import Path
 from typing import Final
 
-from wolfden.sources import MANIFEST, SourceFinder, has_vectors, is_fresh
-
-_PACKAGE: Final = Path(__file__).parent
+from wolfden.sources import SourceFinder, why_plain
 
 __version__: Final = version("wolfden")
 
-COMPILED: Final = (
-    os.environ.get("WOLFDEN_PURE", "0") != "1" and is_fresh(_PACKAGE) and has_vectors()
-)
+_WHY_PLAIN: Final = why_plain()
+
+COMPILED: Final = not _WHY_PLAIN
 """Whether core and games run compiled."""
 
 if not COMPILED:
@@ -28,12 +24,4 @@ if not COMPILED:
 
 def how_it_runs() -> str:
     """Say whether the rules run compiled or as plain Python, and why."""
-    if COMPILED:
-        return "compiled"
-    if os.environ.get("WOLFDEN_PURE", "0") == "1":
-        return "plain Python, as WOLFDEN_PURE=1 asks"
-    if not (_PACKAGE / MANIFEST).exists():
-        return "plain Python: not compiled"
-    if not is_fresh(_PACKAGE):
-        return "plain Python: the sources were edited after they were compiled"
-    return "plain Python: the compiled modules need the package librt, and it is missing"
+    return f"plain Python{_WHY_PLAIN}" if _WHY_PLAIN else "compiled"

@@ -10,6 +10,7 @@ missing, the plain sources run too, which need nothing.
 
 import hashlib
 import json
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -53,13 +54,20 @@ def is_fresh(package: Path) -> bool:
     return bool(built["sources"] == digest(package))
 
 
-def has_vectors() -> bool:
-    """Whether the packed vectors are here that compiled modules need to run."""
+def why_plain() -> str:
+    """Return why the plain sources of this package run; nothing if compiled modules do."""
+    package = Path(__file__).parent
+    if os.environ.get("WOLFDEN_PURE", "0") == "1":
+        return ", as WOLFDEN_PURE=1 asks"
+    if not (package / MANIFEST).exists():
+        return ": not compiled"
+    if not is_fresh(package):
+        return ": the sources were edited after they were compiled"
     try:
         import_module("librt.vecs")
     except ImportError:
-        return False
-    return True
+        return ": the compiled modules need the package librt, and it is missing"
+    return ""
 
 
 class SourceFinder(MetaPathFinder):

@@ -1,4 +1,4 @@
-"""Rolling and drawing: chance is a seat, and whoever runs a game picks for it."""
+"""Rolling and drawing: chance is a seat, and the caller picks its actions."""
 
 import random
 

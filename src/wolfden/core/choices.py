@@ -36,7 +36,8 @@ def choices(actions: Iterable[str], chosen: Iterable[str] = ()) -> Choices | Non
     """
     path = tuple(chosen)
     depth = len(path)
-    fitting = [words for words in map(_split, actions) if words[:depth] == path]
+    paths = [tuple(action.split()) for action in actions]
+    fitting = [words for words in paths if words[:depth] == path]
     if not fitting:
         return None
     while True:
@@ -44,10 +45,6 @@ def choices(actions: Iterable[str], chosen: Iterable[str] = ()) -> Choices | Non
         if len(following) != 1 or any(len(words) <= depth for words in fitting):
             return Choices(fitting[0][:depth], tuple(following))
         depth += 1
-
-
-def _split(action: str) -> tuple[str, ...]:
-    return tuple(action.split())
 
 
 def legal_tree(state: State, seat: Seat) -> Tree:

@@ -44,7 +44,7 @@ class Notation(ABC):
         """Return the code of a whole action; inverse of ``write``.
 
         Raises:
-            NotationError: the text is no action on this board, legal or not.
+            NotationError: the text is not an action on this board, legal or illegal.
         """
 
     def domains(self) -> dict[str, list[list[str]]]:
@@ -254,7 +254,7 @@ class State(ABC):
         """Read an action of ``seat``, legal or not.
 
         Raises:
-            NotationError: the text is no action on this board.
+            NotationError: the text is not an action on this board.
         """
         notation = self.notation()
         return Action(seat, notation.read(text), notation)
@@ -411,7 +411,7 @@ class Game(ABC):
         """Read a position written by ``State.dump``.
 
         Raises:
-            BadPosition: the text cannot be read, or no game can stand so.
+            BadPosition: the text cannot be read, or cannot occur in a game.
         """
 
     def sides(self, seats: int) -> tuple[str, ...]:

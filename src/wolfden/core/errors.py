@@ -64,7 +64,7 @@ class UnknownTitle(WolfdenError):
 
 
 class BadSetup(WolfdenError):
-    """The table cannot be set up so: a wrong number of seats, an unknown option or value."""
+    """A wrong number of seats, an unknown option or a value it does not take."""
 
     code = "bad_setup"
 
@@ -94,7 +94,7 @@ class OtherRules(BadReplay):
 
 
 class NotationError(WolfdenError, ValueError):
-    """The text is no action in any position: a slip of the pen or a damaged file."""
+    """The text is not an action in any position: a typing error or a damaged file."""
 
     code = "bad_notation"
 

@@ -13,10 +13,9 @@ _NOTHING: dict[int, Facts] = {}
 class Event:
     """One thing that happened.
 
-    ``name`` is a stable lower-case word; ``seat`` is who did it or to whom it happened (``CHANCE``
-    for the dealer). ``public`` is told to everyone; ``private`` adds facts for single seats. What a
-    seat may not know stands in neither, so nothing has to be cut out later. ``reveals`` marks that
-    something hidden came to light: no undo reaches back past it.
+    ``name`` is a stable lower-case word; ``seat`` is who did it or to whom it happened. ``public``
+    are facts for everyone, ``private`` further ones for single seats; what a seat may not know is
+    in neither. ``reveals`` marks that something hidden was revealed, which no undo takes back.
     """
 
     def __init__(

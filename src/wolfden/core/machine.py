@@ -7,7 +7,7 @@ for what they mean in plain Python. This module itself is never compiled.
 A ``vec[i64]`` is a row of machine integers: compiled one block of memory, plain a list. Two rules
 keep both the same. ``append`` and ``extend`` may grow the old row in place or make another, so
 their answer replaces the row: ``row = append(row, 7)``. And rows are never compared with lists.
-``roomy[i64](capacity=60)`` makes an empty row that compiled has room for so many items at once.
+``roomy[i64](capacity=60)`` makes an empty row; compiled, it has room for 60 items at once.
 """
 
 from typing import TYPE_CHECKING

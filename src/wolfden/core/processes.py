@@ -10,8 +10,6 @@ from multiprocessing.connection import wait
 from types import FrameType
 from typing import Final
 
-SIGNAL_EXIT_BASE: Final = 128
-"""Added to the number of a signal, this is the exit code of a program that it stopped."""
 STOP_SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
@@ -29,8 +27,8 @@ class SignalWatcher:
 
     @property
     def exit_code(self) -> int:
-        """The exit code of this program: 0 unless a signal stopped it."""
-        return 0 if self.signal is None else SIGNAL_EXIT_BASE + self.signal
+        """The exit code of this program: 0, or 128 and the number of the signal that stopped it."""
+        return 0 if self.signal is None else 128 + self.signal
 
     def handle(self, number: int, _frame: FrameType | None) -> None:
         """Remember the signal."""

@@ -23,16 +23,12 @@ class Question(ABC):
     def refusal(self) -> str:
         """Return the code of the first rule against the words themselves, or nothing.
 
-        It never looks into the list of legal actions: ``tests/contract`` derives that list from
-        the answers, word by word, and compares the two.
+        See ``State.rule_refusal``: it never looks into the list of legal actions.
         """
 
     @abstractmethod
     def dead_end(self) -> str:
-        """Return why words that no rule forbids begin no legal action; nothing if they begin one.
-
-        This is where the list of legal actions is asked.
-        """
+        """Return why words that no rule forbids begin no legal action; nothing if they do."""
 
     @abstractmethod
     def rule(self, code: str) -> str:
@@ -44,12 +40,8 @@ class Question(ABC):
 
     def reason(self, whole: bool, title: str) -> Reason | None:
         """Return the first reason against the words, or ``None``."""
-        code = self.refusal()
-        if code == "" and not whole:
-            code = self.dead_end()
-        if code == "":
-            return None
-        return Reason(code, self.rule(code), self.facts(), title)
+        code = self.refusal() or ("" if whole else self.dead_end())
+        return Reason(code, self.rule(code), self.facts(), title) if code else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,10 +87,10 @@ class Title(Game, Generic[S]):
 
     @abstractmethod
     def fill(self, state: S, text: PositionText) -> None:
-        """Lay out a position on an empty table and check that a game can stand so.
+        """Lay out a position on an empty table and check it.
 
         Raises:
-            BadPosition: a word cannot be read, or no game can stand so.
+            BadPosition: a word cannot be read, or the position cannot occur in a game.
         """
 
     def meta(self) -> Meta:
@@ -110,11 +102,7 @@ class Title(Game, Generic[S]):
         return self._heuristics
 
     def load(self, position: str) -> S:
-        """Read a position written by ``dump`` and check that it can lie on the table.
-
-        Raises:
-            BadPosition: the text cannot be read, or no game can stand so.
-        """
+        """Read a position written by ``dump`` and check it."""
         text = read_position(position, self._meta, self._keywords)
         try:
             state = self.empty(text.seats, text.options)

@@ -68,8 +68,3 @@ def _kind(error: OSError | ValueError) -> str:
     """Return what went wrong in one word, for texts in other languages."""
     number = error.errno if isinstance(error, OSError) else None
     return "other" if number is None else _KINDS.get(number, "other")
-
-
-def trouble(error: OSError | ValueError) -> str:
-    """Return what went wrong with a file, without the name the sentence around it gives."""
-    return (isinstance(error, OSError) and error.strerror) or str(error)
