@@ -10,7 +10,6 @@ from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.players.tree import Edge, code_of_key
 
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
-HINTS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ def hint(
     game: Game,
     seed: str,
     budget: Budget = DEFAULT_BUDGET,
-    count: int = HINTS,
+    count: int = 3,
 ) -> list[Hint]:
     """Return the best few actions of a seat that may act, the best one first.
 

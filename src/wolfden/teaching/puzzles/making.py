@@ -17,18 +17,9 @@ from wolfden.core.text.files import BadFile, write_text
 from wolfden.i18n.messages import Message, Part
 from wolfden.players.bots import make_bot
 from wolfden.players.player import bot_action
-from wolfden.teaching.puzzles import judging
+from wolfden.teaching.puzzles import judging, library
 from wolfden.teaching.puzzles.judging import CLEAR, Moment
-from wolfden.teaching.puzzles.library import (
-    LINES,
-    Checked,
-    Line,
-    Looked,
-    Puzzle,
-    Source,
-    read_set,
-    state_of,
-)
+from wolfden.teaching.puzzles.library import LINES, Line, Looked, Puzzle, Source
 from wolfden.titles import TITLES
 
 BOT: Final = "cub:simulations=40"
@@ -182,7 +173,7 @@ class Finding:
 
 def check_puzzle(puzzle: Puzzle, game: Game, seed: int, simulations: int) -> Finding:
     """Search a puzzle again."""
-    moment = Moment(game, state_of(puzzle, game), puzzle.seat, f"{puzzle.id} check {seed}")
+    moment = Moment(game, library.state_of(puzzle, game), puzzle.seat, f"{puzzle.id} check {seed}")
     found = moment.search("check", simulations)
     rivals = [choice.action for choice in found if choice.action not in puzzle.accepted]
     likely = [choice.action for choice in puzzle.choices if choice.action in rivals]
@@ -210,7 +201,7 @@ def check_file(
     """
     if out is not None and out.exists():
         raise BadFile("file-there", path=str(out))
-    kept = read_set(path)
+    kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
     known = game.meta().rules_version
     if known != kept.source.rules:
@@ -229,7 +220,7 @@ def check_file(
     tell(Message("checking-done", facts))
     if out is not None:
         lines = [line for line in kept.lines if not isinstance(line, Puzzle) or line in held]
-        verdict = Checked(seed, simulations, len(findings), len(held))
+        verdict = library.Checked(seed, simulations, len(findings), len(held))
         write_text(out, msgspec.json.Encoder().encode_lines([*lines, verdict]).decode())
         tell(Message("checking-kept", {"path": str(out)}))
     return True
