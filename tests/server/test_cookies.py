@@ -9,7 +9,6 @@ import pytest
 from tests.server.people import Guest
 from tests.server.servers import Running
 from wolfden.server.edge.cookies import (
-    KEYS,
     LASTS,
     RENEWED_AFTER,
     CookieSigner,
@@ -17,6 +16,7 @@ from wolfden.server.edge.cookies import (
     load_keys,
 )
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.database import KEYS
 
 DAY = 24 * 60 * 60
 
