@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import time
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from wolfden.core.contract import Action, Game, Perspective, Seat
 from wolfden.players.player import Player
 
 HERE = "tests.arena.bots:"
+KILLED = "WOLFDEN_TEST_KILLED"
 
 
 class Faulty(Player):
@@ -50,6 +52,16 @@ class Hanging(Faulty):
 class Crashing(Faulty):
     def misbehave(self) -> None:
         os._exit(7)
+
+
+class KillsHost(Faulty):
+    """Kills the process that started its own, once: the file named in the environment says so."""
+
+    def misbehave(self) -> None:
+        done = Path(os.environ[KILLED])
+        if not done.exists():
+            done.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
 
 
 class Unmakeable(Faulty):

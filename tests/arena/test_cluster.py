@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.bots import HERE
+from tests.arena.bots import HERE, KILLED
 from tests.arena.games import DEADLINE, short_plan, wait_until
 from tests.arena.test_command import COMMAND, QUICK, Capture, arena
 from wolfden.arena.cluster import LOCAL, NoCluster, RayCluster, check_address
@@ -60,8 +60,18 @@ def test_a_cluster_plays_the_same_games_and_notices_the_same_faults() -> None:
 
 
 @needs_ray
+def test_a_killed_host_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KILLED, str(tmp_path / "killed"))
+    plans = [short_plan("random", f"{HERE}KillsHost", number=number) for number in (1, 2, 3)]
+    executor = RayCluster(LOCAL, workers=1)
+    played = {one.result.number: one for one in executor.play(plans, stop=lambda: False)}
+    assert (tmp_path / "killed").exists()
+    assert [played[plan.number].replay for plan in plans] == [play(plan).replay for plan in plans]
+
+
+@needs_ray
 def test_no_cluster_runs_on_this_machine() -> None:
-    with pytest.raises(NoCluster, match="No Ray cluster can be reached at 'auto'"):
+    with pytest.raises(NoCluster, match="No Ray cluster can be reached at “auto”"):
         RayCluster()
 
 

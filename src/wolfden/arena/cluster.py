@@ -19,6 +19,8 @@ LOCAL: Final = "local"
 """A cluster of this machine alone, started by the arena."""
 CONNECT_TIMEOUT: Final = 5.0
 """Seconds to wait for a connection to the cluster."""
+MAX_LOSSES: Final = 5
+"""How many hosts may be lost in a row before the cluster counts as lost."""
 
 
 class NoCluster(WolfdenError):
@@ -54,16 +56,17 @@ class RayCluster:
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
-        """Play one game per host at a time; repeat the games of lost hosts on others.
+        """Play one game per host at a time; repeat the game of a lost host, which Ray starts anew.
 
         Raises:
-            NoCluster: all hosts are lost.
+            NoCluster: hosts are lost again and again.
         """
-        make_host = self._ray.remote(num_cpus=1)(Worker)
+        make_host = self._ray.remote(num_cpus=1, max_restarts=-1)(Worker)
         idle = [make_host.remote() for _ in range(self._number)]
         waiting = iter(plans)
         dropped: list[Plan] = []
         running: dict[Any, tuple[Any, Plan]] = {}
+        losses = 0
         try:
             while not stop():
                 while idle and (plan := dropped.pop() if dropped else next(waiting, None)):
@@ -74,13 +77,15 @@ class RayCluster:
                 ready, _ = self._ray.wait(list(running), num_returns=1, timeout=TICK)
                 for ticket in ready:
                     host, plan = running.pop(ticket)
+                    idle.append(host)
                     played = self._fetch(ticket)
                     if played is None:
                         dropped.append(plan)
-                        continue
-                    idle.append(host)
-                    yield played
-                if not idle and not running:
+                        losses += 1
+                    else:
+                        losses = 0
+                        yield played
+                if losses > MAX_LOSSES:
                     raise NoCluster("cluster-lost")
         finally:
             self._ray.shutdown()
