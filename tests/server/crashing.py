@@ -13,11 +13,11 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.server.people import Guest, Player
 from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
-from wolfden.server.model.entries import Entry, Snapshot
-from wolfden.server.model.live_game import LiveGame
-from wolfden.server.model.table import TableInfo, info_from_row
+from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
+from wolfden.server.model.table import TableInfo
 from wolfden.server.store.database import FILE
 from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
+from wolfden.server.store.tables import info_from_row
 from wolfden.titles import TITLES
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)
@@ -163,8 +163,7 @@ def check_database(data: Path, ledgers: list[Ledger]) -> int:
 
 
 def _check_table(database: Connection, ledger: Ledger) -> int:
-    row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).mappings().one()
-    info = info_from_row({str(name): value for name, value in row.items()})
+    info = info_from_row(database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).one())
     query = select(ENTRIES).where(ENTRIES.c.table_id == info.id).order_by(ENTRIES.c.seq)
     entries = [Entry(*row[1:]) for row in database.execute(query)]
     assert [entry.seq for entry in entries] == list(range(1, info.seq + 1))

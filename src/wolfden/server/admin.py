@@ -10,9 +10,8 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
-from wolfden.server.model.entries import standing_entries
 from wolfden.server.model.errors import NotFound, StorageFailed
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.guests import GuestService
@@ -21,9 +20,7 @@ from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import release_guest_seats
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.database import FILE, Database, migrate
-from wolfden.server.store.guests import GuestQueries
-from wolfden.server.store.tables import TableQueries, delete_chat
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.tables import delete_chat
 from wolfden.titles import TITLES
 
 OPERATOR = Guest("", "operator")
@@ -34,10 +31,9 @@ class AdminTools:
 
     def __init__(self, folder: Path, titles: Registry = TITLES) -> None:
         self.database = Database(folder)
-        self.writer = Writer(self.database.write_engine)
-        self.queries = TableQueries(self.database.read_engine)
-        self.tables = TableService(self.queries, self.writer, titles)
-        self.guests = GuestService(GuestQueries(self.database.read_engine), self.writer)
+        self.tables = TableService(self.database, titles)
+        self.queries = self.tables.queries
+        self.guests = GuestService(self.database)
 
     # Tables.
 
@@ -80,7 +76,7 @@ class AdminTools:
 
     async def export(self, name: str) -> str:
         """Return a game as a replay file, with all hidden information."""
-        return await replay_file(self.tables, await self.tables.get(name), TRUTH)
+        return await replay_file(await self.tables.get(name), TRUTH)
 
     async def import_replay(self, text: str) -> str:
         """Store the game of a replay file; return the id of its table."""
@@ -140,16 +136,12 @@ class AdminTools:
         ]
 
     async def delete_guest(self, name: str) -> None:
-        """Delete everything about a guest; the server must not run meanwhile.
-
-        Raises:
-            NotFound: there is no such guest.
-        """
+        """Delete everything about a guest, or raise NotFound; the server must not run meanwhile."""
         guest = await self.guests.get(name)
         if guest is None:
             raise NotFound("guest-unknown", guest=name)
         await release_guest_seats(self.tables, guest.public)
-        await self.writer.write(delete_chat(guest.id))
+        await self.database.writer.write(delete_chat(guest.id))
         await self.guests.remove(guest)
 
 
@@ -161,28 +153,22 @@ def _day(milliseconds: int) -> str:
 
 @asynccontextmanager
 async def open_admin_tools(folder: Path) -> AsyncIterator[AdminTools]:
-    """Open a data folder for as long as the block lasts.
-
-    Raises:
-        StorageFailed: there is no database in it.
-    """
+    """Open a data folder for as long as the block lasts; StorageFailed if it has no database."""
     if not (folder / FILE).exists():
         raise _no_database(folder)
     migrate(folder)
     opened = AdminTools(folder)
-    opened.writer.start()
+    opened.database.writer.start()
     try:
         yield opened
     finally:
-        await opened.writer.stop()
         await opened.database.close()
 
 
 def back_up(folder: Path, target: Path) -> None:
     """Copy the database as it is at this moment, while the server runs.
 
-    Raises:
-        StorageFailed: there is none, or the copy cannot be written.
+    StorageFailed if there is none, or the copy cannot be written.
     """
     if not (folder / FILE).exists():
         raise _no_database(folder)

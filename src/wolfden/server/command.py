@@ -14,7 +14,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server import running
 from wolfden.server.admin import AdminTools, back_up, open_admin_tools
 from wolfden.server.config import Config, settings
-from wolfden.server.edge.cookies import rotate_keys
+from wolfden.server.edge.context import rotate_keys
 from wolfden.server.store.database import lock_folder
 
 FOUND_SOMETHING: Final = 1

@@ -42,11 +42,8 @@ Views are thousands of small objects without cycles: frequent collection costs a
 def serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> int:
     """Run a server in this process until it is interrupted or terminated.
 
-    ``takes_any_port`` if the port is only the default: a free one is as good.
-
-    Raises:
-        BadSetup: the address cannot be bound.
-        StorageFailed: the data folder cannot be used.
+    ``takes_any_port`` if the port is only the default: a free one is as good. BadSetup if the
+    address cannot be bound, StorageFailed if the data folder cannot be used.
     """
     set_up_log(config.log)
     for problem in TITLES.problems:
@@ -70,8 +67,7 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
     """Return the socket to listen at; a free port if the usual one is taken and any will do.
 
-    Raises:
-        BadSetup: the address cannot be bound.
+    BadSetup if the address cannot be bound.
     """
     if not 0 <= config.port <= LAST_PORT:
         raise BadSetup("port", port=str(config.port), last=str(LAST_PORT))

@@ -40,11 +40,7 @@ class RateLimit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def use(self, key: str) -> None:
-        """Count one use.
-
-        Raises:
-            TooMany: the limit is exceeded.
-        """
+        """Count one use; TooMany if the limit is exceeded."""
         if self._is_off:
             return
         moment = time.monotonic()

@@ -14,12 +14,12 @@ from wolfden.server.edge.context import (
     Services,
     Serving,
     find_guest,
+    guest_cookie,
     is_secure,
     link,
     network,
     qr_code,
 )
-from wolfden.server.edge.cookies import guest_cookie
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
 from wolfden.server.service.seating import release_guest_seats, rename_guest
@@ -125,9 +125,8 @@ async def move_here(
 @get("/me/tables")
 async def my_tables(services: Serving, me: Myself) -> wire.TableList:
     """Return the tables of the guest who asks."""
-    tables = services.tables
-    infos = await tables.queries.of_guest(me.id, MAX_TABLES)
-    return wire.TableList([tables.from_info(info).describe() for info in infos])
+    infos = await services.tables.queries.of_guest(me.id, MAX_TABLES)
+    return wire.TableList(services.tables.describe_all(infos))
 
 
 @get("/me/bots")
@@ -153,17 +152,8 @@ async def remove_bot(services: Serving, me: Myself, bot: FromPath[str]) -> None:
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
-        *(
-            come_in,
-            show_session,
-            show_me,
-            change_me,
-            remove_me,
-            sign_out_others,
-            device_code,
-            recovery_code,
-        ),
-        *(move_here, my_tables, my_bots, make_bot, remove_bot),
+        *(come_in, show_session, show_me, change_me, remove_me, sign_out_others, device_code),
+        *(recovery_code, move_here, my_tables, my_bots, make_bot, remove_bot),
     ],
     tags=["guests"],
 )

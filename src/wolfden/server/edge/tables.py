@@ -25,7 +25,7 @@ from wolfden.server.edge.context import (
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.shapes import Fork, NewTable, SeatPlan, TableShown
 from wolfden.server.service import new_tables, replays, seating
-from wolfden.server.service.table import Table
+from wolfden.server.service.tables import Table
 
 MAX_TABLES: Final = 50
 SVG: Final = "image/svg+xml"
@@ -35,10 +35,10 @@ SVG: Final = "image/svg+xml"
 async def lobby(services: Serving, title: FromQuery[str] = "") -> wire.Lobby:
     """Return public tables."""
     tables = services.tables
-    found = {}
-    for status in ("open", "running", "finished"):
-        infos = await tables.queries.public(status, title, MAX_TABLES)
-        found[status] = [tables.from_info(info).describe() for info in infos]
+    found = {
+        status: tables.describe_all(await tables.queries.public(status, title, MAX_TABLES))
+        for status in ("open", "running", "finished")
+    }
     return wire.Lobby(**found)
 
 
@@ -199,15 +199,11 @@ async def replay_file(
 
 @get("/replay/{ply:int}")
 async def moment(
-    request: AnyRequest,
-    services: Serving,
-    found: Found,
-    ply: FromPath[int],
-    eyes: FromQuery[str] = "",
+    request: AnyRequest, found: Found, ply: FromPath[int], eyes: FromQuery[str] = ""
 ) -> replays.Moment:
     """Return one moment of a game."""
     allowed = await _eyes(request, found, eyes)
-    return await replays.moment(services.tables, found, ply, allowed)
+    return await replays.moment(found, ply, allowed)
 
 
 _ONE_TABLE: Final = {"found": Provide(provide_found), "at": Provide(provide_place)}

@@ -16,9 +16,8 @@ from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Myself, Serving
-from wolfden.server.model.seats import DEFAULT_LEVEL
 from wolfden.server.model.shapes import TableShown
-from wolfden.server.model.table import teams_of
+from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
 from wolfden.server.service import advice, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.server.service.puzzles import OpenPuzzle

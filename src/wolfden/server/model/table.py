@@ -1,22 +1,25 @@
-"""A table apart from its game: what was agreed, who sits where, how far the game is.
+"""A table apart from its game: seats, what was agreed, how far the game is.
 
 A ``TableInfo`` is one row of the database; the game is a list of entries next to it.
 """
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Outcome, Seat
+from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
+from wolfden.players.bots import BOTS, LEVELS
+from wolfden.server.model import ids
 from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
-from wolfden.server.model.seats import SeatInfo
 from wolfden.server.model.shapes import (
     Guest,
     Origin,
     Result,
+    SeatPlan,
     SeatShown,
     Settings,
     StandIn,
@@ -26,6 +29,69 @@ from wolfden.server.model.shapes import (
 
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
+MAX_THINKING_SECONDS: Final = {name: level.budget.seconds for name, level in LEVELS.items()}
+"""The most seconds a bot thinks about a decision; bots not listed need none."""
+
+DEFAULT_LEVEL: Final = "hunter"
+
+
+class SeatInfo(Struct):
+    """A seat: who holds it, who may take it back, and which bot plays for them."""
+
+    kind: Literal["open", "invited", "guest", "bot"] = "open"
+    guest: Guest | None = None
+    owner: Guest | None = None
+    level: str = ""
+    stand_in: StandIn = ""
+    invite: str = ""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or bool(self.stand_in)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no guest and no bot sits here yet."""
+        return self.kind in ("open", "invited")
+
+    def is_held_by(self, guest: str) -> bool:
+        """Whether this guest holds the seat."""
+        return self.guest is not None and self.guest.id == guest
+
+    def is_owned_by(self, guest: str) -> bool:
+        """Whether this guest handed the seat to another guest."""
+        return self.owner is not None and self.owner.id == guest
+
+    def played_by_bot(self, why: StandIn, level: str) -> "SeatInfo":
+        """Return the seat with a bot playing until its holder takes it back."""
+        return replace(self, stand_in=why, level=level, invite="")
+
+    def played_by_holder(self) -> "SeatInfo":
+        """Return the seat with its holder playing again."""
+        return replace(self, stand_in="", level="")
+
+
+def seat_from_plan(plan: SeatPlan, guest: Guest) -> SeatInfo:
+    """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
+    if plan.kind == "me":
+        return SeatInfo(kind="guest", guest=guest)
+    if plan.kind == "bot":
+        return SeatInfo(kind="bot", level=check_level(plan.level))
+    if plan.kind == "invited":
+        return SeatInfo(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
+    return SeatInfo()
+
+
+def check_level(level: str) -> str:
+    """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
+
+    Only plain names are accepted over the network: ``package.module:Class`` would run code of the
+    caller's choice, and a budget of the caller's choice could block a worker for an hour.
+    """
+    if level and level not in BOTS:
+        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
+    return level or DEFAULT_LEVEL
 
 
 class ClockState(Struct):
@@ -201,11 +267,6 @@ _SAME_FIELDS: Final = tuple(
     if name in TableInfo.__struct_fields__ and name not in ("options", "seats")
 )
 """The fields that every visitor may see as they are stored."""
-
-
-def info_from_row(row: dict[str, object]) -> TableInfo:
-    """Return the table stored in a row of the database."""
-    return msgspec.convert(row, TableInfo)
 
 
 def teams_of(game: Game, seats: int) -> list[list[Seat]]:

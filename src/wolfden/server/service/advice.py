@@ -11,9 +11,9 @@ from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.errors import WrongSeat
 from wolfden.core.events import Log
-from wolfden.server.model.entries import redact_event
 from wolfden.server.model.errors import NotAllowed, TooMany
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import LiveGame, redact_event
+from wolfden.server.service.broadcast import Connection
 from wolfden.server.service.messages import (
     ENCODER,
     Error,
@@ -23,8 +23,7 @@ from wolfden.server.service.messages import (
     Id,
     Previewed,
 )
-from wolfden.server.service.table import Connection, Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Table
 from wolfden.server.service.workers import Workers
 
 Found = TypeVar("Found")
@@ -66,21 +65,14 @@ def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> 
 class Adviser:
     """Hints and evaluations for one connection, one at a time, computed by the workers."""
 
-    def __init__(
-        self, tables: TableService, workers: Workers, table: Table, connection: Connection
-    ) -> None:
-        self._tables = tables
+    def __init__(self, workers: Workers, table: Table, connection: Connection) -> None:
         self._workers = workers
         self._table = table
         self._connection = connection
         self._task: asyncio.Task[None] | None = None
 
     async def hint(self, seat: Seat, name: Id) -> None:
-        """Start thinking about what ``seat`` might do.
-
-        Raises:
-            WrongSeat: it may not act now.
-        """
+        """Start thinking about what ``seat`` might do; WrongSeat if it may not act now."""
         live = await self._require_allowed()
         if seat not in live.state.actors():
             raise WrongSeat("hint-later")
@@ -101,7 +93,7 @@ class Adviser:
         if self._task is not None and not self._task.done():
             raise TooMany(2, "hint-busy")
         async with self._table.lock:
-            return await self._tables.live_game(self._table)
+            return await self._table.live_game()
 
     def _start(self, found: Awaitable[Found], answer: Callable[[Found], object], name: Id) -> None:
         async def post() -> None:

@@ -11,11 +11,9 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.metrics import THINKING_SECONDS
 from wolfden.server.model.errors import Stale, StorageFailed, WrongState
 from wolfden.server.model.live_game import LiveGame
-from wolfden.server.model.seats import MAX_THINKING_SECONDS
-from wolfden.server.model.table import TableInfo
+from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
 from wolfden.server.service.play import act_for_bot
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Table, Watcher
 from wolfden.server.service.workers import Workers
 
 RETRY_SECONDS: Final = 5.0
@@ -25,32 +23,30 @@ GUIDE_PACE_FACTOR: Final = 2
 log = structlog.get_logger()
 
 
-class BotTurns:
-    """Lets bots think and acts for them; a listener of all tables."""
+class BotTurns(Watcher):
+    """Lets bots think and acts for them."""
 
-    def __init__(self, tables: TableService, workers: Workers, min_seconds: float) -> None:
-        self._tables = tables
+    def __init__(self, workers: Workers, min_seconds: float) -> None:
+        super().__init__()
         self._workers = workers
         self._min_seconds = min_seconds
-        self._tasks: dict[str, asyncio.Task[TableInfo]] = {}
 
     def on_change(self, table: Table) -> None:
         """Start thinking if a bot may act; called after every change of a table."""
         info = table.info
         if info.status != "running":
             self._workers.forget(table.id)
-        elif table.id not in self._tasks and set(info.actors) & set(info.bots()):
-            task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
-            self._tasks[table.id] = task
+        elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
             table.has_pending_bot_move = True
-            task.add_done_callback(lambda done: self._on_done(table, done))
+            self._start(self._play(table)).add_done_callback(
+                lambda done: self._on_done(table, done)
+            )
 
     def on_unload(self, table: Table) -> None:
         """Drop the bots of a table; called when its game is unloaded."""
         self._workers.forget(table.id)
 
     def _on_done(self, table: Table, task: asyncio.Task[TableInfo]) -> None:
-        self._tasks.pop(table.id, None)
         table.has_pending_bot_move = False
         if task.cancelled():
             return
@@ -79,7 +75,7 @@ class BotTurns:
         async with table.lock:
             if table.info.status != "running":
                 return False
-            live = await self._tables.live_game(table)
+            live = await table.live_game()
             seq = live.seq
             cue = live.cue()
             teams = _bots_to_ask(table, live)
@@ -88,7 +84,7 @@ class BotTurns:
                 return False  # the script waits for the learner, also where a bot may act
             await _pad_to_tick(started, self._min_seconds * GUIDE_PACE_FACTOR)
             with suppress(Stale, WrongState):
-                await act_for_bot(self._tables, table, cue.seat, seq, cue.words)
+                await act_for_bot(table, cue.seat, seq, cue.words)
             return True
         for levels in teams:
             if live.seq != seq:
@@ -99,7 +95,7 @@ class BotTurns:
             if found is not None:
                 await _pad_to_tick(started, self._tick(live, levels))
                 with suppress(Stale, WrongState):
-                    await act_for_bot(self._tables, table, found[0], seq, found[1])
+                    await act_for_bot(table, found[0], seq, found[1])
                 return True
         return False
 
@@ -113,13 +109,6 @@ class BotTurns:
             return self._min_seconds
         longest = max(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
         return self._min_seconds + longest
-
-    async def stop(self) -> None:
-        """Stop thinking."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _bots_to_ask(table: Table, live: LiveGame) -> list[dict[Seat, str]]:

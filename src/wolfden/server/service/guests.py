@@ -11,8 +11,8 @@ from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store import guests as store
-from wolfden.server.store.guests import GuestQueries, GuestRow
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.database import Database
+from wolfden.server.store.guests import GuestRow
 
 MINUTE: Final = 60_000
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
@@ -24,9 +24,9 @@ CACHE_SIZE: Final = 4096
 class GuestService:
     """All guests and bot accounts; those used lately are cached."""
 
-    def __init__(self, queries: GuestQueries, writer: Writer) -> None:
-        self.queries = queries
-        self._writer = writer
+    def __init__(self, database: Database) -> None:
+        self.queries = store.GuestQueries(database)
+        self._writer = database.writer
         self._cache: dict[str, GuestRow] = {}
 
     async def get(self, name: str) -> GuestRow | None:
@@ -93,11 +93,7 @@ class GuestService:
         return ids.format_code(code), expires
 
     async def redeem(self, code: str) -> GuestRow:
-        """Return the guest a code stands for; the code is used up.
-
-        Raises:
-            NotFound: it is not valid.
-        """
+        """Return the guest of a code, which is used up; NotFound if it is not valid."""
         digest = ids.digest(ids.normalize_code(code))
         guest = await self.queries.by_code(digest, now())
         if guest is None:
@@ -113,8 +109,7 @@ class GuestService:
     async def create_bot(self, owner: GuestRow, name: str) -> tuple[GuestRow, str]:
         """Create a bot account; return it and its token.
 
-        Raises:
-            NotAllowed: the owner is a bot itself, or has too many.
+        NotAllowed if the owner is a bot itself, or has too many.
         """
         if owner.owner:
             raise NotAllowed("bot-no-bots")
@@ -138,11 +133,7 @@ class GuestService:
         await self._delete(guest.id)
 
     async def remove_bot(self, owner: GuestRow, name: str) -> None:
-        """Delete a bot account.
-
-        Raises:
-            NotFound: the guest has none with this id.
-        """
+        """Delete a bot account; NotFound if the guest has none with this id."""
         if name not in [bot.id for bot in await self.bots_of(owner)]:
             raise NotFound("bot-account-none")
         await self._delete(name)
@@ -153,11 +144,7 @@ class GuestService:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without extra spaces and invisible characters.
-
-    Raises:
-        BadRequest: it is empty.
-    """
+    """Return a name without extra spaces and invisible characters; BadRequest if it is empty."""
     clean = ids.plain_text(name)
     if not clean:
         raise BadRequest("name-empty")

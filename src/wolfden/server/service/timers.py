@@ -12,8 +12,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import next_timeout, now, seats_out_of_time
 from wolfden.server.model.shapes import StandIn
 from wolfden.server.service.seating import forfeit
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Table, TableService, Watcher
 
 MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so longer ones fire early."""
@@ -23,13 +22,14 @@ log = structlog.get_logger()
 Callback = Callable[[str], Coroutine[object, object, None]]
 
 
-class Alarms:
+class Alarms(Watcher):
     """One alarm for each key; setting it again moves it."""
 
-    def __init__(self, callback: Callback) -> None:
+    def __init__(self, tables: TableService, callback: Callback) -> None:
+        super().__init__()
+        self._tables = tables
         self._callback = callback
         self._handles: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def set(self, key: str, seconds: float) -> None:
         """Call back for a key after ``seconds``."""
@@ -49,9 +49,7 @@ class Alarms:
 
     def _fire(self, key: str) -> None:
         self._handles.pop(key, None)
-        task = asyncio.create_task(self._run(key))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._start(self._run(key))
 
     async def _run(self, key: str) -> None:
         try:
@@ -60,7 +58,7 @@ class Alarms:
             log.error("an alarm failed", key=key, error=str(error))
 
     async def stop(self) -> None:
-        """Cancel all alarms."""
+        """Cancel all alarms; what they have begun is finished."""
         for key in list(self._handles):
             self.cancel(key)
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -70,8 +68,7 @@ class ClockWatcher(Alarms):
     """Handles timeouts of the clocks of all tables."""
 
     def __init__(self, tables: TableService) -> None:
-        super().__init__(self._on_timeout)
-        self._tables = tables
+        super().__init__(tables, self._on_timeout)
 
     def on_change(self, table: Table) -> None:
         """Set the alarm of a table; called after every change."""
@@ -91,9 +88,9 @@ class ClockWatcher(Alarms):
                 if table.info.status != "running":
                     return
                 if table.info.settings.timeout == "loss":
-                    await forfeit(self._tables, table, seat, "timeout")
+                    await forfeit(table, seat, "timeout")
                 else:
-                    await _let_bot_play(self._tables, table, seat, "timeout")
+                    await _let_bot_play(table, seat, "timeout")
         if not late:
             self.on_change(table)
 
@@ -102,8 +99,7 @@ class AbsenceWatcher(Alarms):
     """Lets bots play for absent guests, at tables that want it, until they come back."""
 
     def __init__(self, tables: TableService) -> None:
-        super().__init__(self._on_absence)
-        self._tables = tables
+        super().__init__(tables, self._on_absence)
 
     def on_change(self, table: Table) -> None:
         """Set alarms for seats that are to act and absent; called after every change."""
@@ -123,7 +119,7 @@ class AbsenceWatcher(Alarms):
         table = await self._tables.get(name)
         async with table.lock:
             if int(seat) in table.info.due_seats() and not table.has_connection(int(seat)):
-                await _let_bot_play(self._tables, table, int(seat), "absent")
+                await _let_bot_play(table, int(seat), "absent")
 
     async def on_arrival(self, table: Table, seat: Seat) -> None:
         """Return a seat to a guest who was only absent."""
@@ -131,11 +127,11 @@ class AbsenceWatcher(Alarms):
             if table.info.status == "running" and table.info.seats[seat].stand_in == "absent":
                 info = deepcopy(table.info)
                 info.seats[seat] = info.seats[seat].played_by_holder()
-                await self._tables.reseat(table, info)
+                await table.reseat(info)
         self.on_change(table)
 
 
-async def _let_bot_play(tables: TableService, table: Table, seat: Seat, why: StandIn) -> None:
+async def _let_bot_play(table: Table, seat: Seat, why: StandIn) -> None:
     info = deepcopy(table.info)
     info.let_bot_play(seat, why)
-    await tables.reseat(table, info)
+    await table.reseat(info)

@@ -1,23 +1,24 @@
-"""The database file: engines, lock and migrations."""
+"""The database file: engines, queries, lock and migrations."""
 
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, exc
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
@@ -28,9 +29,9 @@ READERS: Final = 4
 
 
 class Database:
-    """The database of one data folder: an engine to write with, and one for many readers.
+    """The database of one data folder: a writer, and an engine for many readers.
 
-    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is a
+    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is
     synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
     it is acknowledged, which covers a power failure; since actions of many tables share a commit,
     that costs little. ``NORMAL`` survives a killed process only.
@@ -45,9 +46,17 @@ class Database:
             f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
         )
         _with_pragmas(self.read_engine.sync_engine, synchronous)
+        self.writer = Writer(self.write_engine)
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """Return what a query finds."""
+        async with self.read_engine.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        return rows
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Write what is waiting, then close all connections."""
+        await self.writer.stop()
         await self.read_engine.dispose()
         self.write_engine.dispose()
 
@@ -71,11 +80,7 @@ def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Lock a data folder against a second server.
-
-    Raises:
-        StorageFailed: another server uses it, or it cannot be written.
-    """
+    """Lock a data folder; StorageFailed if another server uses it or it cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -97,8 +102,7 @@ def migrate(folder: Path) -> None:
 
     Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
-    Raises:
-        StorageFailed: the file is locked, damaged, emptied, or written by a newer Wolfden.
+    StorageFailed if the file is locked, damaged, emptied, or written by a newer Wolfden.
     """
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct, to_builtins
 from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wolfden.server.model.shapes import Guest, Me
+from wolfden.server.store.database import Database
 from wolfden.server.store.schema import CODES, GUESTS
 from wolfden.server.store.writer import Change
 
@@ -95,8 +95,8 @@ def delete_expired_codes(before: int) -> Change:
 class GuestQueries:
     """Reads what is stored about guests."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def guest(self, name: str) -> GuestRow | None:
         """Return a guest by id."""
@@ -125,6 +125,4 @@ class GuestQueries:
 
     async def _all(self, condition: ColumnElement[bool]) -> list[GuestRow]:
         query = select(GUESTS).where(condition).order_by(GUESTS.c.created)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [GuestRow(**row) for row in rows]
+        return [GuestRow(**row._mapping) for row in await self._database.rows(query)]  # noqa: SLF001 (public, despite its name)

@@ -21,12 +21,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wolfden.core.contract import Seat
-from wolfden.server.model.entries import Entry, Snapshot
+from wolfden.server.model.live_game import Entry, Snapshot
 from wolfden.server.model.shapes import ChatLine, Guest
-from wolfden.server.model.table import TableInfo, info_from_row
+from wolfden.server.model.table import TableInfo
+from wolfden.server.store.database import Database
 from wolfden.server.store.schema import CHAT, ENTRIES, MARKS, SITTERS, SNAPSHOTS, TABLES
 from wolfden.server.store.writer import Change, Values
 
@@ -147,8 +147,8 @@ def _insert_members(info: TableInfo) -> list[Change]:
 class TableQueries:
     """Reads what is stored about tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._rows = database.rows
 
     async def info(self, table: str) -> TableInfo | None:
         """Return the info of a table, if there is one."""
@@ -207,17 +207,7 @@ class TableQueries:
         """Return the last chat messages of some rooms, in order."""
         query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
         newest = query.order_by(desc(CHAT.c.at), desc(CHAT.c.number)).limit(limit)
-        return [
-            ChatLine(
-                row.number,
-                row.room,
-                Guest(row.guest, row.name, row.bot),
-                row.seat,
-                row.text,
-                row.at,
-            )
-            for row in reversed(await self._rows(newest))
-        ]
+        return [_chat_line(row) for row in reversed(await self._rows(newest))]
 
     async def marks(self, table: str) -> list[tuple[Seat, str, object]]:
         """Return all marks of a table: seat, room and data."""
@@ -225,13 +215,16 @@ class TableQueries:
         return [(row.seat, row.room, row.data) for row in rows]
 
     async def _infos(self, query: Select[Any]) -> list[TableInfo]:
-        # Names of columns are a subclass of str, which msgspec does not take.
-        return [
-            info_from_row({str(name): value for name, value in row._mapping.items()})  # noqa: SLF001 (public, despite its name)
-            for row in await self._rows(query)
-        ]
+        return [info_from_row(row) for row in await self._rows(query)]
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-        return rows
+
+def info_from_row(row: Row[Any]) -> TableInfo:
+    """Return the table stored in a row of the database."""
+    # Names of columns are a subclass of str, which msgspec does not take.
+    fields = {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001 (public, despite its name)
+    return msgspec.convert(fields, TableInfo)
+
+
+def _chat_line(row: Row[Any]) -> ChatLine:
+    guest = Guest(row.guest, row.name, row.bot)
+    return ChatLine(row.number, row.room, guest, row.seat, row.text, row.at)

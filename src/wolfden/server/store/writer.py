@@ -70,11 +70,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *changes: Change) -> None:
-        """Return once the changes are on the disk, all of them or (raising) none.
-
-        Raises:
-            StorageFailed: nothing was stored.
-        """
+        """Return once the changes are on the disk; StorageFailed if none of them was stored."""
         job = _Job(changes, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._wake.set()
