@@ -6,7 +6,7 @@ import secrets
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 import segno
 from itsdangerous import BadSignature, TimestampSigner
@@ -18,15 +18,15 @@ from litestar.types import Message, Scope
 
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
-from wolfden.server.edge.connection import ConnectionRegistry
 from wolfden.server.edge.gate import Limits, network_of
 from wolfden.server.model.errors import NoGuest, StorageFailed
-from wolfden.server.model.shapes import Guest
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
+from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.replays import Replays
+from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
 from wolfden.server.service.workers import Workers
@@ -76,13 +76,6 @@ class CookieSigner:
             return None
         guest, _, session = text.decode().partition("-")
         return SignedGuest(guest, int(session), time.time() - signed.timestamp() > RENEWED_AFTER)
-
-
-def guest_cookie(value: str, is_secure: bool) -> Cookie:
-    """Return the cookie that carries a guest's signed id."""
-    return Cookie(
-        key=NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=is_secure
-    )
 
 
 def load_keys(folder: Path) -> list[str]:
@@ -145,27 +138,19 @@ class Services:
         ]
 
 
-class Place(NamedTuple):
-    """A guest at a table: the first arguments of what guests do there."""
-
-    table: Table
-    guest: Guest
-
-
 Serving = NamedDependency[Services]
 """The services of the running server, as handlers ask for them."""
 Myself = NamedDependency[GuestRow]
 """The guest who asks, for handlers that need one."""
 Found = NamedDependency[Table]
 """The table that the path names."""
-AtTable = NamedDependency[Place]
+AtTable = NamedDependency[GuestAtTable]
 """The table that the path names and the guest who asks."""
 
 
 def provide_services(state: State) -> Services:
     """Return the services of the running server."""
-    services: Services = state.services
-    return services
+    return cast("Services", state.services)
 
 
 async def provide_me(request: AnyRequest) -> GuestRow:
@@ -181,14 +166,14 @@ async def provide_found(services: Serving, table: FromPath[str]) -> Table:
     return await services.tables.get(table)
 
 
-async def provide_place(services: Serving, me: Myself, table: FromPath[str]) -> Place:
+async def provide_place(services: Serving, me: Myself, table: FromPath[str]) -> GuestAtTable:
     """Return the table that the path names, with the guest who asks."""
-    return Place(await services.tables.get(table), me.public)
+    return GuestAtTable(await services.tables.get(table), me.public)
 
 
 async def find_guest(request: AnyConnection) -> GuestRow | None:
     """Return the guest of a cookie or token, if it is a valid one."""
-    services: Services = request.app.state.services
+    services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
     if authorization.lower().startswith(_BEARER):
         return await services.guests.by_token(authorization[len(_BEARER) :].strip())
@@ -198,11 +183,17 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
         return None
     services.limits.requests.use(guest.id)
     if signed.is_old:
-        value = services.cookies.sign(guest.id, guest.session)
-        cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = guest_cookie(
-            value, is_secure(request, services)
-        )
+        cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = new_cookie(request, guest)
     return guest
+
+
+def new_cookie(request: AnyConnection, guest: GuestRow) -> Cookie:
+    """Return the cookie that carries a guest's signed id."""
+    value = provide_services(request.app.state).cookies.sign(guest.id, guest.session)
+    is_secure = link(request, "").startswith("https")
+    return Cookie(
+        key=NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=is_secure
+    )
 
 
 async def send_new_cookie(message: Message, scope: Scope) -> None:
@@ -222,15 +213,10 @@ def network(request: AnyConnection) -> str:
     return network_of(address_of(request))
 
 
-def link(request: AnyConnection, services: Services, path: str) -> str:
+def link(request: AnyConnection, path: str) -> str:
     """Return the address of a page, as people reach the server."""
-    base = services.config.url or str(request.base_url)
+    base = provide_services(request.app.state).config.url or str(request.base_url)
     return f"{base.rstrip('/')}/{path}"
-
-
-def is_secure(request: AnyConnection, services: Services) -> bool:
-    """Whether people reach the server by HTTPS."""
-    return link(request, services, "").startswith("https")
 
 
 def qr_code(link: str) -> str:

@@ -17,13 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
-from wolfden.server.edge.connection import SocketConnection
 from wolfden.server.edge.context import Services, Serving, find_guest, network
 from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS, REFUSALS
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import NotFound, NotYours, TooMany, rule_of, text_key
 from wolfden.server.service import play
 from wolfden.server.service.advice import Adviser, explain, preview
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
 from wolfden.server.service.replays import WATCH, missed_entries
 from wolfden.server.service.tables import Table
@@ -41,9 +41,7 @@ log = structlog.get_logger()
 class TableSession:
     """Handles the messages of one connection."""
 
-    def __init__(
-        self, services: Services, table: Table, connection: SocketConnection, key: str
-    ) -> None:
+    def __init__(self, services: Services, table: Table, connection: Connection, key: str) -> None:
         self.table = table
         self.connection = connection
         self.is_busy = False
@@ -182,7 +180,7 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     except WolfdenError as error:
         await socket.close(4400, str(error)[:100])
         return
-    connection = SocketConnection(socket.send_data, guest.public if guest else None, seat)
+    connection = Connection(socket.send_data, guest.public if guest else None, seat)
     key = guest.id if guest else network(socket)
     if not services.connections.add(key, connection):
         await socket.close(4429)
@@ -244,7 +242,7 @@ async def _run_session(socket: Socket, session: TableSession, since: int | None)
         await _finish(socket, connection, sending, receiving)
 
 
-async def _finish(socket: Socket, connection: SocketConnection, *tasks: asyncio.Task[None]) -> None:
+async def _finish(socket: Socket, connection: Connection, *tasks: asyncio.Task[None]) -> None:
     """Cancel the tasks of a connection, then close its socket if that is up to us."""
     for task in tasks:
         task.cancel()
@@ -336,7 +334,7 @@ async def lobby_socket(socket: Socket, services: Serving) -> None:
     """Keep a client informed about the lobby."""
     await socket.accept()
     guest = await find_guest(socket)
-    connection = SocketConnection(socket.send_data, guest.public if guest else None)
+    connection = Connection(socket.send_data, guest.public if guest else None)
     key = guest.id if guest else network(socket)
     if not services.connections.add(key, connection):
         await socket.close(4429)
@@ -352,7 +350,7 @@ async def lobby_socket(socket: Socket, services: Serving) -> None:
 
 
 async def _receive_pings(
-    socket: Socket, services: Services, connection: SocketConnection, key: str
+    socket: Socket, services: Services, connection: Connection, key: str
 ) -> None:
     services.workers.warm_up()
     await services.lobby.add(connection)

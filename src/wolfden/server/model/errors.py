@@ -10,67 +10,45 @@ class Refusal(WolfdenError):
 
     status: ClassVar[int] = 400
 
+    def __init_subclass__(cls, code: str = "", status: int = 0) -> None:
+        super().__init_subclass__()
+        cls.code, cls.status = code or cls.code, status or cls.status
 
-class BadRequest(Refusal):
+
+class BadRequest(Refusal, code="bad_request"):
     """A message or body is not as the protocol describes it."""
 
-    code = "bad_request"
 
-
-class NoGuest(Refusal):
+class NoGuest(Refusal, code="no_guest", status=401):
     """Cookie or token is missing, forged, expired or signed out."""
 
-    code = "no_guest"
-    status = 401
 
-
-class ForeignOrigin(Refusal):
+class ForeignOrigin(Refusal, code="foreign_origin", status=403):
     """A page of another site sent this."""
 
-    code = "foreign_origin"
-    status = 403
 
-
-class NotYours(Refusal):
+class NotYours(Refusal, code="not_yours", status=403):
     """The seat, table or chat room belongs to another guest."""
 
-    code = "not_yours"
-    status = 403
 
-
-class NotAllowed(Refusal):
+class NotAllowed(Refusal, code="not_allowed", status=403):
     """The table's settings or the moment do not allow this."""
 
-    code = "not_allowed"
-    status = 403
 
-
-class NotFound(Refusal):
+class NotFound(Refusal, code="not_found", status=404):
     """The table, guest, bot, code or step does not exist."""
 
-    code = "not_found"
-    status = 404
 
-
-class Stale(Refusal):
+class Stale(Refusal, code="stale", status=409):
     """The table has moved on since the client decided."""
 
-    code = "stale"
-    status = 409
 
-
-class SeatTaken(Refusal):
+class SeatTaken(Refusal, code="seat_taken", status=409):
     """Another guest holds the seat."""
 
-    code = "seat_taken"
-    status = 409
 
-
-class WrongState(Refusal):
+class WrongState(Refusal, code="wrong_state", status=409):
     """The table is not open, running or finished, as this would need."""
-
-    code = "wrong_state"
-    status = 409
 
 
 class NotRunning(WrongState):
@@ -87,22 +65,16 @@ class NoStep(NotFound):
         super().__init__("no-such-step", step=step, last=last)
 
 
-class TooMany(Refusal):
+class TooMany(Refusal, code="too_many", status=429):
     """A rate limit was exceeded; ``retry_after`` is in seconds."""
-
-    code = "too_many"
-    status = 429
 
     def __init__(self, retry_after: int, key: str = "wait") -> None:
         super().__init__(key, seconds=retry_after)
         self.retry_after = retry_after
 
 
-class StorageFailed(Refusal):
+class StorageFailed(Refusal, code="storage", status=503):
     """The disk or the database failed; nothing was changed."""
-
-    code = "storage"
-    status = 503
 
 
 _STATUS: Final[dict[type[WolfdenError], int]] = {

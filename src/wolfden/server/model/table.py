@@ -135,6 +135,11 @@ class TableInfo(Struct, kw_only=True):
         """Whether the game has ended, with a result or without."""
         return self.status in ("finished", "abandoned")
 
+    @property
+    def starts_by_itself(self) -> bool:
+        """Whether an open table is to start now, because no seat is empty."""
+        return self.settings.autostart and not any(seat.is_empty for seat in self.seats)
+
     def held_by(self, guest: str) -> list[Seat]:
         """Return the seats a guest holds."""
         return [seat for seat, one in enumerate(self.seats) if one.is_held_by(guest)]

@@ -13,7 +13,7 @@ from wolfden.core.errors import WrongSeat
 from wolfden.core.events import Log
 from wolfden.server.model.errors import NotAllowed, TooMany
 from wolfden.server.model.live_game import LiveGame, redact_event
-from wolfden.server.service.broadcast import Connection
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import (
     ENCODER,
     Error,

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -12,32 +12,15 @@ from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, Seat
 from wolfden.server.model.clocks import describe_clocks, now
 from wolfden.server.model.live_game import LiveGame, Step, audience_of, redact_entry
-from wolfden.server.model.shapes import EntryTold, Guest, TableShown
+from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Id, State, TableNews, Update
 
 GATHER_SECONDS: Final = 0.1
 """Arrivals and departures within this time are sent as one message."""
 RECENT: Final = 40
 """Steps kept for connections that come back after a moment."""
-
-
-class Connection(Protocol):
-    """A client that messages can be sent to; ``seat`` is ``None`` for a watcher."""
-
-    @property
-    def guest(self) -> Guest | None:
-        """The guest it belongs to, if any."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """The seat it plays."""
-
-    def post(self, message: bytes) -> None:
-        """Queue a message; never blocks."""
-
-    def close(self, code: int) -> None:
-        """Close the connection after what is queued."""
 
 
 class _SeatPart(msgspec.Struct, frozen=True):

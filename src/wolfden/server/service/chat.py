@@ -10,7 +10,7 @@ from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotYours
 from wolfden.server.model.ids import plain_text
 from wolfden.server.model.shapes import ChatLine
-from wolfden.server.service.broadcast import Connection
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
 from wolfden.server.service.tables import Table

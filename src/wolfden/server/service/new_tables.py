@@ -22,7 +22,7 @@ from wolfden.server.model.table import (
     result_by_rules,
     seat_from_plan,
 )
-from wolfden.server.service.seating import join, start_if_full
+from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.teaching.guide import Guide, guide_of
 
@@ -68,7 +68,8 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
     table = await tables.add(info, entries)
     async with table.changing() as copied:
-        await start_if_full(table, copied)
+        if copied.starts_by_itself:
+            await table.start(copied)
     return table
 
 
@@ -130,7 +131,7 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
     if again.info.status == "open":
         for _seat in table.info.held_by(guest.id)[len(again.info.held_by(guest.id)) :]:
             reserved = [seat.is_owned_by(guest.id) for seat in again.info.seats].index(True)
-            await join(again, guest, reserved)
+            await GuestAtTable(again, guest).join(reserved)
     return again
 
 

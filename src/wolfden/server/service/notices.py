@@ -21,7 +21,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service.broadcast import Connection
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Table, TableService, Watcher

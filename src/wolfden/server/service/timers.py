@@ -1,7 +1,7 @@
 """Timers for clocks and absence: on a timeout a bot takes over or the seat forfeits."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from abc import ABC, abstractmethod
 from copy import deepcopy
 from typing import Final
 
@@ -19,16 +19,13 @@ MAX_DELAY: Final = 24 * 60 * 60.0
 
 log = structlog.get_logger()
 
-Callback = Callable[[str], Coroutine[object, object, None]]
 
+class Alarms(Watcher, ABC):
+    """Watches with one alarm for each key; setting it again moves it."""
 
-class Alarms(Watcher):
-    """One alarm for each key; setting it again moves it."""
-
-    def __init__(self, tables: TableService, callback: Callback) -> None:
+    def __init__(self, tables: TableService) -> None:
         super().__init__()
         self._tables = tables
-        self._callback = callback
         self._handles: dict[str, asyncio.TimerHandle] = {}
 
     def set(self, key: str, seconds: float) -> None:
@@ -53,9 +50,13 @@ class Alarms(Watcher):
 
     async def _run(self, key: str) -> None:
         try:
-            await self._callback(key)
+            await self._on_alarm(key)
         except WolfdenError as error:
             log.error("an alarm failed", key=key, error=str(error))
+
+    @abstractmethod
+    async def _on_alarm(self, key: str) -> None:
+        """Do what the alarm of a key was set for."""
 
     async def stop(self) -> None:
         """Cancel all alarms; what they have begun is finished."""
@@ -67,9 +68,6 @@ class Alarms(Watcher):
 class ClockWatcher(Alarms):
     """Handles timeouts of the clocks of all tables."""
 
-    def __init__(self, tables: TableService) -> None:
-        super().__init__(tables, self._on_timeout)
-
     def on_change(self, table: Table) -> None:
         """Set the alarm of a table; called after every change."""
         if table.info.clock is None:
@@ -80,8 +78,8 @@ class ClockWatcher(Alarms):
         else:
             self.set(table.id, (end - now()) / 1000)
 
-    async def _on_timeout(self, name: str) -> None:
-        table = await self._tables.get(name)
+    async def _on_alarm(self, key: str) -> None:
+        table = await self._tables.get(key)
         async with table.lock:
             late = seats_out_of_time(table.info, now())
             for seat in late:
@@ -98,9 +96,6 @@ class ClockWatcher(Alarms):
 class AbsenceWatcher(Alarms):
     """Lets bots play for absent guests, at tables that want it, until they come back."""
 
-    def __init__(self, tables: TableService) -> None:
-        super().__init__(tables, self._on_absence)
-
     def on_change(self, table: Table) -> None:
         """Set alarms for seats that are to act and absent; called after every change."""
         grace = table.info.settings.absent
@@ -114,7 +109,7 @@ class AbsenceWatcher(Alarms):
             elif key not in self:
                 self.set(key, grace)
 
-    async def _on_absence(self, key: str) -> None:
+    async def _on_alarm(self, key: str) -> None:
         name, _, seat = key.partition(" ")
         table = await self._tables.get(name)
         async with table.lock:

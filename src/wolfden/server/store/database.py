@@ -6,13 +6,15 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import msgspec
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, exc
+from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
@@ -26,6 +28,8 @@ KEYS: Final = "secret.keys"
 """The keys that sign cookies; made at the first start, once the database is there."""
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
+
+T = TypeVar("T")
 
 
 class Database:
@@ -48,17 +52,28 @@ class Database:
         _with_pragmas(self.read_engine.sync_engine, synchronous)
         self.writer = Writer(self.write_engine)
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """Return what a query finds."""
         async with self.read_engine.connect() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
         return rows
+
+    async def read(self, kind: type[T], query: sa.Select[Any]) -> list[T]:
+        """Return what a query finds, each row as a ``kind``."""
+        return [convert_row(row, kind) for row in await self.rows(query)]
 
     async def close(self) -> None:
         """Write what is waiting, then close all connections."""
         await self.writer.stop()
         await self.read_engine.dispose()
         self.write_engine.dispose()
+
+
+def convert_row(row: sa.Row[Any], kind: type[T]) -> T:
+    """Return a row as a structure whose fields are named as its columns."""
+    # Names of columns are a subclass of str, which msgspec does not take.
+    fields = {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001 (public, despite its name)
+    return msgspec.convert(fields, kind, builtin_types=(bytes,))
 
 
 def _with_pragmas(engine: Engine, synchronous: str) -> Engine:

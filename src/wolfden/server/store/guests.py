@@ -125,4 +125,4 @@ class GuestQueries:
 
     async def _all(self, condition: ColumnElement[bool]) -> list[GuestRow]:
         query = select(GUESTS).where(condition).order_by(GUESTS.c.created)
-        return [GuestRow(**row._mapping) for row in await self._database.rows(query)]  # noqa: SLF001 (public, despite its name)
+        return await self._database.read(GuestRow, query)

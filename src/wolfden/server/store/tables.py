@@ -7,19 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Row,
-    Select,
-    bindparam,
-    delete,
-    desc,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from wolfden.core.contract import Seat
@@ -30,13 +18,13 @@ from wolfden.server.store.database import Database
 from wolfden.server.store.schema import CHAT, ENTRIES, MARKS, SITTERS, SNAPSHOTS, TABLES
 from wolfden.server.store.writer import Change, Values
 
-_INSERT_TABLE: Final = insert(TABLES)
+_INSERT_TABLE: Final = sa.insert(TABLES)
 _UPDATE_TABLE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("key"))
-    .values({column: bindparam(column.name) for column in TABLES.c if column.name != "id"})
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("key"))
+    .values({column: sa.bindparam(column.name) for column in TABLES.c if column.name != "id"})
 )
-_ADVANCE_TABLE: Final = text(
+_ADVANCE_TABLE: Final = sa.text(
     """
     UPDATE tables
     SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved
@@ -48,8 +36,8 @@ _ADVANCE_TABLE: Final = text(
     WHERE tables.id = new.key
     """
 )
-_DELETE_TABLE: Final = delete(TABLES).where(TABLES.c.id == bindparam("key"))
-_INSERT_ENTRIES: Final = text(
+_DELETE_TABLE: Final = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key"))
+_INSERT_ENTRIES: Final = sa.text(
     """
     INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
     SELECT value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'ply',
@@ -57,14 +45,14 @@ _INSERT_ENTRIES: Final = text(
     FROM json_each(:rows)
     """
 )
-_INSERT_SNAPSHOT: Final = insert(SNAPSHOTS)
-_DELETE_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
-    SNAPSHOTS.c.table_id == bindparam("key"), SNAPSHOTS.c.ply > bindparam("above")
+_INSERT_SNAPSHOT: Final = sa.insert(SNAPSHOTS)
+_DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
 )
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
-_DELETE_MEMBERS: Final = delete(SITTERS).where(SITTERS.c.table_id == bindparam("key"))
-_INSERT_CHAT: Final = insert(CHAT)
-_DELETE_CHAT: Final = delete(CHAT).where(CHAT.c.guest == bindparam("of"))
+_DELETE_MEMBERS: Final = sa.delete(SITTERS).where(SITTERS.c.table_id == sa.bindparam("key"))
+_INSERT_CHAT: Final = sa.insert(CHAT)
+_DELETE_CHAT: Final = sa.delete(CHAT).where(CHAT.c.guest == sa.bindparam("of"))
 _INSERT_MARKS: Final = upsert(MARKS)
 _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
     index_elements=[MARKS.c.table_id, MARKS.c.seat, MARKS.c.room],
@@ -148,83 +136,76 @@ class TableQueries:
     """Reads what is stored about tables."""
 
     def __init__(self, database: Database) -> None:
-        self._rows = database.rows
+        self._rows, self._read = database.rows, database.read
 
     async def info(self, table: str) -> TableInfo | None:
         """Return the info of a table, if there is one."""
-        found = await self._infos(select(TABLES).where(TABLES.c.id == table))
+        found = await self._read(TableInfo, sa.select(TABLES).where(TABLES.c.id == table))
         return found[0] if found else None
 
     async def public(self, status: str, title: str, limit: int) -> list[TableInfo]:
         """Return public tables of a status, of a title or all, latest action first."""
-        query = select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
         if title:
             query = query.where(TABLES.c.title == title)
-        return await self._infos(query.order_by(desc(TABLES.c.moved)).limit(limit))
+        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[TableInfo]:
         """Return the tables of a guest: open and running ones first, then the newest."""
-        mine = select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
+        mine = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
         over = TABLES.c.status.in_(("finished", "abandoned"))
-        query = select(TABLES).where(TABLES.c.id.in_(mine))
-        return await self._infos(query.order_by(over, desc(TABLES.c.moved)).limit(limit))
+        query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
+        return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
 
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""
-        query = select(TABLES).order_by(desc(TABLES.c.moved))
-        return await self._infos(query.where(TABLES.c.status == status) if status else query)
+        query = sa.select(TABLES).order_by(TABLES.c.moved.desc())
+        return await self._read(
+            TableInfo, query.where(TABLES.c.status == status) if status else query
+        )
 
     async def snapshots(self, table: str) -> list[Snapshot]:
-        """Return all stored positions of a table."""
-        rows = await self._rows(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-        return [Snapshot(row.ply, row.seq, row.position) for row in rows]
+        """Return all stored positions of a table, the last one first."""
+        return await self._snapshots(table, SNAPSHOTS.c.ply >= 0)
 
     async def snapshot(self, table: str, most_seq: int) -> Snapshot | None:
         """Return the last stored position with ``seq`` at most ``most_seq``."""
-        return await self._snapshot(table, SNAPSHOTS.c.seq <= most_seq)
+        return next(iter(await self._snapshots(table, SNAPSHOTS.c.seq <= most_seq, 1)), None)
 
     async def snapshot_at(self, table: str, most_ply: int) -> Snapshot | None:
         """Return the last stored position after at most ``most_ply`` actions."""
-        return await self._snapshot(table, SNAPSHOTS.c.ply <= most_ply)
+        return next(iter(await self._snapshots(table, SNAPSHOTS.c.ply <= most_ply, 1)), None)
 
-    async def _snapshot(self, table: str, condition: ColumnElement[bool]) -> Snapshot | None:
-        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, condition)
-        rows = await self._rows(query.order_by(desc(SNAPSHOTS.c.ply)).limit(1))
-        return Snapshot(rows[0].ply, rows[0].seq, rows[0].position) if rows else None
+    async def _snapshots(
+        self, table: str, condition: sa.ColumnElement[bool], limit: int | None = None
+    ) -> list[Snapshot]:
+        query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, condition)
+        return await self._read(Snapshot, query.order_by(SNAPSHOTS.c.ply.desc()).limit(limit))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table above ``after``, in order."""
-        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-        rows = await self._rows(query.order_by(ENTRIES.c.seq))
-        return [Entry(row.seq, row.kind, row.ply, row.seat, row.words, row.at) for row in rows]
+        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        return await self._read(Entry, query.order_by(ENTRIES.c.seq))
 
     async def last_chat_number(self, table: str, room: str) -> int:
         """Return the number of the last chat message in a room, 0 if there is none."""
-        query = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table, CHAT.c.room == room)
+        query = sa.select(sa.func.max(CHAT.c.number)).where(
+            CHAT.c.table_id == table, CHAT.c.room == room
+        )
         return (await self._rows(query))[0][0] or 0
 
     async def chat(self, table: str, rooms: Collection[str], limit: int) -> list[ChatLine]:
         """Return the last chat messages of some rooms, in order."""
-        query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
-        newest = query.order_by(desc(CHAT.c.at), desc(CHAT.c.number)).limit(limit)
+        query = sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
+        newest = query.order_by(CHAT.c.at.desc(), CHAT.c.number.desc()).limit(limit)
         return [_chat_line(row) for row in reversed(await self._rows(newest))]
 
     async def marks(self, table: str) -> list[tuple[Seat, str, object]]:
         """Return all marks of a table: seat, room and data."""
-        rows = await self._rows(select(MARKS).where(MARKS.c.table_id == table))
+        rows = await self._rows(sa.select(MARKS).where(MARKS.c.table_id == table))
         return [(row.seat, row.room, row.data) for row in rows]
 
-    async def _infos(self, query: Select[Any]) -> list[TableInfo]:
-        return [info_from_row(row) for row in await self._rows(query)]
 
-
-def info_from_row(row: Row[Any]) -> TableInfo:
-    """Return the table stored in a row of the database."""
-    # Names of columns are a subclass of str, which msgspec does not take.
-    fields = {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001 (public, despite its name)
-    return msgspec.convert(fields, TableInfo)
-
-
-def _chat_line(row: Row[Any]) -> ChatLine:
+def _chat_line(row: sa.Row[Any]) -> ChatLine:
     guest = Guest(row.guest, row.name, row.bot)
     return ChatLine(row.number, row.room, guest, row.seat, row.text, row.at)

@@ -1,4 +1,4 @@
-"""WebSocket connections: a queue each, so that a slow reader delays no other; and a registry."""
+"""Connections of clients: a queue each, so that a slow reader delays no other; and a registry."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -17,10 +17,10 @@ TOO_SLOW: Final = 4408
 Send = Callable[[str], Awaitable[None]]
 
 
-class SocketConnection:
+class Connection:
     """A client's connection to a table or to the lobby.
 
-    ``seat`` is the seat it plays, ``None`` for a watcher.
+    ``seat`` is the seat it plays, ``None`` for a watcher; ``send`` hands a text to the network.
     """
 
     __slots__ = ("_is_closed", "_send", "_waiting", "_wake", "close_code", "guest", "seat")
@@ -81,16 +81,16 @@ class ConnectionRegistry:
 
     def __init__(self, factor: float) -> None:
         self._limit = MAX_CONNECTIONS * factor
-        self._open: defaultdict[str, set[SocketConnection]] = defaultdict(set)
+        self._open: defaultdict[str, set[Connection]] = defaultdict(set)
 
-    def add(self, key: str, connection: SocketConnection) -> bool:
+    def add(self, key: str, connection: Connection) -> bool:
         """Add a connection; return whether the limit allows it."""
         if self._limit and len(self._open.get(key, ())) >= self._limit:
             return False
         self._open[key].add(connection)
         return True
 
-    def remove(self, key: str, connection: SocketConnection) -> None:
+    def remove(self, key: str, connection: Connection) -> None:
         """Remove a connection that has ended."""
         self._open[key].discard(connection)
         if not self._open[key]:
