@@ -30,7 +30,7 @@ from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service import advice, broadcast, notices, workers
+from wolfden.server.service import bots, broadcast, notices, workers
 from wolfden.server.service.bot_process import hint
 
 pytestmark = pytest.mark.anyio
@@ -156,7 +156,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "time", Times)
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
-    monkeypatch.setattr(advice, "secrets", fixed)
+    monkeypatch.setattr(bots, "secrets", fixed)
     monkeypatch.setattr(workers.Workers, "_ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 

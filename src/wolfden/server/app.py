@@ -195,16 +195,12 @@ class AnnouncingServer(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD)
         for listener in sockets or []:
-            address = _address_of(listener)
+            host, port = listener.getsockname()[:2]
+            address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
             print(self._translator.translate("serve-at", {"address": address}), flush=True)
             if self._opens_page:
                 # Finding a browser may take long, or fail.
                 Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
-
-def _address_of(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:

@@ -29,7 +29,6 @@ from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import release_guest_seats
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.database import FILE, Database, lock_folder, migrate
-from wolfden.server.store.tables import delete_chat
 from wolfden.titles import TITLES
 
 FOUND_SOMETHING: Final = 1
@@ -133,9 +132,6 @@ def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
         return asyncio.run(work_on_it())
 
     return run
-
-
-# Tables.
 
 
 @tables.command("list")
@@ -252,9 +248,6 @@ async def _wrong_snapshot(opened: Opened, info: TableInfo, game: Game) -> int | 
     return None
 
 
-# Guests.
-
-
 @guests.command("list")
 @pass_translator
 @_with_database
@@ -289,7 +282,6 @@ async def _delete_data(opened: Opened, name: str) -> int:
     if guest is None:
         raise NotFound("guest-unknown", guest=name)
     await release_guest_seats(opened.tables, guest.public)
-    await opened.database.writer.write(delete_chat(guest.id))
     await opened.guests.remove(guest)
     return 0
 

@@ -31,7 +31,7 @@ from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
-from wolfden.server.store.guests import GuestRow
+from wolfden.server.store.queries import GuestRow
 
 NAME: Final = "wolfden"
 LASTS: Final = 400 * 24 * 60 * 60
@@ -45,8 +45,6 @@ _NEW_COOKIE: Final = "wolfden.new_cookie"
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
-
-# Cookies and the keys they are signed with.
 
 
 @dataclass(frozen=True)
@@ -109,18 +107,13 @@ def rotate_keys(folder: Path) -> int:
     return len(keys)
 
 
-# Services, guests and tables.
-
-
 class Services:
     """Everything a request or a message may need; built once for a server."""
 
     def __init__(
         self, config: Config, limits: Limits, titles: Registry, database: Database
     ) -> None:
-        self.config = config
-        self.titles = titles
-        self.limits = limits
+        self.config, self.limits, self.titles = config, limits, titles
         self.cookies = CookieSigner(load_keys(config.data))
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
@@ -190,10 +183,8 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
 def new_cookie(request: AnyConnection, guest: GuestRow) -> Cookie:
     """Return the cookie that carries a guest's signed id."""
     value = provide_services(request.app.state).cookies.sign(guest.id, guest.session)
-    is_secure = link(request, "").startswith("https")
-    return Cookie(
-        key=NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=is_secure
-    )
+    https = link(request, "").startswith("https")
+    return Cookie(NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=https)
 
 
 async def send_new_cookie(message: Message, scope: Scope) -> None:
@@ -221,15 +212,8 @@ def link(request: AnyConnection, path: str) -> str:
 
 def qr_code(link: str) -> str:
     """Return a link as an SVG picture that cameras read."""
-    picture = io.BytesIO()
+    svg = io.BytesIO()
     segno.make(link, error="m").save(
-        picture,
-        kind="svg",
-        scale=4,
-        border=2,
-        xmldecl=False,
-        nl=False,
-        svgclass=None,
-        lineclass=None,
+        svg, kind="svg", scale=4, border=2, xmldecl=False, nl=False, svgclass=None, lineclass=None
     )
-    return picture.getvalue().decode()
+    return svg.getvalue().decode()

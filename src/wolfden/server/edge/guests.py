@@ -7,18 +7,8 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
 
 from wolfden import __version__
-from wolfden.server.edge import wire
-from wolfden.server.edge.context import (
-    AnyRequest,
-    Myself,
-    Services,
-    Serving,
-    find_guest,
-    link,
-    network,
-    new_cookie,
-    qr_code,
-)
+from wolfden.server.edge import context, wire
+from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
 from wolfden.server.service.seating import release_guest_seats, rename_guest
@@ -34,8 +24,8 @@ async def _close_connections(services: Services, guest: str) -> None:
 
 
 def _code(request: AnyRequest, code: str, expires: int) -> wire.Code:
-    address = link(request, f"move/{code}")
-    return wire.Code(code=code, link=address, qr=qr_code(address), expires=expires)
+    address = context.link(request, f"move/{code}")
+    return wire.Code(code=code, link=address, qr=context.qr_code(address), expires=expires)
 
 
 class Guests(Controller):
@@ -49,14 +39,14 @@ class Guests(Controller):
         self, request: AnyRequest, services: Serving, data: JSONBody[wire.NewGuest]
     ) -> Response[Me]:
         """Create a guest."""
-        services.limits.new_guests.use(network(request))
+        services.limits.new_guests.use(context.network(request))
         guest = await services.guests.create(data.name)
-        return Response(guest.me, status_code=201, cookies=[new_cookie(request, guest)])
+        return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
 
     @get("/session")
     async def show_session(self, request: AnyRequest) -> wire.Session:
         """Return the guest who asks, if the browser has one."""
-        guest = await find_guest(request)
+        guest = await context.find_guest(request)
         return wire.Session(guest.me if guest else None, __version__)
 
     @get("/me")
@@ -78,7 +68,6 @@ class Guests(Controller):
     async def remove_me(self, services: Serving, me: Myself) -> None:
         """Delete everything about the guest who asks."""
         await release_guest_seats(services.tables, me.public)
-        await services.chat.delete_of(me.id)
         bots = await services.guests.bots_of(me)
         await services.guests.remove(me)
         for guest in (me, *bots):
@@ -92,7 +81,7 @@ class Guests(Controller):
         guest = await services.guests.sign_out_others(me)
         # Connections do not know their device. This one reconnects, with the cookie it then has.
         closing = BackgroundTask(_close_connections, services, me.id)
-        return Response(guest.me, background=closing, cookies=[new_cookie(request, guest)])
+        return Response(guest.me, background=closing, cookies=[context.new_cookie(request, guest)])
 
     @post("/me/device-code")
     async def device_code(self, request: AnyRequest, services: Serving, me: Myself) -> wire.Code:
@@ -109,10 +98,10 @@ class Guests(Controller):
         self, request: AnyRequest, services: Serving, data: JSONBody[wire.GivenCode]
     ) -> Response[Me]:
         """Make this device the guest of a code."""
-        services.limits.codes.use(network(request))
+        services.limits.codes.use(context.network(request))
         services.limits.all_codes.use("all")
         guest = await services.guests.redeem(data.code)
-        return Response(guest.me, cookies=[new_cookie(request, guest)])
+        return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
     @get("/me/tables")
     async def my_tables(self, services: Serving, me: Myself) -> wire.TableList:

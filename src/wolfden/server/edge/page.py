@@ -175,9 +175,6 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
-# For the operator of the server.
-
-
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
     """Return whether the server can write to its database."""

@@ -6,20 +6,8 @@ from litestar import Controller, MediaType, Response, get, post, put
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wolfden.server.edge import wire
-from wolfden.server.edge.context import (
-    AnyRequest,
-    AtTable,
-    Found,
-    Myself,
-    Serving,
-    find_guest,
-    link,
-    network,
-    provide_found,
-    provide_place,
-    qr_code,
-)
+from wolfden.server.edge import context, wire
+from wolfden.server.edge.context import AnyRequest, AtTable, Found, Myself, Serving
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.shapes import Fork, NewTable, SeatPlan, TableShown
 from wolfden.server.service import new_tables, replays
@@ -27,8 +15,10 @@ from wolfden.server.service.tables import Table
 
 MAX_TABLES: Final = 50
 SVG: Final = "image/svg+xml"
+SeatPath = FromPath[int]
 ONE_TABLE: Final = "/api/tables/{table:str}"
-_DEPENDENCIES: Final = {"found": Provide(provide_found), "at": Provide(provide_place)}
+_FOUND: Final = Provide(context.provide_found)
+_DEPENDENCIES: Final = {"found": _FOUND, "at": Provide(context.provide_place)}
 
 
 class AllTables(Controller):
@@ -83,13 +73,13 @@ class OneTable(Controller):
         return at.table.describe()
 
     @put("/seats/{seat:int}")
-    async def plan(self, at: AtTable, seat: FromPath[int], data: JSONBody[SeatPlan]) -> TableShown:
+    async def plan(self, at: AtTable, seat: SeatPath, data: JSONBody[SeatPlan]) -> TableShown:
         """Change a seat before the start."""
         await at.plan_seat(seat, data)
         return at.table.describe()
 
     @get("/seats/{seat:int}/invite")
-    async def invite(self, request: AnyRequest, at: AtTable, seat: FromPath[int]) -> wire.Invite:
+    async def invite(self, request: AnyRequest, at: AtTable, seat: SeatPath) -> wire.Invite:
         """Return the host's link for an invited seat."""
         return _invite(request, at.table, seat, at.invitation(seat))
 
@@ -101,11 +91,7 @@ class OneTable(Controller):
 
     @post("/seats/{seat:int}/hand-over", status_code=200)
     async def hand_over(
-        self,
-        request: AnyRequest,
-        at: AtTable,
-        seat: FromPath[int],
-        data: JSONBody[wire.HandingOver],
+        self, request: AnyRequest, at: AtTable, seat: SeatPath, data: JSONBody[wire.HandingOver]
     ) -> TableShown | wire.Invite:
         """Hand a seat to a bot, or get the link with which another guest takes it over."""
         if data.to == "bot":
@@ -114,13 +100,13 @@ class OneTable(Controller):
         return _invite(request, at.table, seat, await at.hand_to_guest(seat))
 
     @post("/seats/{seat:int}/take-back", status_code=200)
-    async def take_back(self, at: AtTable, seat: FromPath[int]) -> TableShown:
+    async def take_back(self, at: AtTable, seat: SeatPath) -> TableShown:
         """Take back a seat from a bot or another guest."""
         await at.take_back(seat)
         return at.table.describe()
 
     @post("/seats/{seat:int}/resign", status_code=200)
-    async def resign(self, at: AtTable, seat: FromPath[int]) -> TableShown:
+    async def resign(self, at: AtTable, seat: SeatPath) -> TableShown:
         """Give up a seat."""
         await at.resign(seat)
         return at.table.describe()
@@ -141,12 +127,12 @@ class OneTable(Controller):
     @get("/qr", media_type=SVG)
     async def table_qr(self, request: AnyRequest, found: Found) -> Response[str]:
         """Return a picture of the table's link."""
-        return Response(qr_code(link(request, f"t/{found.id}")), media_type=SVG)
+        return Response(context.qr_code(context.link(request, f"t/{found.id}")), media_type=SVG)
 
 
 def _invite(request: AnyRequest, table: Table, seat: int, secret: str) -> wire.Invite:
-    address = link(request, f"t/{table.id}?invite={secret}")
-    return wire.Invite(seat=seat, link=address, invite=secret, qr=qr_code(address))
+    address = context.link(request, f"t/{table.id}?invite={secret}")
+    return wire.Invite(seat=seat, link=address, invite=secret, qr=context.qr_code(address))
 
 
 class OneReplay(Controller):
@@ -162,7 +148,7 @@ class OneReplay(Controller):
     ) -> replays.Replay:
         """Return a game from its start."""
         allowed = await _eyes(request, found, eyes)
-        return await services.replays.game(found, allowed, network(request))
+        return await services.replays.game(found, allowed, context.network(request))
 
     @get("/replay.txt", media_type=MediaType.TEXT)
     async def replay_file(
@@ -170,7 +156,7 @@ class OneReplay(Controller):
     ) -> Response[str]:
         """Return a game as a replay file."""
         allowed = await _eyes(request, found, eyes)
-        text = await services.replays.file(found, allowed, network(request))
+        text = await services.replays.file(found, allowed, context.network(request))
         name = f'attachment; filename="{found.info.title}-{found.id}.replay"'
         return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
@@ -190,7 +176,7 @@ class OneReplay(Controller):
 
 async def _eyes(request: AnyRequest, table: Table, wanted: str) -> str:
     """Return whose knowledge the client may see a game with."""
-    guest = await find_guest(request)
+    guest = await context.find_guest(request)
     return replays.allowed_eyes(table.info, guest.id if guest else "", wanted)
 
 

@@ -18,7 +18,7 @@ from wolfden.server.edge import wire
 from wolfden.server.edge.context import Myself, Serving
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
-from wolfden.server.service import advice, new_tables, puzzles
+from wolfden.server.service import bots, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.teaching.guide import guided_titles
@@ -27,6 +27,7 @@ from wolfden.teaching.guide import guided_titles
 def describe_title(game: Game) -> wire.Title:
     """Return a title as the page offers it."""
     meta = game.meta()
+    counts = range(meta.min_seats, meta.max_seats + 1)
     return wire.Title(
         id=meta.id,
         name=meta.name,
@@ -36,9 +37,7 @@ def describe_title(game: Game) -> wire.Title:
         maturity=meta.maturity,
         note=meta.note,
         options=[_describe_option(meta, option) for option in meta.options],
-        teams={
-            str(seats): teams_of(game, seats) for seats in range(meta.min_seats, meta.max_seats + 1)
-        },
+        teams={str(seats): teams_of(game, seats) for seats in counts},
         bots=[wire.Bot(level) for level in BOTS],
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
@@ -160,12 +159,12 @@ class OnePuzzle(Controller):
     @post("/explain", status_code=200)
     async def explain(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:
         """Return why something cannot be chosen."""
-        return advice.explain(opened.state(), opened.puzzle.seat, data.words)
+        return bots.explain(opened.state(), opened.puzzle.seat, data.words)
 
     @post("/preview", status_code=200)
     async def preview_action(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Previewed:
         """Return what an action would do."""
-        return advice.preview(opened.state(), opened.puzzle.seat, 0, data.words)
+        return bots.preview(opened.state(), opened.puzzle.seat, 0, data.words)
 
     @post("/play")
     async def play_on(self, services: Serving, me: Myself, opened: Opened) -> TableShown:

@@ -1,6 +1,6 @@
 """Errors of the server: one class, one code, one HTTP status each."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from wolfden.core.errors import IllegalAction, NothingToUndo, UnknownTitle, WolfdenError, WrongSeat
 
@@ -51,13 +51,6 @@ class WrongState(Refusal, code="wrong_state", status=409):
     """The table is not open, running or finished, as this would need."""
 
 
-class NotRunning(WrongState):
-    """The table's game has not begun, or is over."""
-
-    def __init__(self, status: str) -> None:
-        super().__init__("not-running", status=status)
-
-
 class NoStep(NotFound):
     """The game has fewer steps."""
 
@@ -77,20 +70,13 @@ class StorageFailed(Refusal, code="storage", status=503):
     """The disk or the database failed; nothing was changed."""
 
 
-_STATUS: Final[dict[type[WolfdenError], int]] = {
-    UnknownTitle: 404,
-    WrongSeat: 409,
-    IllegalAction: 409,
-    NothingToUndo: 409,
-}
-"""HTTP statuses of errors of the rules; all others have 400."""
-
-
 def status_of(error: WolfdenError) -> int:
-    """Return the HTTP status of an error."""
+    """Return the HTTP status of an error; of those of the rules, some have their own."""
     if isinstance(error, Refusal):
         return error.status
-    return _STATUS.get(type(error), 400)
+    if isinstance(error, WrongSeat | IllegalAction | NothingToUndo):
+        return 409
+    return 404 if isinstance(error, UnknownTitle) else 400
 
 
 def text_key(error: WolfdenError, title: str = "") -> str:

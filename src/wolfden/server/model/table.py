@@ -4,7 +4,7 @@ A ``TableInfo`` is one row of the database; the game is a list of entries next t
 """
 
 from collections.abc import Collection, Iterable
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -13,19 +13,9 @@ from wolfden.core.contract import Game, Outcome, Seat
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
 from wolfden.players.bots import BOTS, LEVELS
-from wolfden.server.model import ids
-from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
-from wolfden.server.model.shapes import (
-    Guest,
-    Origin,
-    Result,
-    SeatPlan,
-    SeatShown,
-    Settings,
-    StandIn,
-    Status,
-    TableShown,
-)
+from wolfden.server.model import ids, shapes
+from wolfden.server.model.errors import BadRequest, NotYours, WrongState
+from wolfden.server.model.shapes import Guest, Result, SeatPlan, Settings, StandIn, TableShown
 
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
@@ -45,6 +35,17 @@ class SeatInfo(Struct):
     stand_in: StandIn = ""
     invite: str = ""
 
+    @classmethod
+    def planned(cls, plan: SeatPlan, guest: Guest) -> Self:
+        """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
+        if plan.kind == "me":
+            return cls(kind="guest", guest=guest)
+        if plan.kind == "bot":
+            return cls(kind="bot", level=check_level(plan.level))
+        if plan.kind == "invited":
+            return cls(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
+        return cls()
+
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot decides here now."""
@@ -63,24 +64,13 @@ class SeatInfo(Struct):
         """Whether this guest handed the seat to another guest."""
         return self.owner is not None and self.owner.id == guest
 
-    def played_by_bot(self, why: StandIn, level: str) -> "SeatInfo":
+    def played_by_bot(self, why: StandIn, level: str) -> Self:
         """Return the seat with a bot playing until its holder takes it back."""
         return replace(self, stand_in=why, level=level, invite="")
 
-    def played_by_holder(self) -> "SeatInfo":
+    def played_by_holder(self) -> Self:
         """Return the seat with its holder playing again."""
         return replace(self, stand_in="", level="")
-
-
-def seat_from_plan(plan: SeatPlan, guest: Guest) -> SeatInfo:
-    """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
-    if plan.kind == "me":
-        return SeatInfo(kind="guest", guest=guest)
-    if plan.kind == "bot":
-        return SeatInfo(kind="bot", level=check_level(plan.level))
-    if plan.kind == "invited":
-        return SeatInfo(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
-    return SeatInfo()
 
 
 def check_level(level: str) -> str:
@@ -110,7 +100,7 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, str | int]
     settings: Settings
     position: str = ""
-    status: Status = "open"
+    status: shapes.Status = "open"
     public: bool = False
     host: str
     seats: list[SeatInfo]
@@ -146,11 +136,8 @@ class TableInfo(Struct, kw_only=True):
 
     def guest_seats(self) -> list[Seat]:
         """Return the seats held by guests, even while a bot plays for them."""
-        return [
-            seat
-            for seat, one in enumerate(self.seats)
-            if one.kind == "guest" and one.stand_in != "resigned"
-        ]
+        held = [seat for seat, one in enumerate(self.seats) if one.kind == "guest"]
+        return [seat for seat in held if self.seats[seat].stand_in != "resigned"]
 
     def resigned(self) -> list[Seat]:
         """Return the seats that were given up for good."""
@@ -204,9 +191,9 @@ class TableInfo(Struct, kw_only=True):
             raise WrongState("not-open")
 
     def require_running(self) -> None:
-        """Raise NotRunning unless the game runs."""
+        """Raise WrongState unless the game runs."""
         if self.status != "running":
-            raise NotRunning(self.status)
+            raise WrongState("not-running", status=self.status)
 
     def require_member(self, guest: Guest) -> list[Seat]:
         """Return the seats a guest holds, or raise NotYours if there are none."""
@@ -227,8 +214,6 @@ class TableInfo(Struct, kw_only=True):
         if self.seats[seat].stand_in == "resigned":
             raise WrongState("given-up")
 
-    # Teams and results.
-
     def teams(self, game: Game) -> list[list[Seat]]:
         """Return the teams of the game at this table."""
         return teams_of(game, len(self.seats))
@@ -242,7 +227,7 @@ class TableInfo(Struct, kw_only=True):
     def describe(self, game: Game, present: Collection[str], watching: int) -> TableShown:
         """Return the table as every visitor may see it; ``present`` are connected guests."""
         seats = [
-            SeatShown(
+            shapes.SeatShown(
                 seat=seat,
                 kind=one.kind,
                 guest=one.guest,
@@ -253,15 +238,13 @@ class TableInfo(Struct, kw_only=True):
             for seat, one in enumerate(self.seats)
         ]
         files = {option.name for option in game.meta().options if isinstance(option, Document)}
+        given = self.options.items()
         return TableShown(
-            options={
-                name: FILE if name in files and value else value
-                for name, value in self.options.items()
-            },
+            options={name: FILE if name in files and value else value for name, value in given},
             teams=self.teams(game),
             seats=seats,
             watching=watching,
-            origin=Origin(self.source, self.source_ply) if self.source else None,
+            origin=shapes.Origin(self.source, self.source_ply) if self.source else None,
             **{name: getattr(self, name) for name in _SAME_FIELDS},
         )
 
@@ -279,9 +262,8 @@ def teams_of(game: Game, seats: int) -> list[list[Seat]]:
     sides = game.sides(seats)
     if not sides:
         return [[seat] for seat in range(seats)]
-    return [
-        [seat for seat, one in enumerate(sides) if one == side] for side in dict.fromkeys(sides)
-    ]
+    found = dict.fromkeys(sides)
+    return [[seat for seat, one in enumerate(sides) if one == side] for side in found]
 
 
 def result_by_rules(outcome: Outcome, resigned: Collection[Seat]) -> Result:

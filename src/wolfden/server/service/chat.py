@@ -15,7 +15,7 @@ from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
 from wolfden.server.service.tables import Table
 from wolfden.server.store.database import Database
-from wolfden.server.store.tables import TableQueries, delete_chat, insert_chat, upsert_marks
+from wolfden.server.store.queries import TableQueries, insert_chat, upsert_marks
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -98,10 +98,6 @@ class Chat:
             for seat, room, marks in await self._queries.marks(table.id)
             if _sees_marks(table, reader.seat, seat, room)
         ]
-
-    async def delete_of(self, guest: str) -> None:
-        """Delete every message of a guest."""
-        await self._writer.write(delete_chat(guest))
 
 
 def _team_room(table: Table, seat: Seat) -> str:

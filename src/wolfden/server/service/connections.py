@@ -23,7 +23,7 @@ class Connection:
     ``seat`` is the seat it plays, ``None`` for a watcher; ``send`` hands a text to the network.
     """
 
-    __slots__ = ("_is_closed", "_send", "_waiting", "_wake", "close_code", "guest", "seat")
+    __slots__ = ("_send", "_waiting", "_wake", "close_code", "guest", "is_closed", "seat")
 
     def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
         self.guest = guest
@@ -32,7 +32,8 @@ class Connection:
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
-        self._is_closed = False
+        self.is_closed = False
+        """Whether the connection has ended, or is about to."""
 
     def post(self, message: bytes) -> None:
         """Queue a message; too many of them close the connection."""
@@ -41,24 +42,17 @@ class Connection:
             self.close(TOO_SLOW)
         self._wake_up()
 
-    def close(self, code: int) -> None:
-        """Close the connection after what is queued, unless there is too much of it."""
-        if not self._is_closed:
-            self._is_closed = True
+    def close(self, code: int = 0) -> None:
+        """Close the connection after what is queued, unless there is too much of it.
+
+        Without a code the client has closed it.
+        """
+        if not self.is_closed:
+            self.is_closed = True
             self.close_code = code
             if code == TOO_SLOW:
                 self._waiting.clear()
             self._wake_up()
-
-    def end(self) -> None:
-        """Record that the client has disconnected, unless it was us who closed."""
-        self._is_closed = True
-        self._wake_up()
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the connection has ended, or is about to."""
-        return self._is_closed
 
     def _wake_up(self) -> None:
         if self._wake is not None and not self._wake.done():
@@ -67,10 +61,10 @@ class Connection:
     async def deliver(self) -> None:
         """Send what is posted until the connection is closed."""
         loop = asyncio.get_running_loop()
-        while self._waiting or not self._is_closed:
+        while self._waiting or not self.is_closed:
             while self._waiting:
                 await self._send(self._waiting.popleft().decode())
-            if not self._is_closed:
+            if not self.is_closed:
                 self._wake = loop.create_future()
                 await self._wake
                 self._wake = None

@@ -10,9 +10,10 @@ from wolfden.server.model import ids
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
-from wolfden.server.store import guests as store
 from wolfden.server.store.database import Database
-from wolfden.server.store.guests import GuestRow
+from wolfden.server.store.queries import GuestQueries, GuestRow, delete_expired_codes
+from wolfden.server.store.schema import CHAT, CODES, GUESTS
+from wolfden.server.store.writer import delete, insert, update
 
 MINUTE: Final = 60_000
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
@@ -25,7 +26,7 @@ class GuestService:
     """All guests and bot accounts; those used lately are cached."""
 
     def __init__(self, database: Database) -> None:
-        self.queries = store.GuestQueries(database)
+        self.queries = GuestQueries(database)
         self._writer = database.writer
         self._cache: dict[str, GuestRow] = {}
 
@@ -55,7 +56,7 @@ class GuestService:
     async def create(self, name: str) -> GuestRow:
         """Create a guest."""
         guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=clean_name(name), created=now())
-        await self._writer.write(store.insert_guest(guest))
+        await self._writer.write(insert(GUESTS, guest))
         self._remember(guest)
         return guest
 
@@ -72,7 +73,7 @@ class GuestService:
         return await self._update(replace(guest, session=guest.session + 1))
 
     async def _update(self, guest: GuestRow) -> GuestRow:
-        await self._writer.write(store.update_guest(guest))
+        await self._writer.write(update(GUESTS, guest))
         self._remember(guest)
         return guest
 
@@ -88,8 +89,10 @@ class GuestService:
         if guest.owner:
             raise NotAllowed("bot-no-codes")
         code = ids.random_id(length)
-        changes = store.insert_code(ids.digest(code), guest.id, kind, expires)
-        await self._writer.write(store.delete_expired_codes(now()), *changes)
+        row = {"digest": ids.digest(code), "guest": guest.id, "kind": kind, "expires": expires}
+        # A new code replaces the earlier ones of its kind.
+        earlier = delete(CODES, guest=guest.id, kind=kind)
+        await self._writer.write(delete_expired_codes(now()), earlier, insert(CODES, row))
         return ids.format_code(code), expires
 
     async def redeem(self, code: str) -> GuestRow:
@@ -98,7 +101,7 @@ class GuestService:
         guest = await self.queries.by_code(digest, now())
         if guest is None:
             raise NotFound("code-gone")
-        await self._writer.write(store.delete_code(digest))
+        await self._writer.write(delete(CODES, digest=digest))
         self._remember(guest)
         return guest
 
@@ -123,11 +126,12 @@ class GuestService:
             token=ids.digest(token),
             created=now(),
         )
-        await self._writer.write(store.insert_guest(bot))
+        await self._writer.write(insert(GUESTS, bot))
         return bot, token
 
     async def remove(self, guest: GuestRow) -> None:
-        """Delete a guest with all bot accounts."""
+        """Delete a guest with all chat messages and bot accounts."""
+        await self._writer.write(delete(CHAT, guest=guest.id))
         for bot in await self.bots_of(guest):
             await self._delete(bot.id)
         await self._delete(guest.id)
@@ -139,7 +143,7 @@ class GuestService:
         await self._delete(name)
 
     async def _delete(self, name: str) -> None:
-        await self._writer.write(store.delete_guest(name))
+        await self._writer.write(delete(GUESTS, id=name))
         self._cache.pop(name, None)
 
 

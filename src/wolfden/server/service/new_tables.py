@@ -15,13 +15,7 @@ from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
 from wolfden.server.model.live_game import Entry, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import (
-    SeatInfo,
-    TableInfo,
-    check_level,
-    result_by_rules,
-    seat_from_plan,
-)
+from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_rules
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.teaching.guide import Guide, guide_of
@@ -56,7 +50,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     """
     options = read_options(game.meta().options, wanted.options)
     game.setup(len(wanted.seats), options)
-    seats = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
     return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
 
 
@@ -78,15 +72,12 @@ async def create_at_position(
 ) -> Table:
     """Create a table that starts at a position, the guest on one seat and bots on the others."""
     seats = [
-        seat_from_plan(SeatPlan("me" if place == seat else "bot"), guest)
+        SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest)
         for place in range(int(seats_of(position)))
     ]
     options = read_options(game.meta().options, options)
     info = new_info(game, guest, seats, options, Settings())
     return await _create(tables, replace(info, position=position))
-
-
-# Guided first games.
 
 
 def find_guide(tables: TableService, title: str) -> Guide:
@@ -101,19 +92,11 @@ def find_guide(tables: TableService, title: str) -> Guide:
 async def create_guided(tables: TableService, guest: Guest, title: str) -> Table:
     """Create and start the table of a guided first game: a script leads chance and the bots."""
     guide = find_guide(tables, title)
-    seats = [
-        SeatInfo(kind="guest", guest=guest)
-        if seat == guide.seat
-        else SeatInfo(kind="bot", level=GUIDE_LEVEL)
-        for seat in range(guide.script.seats)
-    ]
-    game = tables.titles.get(title)
-    settings = Settings(stand_in=GUIDE_LEVEL)
+    seats = [SeatInfo(kind="bot", level=GUIDE_LEVEL) for _ in range(guide.script.seats)]
+    seats[guide.seat] = SeatInfo(kind="guest", guest=guest)
+    game, settings = tables.titles.get(title), Settings(stand_in=GUIDE_LEVEL)
     info = new_info(game, guest, seats, guide.script.options, settings)
     return await _create(tables, replace(info, position=guide.script.position, guide=title))
-
-
-# From games that were played.
 
 
 async def create_rematch(table: Table, guest: Guest) -> Table:
@@ -159,11 +142,10 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     if wanted.ply > info.ply:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
-        seats, named = len(info.seats), len(wanted.seats)
-        raise BadRequest("play-on-seats", seats=seats, named=named)
+        raise BadRequest("play-on-seats", seats=len(info.seats), named=len(wanted.seats))
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
-    plans = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),
         rules=info.rules,
@@ -186,13 +168,8 @@ async def import_replay(tables: TableService, guest: Guest, text: str) -> Table:
     """
     replay, record = await asyncio.to_thread(open_replay, text, tables.titles)
     outcome = record.state.outcome()
-    seats = [
-        SeatInfo(
-            kind="guest",
-            guest=Guest("", replay.names.get(seat, "")[:NAME_LENGTH] or f"seat {seat + 1}"),
-        )
-        for seat in range(replay.seats)
-    ]
+    names = [replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)]
+    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in names]
     info = new_info(record.game, guest, seats, record.options, Settings())
     info = replace(
         info,

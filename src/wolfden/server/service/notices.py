@@ -25,7 +25,7 @@ from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Table, TableService, Watcher
-from wolfden.server.store.guests import GuestRow
+from wolfden.server.store.queries import GuestRow
 
 GATHER_SECONDS: Final = 0.5
 """Changes of the open tables within this time are sent to the lobby as one message."""
@@ -87,7 +87,7 @@ class Lobby(Watcher):
         is_listed = table.info.public and not table.info.moved > table.info.started > 0
         if is_listed and not self._is_due:
             self._is_due = True
-            self._start(self._broadcast_open_tables())
+            self._start(self._broadcast_open_tables(), "lobby")
 
     async def _broadcast_open_tables(self) -> None:
         await asyncio.sleep(GATHER_SECONDS)
@@ -115,10 +115,7 @@ class Notices(Watcher):
         self, config: Config, tables: TableService, guests: GuestService, lobby: Lobby
     ) -> None:
         super().__init__()
-        self._config = config
-        self._tables = tables
-        self._guests = guests
-        self._lobby = lobby
+        self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     def on_change(self, table: Table) -> None:
@@ -146,9 +143,8 @@ class Notices(Watcher):
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
         translator = _translator(guest.language)
         title = Message(f"title-{table.info.title}")
-        text = translator.translate(
-            "notice-turn", {"name": guest.name, "title": title, "link": link}
-        )
+        facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
+        text = translator.translate("notice-turn", facts)
         async with self._slots:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
@@ -210,15 +206,11 @@ async def post_to_public_address(address: str, content: object, timeout: float) 
     does not answer as it should.
     """
     url, host = await resolve_public(address)
-    headers = {"host": url.netloc.decode("ascii")}
+    headers, sni = {"host": url.netloc.decode("ascii")}, {"sni_hostname": url.host}
     # A proxy would resolve the name itself.
     async with httpx.AsyncClient(timeout=timeout, trust_env=False) as http:
-        answer = await http.post(
-            url.copy_with(host=host),
-            json=content,
-            headers=headers,
-            extensions={"sni_hostname": url.host},
-        )
+        there = url.copy_with(host=host)
+        answer = await http.post(there, json=content, headers=headers, extensions=sni)
     answer.raise_for_status()
 
 

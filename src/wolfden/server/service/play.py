@@ -12,7 +12,7 @@ from wolfden.server.model.errors import NotAllowed, NotFound, NotYours, Stale
 from wolfden.server.model.live_game import LiveGame, Step, standing_entries
 from wolfden.server.service.messages import UndoRequest
 from wolfden.server.service.tables import Table
-from wolfden.server.store.tables import delete_snapshots_above
+from wolfden.server.store.queries import delete_snapshots_above
 
 
 async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
@@ -80,9 +80,6 @@ def _require_no_bot(table: Table, seat: Seat) -> None:
         raise NotAllowed("bot-plays")
 
 
-# Consent.
-
-
 async def _request_undo(table: Table, seat: Seat, ply: int) -> None:
     if table.info.settings.undo == "limit":
         raise NothingToUndo("undo-too-far")
@@ -139,7 +136,7 @@ async def _go_on(table: Table, request: UndoRequest) -> None:
     obsolete = delete_snapshots_above(table.id, request.ply)
     request.state = "withdrawn"
     try:
-        await table.advance(replace(table.info), replace_game, obsolete)
+        await table.advance(replace(table.info), replace_game, *obsolete)
         request.state = "granted"
     finally:
         table.broadcast(request)

@@ -12,17 +12,9 @@ from wolfden.core.contract import Seat
 from wolfden.core.record import Record
 from wolfden.core.text.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
+from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
-from wolfden.server.model.live_game import (
-    Entry,
-    LiveGame,
-    Step,
-    audience_of,
-    redact_entry,
-    redact_undone_entry,
-    reveal_entry,
-    standing_entries,
-)
+from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
 from wolfden.server.model.shapes import EntryTold, Result, TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.tables import Table
@@ -133,7 +125,7 @@ async def _entries(table: Table, eyes: str) -> list[EntryTold]:
     def replay() -> list[EntryTold]:
         steps = LiveGame(table.game, table.info).replay(entries)
         if eyes == TRUTH:
-            return [reveal_entry(step, len(table.info.seats)) for step in steps]
+            return [live_game.reveal_entry(step, len(table.info.seats)) for step in steps]
         return [redact_entry(step, _seat(eyes)) for step in steps]
 
     return await asyncio.to_thread(replay)
@@ -181,7 +173,7 @@ async def missed_entries(
     if since is None or since >= live.seq:
         return []
     since = max(since, live.seq - MAX_MISSED)
-    audience = audience_of(live.state, seat)
+    audience = live_game.audience_of(live.state, seat)
     recent = [step for step in table.recent if step.entry.seq > since]
     if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
         return [redact_entry(step, audience) for step in recent]
@@ -189,7 +181,7 @@ async def missed_entries(
     entries = await table.entries(past.seq)
     steps = {step.entry.seq: step for step in past.replay(entries)}
     return [
-        redact_undone_entry(entry)
+        live_game.redact_undone_entry(entry)
         if entry.kind == "act" and entry.seq not in steps
         else redact_entry(steps.get(entry.seq, Step(entry)), audience)
         for entry in entries

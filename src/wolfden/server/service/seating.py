@@ -13,13 +13,7 @@ from wolfden.server.model.clocks import grant_time
 from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongState
 from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, SeatPlan
-from wolfden.server.model.table import (
-    SeatInfo,
-    TableInfo,
-    check_level,
-    result_by_leaving,
-    seat_from_plan,
-)
+from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
 from wolfden.server.service.tables import Table, TableService
 
 ABANDON_AFTER: Final = 60 * 24 * 60 * 60 * 1000
@@ -75,7 +69,7 @@ class GuestAtTable(NamedTuple):
             holder = info.seat(seat).guest
             if holder is not None and holder.id != self.guest.id:
                 raise SeatTaken("seat-held", name=holder.name, seat=seat + 1)
-            info.seats[seat] = seat_from_plan(plan, self.guest)
+            info.seats[seat] = SeatInfo.planned(plan, self.guest)
             await _store_seats(self.table, info)
 
     def invitation(self, seat: Seat) -> str:

@@ -20,9 +20,10 @@ from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
 from wolfden.server.service.messages import UndoRequest
-from wolfden.server.store import tables as store
+from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
-from wolfden.server.store.writer import Change
+from wolfden.server.store.schema import TABLES
+from wolfden.server.store.writer import Change, delete
 
 T = TypeVar("T")
 GameChange = Callable[[LiveGame, int], list[Step]]
@@ -115,9 +116,7 @@ class Table(Broadcaster):
         """Store a change of seats in a running game: who may act has changed."""
         await self.advance(info, lambda _live, _at: [])
 
-    async def advance(
-        self, info: TableInfo, change: GameChange, extra: Sequence[Change] = ()
-    ) -> None:
+    async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
         """Change the game, store the steps with ``info``, then broadcast.
 
         ``info`` is a copy of the table's, changed as the caller needs it. Whatever changes a game
@@ -200,8 +199,8 @@ class Watcher:
     def on_unload(self, table: Table) -> None:
         """Look at a table whose game is unloaded because nobody uses it."""
 
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
+    def _start(self, work: Coroutine[Any, Any, T], name: str = "") -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name or type(self).__name__)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -284,7 +283,7 @@ class TableService:
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""
-        await self.database.writer.write(*store.delete_table(table.id))
+        await self.database.writer.write(delete(TABLES, id=table.id))
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
         for connection in table.connections:

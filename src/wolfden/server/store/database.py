@@ -43,9 +43,7 @@ class Database:
 
     def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
         self.path = folder / FILE
-        self.write_engine: Engine = _with_pragmas(
-            create_engine(f"sqlite:///{self.path}", poolclass=NullPool), synchronous
-        )
+        self.write_engine = _write_engine(self.path, synchronous)
         self.read_engine: AsyncEngine = create_async_engine(
             f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
         )
@@ -74,6 +72,10 @@ def convert_row(row: sa.Row[Any], kind: type[T]) -> T:
     # Names of columns are a subclass of str, which msgspec does not take.
     fields = {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001 (public, despite its name)
     return msgspec.convert(fields, kind, builtin_types=(bytes,))
+
+
+def _write_engine(path: Path, synchronous: str) -> Engine:
+    return _with_pragmas(create_engine(f"sqlite:///{path}", poolclass=NullPool), synchronous)
 
 
 def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
@@ -122,7 +124,7 @@ def migrate(folder: Path) -> None:
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
-    engine = _with_pragmas(create_engine(f"sqlite:///{path}", poolclass=NullPool), "FULL")
+    engine = _write_engine(path, "FULL")
     _with_transactions(engine)
     try:
         with engine.begin() as connection:

@@ -1,6 +1,6 @@
-"""Queries about tables: infos, entries, snapshots, chat and marks.
+"""What is read and written: guests and codes, tables, entries, snapshots, chat and marks.
 
-Functions return changes for the writer; ``TableQueries`` reads.
+Functions return changes for the writer, beyond those of ``writer.py``; the classes read.
 """
 
 from collections.abc import Collection, Sequence
@@ -12,18 +12,40 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from wolfden.core.contract import Seat
 from wolfden.server.model.live_game import Entry, Snapshot
-from wolfden.server.model.shapes import ChatLine, Guest
+from wolfden.server.model.shapes import ChatLine, Guest, Me
 from wolfden.server.model.table import TableInfo
+from wolfden.server.store import schema
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import CHAT, ENTRIES, MARKS, SITTERS, SNAPSHOTS, TABLES
-from wolfden.server.store.writer import Change, Values
+from wolfden.server.store.schema import CHAT, CODES, ENTRIES, GUESTS, SITTERS, SNAPSHOTS, TABLES
+from wolfden.server.store.writer import Change, Values, delete, insert, update
 
-_INSERT_TABLE: Final = sa.insert(TABLES)
-_UPDATE_TABLE: Final = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("key"))
-    .values({column: sa.bindparam(column.name) for column in TABLES.c if column.name != "id"})
-)
+
+class GuestRow(msgspec.Struct, kw_only=True):
+    """Everything stored about a guest. Bot accounts have an owner."""
+
+    id: str
+    name: str
+    session: int = 1
+    owner: str = ""
+    token: bytes | None = None
+    email: str = ""
+    webhook: str = ""
+    language: str = ""
+    muted: list[str] = []
+    created: int
+
+    @property
+    def public(self) -> Guest:
+        """The guest as others see it."""
+        return Guest(self.id, self.name, bot=bool(self.owner))
+
+    @property
+    def me(self) -> Me:
+        """The guest as it sees itself."""
+        return Me(self.public, self.email, self.webhook, self.language, self.muted)
+
+
+_DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
 _ADVANCE_TABLE: Final = sa.text(
     """
     UPDATE tables
@@ -36,7 +58,6 @@ _ADVANCE_TABLE: Final = sa.text(
     WHERE tables.id = new.key
     """
 )
-_DELETE_TABLE: Final = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("key"))
 _INSERT_ENTRIES: Final = sa.text(
     """
     INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
@@ -45,45 +66,36 @@ _INSERT_ENTRIES: Final = sa.text(
     FROM json_each(:rows)
     """
 )
-_INSERT_SNAPSHOT: Final = sa.insert(SNAPSHOTS)
 _DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
 )
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
-_DELETE_MEMBERS: Final = sa.delete(SITTERS).where(SITTERS.c.table_id == sa.bindparam("key"))
-_INSERT_CHAT: Final = sa.insert(CHAT)
-_DELETE_CHAT: Final = sa.delete(CHAT).where(CHAT.c.guest == sa.bindparam("of"))
-_INSERT_MARKS: Final = upsert(MARKS)
+_INSERT_MARKS: Final = upsert(schema.MARKS)
 _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
-    index_elements=[MARKS.c.table_id, MARKS.c.seat, MARKS.c.room],
+    index_elements=[schema.MARKS.c.table_id, schema.MARKS.c.seat, schema.MARKS.c.room],
     set_={"data": _INSERT_MARKS.excluded.data},
 )
 
-# Changes.
+
+def delete_expired_codes(before: int) -> Change:
+    """Delete codes that have expired."""
+    return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
 def insert_table(info: TableInfo) -> list[Change]:
     """Store a new table."""
-    return [Change(_INSERT_TABLE, [_row(info)]), *_insert_members(info)]
+    return [insert(TABLES, info), *_insert_members(info)]
 
 
 def update_table(info: TableInfo) -> list[Change]:
     """Store all of a table's info."""
-    row = _row(info)
-    row["key"] = row.pop("id")
-    delete_members = Change(_DELETE_MEMBERS, [{"key": info.id}])
-    return [Change(_UPDATE_TABLE, [row]), delete_members, *_insert_members(info)]
+    return [update(TABLES, info), delete(SITTERS, table_id=info.id), *_insert_members(info)]
 
 
 def advance_table(info: TableInfo) -> list[Change]:
     """Store the columns that an ordinary action changes; faster than ``update_table``."""
     row = {name: getattr(info, name) for name in ("seq", "ply", "actors", "clock", "moved")}
     return [Change(_ADVANCE_TABLE, [{"key": info.id, **row}], in_bulk=True)]
-
-
-def delete_table(table: str) -> list[Change]:
-    """Delete a table that never started."""
-    return [Change(_DELETE_TABLE, [{"key": table}])]
 
 
 def insert_entries(table: str, entries: Sequence[Entry]) -> list[Change]:
@@ -94,7 +106,7 @@ def insert_entries(table: str, entries: Sequence[Entry]) -> list[Change]:
 
 def insert_snapshot(table: str, snapshot: Snapshot) -> list[Change]:
     """Store a position."""
-    return [Change(_INSERT_SNAPSHOT, [{"table_id": table, **msgspec.to_builtins(snapshot)}])]
+    return [insert(SNAPSHOTS, {"table_id": table, **msgspec.to_builtins(snapshot)})]
 
 
 def delete_snapshots_above(table: str, ply: int) -> list[Change]:
@@ -106,12 +118,7 @@ def insert_chat(table: str, line: ChatLine) -> Change:
     """Store a chat message."""
     guest = {"guest": line.guest.id, "name": line.guest.name, "bot": line.guest.bot}
     fields = {name: getattr(line, name) for name in ("number", "room", "seat", "text", "at")}
-    return Change(_INSERT_CHAT, [{"table_id": table, **fields, **guest}])
-
-
-def delete_chat(guest: str) -> Change:
-    """Delete all chat messages of a guest."""
-    return Change(_DELETE_CHAT, [{"of": guest}])
+    return insert(CHAT, {"table_id": table, **fields, **guest})
 
 
 def upsert_marks(table: str, seat: Seat, room: str, data: object) -> Change:
@@ -119,17 +126,45 @@ def upsert_marks(table: str, seat: Seat, room: str, data: object) -> Change:
     return Change(_UPSERT_MARKS, [{"table_id": table, "seat": seat, "room": room, "data": data}])
 
 
-def _row(info: TableInfo) -> Values:
-    row: Values = msgspec.to_builtins(info)
-    return row
-
-
 def _insert_members(info: TableInfo) -> list[Change]:
     rows: list[Values] = [{"guest": guest, "table_id": info.id} for guest in sorted(info.members())]
     return [Change(_INSERT_MEMBERS, rows)] if rows else []
 
 
-# Queries.
+class GuestQueries:
+    """Reads what is stored about guests."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guest(self, name: str) -> GuestRow | None:
+        """Return a guest by id."""
+        return await self._first(GUESTS.c.id == name)
+
+    async def by_token(self, digest: bytes) -> GuestRow | None:
+        """Return the bot account of a token."""
+        return await self._first(GUESTS.c.token == digest)
+
+    async def by_code(self, digest: bytes, at: int) -> GuestRow | None:
+        """Return the guest a code stands for, if it is still valid."""
+        fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
+        return await self._first(GUESTS.c.id.in_(fitting))
+
+    async def bots_of(self, owner: str) -> list[GuestRow]:
+        """Return the bot accounts of a guest."""
+        return await self._all(GUESTS.c.owner == owner)
+
+    async def every(self) -> list[GuestRow]:
+        """Return all guests."""
+        return await self._all(GUESTS.c.id != "")
+
+    async def _first(self, condition: sa.ColumnElement[bool]) -> GuestRow | None:
+        found = await self._all(condition)
+        return found[0] if found else None
+
+    async def _all(self, condition: sa.ColumnElement[bool]) -> list[GuestRow]:
+        query = sa.select(GUESTS).where(condition).order_by(GUESTS.c.created)
+        return await self._database.read(GuestRow, query)
 
 
 class TableQueries:
@@ -202,7 +237,7 @@ class TableQueries:
 
     async def marks(self, table: str) -> list[tuple[Seat, str, object]]:
         """Return all marks of a table: seat, room and data."""
-        rows = await self._rows(sa.select(MARKS).where(MARKS.c.table_id == table))
+        rows = await self._rows(sa.select(schema.MARKS).where(schema.MARKS.c.table_id == table))
         return [(row.seat, row.room, row.data) for row in rows]
 
 
