@@ -379,7 +379,7 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        sender = twin.place.services.tables.watchers[-1]
+        sender = twin.place.services.tables.listeners[-1]
         assert isinstance(sender, notices.Notices)
         await asyncio.gather(*sender._tasks)
         found, self.sent = self.sent, []

@@ -113,8 +113,8 @@ async def run_services(
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        for watcher in services.tables.watchers:
-            await watcher.stop()
+        for listener in services.tables.listeners:
+            await listener.stop()
         await services.workers.stop()
         await database.close()
 

@@ -124,7 +124,7 @@ class Services:
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.absence = AbsenceWatcher(self.tables)
-        self.tables.watchers += [
+        self.tables.listeners += [
             *(ClockWatcher(self.tables), self.absence),
             *(BotTurns(self.workers, config.min_bot_seconds), self.lobby),
             Notices(config, self.tables, self.guests, self.lobby),

@@ -20,7 +20,7 @@ from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Explanation, Id, Previewed
 from wolfden.server.service.play import act_for_bot
-from wolfden.server.service.tables import Table, Watcher
+from wolfden.server.service.tables import Listener, Table
 from wolfden.server.service.workers import Workers
 
 RETRY_SECONDS: Final = 5.0
@@ -32,7 +32,7 @@ Found = TypeVar("Found")
 log = structlog.get_logger()
 
 
-class BotTurns(Watcher):
+class BotTurns(Listener):
     """Lets bots think and acts for them."""
 
     def __init__(self, workers: Workers, min_seconds: float) -> None:

@@ -24,7 +24,7 @@ from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
-from wolfden.server.service.tables import Table, TableService, Watcher
+from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.store.queries import GuestRow
 
 GATHER_SECONDS: Final = 0.5
@@ -39,7 +39,7 @@ PAYLOAD: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
 log = structlog.get_logger()
 
 
-class Lobby(Watcher):
+class Lobby(Listener):
     """Connections to the lobby, and what they are sent when tables change."""
 
     def __init__(self, tables: TableService) -> None:
@@ -108,7 +108,7 @@ class Lobby(Watcher):
             connection.post(message)
 
 
-class Notices(Watcher):
+class Notices(Listener):
     """Sends absent guests a notice that it is their turn, once per turn."""
 
     def __init__(

@@ -183,7 +183,7 @@ def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int
         info.result = result_by_rules(outcome, info.resigned())
 
 
-class Watcher:
+class Listener:
     """Follows all tables, and has tasks of its own that end with the server.
 
     It looks at a table and decides by itself whether there is anything to do; so it needs no
@@ -214,13 +214,13 @@ class Watcher:
 
 
 class TableService:
-    """Tables by id, and the watchers that follow them."""
+    """Tables by id, and the listeners that follow them."""
 
     def __init__(self, database: Database, titles: Registry) -> None:
         self.database = database
         self.queries = store.TableQueries(database)
         self.titles = titles
-        self.watchers: list[Watcher] = []
+        self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
 
@@ -245,7 +245,7 @@ class TableService:
         return list(self._tables.values())
 
     async def resume_all(self) -> None:
-        """Let the watchers see all tables that were running when the server stopped.
+        """Let the listeners see all tables that were running when the server stopped.
 
         Clocks do not count the time in which there was no server.
         """
@@ -267,8 +267,8 @@ class TableService:
             if table.used > late or table.lock.locked() or table.has_pending_bot_move:
                 continue
             table.unload()
-            for watcher in self.watchers:
-                watcher.on_unload(table)
+            for listener in self.listeners:
+                listener.on_unload(table)
             if not table.connections:
                 del self._tables[table.id]
         return before - len(self._tables)
@@ -291,7 +291,7 @@ class TableService:
         self.notify(table)
 
     def notify(self, table: Table) -> None:
-        """Let the watchers see a table that has changed."""
+        """Let the listeners see a table that has changed."""
         table.used = asyncio.get_running_loop().time()
-        for watcher in self.watchers:
-            watcher.on_change(table)
+        for listener in self.listeners:
+            listener.on_change(table)

@@ -12,7 +12,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import next_timeout, now, seats_out_of_time
 from wolfden.server.model.shapes import StandIn
 from wolfden.server.service.seating import forfeit
-from wolfden.server.service.tables import Table, TableService, Watcher
+from wolfden.server.service.tables import Listener, Table, TableService
 
 MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so longer ones fire early."""
@@ -20,7 +20,7 @@ MAX_DELAY: Final = 24 * 60 * 60.0
 log = structlog.get_logger()
 
 
-class Alarms(Watcher, ABC):
+class Alarms(Listener, ABC):
     """Watches with one alarm for each key; setting it again moves it."""
 
     def __init__(self, tables: TableService) -> None:
