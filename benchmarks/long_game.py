@@ -16,12 +16,11 @@ from wolfden.server.app import run_services
 from wolfden.server.config import Config
 from wolfden.server.edge.context import Services
 from wolfden.server.edge.gate import Limits
-from wolfden.server.model.entries import Step
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
 from wolfden.server.service import play
 from wolfden.server.service.new_tables import planned_info
-from wolfden.server.service.table import Table
+from wolfden.server.service.tables import Table
 from wolfden.server.store.database import migrate
 from wolfden.titles import TITLES
 
@@ -41,7 +40,7 @@ def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         async with run_services(Config(data=folder), Limits(0)) as services:
             table = await _stored(services, actions)
-            return await _measured(services, table, actions[-1])
+            return await _measured(table, actions[-1])
 
     return asyncio.run(measure())
 
@@ -78,20 +77,20 @@ async def _stored(services: Services, actions: list[Action]) -> Table:
         def play_batch(live: LiveGame, at: int, batch: list[Action] = batch) -> list[Step]:
             return [step for one in batch for step in live.act(one.seat, str(one), at)]
 
-        await tables.advance(table, replace(table.info), play_batch)
+        await table.advance(replace(table.info), play_batch)
     return table
 
 
-async def _measured(services: Services, table: Table, last: Action) -> dict[str, float]:
+async def _measured(table: Table, last: Action) -> dict[str, float]:
     """Load, take back the last action and do it again, some times over; return the medians."""
     loads, undos = [], []
     for _ in range(REPEATS):
         table.unload()
         began = time.perf_counter()
-        live = await services.tables.live_game(table)
+        live = await table.live_game()
         loads.append((time.perf_counter() - began) * 1000)
         began = time.perf_counter()
-        await play.undo(services.tables, table, last.seat, live.seq)
+        await play.undo(table, last.seat, live.seq)
         undos.append((time.perf_counter() - began) * 1000)
-        await play.act(services.tables, table, last.seat, live.seq, str(last))
+        await play.act(table, last.seat, live.seq, str(last))
     return {"load_ms": statistics.median(loads), "undo_ms": statistics.median(undos)}

@@ -13,8 +13,7 @@ LAYERS = (
     ("store",),
     ("service",),
     ("edge",),
-    ("app", "admin"),
-    ("running",),
+    ("app",),
     ("command",),
 )
 """Packages and modules of the server, from the lowest layer up."""

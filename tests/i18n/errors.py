@@ -68,6 +68,10 @@ def _kind_of(node: ast.ClassDef, known: dict[str, Kind]) -> Kind:
     """Return what a class says of itself, or else the class it is made from."""
     parents = [known[name] for name in sorted(_bases(node)) if name in known]
     code, key_at = (parents[0].code, parents[0].key_at) if parents else ("", 0)
+    for keyword in node.keywords:
+        match keyword:
+            case ast.keyword(arg="code", value=ast.Constant(value=str() as code)):
+                pass
     for part in node.body:
         match part:
             case ast.FunctionDef(name="__init__"):

@@ -24,10 +24,9 @@ PLACES = (
     "bench/command.py",
     "arena/report.py",
     "arena/session.py",
+    "server/app.py",
     "server/command.py",
     "server/config.py",
-    "server/admin.py",
-    "server/running.py",
     "teaching/puzzles/*.py",
     "terminal/**/*.py",
 )

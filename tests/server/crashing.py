@@ -13,10 +13,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.server.people import Guest, Player
 from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
-from wolfden.server.model.entries import Entry, Snapshot
-from wolfden.server.model.live_game import LiveGame
-from wolfden.server.model.table import TableInfo, info_from_row
-from wolfden.server.store.database import FILE
+from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
+from wolfden.server.model.table import TableInfo
+from wolfden.server.store.database import FILE, convert_row
 from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.titles import TITLES
 
@@ -163,10 +162,10 @@ def check_database(data: Path, ledgers: list[Ledger]) -> int:
 
 
 def _check_table(database: Connection, ledger: Ledger) -> int:
-    row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).mappings().one()
-    info = info_from_row({str(name): value for name, value in row.items()})
+    row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).one()
+    info = convert_row(row, TableInfo)
     query = select(ENTRIES).where(ENTRIES.c.table_id == info.id).order_by(ENTRIES.c.seq)
-    entries = [Entry(*row[1:]) for row in database.execute(query)]
+    entries = [convert_row(row, Entry) for row in database.execute(query)]
     assert [entry.seq for entry in entries] == list(range(1, info.seq + 1))
     for seq, (kind, words) in ledger.acknowledged.items():
         assert (entries[seq - 1].kind, entries[seq - 1].words) == (kind, words)
@@ -185,6 +184,6 @@ def _check_snapshots(
     """Every position stored on the way leads to the same end as the whole game."""
     query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == info.id)
     for row in database.execute(query):
-        live = LiveGame(game, info, Snapshot(*row[1:]))
+        live = LiveGame(game, info, convert_row(row, Snapshot))
         live.replay([entry for entry in entries if entry.seq > live.seq])
         assert live.state.dump() == position

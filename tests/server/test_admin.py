@@ -14,7 +14,7 @@ from tests.server.servers import Running, serving
 from wolfden.command_line import BadUsage
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
-from wolfden.server.edge.cookies import CookieSigner, load_keys
+from wolfden.server.edge.context import CookieSigner, load_keys
 from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.store.database import FILE
 

@@ -104,11 +104,11 @@ async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_pat
         table = await create_table(
             services.tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans)
         )
-        live = await services.tables.live_game(table)
+        live = await table.live_game()
         words = str(live.state.legal(0)[0])
         with pytest.raises(Stale):
-            await act_for_bot(services.tables, table, 0, live.seq, words)
-        await act(services.tables, table, 0, live.seq, words)
+            await act_for_bot(table, 0, live.seq, words)
+        await act(table, 0, live.seq, words)
 
 
 # Bots that stay between decisions.

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import Guest
 from tests.server.servers import Running
-from wolfden.server.edge.cookies import (
+from wolfden.server.edge.context import (
     LASTS,
     RENEWED_AFTER,
     CookieSigner,

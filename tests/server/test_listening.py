@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.servers import serving
 from wolfden.core.errors import BadSetup
+from wolfden.server.app import listen
 from wolfden.server.config import Config
-from wolfden.server.running import listen
 
 
 @pytest.fixture

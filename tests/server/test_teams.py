@@ -9,7 +9,7 @@ from tests.contract.tables import Table
 from tests.contract.test_contract import ALL_GAMES, ALL_TABLES, title_of
 from wolfden.core.contract import Game
 from wolfden.core.events import Log
-from wolfden.server.model.entries import audience_of
+from wolfden.server.model.live_game import audience_of
 from wolfden.server.model.table import teams_of
 
 

@@ -30,7 +30,7 @@ from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service import advice, broadcast, notices, workers
+from wolfden.server.service import bots, broadcast, notices, workers
 from wolfden.server.service.bot_process import hint
 
 pytestmark = pytest.mark.anyio
@@ -156,7 +156,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "time", Times)
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
-    monkeypatch.setattr(advice, "secrets", fixed)
+    monkeypatch.setattr(bots, "secrets", fixed)
     monkeypatch.setattr(workers.Workers, "_ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 
@@ -379,9 +379,9 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        sender = twin.place.services.watchers[-1]
+        sender = twin.place.services.tables.listeners[-1]
         assert isinstance(sender, notices.Notices)
-        await asyncio.gather(*sender._sending)
+        await asyncio.gather(*sender._tasks)
         found, self.sent = self.sent, []
         return found
 

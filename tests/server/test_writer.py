@@ -8,13 +8,12 @@ from sqlalchemy import event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from wolfden.server.model.entries import Entry
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.model.live_game import Entry
 from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.guests import GuestQueries, GuestRow, insert_guest
+from wolfden.server.store.queries import GuestQueries, GuestRow, insert_entries
 from wolfden.server.store.schema import GUESTS
-from wolfden.server.store.tables import insert_entries
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.writer import insert
 
 pytestmark = pytest.mark.anyio
 
@@ -27,29 +26,27 @@ def guest(number: int) -> GuestRow:
 async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
-    writer = Writer(database.write_engine)
+    writer = database.writer
     writer.start()
-    await writer.write(insert_guest(guest(3)))
-    jobs = [writer.write(insert_guest(guest(number))) for number in range(6)]
+    await writer.write(insert(GUESTS, guest(3)))
+    jobs = [writer.write(insert(GUESTS, guest(number))) for number in range(6)]
     outcomes = await asyncio.gather(*jobs, return_exceptions=True)
     assert [isinstance(one, StorageFailed) for one in outcomes] == [
         number == 3 for number in range(6)
     ]
-    assert len(await GuestQueries(database.read_engine).every()) == 6
-    await writer.stop()
+    assert len(await GuestQueries(database).every()) == 6
     await database.close()
 
 
 async def test_two_entries_with_one_number_cannot_both_win(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
-    writer = Writer(database.write_engine)
+    writer = database.writer
     writer.start()
     entry = Entry(1, "act", 1, 0, "x", 0)
     with pytest.raises(StorageFailed):
         await writer.write(*insert_entries("nowhere", [entry]))
-    await writer.write(insert_guest(guest(1)))
-    await writer.stop()
+    await writer.write(insert(GUESTS, guest(1)))
     await database.close()
 
 
@@ -63,17 +60,16 @@ async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) 
     def fill(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         connection.cursor().execute(f"PRAGMA max_page_count={pages}")
 
-    writer = Writer(database.write_engine)
+    writer = database.writer
     writer.start()
     rows = [
         GuestRow(id=f"x{number}", name="x", webhook="y" * 400, created=0) for number in range(99)
     ]
     outcomes = await asyncio.gather(
-        *[writer.write(insert_guest(row)) for row in rows], return_exceptions=True
+        *[writer.write(insert(GUESTS, row)) for row in rows], return_exceptions=True
     )
     assert any(isinstance(one, StorageFailed) for one in outcomes)
     stored = sum(one is None for one in outcomes)
     async with database.read_engine.connect() as reading:
         assert len((await reading.execute(select(GUESTS.c.id))).all()) == stored
-    await writer.stop()
     await database.close()

@@ -1,52 +1,61 @@
-"""The composition root: builds the services and the web application."""
+"""The server process: its application, its services, start and stop."""
 
 import asyncio
 import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from errno import EADDRINUSE
+from threading import Thread
 from typing import Final, cast
 
+import structlog
+import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from wolfden import __version__
+from wolfden.core.errors import BadSetup
 from wolfden.core.registry import Registry
+from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import errors, guests, operations, tables, titles
-from wolfden.server.edge.connection import ConnectionRegistry
-from wolfden.server.edge.context import (
-    Services,
-    provide_files,
-    provide_me,
-    provide_services,
-    send_new_cookie,
-)
-from wolfden.server.edge.cookies import CookieSigner, load_keys
+from wolfden.server.edge import errors, guests, tables, titles
+from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate, Limits
-from wolfden.server.edge.page import PageFiles, page
+from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
-from wolfden.server.service.bots import BotTurns
-from wolfden.server.service.chat import Chat
-from wolfden.server.service.guests import GuestService
-from wolfden.server.service.lobby import Lobby
-from wolfden.server.service.notices import Notices
-from wolfden.server.service.play import withdraw_undo_request
-from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import abandon_idle_tables
-from wolfden.server.service.tables import TableService
-from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
-from wolfden.server.service.workers import Workers
-from wolfden.server.store.database import Database
-from wolfden.server.store.guests import GuestQueries
-from wolfden.server.store.tables import TableQueries
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 HOUR: Final = 60 * 60 * 1000
+GRACE_SECONDS = 10
+PING_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75
+"""How long an idle connection stays open: longer than clients and proxies keep theirs for reuse.
+
+With less, a request may be sent at the very moment in which the server closes, and is lost.
+"""
+MAX_FRAME = 64 * 1024
+LAST_PORT = 65535
+SWITCH_SECONDS = 0.0005
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+GC_THRESHOLD = 50_000
+"""Net new objects before the garbage collector runs.
+
+Views are thousands of small objects without cycles: frequent collection costs an eighth of a move.
+"""
+
+# The application.
 
 
 def make_app(config: Config, registry: Registry = TITLES) -> Gate:
@@ -70,13 +79,12 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.ROUTES, *titles.ROUTES, *tables.ROUTES, operations.ROUTES),
+            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, OPERATIONS),
             *(table_socket, lobby_socket, page),
         ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "me": Provide(provide_me),
-            "files": Provide(provide_files, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,
         before_send=[send_new_cookie],
@@ -95,8 +103,8 @@ async def run_services(
 ) -> AsyncIterator[Services]:
     """Run the services of a server for as long as the block lasts."""
     database = Database(config.data, config.synchronous)
-    services = _build_services(config, limits, registry, database)
-    services.writer.start()
+    services = Services(config, limits, registry, database)
+    database.writer.start()
     await services.tables.resume_all()
     tidying = asyncio.create_task(_tidy(services), name="tidy")
     try:
@@ -105,45 +113,10 @@ async def run_services(
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        for watcher in services.watchers:
-            await watcher.stop()
+        for listener in services.tables.listeners:
+            await listener.stop()
         await services.workers.stop()
-        await services.writer.stop()
         await database.close()
-
-
-def _build_services(
-    config: Config, limits: Limits, registry: Registry, database: Database
-) -> Services:
-    writer = Writer(database.write_engine)
-    queries = TableQueries(database.read_engine)
-    tables = TableService(queries, writer, registry)
-    guests = GuestService(GuestQueries(database.read_engine), writer)
-    workers = Workers(config.workers)
-    bots = BotTurns(tables, workers, config.min_bot_seconds)
-    absence, lobby = AbsenceWatcher(tables), Lobby(tables)
-    watchers = (
-        *(ClockWatcher(tables), absence, bots, lobby),
-        Notices(config, tables, guests, lobby),
-    )
-    tables.listeners += [withdraw_undo_request, *[watcher.on_change for watcher in watchers]]
-    tables.unload_listeners.append(bots.on_unload)
-    return Services(
-        config=config,
-        titles=registry,
-        limits=limits,
-        cookies=CookieSigner(load_keys(config.data)),
-        connections=ConnectionRegistry(config.limits),
-        writer=writer,
-        guests=guests,
-        tables=tables,
-        replays=Replays(tables, limits.replays.use),
-        workers=workers,
-        lobby=lobby,
-        chat=Chat(queries, writer, guests),
-        absence=absence,
-        watchers=watchers,
-    )
 
 
 async def _tidy(services: Services) -> None:
@@ -153,9 +126,121 @@ async def _tidy(services: Services) -> None:
     last_check = 0
     while True:
         if services.tables.unload_idle(idle_seconds):
-            # Connections are reference cycles, and automatic collection is rare (running.py).
+            # Connections are reference cycles, and automatic collection is rare (``GC_THRESHOLD``).
             gc.collect()
         if now() - last_check > HOUR:
             last_check = now()
             await abandon_idle_tables(services.tables, last_check)
         await asyncio.sleep(pause)
+
+
+# The process.
+
+
+def serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> int:
+    """Run a server in this process until it is interrupted or terminated.
+
+    ``takes_any_port`` if the port is only the default: a free one is as good. BadSetup if the
+    address cannot be bound, StorageFailed if the data folder cannot be used.
+    """
+    set_up_log(config.log)
+    for problem in TITLES.problems:
+        structlog.get_logger().warning("title_unusable", problem=problem)
+    # The writer's thread needs the interpreter often and briefly.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with lock_folder(config.data), listen(config, takes_any_port) as listener:
+        port = listener.getsockname()[1]
+        if config.port not in (0, port):
+            facts = {"taken": str(config.port), "port": str(port)}
+            print(translator.translate("serve-port-taken", facts), file=sys.stderr)
+        migrate(config.data)
+        server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn raises the signal again after stopping; a requested stop is not a failure.
+            signal.signal(number, lambda _number, _frame: None)
+        server.run([listener])
+    return 0
+
+
+def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
+    """Return the socket to listen at; a free port if the usual one is taken and any will do.
+
+    BadSetup if the address cannot be bound.
+    """
+    if not 0 <= config.port <= LAST_PORT:
+        raise BadSetup("port", port=str(config.port), last=str(LAST_PORT))
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if takes_any_port and error.errno == EADDRINUSE:
+            return socket.create_server((config.host, 0), family=family, backlog=BACKLOG)
+        raise BadSetup(
+            "listen", host=config.host, port=str(config.port), trouble=str(error)
+        ) from error
+
+
+class AnnouncingServer(uvicorn.Server):
+    """A server that prints its address once it can be reached, and may open the page."""
+
+    def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
+        super().__init__(config)
+        self._translator = translator
+        self._opens_page = opens_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then print the address, the last word of its line in every language."""
+        await super().startup(sockets)
+        # What exists by now stays until the end: the collector can skip it.
+        gc.freeze()
+        gc.set_threshold(GC_THRESHOLD)
+        for listener in sockets or []:
+            host, port = listener.getsockname()[:2]
+            address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+            print(self._translator.translate("serve-at", {"address": address}), flush=True)
+            if self._opens_page:
+                # Finding a browser may take long, or fail.
+                Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """Return the configuration of uvicorn.
+
+    WebSockets are not compressed: updates are small, and a compressor costs a connection far more
+    memory than everything else.
+    """
+    return uvicorn.Config(
+        make_app(config),
+        host=config.host,
+        port=config.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=config.trusted_proxies,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def set_up_log(form: str) -> None:
+    """Log structured lines to standard error, as text or as JSON."""
+    last: structlog.types.Processor = structlog.processors.JSONRenderer()
+    if form == "text":
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)

@@ -1,33 +1,46 @@
 """The commands of the server: ``wolfden serve`` and what its operator needs."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import click
 from click.core import ParameterSource
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
+from wolfden.core.contract import Game
+from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import read_text, write_text
 from wolfden.i18n.translator import Translator
-from wolfden.server import running
-from wolfden.server.admin import AdminTools, back_up, open_admin_tools
+from wolfden.server import app
 from wolfden.server.config import Config, settings
-from wolfden.server.edge.cookies import rotate_keys
-from wolfden.server.store.database import lock_folder
+from wolfden.server.edge.context import rotate_keys
+from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.model.live_game import LiveGame, standing_entries
+from wolfden.server.model.shapes import Guest
+from wolfden.server.model.table import TableInfo, result_by_rules
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.new_tables import import_replay
+from wolfden.server.service.replays import TRUTH, replay_file
+from wolfden.server.service.seating import release_guest_seats
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.database import FILE, Database, lock_folder, migrate
+from wolfden.titles import TITLES
 
 FOUND_SOMETHING: Final = 1
 STATUSES: Final = ("open", "running", "finished", "abandoned")
-
-T = TypeVar("T")
+OPERATOR: Final = Guest("", "operator")
 
 
 @click.pass_context
 def _serve(ctx: click.Context, /, opens_page: bool, **given: Any) -> int:
     """Run a server; where no port was asked for, a taken one gives way to a free one."""
     takes_any_port = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
-    return running.serve(Config(**given), ctx.obj, opens_page, takes_any_port)
+    return app.serve(Config(**given), ctx.obj, opens_page, takes_any_port)
 
 
 serve = Command(
@@ -59,14 +72,28 @@ def backup(translator: Translator, file: Path, data: Path) -> int:
     return 0
 
 
-def _ask(data: Path, question: Callable[[AdminTools], Awaitable[T]]) -> T:
-    """Return what the database of a server answers."""
+def back_up(folder: Path, target: Path) -> None:
+    """Copy the database as it is at this moment, while the server runs.
 
-    async def ask() -> T:
-        async with open_admin_tools(data) as opened:
-            return await question(opened)
+    StorageFailed if there is none, or the copy cannot be written.
+    """
+    _require_database(folder)
+    if target.exists():
+        raise StorageFailed("file-there", path=str(target))
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            source.backup(copy)
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise StorageFailed("backup-failed", path=str(target), trouble=str(error)) from error
 
-    return asyncio.run(ask())
+
+def _require_database(folder: Path) -> None:
+    if not (folder / FILE).exists():
+        raise StorageFailed("database-none", folder=str(folder))
 
 
 class DataGroup(Group):
@@ -79,18 +106,74 @@ tables = DataGroup("tables")
 guests = DataGroup("guests")
 
 
+class Opened:
+    """The opened database of a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = Database(folder)
+        self.tables = TableService(self.database, TITLES)
+        self.guests = GuestService(self.database)
+
+
+def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
+    """Return a command that opens the database of its data folder while it works."""
+
+    def run(*args: Any, data: Path, **names: Any) -> int:
+        async def work_on_it() -> int:
+            _require_database(data)
+            migrate(data)
+            opened = Opened(data)
+            opened.database.writer.start()
+            try:
+                return await work(opened, *args, **names)
+            finally:
+                await opened.database.close()
+
+        return asyncio.run(work_on_it())
+
+    return run
+
+
 @tables.command("list")
 @option("--status", type=one_of(STATUSES), metavar="STATUS")
-def _list_tables(status: str | None, data: Path) -> int:
-    print(*_ask(data, lambda opened: opened.table_lines(status or "")), sep="\n")
+@_with_database
+async def _list_tables(opened: Opened, status: str | None) -> int:
+    lines = [
+        f"{info.id}  {info.status:<9}  {info.title:<24}  {info.ply:>5}"
+        f"  {_day(info.moved)}  {', '.join(info.player_names())}"
+        for info in await opened.tables.queries.every(status or "")
+    ]
+    print(*lines, sep="\n")
     return 0
 
 
 @tables.command("show")
 @argument("table")
 @pass_translator
-def _show_table(translator: Translator, table: str, data: Path) -> int:
-    print(*_ask(data, lambda opened: opened.table_facts(table, translator)), sep="\n")
+@_with_database
+async def _show_table(opened: Opened, translator: Translator, table: str) -> int:
+    """Print everything about a table but hidden information."""
+    info = await opened.tables.queries.info(table)
+    if info is None:
+        raise NotFound("table-unknown", table=table)
+    is_public = {"public": str(info.public).lower()}
+    counts = {"standing": info.ply, "entries": info.seq}
+    facts = {
+        "table": info.id,
+        "title": info.title,
+        "rules": str(info.rules),
+        "status": info.status,
+        "public": translator.translate("tables-is-public", is_public),
+        "seats": ", ".join(info.player_names()),
+        "actions": translator.translate("tables-actions", counts),
+        "created": _day(info.created),
+        "moved": _day(info.moved),
+        "result": info.result.reason if info.result else "–",
+    }
+    labels = {name: translator.translate("tables-fact", {"fact": name}) for name in facts}
+    width = max(map(len, labels.values()))
+    for name, fact in facts.items():
+        print(f"{labels[name]:<{width}}  {fact}")
     return 0
 
 
@@ -98,44 +181,87 @@ def _show_table(translator: Translator, table: str, data: Path) -> int:
 @argument("table")
 @argument("file", type=Path)
 @pass_translator
-def _export_table(translator: Translator, table: str, file: Path, data: Path) -> int:
-    write_text(file, _ask(data, lambda opened: opened.export(table)))
+@_with_database
+async def _export_table(opened: Opened, translator: Translator, table: str, file: Path) -> int:
+    """Write a game as a replay file, with all hidden information."""
+    write_text(file, await replay_file(await opened.tables.get(table), TRUTH))
     print(translator.translate("game-exported", {"path": str(file)}))
     return 0
 
 
 @tables.command("import")
 @argument("file", type=Path, nargs=-1, required=True)
-def _import_tables(file: tuple[Path, ...], data: Path) -> int:
-    async def import_all(opened: AdminTools) -> None:
-        for path in file:
-            print(f"{await opened.import_replay(read_text(path))}  {path}")
-
-    _ask(data, import_all)
+@_with_database
+async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
+    for path in file:
+        table = await import_replay(opened.tables, OPERATOR, read_text(path))
+        print(f"{table.id}  {path}")
     return 0
 
 
 @tables.command("verify")
 @pass_translator
-def _verify_tables(translator: Translator, data: Path) -> int:
-    async def verify(opened: AdminTools) -> tuple[int, int]:
-        wrong = count = 0
-        async for table, problem in opened.verify(translator):
-            count += 1
-            if problem:
-                wrong += 1
-                print(f"{table}  {problem}")
-        return count, wrong
-
-    count, wrong = _ask(data, verify)
-    print(translator.translate("tables-verified", {"tables": count, "wrong": wrong}))
+@_with_database
+async def _verify_tables(opened: Opened, translator: Translator) -> int:
+    """Replay every game under the present rules; print tables and their problems."""
+    infos = await opened.tables.queries.every()
+    wrong = 0
+    for info in infos:
+        if problem := await _problem(opened, info, translator):
+            wrong += 1
+            print(f"{info.id}  {problem}")
+    print(translator.translate("tables-verified", {"tables": len(infos), "wrong": wrong}))
     return FOUND_SOMETHING if wrong else 0
+
+
+async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> str:
+    """Return how a stored game differs from its replay, or an empty string."""
+    try:
+        game = opened.tables.titles.get(info.title)
+        live = LiveGame(game, info)
+        live.replay(await opened.tables.queries.entries(info.id))
+        if (live.seq, live.ply) != (info.seq, info.ply):
+            return translator.translate("verify-length", {"found": live.ply, "stored": info.ply})
+        ply = await _wrong_snapshot(opened, info, game)
+        if ply is not None:
+            return translator.translate("verify-snapshot", {"actions": ply})
+    except WolfdenError as error:
+        return translator.error_message(error, info.title)
+    outcome = live.state.outcome()
+    if info.status != "finished" or outcome is None or info.result is None:
+        return ""
+    if result_by_rules(outcome, info.resigned()) == info.result:
+        return ""
+    result = f"{outcome.reason} {' '.join(map(str, outcome.scores))}"
+    return translator.translate("verify-result", {"result": result})
+
+
+async def _wrong_snapshot(opened: Opened, info: TableInfo, game: Game) -> int | None:
+    """Return after how many actions a stored position differs from the game."""
+    snapshots = {one.ply: one for one in await opened.tables.queries.snapshots(info.id)}
+    live = LiveGame(game, info)
+    for entry in standing_entries(await opened.tables.queries.entries(info.id), 0):
+        live.replay([entry])
+        stored = snapshots.get(live.ply)
+        if stored is not None and live.state.dump() != stored.position:
+            return live.ply
+    return None
 
 
 @guests.command("list")
 @pass_translator
-def _list_guests(translator: Translator, data: Path) -> int:
-    print(*_ask(data, lambda opened: opened.guest_lines(translator)), sep="\n")
+@_with_database
+async def _list_guests(opened: Opened, translator: Translator) -> int:
+    kinds = {
+        kind: translator.translate("guests-kind", {"kind": kind}) for kind in ("bot", "person")
+    }
+    width = max(map(len, kinds.values()))
+    lines = [
+        f"{guest.id}  {_day(guest.created)}"
+        f"  {kinds['bot' if guest.owner else 'person']:<{width}}  {guest.name}"
+        for guest in await opened.guests.queries.every()
+    ]
+    print(*lines, sep="\n")
     return 0
 
 
@@ -144,8 +270,19 @@ def _list_guests(translator: Translator, data: Path) -> int:
 @pass_translator
 def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
     with lock_folder(data):
-        _ask(data, lambda opened: opened.delete_guest(guest))
+        _delete_data(guest, data=data)
     print(translator.translate("guest-deleted", {"guest": guest}))
+    return 0
+
+
+@_with_database
+async def _delete_data(opened: Opened, name: str) -> int:
+    """Delete everything about a guest; the server must not run meanwhile."""
+    guest = await opened.guests.get(name)
+    if guest is None:
+        raise NotFound("guest-unknown", guest=name)
+    await release_guest_seats(opened.tables, guest.public)
+    await opened.guests.remove(guest)
     return 0
 
 
@@ -154,3 +291,9 @@ def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
 def _rotate_key(translator: Translator, data: Path) -> int:
     print(translator.translate("keys-rotated", {"count": rotate_keys(data)}))
     return 0
+
+
+def _day(milliseconds: int) -> str:
+    if not milliseconds:
+        return "–"
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

@@ -52,19 +52,12 @@ def _type_of(setting: FieldInfo) -> Value[Any]:
 
     def read(word: str) -> Any:
         try:
-            return msgspec.convert(word, setting.type, strict=False, dec_hook=_read_path)
+            # The hook is for paths.
+            return msgspec.convert(word, setting.type, strict=False, dec_hook=lambda t, w: t(w))
         except msgspec.ValidationError as error:
             raise ValueError(word) from error
 
     return Value("usage-setting", read)
-
-
-def _read_path(kind: type, word: object) -> object:
-    return kind(word)
-
-
-def _flag_of(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
 
 
 class Setting(Option):
@@ -73,7 +66,7 @@ class Setting(Option):
     def __init__(self, setting: FieldInfo) -> None:
         names = [name for name in (setting.name, OLD_NAMES.get(setting.name)) if name]
         super().__init__(
-            [setting.name, *map(_flag_of, names)],
+            [setting.name, *[f"--{name.replace('_', '-')}" for name in names]],
             type=_type_of(setting),
             metavar=setting.name.upper(),
             envvar=[f"WOLFDEN_{name.upper()}" for name in names],

@@ -1,64 +1,134 @@
-"""What request handlers are given: the services, the guest, the table, and links."""
+"""What request handlers are given: the services, the guest by a signed cookie, the table, links."""
 
 import io
+import os
+import secrets
+import time
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, cast
+from pathlib import Path
+from typing import Any, Final, cast
 
 import segno
+from itsdangerous import BadSignature, TimestampSigner
 from litestar.connection import ASGIConnection, Request
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
-from wolfden.server.edge.connection import ConnectionRegistry
-from wolfden.server.edge.cookies import NAME, CookieSigner, guest_cookie
 from wolfden.server.edge.gate import Limits, network_of
-from wolfden.server.edge.page import PageFiles
-from wolfden.server.model.errors import NoGuest
-from wolfden.server.model.shapes import Guest
+from wolfden.server.model.errors import NoGuest, StorageFailed
+from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
+from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.lobby import Lobby
+from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.replays import Replays
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
-from wolfden.server.service.timers import AbsenceWatcher
+from wolfden.server.service.seating import GuestAtTable
+from wolfden.server.service.tables import Table, TableService
+from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
 from wolfden.server.service.workers import Workers
-from wolfden.server.store.guests import GuestRow
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.database import KEYS, Database
+from wolfden.server.store.queries import GuestRow
+
+NAME: Final = "wolfden"
+LASTS: Final = 400 * 24 * 60 * 60
+"""Seconds a cookie is valid; browsers do not allow more."""
+RENEWED_AFTER: Final = 24 * 60 * 60
+"""Seconds after which a cookie in use is replaced by a new one."""
+_SALT: Final = "wolfden guest"
+_BEARER: Final = "bearer "
+_NEW_COOKIE: Final = "wolfden.new_cookie"
+"""Where in a scope a renewed cookie waits for the response."""
+
+AnyRequest = Request[Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
-class Watcher(Protocol):
-    """A listener of all tables with work of its own."""
+@dataclass(frozen=True)
+class SignedGuest:
+    """What a valid cookie says; ``is_old``: it is time to renew it."""
 
-    def on_change(self, table: Table) -> None:
-        """Look at a table that has changed."""
-
-    async def stop(self) -> None:
-        """End its work."""
+    guest: str
+    session: int
+    is_old: bool
 
 
-@dataclass
+class CookieSigner:
+    """Signs and reads cookies. The newest key signs; older ones stay valid."""
+
+    def __init__(self, keys: list[str]) -> None:
+        self._signer = TimestampSigner(keys, salt=_SALT)
+
+    def sign(self, guest: str, session: int) -> str:
+        """Return the value of a guest's cookie."""
+        return self._signer.sign(f"{guest}-{session}").decode()
+
+    def read(self, value: str) -> SignedGuest | None:
+        """Return what a cookie says; ``None`` if it is not valid."""
+        try:
+            text, signed = self._signer.unsign(value, max_age=LASTS, return_timestamp=True)
+        except BadSignature:
+            return None
+        guest, _, session = text.decode().partition("-")
+        return SignedGuest(guest, int(session), time.time() - signed.timestamp() > RENEWED_AFTER)
+
+
+def load_keys(folder: Path) -> list[str]:
+    """Return the keys of a data folder, oldest first; the first start generates one.
+
+    A new last line in the file rotates the key; removing a line invalidates what it signed.
+    StorageFailed if the file cannot be read or written.
+    """
+    path = folder / KEYS
+    try:
+        if not path.exists():
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="ascii") as file:
+                file.write(f"{secrets.token_urlsafe(32)}\n")
+        keys = path.read_text(encoding="ascii").split()
+    except (OSError, ValueError) as error:
+        raise StorageFailed("keys-unusable", path=str(path), trouble=str(error)) from error
+    if not keys:
+        raise StorageFailed("keys-empty", path=str(path))
+    return keys
+
+
+def rotate_keys(folder: Path) -> int:
+    """Add a new key to sign with; return how many keys are valid now."""
+    keys = [*load_keys(folder), secrets.token_urlsafe(32)]
+    fresh = folder / f"{KEYS}.new"
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write("".join(f"{key}\n" for key in keys))
+    fresh.replace(folder / KEYS)
+    return len(keys)
+
+
 class Services:
-    """Everything a request or a message may need."""
+    """Everything a request or a message may need; built once for a server."""
 
-    config: Config
-    titles: Registry
-    limits: Limits
-    cookies: CookieSigner
-    connections: ConnectionRegistry
-    writer: Writer
-    guests: GuestService
-    tables: TableService
-    replays: Replays
-    workers: Workers
-    lobby: Lobby
-    chat: Chat
-    absence: AbsenceWatcher
-    watchers: tuple[Watcher, ...]
+    def __init__(
+        self, config: Config, limits: Limits, titles: Registry, database: Database
+    ) -> None:
+        self.config, self.limits, self.titles = config, limits, titles
+        self.cookies = CookieSigner(load_keys(config.data))
+        self.connections = ConnectionRegistry(config.limits)
+        self.database = database
+        self.guests = GuestService(database)
+        self.tables = TableService(database, titles)
+        self.replays = Replays(limits.replays.use)
+        self.workers = Workers(config.workers)
+        self.lobby = Lobby(self.tables)
+        self.chat = Chat(database, self.guests)
+        self.absence = AbsenceWatcher(self.tables)
+        self.tables.listeners += [
+            *(ClockWatcher(self.tables), self.absence),
+            *(BotTurns(self.workers, config.min_bot_seconds), self.lobby),
+            Notices(config, self.tables, self.guests, self.lobby),
+        ]
 
 
 Serving = NamedDependency[Services]
@@ -67,43 +137,17 @@ Myself = NamedDependency[GuestRow]
 """The guest who asks, for handlers that need one."""
 Found = NamedDependency[Table]
 """The table that the path names."""
-
-
-class Place(NamedTuple):
-    """A guest at a table: the first arguments of what guests do there."""
-
-    tables: TableService
-    table: Table
-    guest: Guest
-
-
-AtTable = NamedDependency[Place]
+AtTable = NamedDependency[GuestAtTable]
 """The table that the path names and the guest who asks."""
-AnyRequest = Request[Any, Any, State]
-AnyConnection = ASGIConnection[Any, Any, Any, State]
-_BEARER = "bearer "
-_NEW_COOKIE = "wolfden.new_cookie"
-"""Where in a scope a renewed cookie waits for the response."""
 
 
 def provide_services(state: State) -> Services:
     """Return the services of the running server."""
-    services: Services = state.services
-    return services
-
-
-def provide_files(state: State) -> PageFiles:
-    """Return the files of the page."""
-    files: PageFiles = state.files
-    return files
+    return cast("Services", state.services)
 
 
 async def provide_me(request: AnyRequest) -> GuestRow:
-    """Return the guest who asks.
-
-    Raises:
-        NoGuest: cookie or token is missing or invalid.
-    """
+    """Return the guest who asks; NoGuest if cookie or token is missing or invalid."""
     guest = await find_guest(request)
     if guest is None:
         raise NoGuest()
@@ -111,26 +155,18 @@ async def provide_me(request: AnyRequest) -> GuestRow:
 
 
 async def provide_found(services: Serving, table: FromPath[str]) -> Table:
-    """Return the table that the path names.
-
-    Raises:
-        NotFound: there is none.
-    """
+    """Return the table that the path names; NotFound if there is none."""
     return await services.tables.get(table)
 
 
-async def provide_place(services: Serving, me: Myself, table: FromPath[str]) -> Place:
-    """Return the table that the path names, with the guest who asks.
-
-    Raises:
-        NoGuest, NotFound: as ``provide_me`` and ``provide_found``.
-    """
-    return Place(services.tables, await services.tables.get(table), me.public)
+async def provide_place(services: Serving, me: Myself, table: FromPath[str]) -> GuestAtTable:
+    """Return the table that the path names, with the guest who asks."""
+    return GuestAtTable(await services.tables.get(table), me.public)
 
 
 async def find_guest(request: AnyConnection) -> GuestRow | None:
     """Return the guest of a cookie or token, if it is a valid one."""
-    services: Services = request.app.state.services
+    services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
     if authorization.lower().startswith(_BEARER):
         return await services.guests.by_token(authorization[len(_BEARER) :].strip())
@@ -140,11 +176,15 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
         return None
     services.limits.requests.use(guest.id)
     if signed.is_old:
-        value = services.cookies.sign(guest.id, guest.session)
-        cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = guest_cookie(
-            value, is_secure(request, services)
-        )
+        cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = new_cookie(request, guest)
     return guest
+
+
+def new_cookie(request: AnyConnection, guest: GuestRow) -> Cookie:
+    """Return the cookie that carries a guest's signed id."""
+    value = provide_services(request.app.state).cookies.sign(guest.id, guest.session)
+    https = link(request, "").startswith("https")
+    return Cookie(NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=https)
 
 
 async def send_new_cookie(message: Message, scope: Scope) -> None:
@@ -164,28 +204,16 @@ def network(request: AnyConnection) -> str:
     return network_of(address_of(request))
 
 
-def link(request: AnyConnection, services: Services, path: str) -> str:
+def link(request: AnyConnection, path: str) -> str:
     """Return the address of a page, as people reach the server."""
-    base = services.config.url or str(request.base_url)
+    base = provide_services(request.app.state).config.url or str(request.base_url)
     return f"{base.rstrip('/')}/{path}"
-
-
-def is_secure(request: AnyConnection, services: Services) -> bool:
-    """Whether people reach the server by HTTPS."""
-    return link(request, services, "").startswith("https")
 
 
 def qr_code(link: str) -> str:
     """Return a link as an SVG picture that cameras read."""
-    picture = io.BytesIO()
+    svg = io.BytesIO()
     segno.make(link, error="m").save(
-        picture,
-        kind="svg",
-        scale=4,
-        border=2,
-        xmldecl=False,
-        nl=False,
-        svgclass=None,
-        lineclass=None,
+        svg, kind="svg", scale=4, border=2, xmldecl=False, nl=False, svgclass=None, lineclass=None
     )
-    return picture.getvalue().decode()
+    return svg.getvalue().decode()

@@ -43,20 +43,17 @@ def answer_framework_error(_request: AnyRequest, error: HTTPException) -> Respon
     return _response(error.status_code, {"code": code, "message": message}, error.headers)
 
 
-def answer_database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[Body]:
-    """Answer that the database cannot be used at the moment."""
-    log.error("the database cannot be read", path=request.url.path, error=str(error))
-    return _response(503, {"code": "storage", "message": "the database cannot be read now"})
-
-
 def answer_recursion_error(_request: AnyRequest, _error: RecursionError) -> Response[Body]:
     """Answer a body that is nested too deeply."""
     REFUSALS.labels("bad_request").inc()
     return _response(400, {"code": "bad_request", "message": "the body is nested too deeply"})
 
 
-def answer_bug(request: AnyRequest, error: Exception) -> Response[Body]:
-    """Answer an unexpected error, and log it."""
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Body]:
+    """Answer a failure of the database or of our code, and log it."""
+    if isinstance(error, SQLAlchemyError):
+        log.error("the database cannot be read", path=request.url.path, error=str(error))
+        return _response(503, {"code": "storage", "message": "the database cannot be read now"})
     log.error("a request failed", path=request.url.path, exc_info=error)
     return _response(500, {"code": "failed", "message": "this failed, and it is our fault"})
 
@@ -64,9 +61,8 @@ def answer_bug(request: AnyRequest, error: Exception) -> Response[Body]:
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     WolfdenError: refuse,
     HTTPException: answer_framework_error,
-    SQLAlchemyError: answer_database_error,
     RecursionError: answer_recursion_error,
-    Exception: answer_bug,
+    Exception: answer_failure,
 }
 
 # The OpenAPI document.

@@ -40,11 +40,7 @@ class RateLimit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def use(self, key: str) -> None:
-        """Count one use.
-
-        Raises:
-            TooMany: the limit is exceeded.
-        """
+        """Count one use; TooMany if the limit is exceeded."""
         if self._is_off:
             return
         moment = time.monotonic()
@@ -61,11 +57,8 @@ class RateLimit:
         return min(self._burst, left + (moment - since) * self._rate)
 
     def _forget(self, moment: float) -> None:
-        self._buckets = {
-            key: bucket
-            for key, bucket in self._buckets.items()
-            if self._left(key, moment) < self._burst
-        }
+        used = [key for key in self._buckets if self._left(key, moment) < self._burst]
+        self._buckets = {key: self._buckets[key] for key in used}
 
 
 def network_of(address: str) -> str:
@@ -183,13 +176,11 @@ def _security_headers(inline_scripts: list[str]) -> list[tuple[bytes, bytes]]:
 async def _reject(scope: Scope, receive: Receive, send: Send, error: WolfdenError) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send(
-            {"type": "websocket.close", "code": 4429 if isinstance(error, TooMany) else 4403}
-        )
+        code = 4429 if isinstance(error, TooMany) else 4403
+        await send({"type": "websocket.close", "code": code})
         return
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.retry_after).encode()))
-    start = {"type": "http.response.start", "status": status_of(error), "headers": headers}
-    await send(start)
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(error_body(error))})

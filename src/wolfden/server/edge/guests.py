@@ -2,28 +2,16 @@
 
 from typing import Final
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
 
 from wolfden import __version__
-from wolfden.server.edge import wire
-from wolfden.server.edge.context import (
-    AnyRequest,
-    Myself,
-    Services,
-    Serving,
-    find_guest,
-    is_secure,
-    link,
-    network,
-    qr_code,
-)
-from wolfden.server.edge.cookies import guest_cookie
+from wolfden.server.edge import context, wire
+from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
 from wolfden.server.service.seating import release_guest_seats, rename_guest
-from wolfden.server.store.guests import GuestRow
 
 MAX_TABLES: Final = 100
 RECONNECT: Final = 1012
@@ -31,139 +19,111 @@ SIGNED_OUT: Final = 4401
 """Codes of closed connections, see the protocol."""
 
 
-def _with_cookie(request: AnyRequest, services: Services, guest: GuestRow) -> Response[Me]:
-    value = services.cookies.sign(guest.id, guest.session)
-    return Response(guest.me, cookies=[guest_cookie(value, is_secure(request, services))])
-
-
-@post("/guests")
-async def come_in(
-    request: AnyRequest, services: Serving, data: JSONBody[wire.NewGuest]
-) -> Response[Me]:
-    """Create a guest."""
-    services.limits.new_guests.use(network(request))
-    response = _with_cookie(request, services, await services.guests.create(data.name))
-    response.status_code = 201
-    return response
-
-
-@get("/session")
-async def show_session(request: AnyRequest) -> wire.Session:
-    """Return the guest who asks, if the browser has one."""
-    guest = await find_guest(request)
-    return wire.Session(guest.me if guest else None, __version__)
-
-
-@get("/me")
-async def show_me(me: Myself) -> Me:
-    """Return the guest who asks."""
-    return me.me
-
-
-@patch("/me")
-async def change_me(services: Serving, me: Myself, data: JSONBody[ChangedGuest]) -> Me:
-    """Change the guest who asks."""
-    if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
-        raise BadRequest("webhook")
-    guest = await services.guests.change(me, data)
-    if guest.name != me.name:
-        await rename_guest(services.tables, guest.public)
-    return guest.me
-
-
-@delete("/me")
-async def remove_me(services: Serving, me: Myself) -> None:
-    """Delete everything about the guest who asks."""
-    await release_guest_seats(services.tables, me.public)
-    await services.chat.delete_of(me.id)
-    bots = await services.guests.bots_of(me)
-    await services.guests.remove(me)
-    for guest in (me, *bots):
-        services.connections.close(guest.id, SIGNED_OUT)
-
-
-@post("/me/sign-out-others", status_code=200)
-async def sign_out_others(request: AnyRequest, services: Serving, me: Myself) -> Response[Me]:
-    """Invalidate the cookies of all other devices, and close their connections."""
-    response = _with_cookie(request, services, await services.guests.sign_out_others(me))
-    # Connections do not know their device. This one reconnects, with the cookie it then has.
-    response.background = BackgroundTask(_close_connections, services, me.id)
-    return response
-
-
 async def _close_connections(services: Services, guest: str) -> None:
     services.connections.close(guest, RECONNECT)
 
 
-@post("/me/device-code")
-async def device_code(request: AnyRequest, services: Serving, me: Myself) -> wire.Code:
-    """Return a code for moving to another device."""
-    return _code(request, services, *await services.guests.device_code(me))
+def _code(request: AnyRequest, code: str, expires: int) -> wire.Code:
+    address = context.link(request, f"move/{code}")
+    return wire.Code(code=code, link=address, qr=context.qr_code(address), expires=expires)
 
 
-@post("/me/recovery-code")
-async def recovery_code(request: AnyRequest, services: Serving, me: Myself) -> wire.Code:
-    """Return a code that restores the guest if the cookie is lost."""
-    return _code(request, services, *await services.guests.recovery_code(me))
+class Guests(Controller):
+    """Guests, their devices and their bot accounts."""
 
+    path = "/api"
+    tags = ("guests",)
 
-def _code(request: AnyRequest, services: Services, code: str, expires: int) -> wire.Code:
-    address = link(request, services, f"move/{code}")
-    return wire.Code(code=code, link=address, qr=qr_code(address), expires=expires)
+    @post("/guests")
+    async def come_in(
+        self, request: AnyRequest, services: Serving, data: JSONBody[wire.NewGuest]
+    ) -> Response[Me]:
+        """Create a guest."""
+        services.limits.new_guests.use(context.network(request))
+        guest = await services.guests.create(data.name)
+        return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
 
+    @get("/session")
+    async def show_session(self, request: AnyRequest) -> wire.Session:
+        """Return the guest who asks, if the browser has one."""
+        guest = await context.find_guest(request)
+        return wire.Session(guest.me if guest else None, __version__)
 
-@post("/devices", status_code=200)
-async def move_here(
-    request: AnyRequest, services: Serving, data: JSONBody[wire.GivenCode]
-) -> Response[Me]:
-    """Make this device the guest of a code."""
-    services.limits.codes.use(network(request))
-    services.limits.all_codes.use("all")
-    return _with_cookie(request, services, await services.guests.redeem(data.code))
+    @get("/me")
+    async def show_me(self, me: Myself) -> Me:
+        """Return the guest who asks."""
+        return me.me
 
+    @patch("/me")
+    async def change_me(self, services: Serving, me: Myself, data: JSONBody[ChangedGuest]) -> Me:
+        """Change the guest who asks."""
+        if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
+            raise BadRequest("webhook")
+        guest = await services.guests.change(me, data)
+        if guest.name != me.name:
+            await rename_guest(services.tables, guest.public)
+        return guest.me
 
-@get("/me/tables")
-async def my_tables(services: Serving, me: Myself) -> wire.TableList:
-    """Return the tables of the guest who asks."""
-    tables = services.tables
-    infos = await tables.queries.of_guest(me.id, MAX_TABLES)
-    return wire.TableList([tables.from_info(info).describe() for info in infos])
+    @delete("/me")
+    async def remove_me(self, services: Serving, me: Myself) -> None:
+        """Delete everything about the guest who asks."""
+        await release_guest_seats(services.tables, me.public)
+        bots = await services.guests.bots_of(me)
+        await services.guests.remove(me)
+        for guest in (me, *bots):
+            services.connections.close(guest.id, SIGNED_OUT)
 
+    @post("/me/sign-out-others", status_code=200)
+    async def sign_out_others(
+        self, request: AnyRequest, services: Serving, me: Myself
+    ) -> Response[Me]:
+        """Invalidate the cookies of all other devices, and close their connections."""
+        guest = await services.guests.sign_out_others(me)
+        # Connections do not know their device. This one reconnects, with the cookie it then has.
+        closing = BackgroundTask(_close_connections, services, me.id)
+        return Response(guest.me, background=closing, cookies=[context.new_cookie(request, guest)])
 
-@get("/me/bots")
-async def my_bots(services: Serving, me: Myself) -> wire.BotList:
-    """Return the bot accounts of the guest who asks."""
-    return wire.BotList([bot.public for bot in await services.guests.bots_of(me)])
+    @post("/me/device-code")
+    async def device_code(self, request: AnyRequest, services: Serving, me: Myself) -> wire.Code:
+        """Return a code for moving to another device."""
+        return _code(request, *await services.guests.device_code(me))
 
+    @post("/me/recovery-code")
+    async def recovery_code(self, request: AnyRequest, services: Serving, me: Myself) -> wire.Code:
+        """Return a code that restores the guest if the cookie is lost."""
+        return _code(request, *await services.guests.recovery_code(me))
 
-@post("/me/bots")
-async def make_bot(services: Serving, me: Myself, data: JSONBody[wire.NewGuest]) -> wire.BotMade:
-    """Create a bot account."""
-    bot, token = await services.guests.create_bot(me, data.name)
-    return wire.BotMade(bot.public, token)
+    @post("/devices", status_code=200)
+    async def move_here(
+        self, request: AnyRequest, services: Serving, data: JSONBody[wire.GivenCode]
+    ) -> Response[Me]:
+        """Make this device the guest of a code."""
+        services.limits.codes.use(context.network(request))
+        services.limits.all_codes.use("all")
+        guest = await services.guests.redeem(data.code)
+        return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
+    @get("/me/tables")
+    async def my_tables(self, services: Serving, me: Myself) -> wire.TableList:
+        """Return the tables of the guest who asks."""
+        infos = await services.tables.queries.of_guest(me.id, MAX_TABLES)
+        return wire.TableList(services.tables.describe_all(infos))
 
-@delete("/me/bots/{bot:str}")
-async def remove_bot(services: Serving, me: Myself, bot: FromPath[str]) -> None:
-    """Delete a bot account."""
-    await services.guests.remove_bot(me, bot)
-    services.connections.close(bot, SIGNED_OUT)
+    @get("/me/bots")
+    async def my_bots(self, services: Serving, me: Myself) -> wire.BotList:
+        """Return the bot accounts of the guest who asks."""
+        return wire.BotList([bot.public for bot in await services.guests.bots_of(me)])
 
+    @post("/me/bots")
+    async def make_bot(
+        self, services: Serving, me: Myself, data: JSONBody[wire.NewGuest]
+    ) -> wire.BotMade:
+        """Create a bot account."""
+        bot, token = await services.guests.create_bot(me, data.name)
+        return wire.BotMade(bot.public, token)
 
-ROUTES: Final = Router(
-    "/api",
-    route_handlers=[
-        *(
-            come_in,
-            show_session,
-            show_me,
-            change_me,
-            remove_me,
-            sign_out_others,
-            device_code,
-            recovery_code,
-        ),
-        *(move_here, my_tables, my_bots, make_bot, remove_bot),
-    ],
-    tags=["guests"],
-)
+    @delete("/me/bots/{bot:str}")
+    async def remove_bot(self, services: Serving, me: Myself, bot: FromPath[str]) -> None:
+        """Delete a bot account."""
+        await services.guests.remove_bot(me, bot)
+        services.connections.close(bot, SIGNED_OUT)

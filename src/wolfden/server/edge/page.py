@@ -1,4 +1,4 @@
-"""The web page: files that browsers fetch, compressed once and cached until they change."""
+"""The page's files, compressed once and cached until they change; health and metrics."""
 
 import base64
 import gzip
@@ -7,18 +7,20 @@ import mimetypes
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from posixpath import dirname, join, normpath
-from typing import Any, Final
+from typing import Final
 
 import brotli
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar import MediaType, Response, Router, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from wolfden import __version__
 from wolfden.core.registry import Registry
 from wolfden.i18n.languages import find_texts, text_files
-from wolfden.server.model.errors import NotFound
+from wolfden.server.edge.context import AnyRequest, Serving, address_of
+from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
@@ -66,11 +68,7 @@ class PageFiles:
         self._preloads: bytes | None = None
 
     def find(self, address: str) -> CachedFile:
-        """Return the file at an address; a page's address has no dot and leads to the index.
-
-        Raises:
-            NotFound: there is none.
-        """
+        """Return the file at an address, or raise NotFound; without a dot it leads to the index."""
         wanted = f"/{address.strip('/')}"
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
         sources = self._sources(name)
@@ -161,10 +159,9 @@ def _prepare(name: str, changed: int, body: bytes) -> CachedFile:
 
 
 @get(["/", "/{address:path}"], include_in_schema=False)
-async def page(
-    request: Request[Any, Any, State], files: NamedDependency[PageFiles]
-) -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """Return a file of the page, or the page itself."""
+    files: PageFiles = request.app.state.files
     file = files.find(request.path_params.get("address", ""))
     headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
@@ -176,3 +173,32 @@ async def page(
             body, headers["Content-Encoding"] = compressed, encoding
             break
     return Response(body, headers=headers, media_type=file.kind)
+
+
+@get("/health")
+async def health(services: Serving) -> Response[dict[str, str]]:
+    """Return whether the server can write to its database."""
+    is_healthy = services.database.writer.is_healthy
+    body = {"status": "ok" if is_healthy else "storage", "version": __version__}
+    return Response(body, status_code=200 if is_healthy else 503, media_type=MediaType.JSON)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
+    """Return the metrics, only to the machine itself unless the operator says otherwise.
+
+    How long bots think would give away their hands.
+    """
+    if services.config.metrics == "local" and not _is_local(address_of(request)):
+        raise NotAllowed("figures-local")
+    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+OPERATIONS: Final = Router("/", route_handlers=[health, metrics], tags=["operations"])

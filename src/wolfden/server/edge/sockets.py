@@ -1,8 +1,11 @@
-"""The WebSockets of tables and of the lobby: connecting, the message loop, disconnecting."""
+"""The WebSockets of tables and of the lobby: connecting, messages and answers, disconnecting."""
 
 import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any
+from time import perf_counter
+from typing import Any, assert_never
 
 import msgspec
 import structlog
@@ -14,24 +17,287 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
-from wolfden.server.edge.connection import SocketConnection
+from wolfden.server.edge import wire
 from wolfden.server.edge.context import Services, Serving, find_guest, network
-from wolfden.server.edge.session import TableSession
-from wolfden.server.edge.wire import DECODER, Ping
-from wolfden.server.metrics import CONNECTIONS, REFUSALS
+from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS, REFUSALS
 from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import NotFound, TooMany, rule_of, text_key
-from wolfden.server.service.messages import ENCODER, Error, Id, Pong
-from wolfden.server.service.table import Table
-from wolfden.server.store.guests import GuestRow
+from wolfden.server.model.errors import NotFound, NotYours, TooMany, rule_of, text_key
+from wolfden.server.service import play
+from wolfden.server.service.bots import Adviser, explain, preview
+from wolfden.server.service.connections import Connection
+from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
+from wolfden.server.service.replays import WATCH, missed_entries
+from wolfden.server.service.tables import Table
+from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
-WATCH = "watch"
 
 Socket = WebSocket[Any, Any, State]
-_PING_DECODER: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
+Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
+_PING_DECODER: msgspec.json.Decoder[wire.Ping] = msgspec.json.Decoder(wire.Ping)
 
 log = structlog.get_logger()
+
+
+class Session(ABC):
+    """A client's connection, from its acceptance to its end; ``key`` is what limits count."""
+
+    def __init__(
+        self, socket: Socket, services: Services, guest: GuestRow | None, seat: Seat | None = None
+    ) -> None:
+        self.connection = Connection(socket.send_data, guest.public if guest else None, seat)
+        self._socket = socket
+        self._services = services
+        self._key = guest.id if guest else network(socket)
+        self._is_busy = False
+        """Whether a message is being handled."""
+
+    async def run(self) -> None:
+        """Send and receive until either side ends it."""
+        registry, connection = self._services.connections, self.connection
+        if not registry.add(self._key, connection):
+            await self._socket.close(4429)
+            return
+        sending = asyncio.create_task(connection.deliver())
+        receiving = asyncio.create_task(self._receive())
+        CONNECTIONS.inc()
+        try:
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            connection.close()
+            if self._is_busy:
+                # A message that is being handled is finished, even if its sender disconnects.
+                await receiving
+        finally:
+            CONNECTIONS.dec()
+            self._leave()
+            registry.remove(self._key, connection)
+            await self._finish(sending, receiving)
+
+    async def _finish(self, *tasks: asyncio.Task[None]) -> None:
+        """Cancel the tasks of the connection, then close its socket if that is up to us."""
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.connection.close_code:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.close(self.connection.close_code)
+
+    @abstractmethod
+    async def _receive(self) -> None:
+        """Receive and answer messages."""
+
+    @abstractmethod
+    def _leave(self) -> None:
+        """Tell the others that the connection is gone."""
+
+    def _post(self, message: object) -> None:
+        self.connection.post(ENCODER.encode(message))
+
+
+class TableSession(Session):
+    """The connection of a player or a watcher to a table; the client knows it up to ``since``."""
+
+    def __init__(
+        self, socket: Socket, services: Services, guest: GuestRow | None, table: Table
+    ) -> None:
+        super().__init__(socket, services, guest, _wanted_seat(socket, table, guest))
+        self.table = table
+        self._since = _read_number(socket.query_params.get("seq"))
+        self._adviser = Adviser(services.workers, table, self.connection)
+
+    async def _receive(self) -> None:
+        self._is_busy = True
+        await self._try_to_enter()
+        self._is_busy = False
+        while not self.connection.is_closed:
+            try:
+                text = await self._socket.receive_data("text")
+            except WebSocketDisconnect:
+                return
+            if len(text) > MAX_MESSAGE:
+                self.connection.close(4413)
+                return
+            self._is_busy = True
+            await self._handle(text)
+            self._is_busy = False
+
+    async def _try_to_enter(self) -> None:
+        """Start the session, or say why it cannot start."""
+        try:
+            await self._enter()
+        except WolfdenError as error:
+            self._refuse(error)
+            self.connection.close(4409)
+        except Exception:
+            log.exception("a connection failed", table=self.table.id)
+            self.connection.close(1011)
+
+    async def _handle(self, text: str) -> None:
+        """Do what a message asks; errors are answered and go no further."""
+        try:
+            self._count_message()
+            message = wire.DECODER.decode(text)
+        except TooMany as error:
+            self._refuse(error)
+            return
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._post_error("bad_request", str(error))
+            return
+        try:
+            await self._do(message)
+        except WolfdenError as error:
+            self._refuse(error, message.id)
+        except SQLAlchemyError as error:
+            log.error("the database cannot be read", error=str(error))
+            self._post_error("storage", "the database cannot be read now", message.id)
+        except Exception:
+            log.exception("a message failed", table=self.table.id, kind=type(message).__name__)
+            self._post_error("failed", "this failed, and it is our fault", message.id)
+
+    def _refuse(self, error: WolfdenError, name: Id = None) -> None:
+        """Tell the client why something was not done."""
+        REFUSALS.labels(error.code).inc()
+        message = Error(
+            error.code,
+            str(error),
+            self.table.info.seq,
+            name,
+            rule=rule_of(error),
+            retry_after=error.retry_after if isinstance(error, TooMany) else 0,
+            key=text_key(error, self.table.info.title),
+            facts={**error.facts},
+        )
+        self._post(message)
+
+    def _post_error(self, code: str, message: str, name: Id = None) -> None:
+        self._post(Error(code, message, self.table.info.seq, name))
+
+    def _count_message(self) -> None:
+        """Count a message for the rate limit (TooMany); close a connection that ignores it."""
+        limits = self._services.limits
+        try:
+            limits.messages.use(self._key)
+        except TooMany:
+            try:
+                limits.floods.use(self._key)
+            except TooMany:
+                self.connection.close(4429)
+            raise
+
+    async def _enter(self) -> None:
+        """Send a new connection everything, and tell the others that it is there."""
+        async with self.table.lock:
+            self.table.broadcast_info_soon()
+            self.table.connections.add(self.connection)
+            self._post(TableNews(self.table.describe()))
+            if self.table.info.status != "open":
+                await self._send_state(self._since)
+            chat = self._services.chat
+            self.connection.post(await chat.history(self.table, self.connection))
+            for marks in await chat.marks(self.table, self.connection):
+                self.connection.post(marks)
+        if self.connection.seat is not None:
+            await self._services.absence.on_arrival(self.table, self.connection.seat)
+
+    def _leave(self) -> None:
+        self.table.connections.discard(self.connection)
+        self._adviser.stop()
+        self.table.broadcast_info_soon()
+        self._services.absence.on_change(self.table)
+
+    async def _send_state(self, since: int | None, name: Id = None) -> None:
+        live = await self.table.live_game()
+        seat = self.connection.seat
+        entries = await missed_entries(self.table, live, seat, since)
+        self.connection.post(self.table.state_message(live, seat, entries, name))
+
+    async def _do(self, message: wire.Message) -> None:
+        """Do what a message asks; a WolfdenError says why it was not done."""
+        table = self.table
+        match message:
+            case wire.Act():
+                started = perf_counter()
+                acted = play.act(table, self._seat(), message.seq, message.action)
+                await self._acknowledge(message.id, acted)
+                ACTION_SECONDS.observe(perf_counter() - started)
+            case wire.Undo():
+                undone = play.undo(table, self._seat(), message.seq, message.ply)
+                await self._acknowledge(message.id, undone)
+            case wire.Answer():
+                seat = self._seat()
+                answered = play.answer_undo(table, seat, message.request, message.yes)
+                await self._acknowledge(message.id, answered)
+            case wire.Say():
+                await self._acknowledge(message.id, self._say(message))
+            case wire.Mark():
+                data = bytes(message.data)
+                marked = self._services.chat.mark(table, self.connection, message.room, data)
+                await self._acknowledge(message.id, marked)
+            case _:
+                await self._answer_question(message)
+
+    async def _answer_question(self, message: Question) -> None:
+        """Answer a question; it changes nothing."""
+        match message:
+            case wire.Explain():
+                async with self.table.lock:
+                    state = (await self.table.live_game()).state
+                    self._post(explain(state, self._seat(), message.words, message.id))
+            case wire.PreviewAction():
+                async with self.table.lock:
+                    live = await self.table.live_game()
+                    seat, words = self._seat(), message.action
+                    self._post(preview(live.state, seat, live.seq, words, message.id))
+            case wire.Hint():
+                await self._adviser.hint(self._seat(), message.id)
+            case wire.Evaluate():
+                await self._adviser.evaluate(message.id)
+            case wire.Sync():
+                async with self.table.lock:
+                    await self._send_state(message.seq, message.id)
+            case wire.Ping():
+                self._post(Pong(message.id, now()))
+            case _:
+                assert_never(message)
+
+    def _seat(self) -> Seat:
+        if self.connection.seat is None:
+            raise NotYours("watcher-plays")
+        return self.connection.seat
+
+    async def _acknowledge(self, name: Id, change: Awaitable[None]) -> None:
+        """Wait until a change is stored, then say so."""
+        await change
+        self._post(Ack(name, self.table.info.seq))
+
+    async def _say(self, message: wire.Say) -> None:
+        self._services.limits.chat.use(self._key)
+        await self._services.chat.say(self.table, self.connection, message.room, message.text)
+
+
+class LobbySession(Session):
+    """A connection to the lobby; its client sends nothing but pings."""
+
+    async def _receive(self) -> None:
+        self._services.workers.warm_up()
+        await self._services.lobby.add(self.connection)
+        while True:
+            try:
+                text = await self._socket.receive_data("text")
+                self._services.limits.messages.use(self._key)
+                ping = _PING_DECODER.decode(text)
+            except WebSocketDisconnect:
+                return
+            except TooMany:
+                self.connection.close(4429)
+                return
+            except msgspec.MsgspecError as error:
+                self._post(Error("bad_request", str(error), 0))
+                continue
+            self._post(Pong(ping.id, now()))
+
+    def _leave(self) -> None:
+        self._services.lobby.remove(self.connection)
 
 
 class ConnectionRefused(Exception):
@@ -42,37 +308,28 @@ class ConnectionRefused(Exception):
         self.code = code
 
 
+@websocket("/ws/home")
+async def lobby_socket(socket: Socket, services: Serving) -> None:
+    """Keep a client informed about the lobby."""
+    await socket.accept()
+    await LobbySession(socket, services, await find_guest(socket)).run()
+
+
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
     """Let a client play or watch at a table."""
     await socket.accept()
     try:
         guest = await find_guest(socket)
-        found = await _find_table(services, table)
-        seat = _wanted_seat(socket, found, guest)
-        since = _read_number(socket.query_params.get("seq"))
+        session = TableSession(socket, services, guest, await services.tables.get(table))
     except ConnectionRefused as refused:
         await socket.close(refused.code)
-        return
+    except NotFound:
+        await socket.close(4404)
     except WolfdenError as error:
         await socket.close(4400, str(error)[:100])
-        return
-    connection = SocketConnection(socket.send_data, guest.public if guest else None, seat)
-    key = guest.id if guest else network(socket)
-    if not services.connections.add(key, connection):
-        await socket.close(4429)
-        return
-    try:
-        await _run_session(socket, TableSession(services, found, connection, key), since)
-    finally:
-        services.connections.remove(key, connection)
-
-
-async def _find_table(services: Services, name: str) -> Table:
-    try:
-        return await services.tables.get(name)
-    except NotFound:
-        raise ConnectionRefused(4404) from None
+    else:
+        await session.run()
 
 
 def _wanted_seat(socket: Socket, table: Table, guest: GuestRow | None) -> Seat | None:
@@ -99,149 +356,3 @@ def _read_number(text: str | None) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ConnectionRefused(4413)
     return int(text)
-
-
-async def _run_session(socket: Socket, session: TableSession, since: int | None) -> None:
-    """Send and receive until either side ends it."""
-    connection = session.connection
-    CONNECTIONS.inc()
-    sending = asyncio.create_task(connection.deliver())
-    receiving = asyncio.create_task(_receive(socket, session, since))
-    try:
-        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
-        connection.end()
-        if session.is_busy:
-            # A message that is being handled is finished, even if its sender disconnects.
-            await receiving
-    finally:
-        CONNECTIONS.dec()
-        session.leave()
-        await _finish(socket, connection, sending, receiving)
-
-
-async def _finish(socket: Socket, connection: SocketConnection, *tasks: asyncio.Task[None]) -> None:
-    """Cancel the tasks of a connection, then close its socket if that is up to us."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    if connection.close_code:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(connection.close_code)
-
-
-async def _receive(socket: Socket, session: TableSession, since: int | None) -> None:
-    session.is_busy = True
-    await _enter(session, since)
-    session.is_busy = False
-    while not session.connection.is_closed:
-        try:
-            text = await socket.receive_data("text")
-        except WebSocketDisconnect:
-            return
-        if len(text) > MAX_MESSAGE:
-            session.connection.close(4413)
-            return
-        session.is_busy = True
-        await _handle(session, text)
-        session.is_busy = False
-
-
-async def _enter(session: TableSession, since: int | None) -> None:
-    """Start a session, or say why it cannot start."""
-    try:
-        await session.enter(since)
-    except WolfdenError as error:
-        _refuse(session, error, None)
-        session.connection.close(4409)
-    except Exception:
-        log.exception("a connection failed", table=session.table.id)
-        session.connection.close(1011)
-
-
-async def _handle(session: TableSession, text: str) -> None:
-    """Do what a message asks; errors are answered and go no further."""
-    try:
-        session.count_message()
-        message = DECODER.decode(text)
-    except TooMany as error:
-        _refuse(session, error, None)
-        return
-    except (msgspec.MsgspecError, RecursionError) as error:
-        _post_error(session, "bad_request", str(error), None)
-        return
-    try:
-        await session.handle(message)
-    except WolfdenError as error:
-        _refuse(session, error, message.id)
-    except SQLAlchemyError as error:
-        log.error("the database cannot be read", error=str(error))
-        _post_error(session, "storage", "the database cannot be read now", message.id)
-    except Exception:
-        log.exception("a message failed", table=session.table.id, kind=type(message).__name__)
-        _post_error(session, "failed", "this failed, and it is our fault", message.id)
-
-
-def _refuse(session: TableSession, error: WolfdenError, name: Id) -> None:
-    """Tell a client why something was not done."""
-    REFUSALS.labels(error.code).inc()
-    info = session.table.info
-    message = Error(
-        error.code,
-        str(error),
-        info.seq,
-        name,
-        rule=rule_of(error),
-        retry_after=error.retry_after if isinstance(error, TooMany) else 0,
-        key=text_key(error, info.title),
-        facts={**error.facts},
-    )
-    session.connection.post(ENCODER.encode(message))
-
-
-def _post_error(session: TableSession, code: str, message: str, name: Id) -> None:
-    error = Error(code, message, session.table.info.seq, name)
-    session.connection.post(ENCODER.encode(error))
-
-
-# The lobby.
-
-
-@websocket("/ws/home")
-async def lobby_socket(socket: Socket, services: Serving) -> None:
-    """Keep a client informed about the lobby."""
-    await socket.accept()
-    guest = await find_guest(socket)
-    connection = SocketConnection(socket.send_data, guest.public if guest else None)
-    key = guest.id if guest else network(socket)
-    if not services.connections.add(key, connection):
-        await socket.close(4429)
-        return
-    sending = asyncio.create_task(connection.deliver())
-    receiving = asyncio.create_task(_receive_pings(socket, services, connection, key))
-    try:
-        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        services.lobby.remove(connection)
-        services.connections.remove(key, connection)
-        await _finish(socket, connection, sending, receiving)
-
-
-async def _receive_pings(
-    socket: Socket, services: Services, connection: SocketConnection, key: str
-) -> None:
-    services.workers.warm_up()
-    await services.lobby.add(connection)
-    while True:
-        try:
-            text = await socket.receive_data("text")
-            services.limits.messages.use(key)
-            ping = _PING_DECODER.decode(text)
-        except WebSocketDisconnect:
-            return
-        except TooMany:
-            connection.close(4429)
-            return
-        except msgspec.MsgspecError as error:
-            connection.post(ENCODER.encode(Error("bad_request", str(error), 0)))
-            continue
-        connection.post(ENCODER.encode(Pong(ping.id, now())))

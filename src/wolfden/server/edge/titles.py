@@ -6,7 +6,7 @@ import secrets
 from datetime import UTC, date, datetime
 from typing import Final
 
-from litestar import Router, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
@@ -16,41 +16,18 @@ from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Myself, Serving
-from wolfden.server.model.seats import DEFAULT_LEVEL
 from wolfden.server.model.shapes import TableShown
-from wolfden.server.model.table import teams_of
-from wolfden.server.service import advice, new_tables, puzzles
+from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
+from wolfden.server.service import bots, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.teaching.guide import guided_titles
 
 
-@get("/titles", cache=False)
-async def all_titles(services: Serving) -> wire.TitleList:
-    """Return every title."""
-    titles = services.titles
-    return wire.TitleList([describe_title(titles.get(name)) for name in titles.ids()])
-
-
-@get("/titles/{title:str}")
-async def one_title(services: Serving, title: FromPath[str]) -> wire.Title:
-    """Return a title."""
-    return describe_title(services.titles.get(title))
-
-
-@post("/titles/{title:str}/preview", status_code=200)
-async def preview(
-    services: Serving, title: FromPath[str], data: JSONBody[wire.PreviewOf]
-) -> wire.Preview:
-    """Return a board dealt as an example."""
-    record = Record(services.titles.get(title), data.seats, data.options)
-    record.resolve_chance(random.Random())
-    return wire.Preview(record.state.view(None))
-
-
 def describe_title(game: Game) -> wire.Title:
     """Return a title as the page offers it."""
     meta = game.meta()
+    counts = range(meta.min_seats, meta.max_seats + 1)
     return wire.Title(
         id=meta.id,
         name=meta.name,
@@ -60,9 +37,7 @@ def describe_title(game: Game) -> wire.Title:
         maturity=meta.maturity,
         note=meta.note,
         options=[_describe_option(meta, option) for option in meta.options],
-        teams={
-            str(seats): teams_of(game, seats) for seats in range(meta.min_seats, meta.max_seats + 1)
-        },
+        teams={str(seats): teams_of(game, seats) for seats in counts},
         bots=[wire.Bot(level) for level in BOTS],
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
@@ -73,39 +48,13 @@ def describe_title(game: Game) -> wire.Title:
 
 def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:
     text = meta.option_help(option.name)
+    shown = wire.OptionShown(option.name, "document", text, option.default)
     if isinstance(option, Choice):
-        return wire.OptionShown(
-            option.name, "choice", text, option.default, values=list(option.values)
-        )
-    if isinstance(option, Number):
-        return wire.OptionShown(
-            option.name, "number", text, option.default, low=option.low, high=option.high
-        )
-    return wire.OptionShown(option.name, "document", text, option.default)
+        shown.kind, shown.values = "choice", list(option.values)
+    elif isinstance(option, Number):
+        shown.kind, shown.low, shown.high = "number", option.low, option.high
+    return shown
 
-
-# Guided first games.
-
-
-@get("/guides/{title:str}")
-async def guide(services: Serving, title: FromPath[str]) -> wire.GuideShown:
-    """Return the steps of a guided first game; what others do in it stays on the server."""
-    found = new_tables.find_guide(services.tables, title)
-    steps = [
-        wire.StepShown(step.name, step.ply, step.ask, step.point, step.rules)
-        for step in found.steps
-    ]
-    return wire.GuideShown(found.title, found.seat, steps)
-
-
-@post("/guides/{title:str}")
-async def begin(services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
-    """Create the table of a guided first game."""
-    services.limits.new_tables.use(me.id)
-    return (await new_tables.create_guided(services.tables, me.public, title)).describe()
-
-
-# Puzzles.
 
 Opened = NamedDependency[OpenPuzzle]
 """The puzzle that the path names."""
@@ -120,62 +69,113 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-@get("/puzzles/today")
-async def today(services: Serving) -> puzzles.PuzzleDay:
-    """Return the puzzles of today."""
-    return puzzles.puzzles_of_day(_today(), services.titles)
+_OPENED: Final = {"opened": Provide(provide_opened)}
 
 
-@get("/puzzles/days")
-async def days(services: Serving) -> puzzles.PuzzleDays:
-    """Return the puzzles of the last days."""
-    return puzzles.puzzles_of_last_days(_today(), services.titles)
+class Titles(Controller):
+    """Titles and what belongs to them."""
+
+    path = "/api"
+    tags = ("titles",)
+
+    @get("/titles", cache=False)
+    async def all_titles(self, services: Serving) -> wire.TitleList:
+        """Return every title."""
+        titles = services.titles
+        return wire.TitleList([describe_title(titles.get(name)) for name in titles.ids()])
+
+    @get("/titles/{title:str}")
+    async def one_title(self, services: Serving, title: FromPath[str]) -> wire.Title:
+        """Return a title."""
+        return describe_title(services.titles.get(title))
+
+    @post("/titles/{title:str}/preview", status_code=200)
+    async def preview(
+        self, services: Serving, title: FromPath[str], data: JSONBody[wire.PreviewOf]
+    ) -> wire.Preview:
+        """Return a board dealt as an example."""
+        record = Record(services.titles.get(title), data.seats, data.options)
+        record.resolve_chance(random.Random())
+        return wire.Preview(record.state.view(None))
 
 
-@get("/")
-async def question(opened: Opened) -> puzzles.Question:
-    """Return a puzzle, without its answer."""
-    return await asyncio.to_thread(opened.question)
+class Guides(Controller):
+    """Guided first games."""
+
+    path = "/api"
+    tags = ("guides",)
+
+    @get("/guides/{title:str}")
+    async def guide(self, services: Serving, title: FromPath[str]) -> wire.GuideShown:
+        """Return the steps of a guided first game; what others do in it stays on the server."""
+        found = new_tables.find_guide(services.tables, title)
+        steps = [
+            wire.StepShown(step.name, step.ply, step.ask, step.point, step.rules)
+            for step in found.steps
+        ]
+        return wire.GuideShown(found.title, found.seat, steps)
+
+    @post("/guides/{title:str}")
+    async def begin(self, services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
+        """Create the table of a guided first game."""
+        services.limits.new_tables.use(me.id)
+        return (await new_tables.create_guided(services.tables, me.public, title)).describe()
 
 
-@post("/answer", status_code=200)
-async def answer(opened: Opened, data: JSONBody[puzzles.Answering]) -> puzzles.Answered:
-    """Return whether an answer is right."""
-    return await asyncio.to_thread(opened.check, data)
+class DailyPuzzles(Controller):
+    """The puzzles of each day."""
+
+    path = "/api"
+    tags = ("puzzles",)
+
+    @get("/puzzles/today")
+    async def today(self, services: Serving) -> puzzles.PuzzleDay:
+        """Return the puzzles of today."""
+        return puzzles.puzzles_of_day(_today(), services.titles)
+
+    @get("/puzzles/days")
+    async def days(self, services: Serving) -> puzzles.PuzzleDays:
+        """Return the puzzles of the last days."""
+        return puzzles.puzzles_of_last_days(_today(), services.titles)
 
 
-@post("/explain", status_code=200)
-async def explain(opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:
-    """Return why something cannot be chosen."""
-    return advice.explain(opened.state(), opened.puzzle.seat, data.words)
+class OnePuzzle(Controller):
+    """One puzzle."""
+
+    path = "/api/puzzles/{puzzle:str}"
+    dependencies = _OPENED
+    tags = ("puzzles",)
+
+    @get("/")
+    async def question(self, opened: Opened) -> puzzles.Question:
+        """Return a puzzle, without its answer."""
+        return await asyncio.to_thread(opened.question)
+
+    @post("/answer", status_code=200)
+    async def answer(self, opened: Opened, data: JSONBody[puzzles.Answering]) -> puzzles.Answered:
+        """Return whether an answer is right."""
+        return await asyncio.to_thread(opened.check, data)
+
+    @post("/explain", status_code=200)
+    async def explain(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:
+        """Return why something cannot be chosen."""
+        return bots.explain(opened.state(), opened.puzzle.seat, data.words)
+
+    @post("/preview", status_code=200)
+    async def preview_action(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Previewed:
+        """Return what an action would do."""
+        return bots.preview(opened.state(), opened.puzzle.seat, 0, data.words)
+
+    @post("/play")
+    async def play_on(self, services: Serving, me: Myself, opened: Opened) -> TableShown:
+        """Create a table that goes on from a puzzle, bots on the seats of the others."""
+        services.limits.new_tables.use(me.id)
+        position = await asyncio.to_thread(opened.resampled_position, secrets.SystemRandom())
+        seat, options = opened.puzzle.seat, opened.source.options
+        table = await new_tables.create_at_position(
+            services.tables, opened.game, me.public, position, seat, options
+        )
+        return table.describe()
 
 
-@post("/preview", status_code=200)
-async def preview_action(opened: Opened, data: JSONBody[puzzles.Asking]) -> Previewed:
-    """Return what an action would do."""
-    return advice.preview(opened.state(), opened.puzzle.seat, 0, data.words)
-
-
-@post("/play")
-async def play_on(services: Serving, me: Myself, opened: Opened) -> TableShown:
-    """Create a table that goes on from a puzzle, bots on the seats of the others."""
-    services.limits.new_tables.use(me.id)
-    position = await asyncio.to_thread(opened.resampled_position, secrets.SystemRandom())
-    seat, options = opened.puzzle.seat, opened.source.options
-    table = await new_tables.create_at_position(
-        services.tables, opened.game, me.public, position, seat, options
-    )
-    return table.describe()
-
-
-ROUTES: Final = (
-    Router("/api", route_handlers=[all_titles, one_title, preview], tags=["titles"]),
-    Router("/api", route_handlers=[guide, begin], tags=["guides"]),
-    Router("/api", route_handlers=[today, days], tags=["puzzles"]),
-    Router(
-        "/api/puzzles/{puzzle:str}",
-        route_handlers=[question, answer, explain, preview_action, play_on],
-        dependencies={"opened": Provide(provide_opened)},
-        tags=["puzzles"],
-    ),
-)
+ROUTES: Final = (Titles, Guides, DailyPuzzles, OnePuzzle)

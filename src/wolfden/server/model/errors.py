@@ -1,6 +1,6 @@
 """Errors of the server: one class, one code, one HTTP status each."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from wolfden.core.errors import IllegalAction, NothingToUndo, UnknownTitle, WolfdenError, WrongSeat
 
@@ -10,74 +10,45 @@ class Refusal(WolfdenError):
 
     status: ClassVar[int] = 400
 
+    def __init_subclass__(cls, code: str = "", status: int = 0) -> None:
+        super().__init_subclass__()
+        cls.code, cls.status = code or cls.code, status or cls.status
 
-class BadRequest(Refusal):
+
+class BadRequest(Refusal, code="bad_request"):
     """A message or body is not as the protocol describes it."""
 
-    code = "bad_request"
 
-
-class NoGuest(Refusal):
+class NoGuest(Refusal, code="no_guest", status=401):
     """Cookie or token is missing, forged, expired or signed out."""
 
-    code = "no_guest"
-    status = 401
 
-
-class ForeignOrigin(Refusal):
+class ForeignOrigin(Refusal, code="foreign_origin", status=403):
     """A page of another site sent this."""
 
-    code = "foreign_origin"
-    status = 403
 
-
-class NotYours(Refusal):
+class NotYours(Refusal, code="not_yours", status=403):
     """The seat, table or chat room belongs to another guest."""
 
-    code = "not_yours"
-    status = 403
 
-
-class NotAllowed(Refusal):
+class NotAllowed(Refusal, code="not_allowed", status=403):
     """The table's settings or the moment do not allow this."""
 
-    code = "not_allowed"
-    status = 403
 
-
-class NotFound(Refusal):
+class NotFound(Refusal, code="not_found", status=404):
     """The table, guest, bot, code or step does not exist."""
 
-    code = "not_found"
-    status = 404
 
-
-class Stale(Refusal):
+class Stale(Refusal, code="stale", status=409):
     """The table has moved on since the client decided."""
 
-    code = "stale"
-    status = 409
 
-
-class SeatTaken(Refusal):
+class SeatTaken(Refusal, code="seat_taken", status=409):
     """Another guest holds the seat."""
 
-    code = "seat_taken"
-    status = 409
 
-
-class WrongState(Refusal):
+class WrongState(Refusal, code="wrong_state", status=409):
     """The table is not open, running or finished, as this would need."""
-
-    code = "wrong_state"
-    status = 409
-
-
-class NotRunning(WrongState):
-    """The table's game has not begun, or is over."""
-
-    def __init__(self, status: str) -> None:
-        super().__init__("not-running", status=status)
 
 
 class NoStep(NotFound):
@@ -87,38 +58,25 @@ class NoStep(NotFound):
         super().__init__("no-such-step", step=step, last=last)
 
 
-class TooMany(Refusal):
+class TooMany(Refusal, code="too_many", status=429):
     """A rate limit was exceeded; ``retry_after`` is in seconds."""
-
-    code = "too_many"
-    status = 429
 
     def __init__(self, retry_after: int, key: str = "wait") -> None:
         super().__init__(key, seconds=retry_after)
         self.retry_after = retry_after
 
 
-class StorageFailed(Refusal):
+class StorageFailed(Refusal, code="storage", status=503):
     """The disk or the database failed; nothing was changed."""
-
-    code = "storage"
-    status = 503
-
-
-_STATUS: Final[dict[type[WolfdenError], int]] = {
-    UnknownTitle: 404,
-    WrongSeat: 409,
-    IllegalAction: 409,
-    NothingToUndo: 409,
-}
-"""HTTP statuses of errors of the rules; all others have 400."""
 
 
 def status_of(error: WolfdenError) -> int:
-    """Return the HTTP status of an error."""
+    """Return the HTTP status of an error; of those of the rules, some have their own."""
     if isinstance(error, Refusal):
         return error.status
-    return _STATUS.get(type(error), 400)
+    if isinstance(error, WrongSeat | IllegalAction | NothingToUndo):
+        return 409
+    return 404 if isinstance(error, UnknownTitle) else 400
 
 
 def text_key(error: WolfdenError, title: str = "") -> str:

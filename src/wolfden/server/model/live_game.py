@@ -1,23 +1,71 @@
-"""A game in memory: its position, and the last few steps that can be undone.
+"""The game of a table: the entries it consists of, its position in memory, and who may know what.
 
-The whole history is in the database. Here only the steps that undo needs are kept, so a table
-costs the same in its thousandth turn as in its first.
+The whole history is in the database. A ``LiveGame`` keeps only the steps that undo needs, so a
+table costs the same in its thousandth turn as in its first.
 """
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import OtherRules
 from wolfden.core.events import Event
 from wolfden.core.record import Record
-from wolfden.server.model.entries import Entry, Snapshot, Step, standing_entries
+from wolfden.core.text.replay import HIDDEN, told_words
+from wolfden.server.model.shapes import EntryTold, EventTold
 from wolfden.server.model.table import TableInfo
 from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
+
+Kind = Literal["act", "undo", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's history; ``words`` is an action, or the reason of an end.
+
+    ``ply`` counts the actions that stand after it.
+    """
+
+    seq: int
+    kind: Kind
+    ply: int
+    seat: Seat
+    words: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A new entry, with the action itself and the events it caused."""
+
+    entry: Entry
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position after ``ply`` actions; every entry above ``seq`` came later."""
+
+    ply: int
+    seq: int
+    position: str
+
+
+def standing_entries(entries: Sequence[Entry], ply: int) -> list[Entry]:
+    """Return the actions not undone; ``ply`` is how many stood before the first entry."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "act":
+            standing.append(entry)
+        elif entry.kind == "undo":
+            del standing[entry.ply - ply :]
+    return standing
 
 
 class LiveGame:
@@ -60,11 +108,7 @@ class LiveGame:
         return steps
 
     def act(self, seat: Seat, words: str, at: int) -> list[Step]:
-        """Apply an action; return the steps to store.
-
-        Raises:
-            NotationError, WrongSeat, IllegalAction: as ``State.apply``.
-        """
+        """Apply an action, or raise as ``State.apply``; return the steps to store."""
         action = self.state.parse(seat, words)
         return [self._step(action, self._record.apply(action), at)]
 
@@ -90,11 +134,7 @@ class LiveGame:
         return self._record.undoable(seat)
 
     def undo(self, seat: Seat, at: int) -> Step:
-        """Undo the last action of ``seat``.
-
-        Raises:
-            NothingToUndo: none is left to undo.
-        """
+        """Undo the last action of ``seat``; NothingToUndo if none is left."""
         self._record.undo(seat)
         self._seqs.pop()
         self.ply -= 1
@@ -135,3 +175,57 @@ class LiveGame:
         if undoable < len(steps):
             del steps[: len(steps) - undoable]
             del self._seqs[: len(self._seqs) - undoable]
+
+
+# What an audience may know.
+
+
+def audience_of(state: State, seat: Seat | None) -> Seat | None:
+    """Return a seat that knows exactly what ``seat`` (``None``: a watcher) knows.
+
+    What is sent has to be built only once for each audience.
+    """
+    if seat is None or not state.has_secrets():
+        return None
+    return state.team(seat)[0]
+
+
+def redact_entry(step: Step, audience: Seat | None) -> EntryTold:
+    """Return an entry with what ``audience`` (``None``: watchers) may know of it."""
+    if step.action is None:
+        return _told(step.entry, reason=step.entry.words)
+    events = [redact_event(event, audience) for event in step.events]
+    return _told(step.entry, told_words(step.action, step.events, audience), events)
+
+
+def _told(
+    entry: Entry, words: str = "", events: list[EventTold] | None = None, reason: str = ""
+) -> EntryTold:
+    return EntryTold(entry.seq, entry.kind, entry.ply, entry.seat, entry.at, words, reason, events)
+
+
+def redact_event(event: Event, audience: Seat | None) -> EventTold:
+    """Return an event with what ``audience`` may know of it."""
+    return EventTold(event.name, event.seat, {**event.told(audience)})
+
+
+def reveal_entry(step: Step, seats: int) -> EntryTold:
+    """Return an entry with everything any seat knew of it, for games that are over."""
+    entry = redact_entry(step, None)
+    if step.action is not None:
+        entry.words = str(step.action)
+        entry.events = [
+            EventTold(
+                event.name,
+                event.seat,
+                {key: fact for seat in range(seats) for key, fact in event.told(seat).items()},
+            )
+            for event in step.events
+        ]
+    return entry
+
+
+def redact_undone_entry(entry: Entry) -> EntryTold:
+    """Return an action that was undone later: only its first word."""
+    first = entry.words.split(" ", 1)[0]
+    return _told(entry, f"{first} {HIDDEN}", [])

@@ -1,31 +1,87 @@
-"""A table apart from its game: what was agreed, who sits where, how far the game is.
+"""A table apart from its game: seats, what was agreed, how far the game is.
 
 A ``TableInfo`` is one row of the database; the game is a list of entries next to it.
 """
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Final, Literal, Self
 
-import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Outcome, Seat
+from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
-from wolfden.server.model.errors import BadRequest, NotRunning, NotYours, WrongState
-from wolfden.server.model.seats import SeatInfo
-from wolfden.server.model.shapes import (
-    Guest,
-    Origin,
-    Result,
-    SeatShown,
-    Settings,
-    StandIn,
-    Status,
-    TableShown,
-)
+from wolfden.players.bots import BOTS, LEVELS
+from wolfden.server.model import ids, shapes
+from wolfden.server.model.errors import BadRequest, NotYours, WrongState
+from wolfden.server.model.shapes import Guest, Result, SeatPlan, Settings, StandIn, TableShown
 
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
+MAX_THINKING_SECONDS: Final = {name: level.budget.seconds for name, level in LEVELS.items()}
+"""The most seconds a bot thinks about a decision; bots not listed need none."""
+
+DEFAULT_LEVEL: Final = "hunter"
+
+
+class SeatInfo(Struct):
+    """A seat: who holds it, who may take it back, and which bot plays for them."""
+
+    kind: Literal["open", "invited", "guest", "bot"] = "open"
+    guest: Guest | None = None
+    owner: Guest | None = None
+    level: str = ""
+    stand_in: StandIn = ""
+    invite: str = ""
+
+    @classmethod
+    def planned(cls, plan: SeatPlan, guest: Guest) -> Self:
+        """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
+        if plan.kind == "me":
+            return cls(kind="guest", guest=guest)
+        if plan.kind == "bot":
+            return cls(kind="bot", level=check_level(plan.level))
+        if plan.kind == "invited":
+            return cls(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
+        return cls()
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or bool(self.stand_in)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no guest and no bot sits here yet."""
+        return self.kind in ("open", "invited")
+
+    def is_held_by(self, guest: str) -> bool:
+        """Whether this guest holds the seat."""
+        return self.guest is not None and self.guest.id == guest
+
+    def is_owned_by(self, guest: str) -> bool:
+        """Whether this guest handed the seat to another guest."""
+        return self.owner is not None and self.owner.id == guest
+
+    def played_by_bot(self, why: StandIn, level: str) -> Self:
+        """Return the seat with a bot playing until its holder takes it back."""
+        return replace(self, stand_in=why, level=level, invite="")
+
+    def played_by_holder(self) -> Self:
+        """Return the seat with its holder playing again."""
+        return replace(self, stand_in="", level="")
+
+
+def check_level(level: str) -> str:
+    """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
+
+    Only plain names are accepted over the network: ``package.module:Class`` would run code of the
+    caller's choice, and a budget of the caller's choice could block a worker for an hour.
+    """
+    if level and level not in BOTS:
+        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
+    return level or DEFAULT_LEVEL
 
 
 class ClockState(Struct):
@@ -44,7 +100,7 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, str | int]
     settings: Settings
     position: str = ""
-    status: Status = "open"
+    status: shapes.Status = "open"
     public: bool = False
     host: str
     seats: list[SeatInfo]
@@ -69,17 +125,19 @@ class TableInfo(Struct, kw_only=True):
         """Whether the game has ended, with a result or without."""
         return self.status in ("finished", "abandoned")
 
+    @property
+    def starts_by_itself(self) -> bool:
+        """Whether an open table is to start now, because no seat is empty."""
+        return self.settings.autostart and not any(seat.is_empty for seat in self.seats)
+
     def held_by(self, guest: str) -> list[Seat]:
         """Return the seats a guest holds."""
         return [seat for seat, one in enumerate(self.seats) if one.is_held_by(guest)]
 
     def guest_seats(self) -> list[Seat]:
         """Return the seats held by guests, even while a bot plays for them."""
-        return [
-            seat
-            for seat, one in enumerate(self.seats)
-            if one.kind == "guest" and one.stand_in != "resigned"
-        ]
+        held = [seat for seat, one in enumerate(self.seats) if one.kind == "guest"]
+        return [seat for seat in held if self.seats[seat].stand_in != "resigned"]
 
     def resigned(self) -> list[Seat]:
         """Return the seats that were given up for good."""
@@ -133,9 +191,9 @@ class TableInfo(Struct, kw_only=True):
             raise WrongState("not-open")
 
     def require_running(self) -> None:
-        """Raise NotRunning unless the game runs."""
+        """Raise WrongState unless the game runs."""
         if self.status != "running":
-            raise NotRunning(self.status)
+            raise WrongState("not-running", status=self.status)
 
     def require_member(self, guest: Guest) -> list[Seat]:
         """Return the seats a guest holds, or raise NotYours if there are none."""
@@ -156,8 +214,6 @@ class TableInfo(Struct, kw_only=True):
         if self.seats[seat].stand_in == "resigned":
             raise WrongState("given-up")
 
-    # Teams and results.
-
     def teams(self, game: Game) -> list[list[Seat]]:
         """Return the teams of the game at this table."""
         return teams_of(game, len(self.seats))
@@ -171,7 +227,7 @@ class TableInfo(Struct, kw_only=True):
     def describe(self, game: Game, present: Collection[str], watching: int) -> TableShown:
         """Return the table as every visitor may see it; ``present`` are connected guests."""
         seats = [
-            SeatShown(
+            shapes.SeatShown(
                 seat=seat,
                 kind=one.kind,
                 guest=one.guest,
@@ -182,15 +238,13 @@ class TableInfo(Struct, kw_only=True):
             for seat, one in enumerate(self.seats)
         ]
         files = {option.name for option in game.meta().options if isinstance(option, Document)}
+        given = self.options.items()
         return TableShown(
-            options={
-                name: FILE if name in files and value else value
-                for name, value in self.options.items()
-            },
+            options={name: FILE if name in files and value else value for name, value in given},
             teams=self.teams(game),
             seats=seats,
             watching=watching,
-            origin=Origin(self.source, self.source_ply) if self.source else None,
+            origin=shapes.Origin(self.source, self.source_ply) if self.source else None,
             **{name: getattr(self, name) for name in _SAME_FIELDS},
         )
 
@@ -203,19 +257,13 @@ _SAME_FIELDS: Final = tuple(
 """The fields that every visitor may see as they are stored."""
 
 
-def info_from_row(row: dict[str, object]) -> TableInfo:
-    """Return the table stored in a row of the database."""
-    return msgspec.convert(row, TableInfo)
-
-
 def teams_of(game: Game, seats: int) -> list[list[Seat]]:
     """Return the teams of a game, by the sides a title names; else each seat is its own."""
     sides = game.sides(seats)
     if not sides:
         return [[seat] for seat in range(seats)]
-    return [
-        [seat for seat, one in enumerate(sides) if one == side] for side in dict.fromkeys(sides)
-    ]
+    found = dict.fromkeys(sides)
+    return [[seat for seat, one in enumerate(sides) if one == side] for side in found]
 
 
 def result_by_rules(outcome: Outcome, resigned: Collection[Seat]) -> Result:

@@ -1,48 +1,53 @@
-"""Turns of bots at tables, at a pace that reveals nothing of what they know."""
+"""Turns of bots, at a pace that reveals nothing; and help for players: why not, what if, hints."""
 
 import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
-from wolfden.core.contract import Seat
-from wolfden.core.errors import WolfdenError
+from wolfden.core.changes import changes
+from wolfden.core.contract import CHANCE, Seat, State
+from wolfden.core.errors import WolfdenError, WrongSeat
+from wolfden.core.events import Log
 from wolfden.server.metrics import THINKING_SECONDS
-from wolfden.server.model.errors import Stale, StorageFailed, WrongState
-from wolfden.server.model.live_game import LiveGame
-from wolfden.server.model.seats import MAX_THINKING_SECONDS
-from wolfden.server.model.table import TableInfo
+from wolfden.server.model.errors import NotAllowed, Stale, StorageFailed, TooMany, WrongState
+from wolfden.server.model.live_game import LiveGame, redact_event
+from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
+from wolfden.server.service import messages
+from wolfden.server.service.connections import Connection
+from wolfden.server.service.messages import ENCODER, Explanation, Id, Previewed
 from wolfden.server.service.play import act_for_bot
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Listener, Table
 from wolfden.server.service.workers import Workers
 
 RETRY_SECONDS: Final = 5.0
 GUIDE_PACE_FACTOR: Final = 2
 """How much slower the actions of a script are: a learner wants to see each of them."""
 
+Found = TypeVar("Found")
+
 log = structlog.get_logger()
 
 
-class BotTurns:
-    """Lets bots think and acts for them; a listener of all tables."""
+class BotTurns(Listener):
+    """Lets bots think and acts for them."""
 
-    def __init__(self, tables: TableService, workers: Workers, min_seconds: float) -> None:
-        self._tables = tables
+    def __init__(self, workers: Workers, min_seconds: float) -> None:
+        super().__init__()
         self._workers = workers
         self._min_seconds = min_seconds
-        self._tasks: dict[str, asyncio.Task[TableInfo]] = {}
 
     def on_change(self, table: Table) -> None:
         """Start thinking if a bot may act; called after every change of a table."""
         info = table.info
         if info.status != "running":
             self._workers.forget(table.id)
-        elif table.id not in self._tasks and set(info.actors) & set(info.bots()):
-            task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
-            self._tasks[table.id] = task
+        elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
             table.has_pending_bot_move = True
+            task = self._start(self._play(table), f"bots {table.id}")
             task.add_done_callback(lambda done: self._on_done(table, done))
 
     def on_unload(self, table: Table) -> None:
@@ -50,7 +55,6 @@ class BotTurns:
         self._workers.forget(table.id)
 
     def _on_done(self, table: Table, task: asyncio.Task[TableInfo]) -> None:
-        self._tasks.pop(table.id, None)
         table.has_pending_bot_move = False
         if task.cancelled():
             return
@@ -79,7 +83,7 @@ class BotTurns:
         async with table.lock:
             if table.info.status != "running":
                 return False
-            live = await self._tables.live_game(table)
+            live = await table.live_game()
             seq = live.seq
             cue = live.cue()
             teams = _bots_to_ask(table, live)
@@ -88,7 +92,7 @@ class BotTurns:
                 return False  # the script waits for the learner, also where a bot may act
             await _pad_to_tick(started, self._min_seconds * GUIDE_PACE_FACTOR)
             with suppress(Stale, WrongState):
-                await act_for_bot(self._tables, table, cue.seat, seq, cue.words)
+                await act_for_bot(table, cue.seat, seq, cue.words)
             return True
         for levels in teams:
             if live.seq != seq:
@@ -99,7 +103,7 @@ class BotTurns:
             if found is not None:
                 await _pad_to_tick(started, self._tick(live, levels))
                 with suppress(Stale, WrongState):
-                    await act_for_bot(self._tables, table, found[0], seq, found[1])
+                    await act_for_bot(table, found[0], seq, found[1])
                 return True
         return False
 
@@ -114,22 +118,13 @@ class BotTurns:
         longest = max(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
         return self._min_seconds + longest
 
-    async def stop(self) -> None:
-        """Stop thinking."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
 
 def _bots_to_ask(table: Table, live: LiveGame) -> list[dict[Seat, str]]:
     """Return the bots with their levels, of each team with a bot that may act."""
-    bots = table.info.bots()
+    bots, teams = table.info.bots(), table.info.teams(table.game)
     actors = set(live.state.actors())
-    teams = [
-        {seat: bots[seat] for seat in team if seat in bots} for team in table.info.teams(table.game)
-    ]
-    return [levels for levels in teams if actors & levels.keys()]
+    levels_of_teams = [{seat: bots[seat] for seat in team if seat in bots} for team in teams]
+    return [levels for levels in levels_of_teams if actors & levels.keys()]
 
 
 async def _pad_to_tick(started: float, tick: float) -> None:
@@ -137,3 +132,85 @@ async def _pad_to_tick(started: float, tick: float) -> None:
     if tick > 0:
         elapsed = asyncio.get_running_loop().time() - started
         await asyncio.sleep(tick - elapsed % tick)
+
+
+def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanation:
+    """Return why a seat may not do something, or that it may."""
+    reason = state.explain(seat, words)
+    if reason is None:
+        return Explanation(name, allowed=True)
+    return Explanation(
+        name,
+        allowed=False,
+        code=reason.code,
+        rule=reason.rule,
+        sentence=reason.sentence,
+        facts={**reason.facts},
+    )
+
+
+def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> Previewed:
+    """Return what an action would do; ``seq`` is the number of the position.
+
+    It is tried in a world that the seat cannot tell from the true one, so no secret can leak;
+    where the action would reveal or draw something, the answer is empty.
+    """
+    world = state.resample(seat, secrets.SystemRandom())
+    before = world.view(seat)
+    log = Log()
+    world.apply(world.parse(seat, words), log)
+    if any(event.reveals for event in log.events) or world.actors() == (CHANCE,):
+        return Previewed(name, seq, [], [], certain=False)
+    events = [redact_event(event, seat) for event in log.events]
+    return Previewed(name, seq, changes(before, world.view(seat)), events, True)
+
+
+class Adviser:
+    """Hints and evaluations for one connection, one at a time, computed by the workers."""
+
+    def __init__(self, workers: Workers, table: Table, connection: Connection) -> None:
+        self._workers = workers
+        self._table = table
+        self._connection = connection
+        self._task: asyncio.Task[None] | None = None
+
+    async def hint(self, seat: Seat, name: Id) -> None:
+        """Start thinking about what ``seat`` might do; WrongSeat if it may not act now."""
+        live = await self._require_allowed()
+        if seat not in live.state.actors():
+            raise WrongSeat("hint-later")
+        seq, found = live.seq, self._workers.hint(self._table.info.title, live.state, seat)
+        self._start(found, lambda action: messages.HintGiven(name, seq, action), name)
+
+    async def evaluate(self, name: Id) -> None:
+        """Start thinking about who is likely to win."""
+        live = await self._require_allowed()
+        info, seat, seq = self._table.info, self._connection.seat, live.seq
+        found = self._workers.evaluate(info.title, live.state, seat, len(info.seats))
+        self._start(found, lambda chances: messages.Evaluation(name, seq, chances), name)
+
+    async def _require_allowed(self) -> LiveGame:
+        if not self._table.info.settings.hints:
+            raise NotAllowed("hint-none")
+        self._table.info.require_running()
+        if self._task is not None and not self._task.done():
+            raise TooMany(2, "hint-busy")
+        async with self._table.lock:
+            return await self._table.live_game()
+
+    def _start(self, found: Awaitable[Found], answer: Callable[[Found], object], name: Id) -> None:
+        async def post() -> None:
+            try:
+                message = answer(await found)
+            except Exception:
+                log.exception("advice failed", table=self._table.id)
+                seq = self._table.info.seq
+                message = messages.Error("failed", "this failed, and it is our fault", seq, name)
+            self._connection.post(ENCODER.encode(message))
+
+        self._task = asyncio.create_task(post())
+
+    def stop(self) -> None:
+        """Cancel the question under way."""
+        if self._task is not None:
+            self._task.cancel()

@@ -10,11 +10,12 @@ from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotYours
 from wolfden.server.model.ids import plain_text
 from wolfden.server.model.shapes import ChatLine
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
-from wolfden.server.service.table import Connection, Table
-from wolfden.server.store.tables import TableQueries, delete_chat, insert_chat, upsert_marks
-from wolfden.server.store.writer import Writer
+from wolfden.server.service.tables import Table
+from wolfden.server.store.database import Database
+from wolfden.server.store.queries import TableQueries, insert_chat, upsert_marks
 
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
@@ -30,16 +31,15 @@ class Chat:
     A team's room is stored with the number of its first seat, so that teams never share one.
     """
 
-    def __init__(self, queries: TableQueries, writer: Writer, guests: GuestService) -> None:
-        self._queries = queries
-        self._writer = writer
+    def __init__(self, database: Database, guests: GuestService) -> None:
+        self._queries = TableQueries(database)
+        self._writer = database.writer
         self._guests = guests
 
     async def say(self, table: Table, sender: Connection, room: str, text: str) -> None:
         """Store a message and send it to every connection that may read the room.
 
-        Raises:
-            NoGuest, NotYours, BadRequest: the sender may not write there, or the text is empty.
+        NoGuest or NotYours if the sender may not write there, BadRequest if the text is empty.
         """
         if sender.guest is None:
             raise NoGuest()
@@ -70,8 +70,7 @@ class Chat:
     async def mark(self, table: Table, sender: Connection, room: str, data: bytes) -> None:
         """Store a seat's marks and send them to those who may see them.
 
-        Raises:
-            NotYours, BadRequest: the sender may not mark there, or the data are too large.
+        NotYours or BadRequest if the sender may not mark there, or the data are too large.
         """
         if sender.seat is None:
             raise NotYours("watcher-marks")
@@ -99,10 +98,6 @@ class Chat:
             for seat, room, marks in await self._queries.marks(table.id)
             if _sees_marks(table, reader.seat, seat, room)
         ]
-
-    async def delete_of(self, guest: str) -> None:
-        """Delete every message of a guest."""
-        await self._writer.write(delete_chat(guest))
 
 
 def _team_room(table: Table, seat: Seat) -> str:

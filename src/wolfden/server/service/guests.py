@@ -10,9 +10,10 @@ from wolfden.server.model import ids
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
-from wolfden.server.store import guests as store
-from wolfden.server.store.guests import GuestQueries, GuestRow
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.database import Database
+from wolfden.server.store.queries import GuestQueries, GuestRow, delete_expired_codes
+from wolfden.server.store.schema import CHAT, CODES, GUESTS
+from wolfden.server.store.writer import delete, insert, update
 
 MINUTE: Final = 60_000
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
@@ -24,9 +25,9 @@ CACHE_SIZE: Final = 4096
 class GuestService:
     """All guests and bot accounts; those used lately are cached."""
 
-    def __init__(self, queries: GuestQueries, writer: Writer) -> None:
-        self.queries = queries
-        self._writer = writer
+    def __init__(self, database: Database) -> None:
+        self.queries = GuestQueries(database)
+        self._writer = database.writer
         self._cache: dict[str, GuestRow] = {}
 
     async def get(self, name: str) -> GuestRow | None:
@@ -55,7 +56,7 @@ class GuestService:
     async def create(self, name: str) -> GuestRow:
         """Create a guest."""
         guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=clean_name(name), created=now())
-        await self._writer.write(store.insert_guest(guest))
+        await self._writer.write(insert(GUESTS, guest))
         self._remember(guest)
         return guest
 
@@ -72,7 +73,7 @@ class GuestService:
         return await self._update(replace(guest, session=guest.session + 1))
 
     async def _update(self, guest: GuestRow) -> GuestRow:
-        await self._writer.write(store.update_guest(guest))
+        await self._writer.write(update(GUESTS, guest))
         self._remember(guest)
         return guest
 
@@ -88,21 +89,19 @@ class GuestService:
         if guest.owner:
             raise NotAllowed("bot-no-codes")
         code = ids.random_id(length)
-        changes = store.insert_code(ids.digest(code), guest.id, kind, expires)
-        await self._writer.write(store.delete_expired_codes(now()), *changes)
+        row = {"digest": ids.digest(code), "guest": guest.id, "kind": kind, "expires": expires}
+        # A new code replaces the earlier ones of its kind.
+        earlier = delete(CODES, guest=guest.id, kind=kind)
+        await self._writer.write(delete_expired_codes(now()), earlier, insert(CODES, row))
         return ids.format_code(code), expires
 
     async def redeem(self, code: str) -> GuestRow:
-        """Return the guest a code stands for; the code is used up.
-
-        Raises:
-            NotFound: it is not valid.
-        """
+        """Return the guest of a code, which is used up; NotFound if it is not valid."""
         digest = ids.digest(ids.normalize_code(code))
         guest = await self.queries.by_code(digest, now())
         if guest is None:
             raise NotFound("code-gone")
-        await self._writer.write(store.delete_code(digest))
+        await self._writer.write(delete(CODES, digest=digest))
         self._remember(guest)
         return guest
 
@@ -113,8 +112,7 @@ class GuestService:
     async def create_bot(self, owner: GuestRow, name: str) -> tuple[GuestRow, str]:
         """Create a bot account; return it and its token.
 
-        Raises:
-            NotAllowed: the owner is a bot itself, or has too many.
+        NotAllowed if the owner is a bot itself, or has too many.
         """
         if owner.owner:
             raise NotAllowed("bot-no-bots")
@@ -128,36 +126,29 @@ class GuestService:
             token=ids.digest(token),
             created=now(),
         )
-        await self._writer.write(store.insert_guest(bot))
+        await self._writer.write(insert(GUESTS, bot))
         return bot, token
 
     async def remove(self, guest: GuestRow) -> None:
-        """Delete a guest with all bot accounts."""
+        """Delete a guest with all chat messages and bot accounts."""
+        await self._writer.write(delete(CHAT, guest=guest.id))
         for bot in await self.bots_of(guest):
             await self._delete(bot.id)
         await self._delete(guest.id)
 
     async def remove_bot(self, owner: GuestRow, name: str) -> None:
-        """Delete a bot account.
-
-        Raises:
-            NotFound: the guest has none with this id.
-        """
+        """Delete a bot account; NotFound if the guest has none with this id."""
         if name not in [bot.id for bot in await self.bots_of(owner)]:
             raise NotFound("bot-account-none")
         await self._delete(name)
 
     async def _delete(self, name: str) -> None:
-        await self._writer.write(store.delete_guest(name))
+        await self._writer.write(delete(GUESTS, id=name))
         self._cache.pop(name, None)
 
 
 def clean_name(name: str) -> str:
-    """Return a name without extra spaces and invisible characters.
-
-    Raises:
-        BadRequest: it is empty.
-    """
+    """Return a name without extra spaces and invisible characters; BadRequest if it is empty."""
     clean = ids.plain_text(name)
     if not clean:
         raise BadRequest("name-empty")

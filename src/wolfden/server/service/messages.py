@@ -6,14 +6,8 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from wolfden.core.changes import Path
-from wolfden.server.model.shapes import (
-    ChatLine,
-    ClockShown,
-    EntryTold,
-    EventTold,
-    Result,
-    TableShown,
-)
+from wolfden.server.model import shapes
+from wolfden.server.model.shapes import ClockShown, EntryTold, EventTold, Result, TableShown
 
 Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 Words = Annotated[str, Meta(max_length=500)]
@@ -132,7 +126,7 @@ class Evaluation(Struct, tag="evaluation"):
 class ChatLog(Struct, tag="chat_log"):
     """What was said before."""
 
-    messages: list[ChatLine]
+    messages: list[shapes.ChatLine]
 
 
 class MarksShown(Struct, tag="marks"):

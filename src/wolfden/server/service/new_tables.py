@@ -12,14 +12,12 @@ from wolfden.core.text.position import seats_of
 from wolfden.core.text.replay import open_replay
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
-from wolfden.server.model.entries import Entry, standing_entries
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
-from wolfden.server.model.seats import SeatInfo, check_level, seat_from_plan
+from wolfden.server.model.live_game import Entry, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import TableInfo, result_by_rules
-from wolfden.server.service.seating import join, start_if_full
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_rules
+from wolfden.server.service.seating import GuestAtTable
+from wolfden.server.service.tables import Table, TableService
 from wolfden.teaching.guide import Guide, guide_of
 
 GUIDE_LEVEL: Final = "cub"
@@ -29,11 +27,7 @@ GUIDE_LEVEL: Final = "cub"
 def new_info(
     game: Game, guest: Guest, seats: list[SeatInfo], options: Options, settings: Settings
 ) -> TableInfo:
-    """Return the info of a new table of a title, hosted by a guest.
-
-    Raises:
-        BadSetup: the settings are contradictory or name an unknown bot level.
-    """
+    """Return the info of a new table of a title, hosted by a guest; BadSetup for bad settings."""
     check_clock(settings.clock)
     at = now()
     return TableInfo(
@@ -52,12 +46,11 @@ def new_info(
 def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     """Return the info of a table as a guest wants it.
 
-    Raises:
-        BadSetup, BadData: the title refuses seats or options.
+    BadSetup or BadData if the title refuses seats or options.
     """
     options = read_options(game.meta().options, wanted.options)
     game.setup(len(wanted.seats), options)
-    seats = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
     return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
 
 
@@ -68,8 +61,9 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
     table = await tables.add(info, entries)
-    async with tables.changing(table) as copied:
-        await start_if_full(tables, table, copied)
+    async with table.changing() as copied:
+        if copied.starts_by_itself:
+            await table.start(copied)
     return table
 
 
@@ -78,7 +72,7 @@ async def create_at_position(
 ) -> Table:
     """Create a table that starts at a position, the guest on one seat and bots on the others."""
     seats = [
-        seat_from_plan(SeatPlan("me" if place == seat else "bot"), guest)
+        SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest)
         for place in range(int(seats_of(position)))
     ]
     options = read_options(game.meta().options, options)
@@ -86,16 +80,8 @@ async def create_at_position(
     return await _create(tables, replace(info, position=position))
 
 
-# Guided first games.
-
-
 def find_guide(tables: TableService, title: str) -> Guide:
-    """Return the guide of a title.
-
-    Raises:
-        UnknownTitle: there is no such title.
-        NotFound: it has no guide.
-    """
+    """Return the guide of a title; UnknownTitle or NotFound if either is missing."""
     tables.titles.get(title)
     guide = guide_of(title)
     if guide is None:
@@ -104,28 +90,16 @@ def find_guide(tables: TableService, title: str) -> Guide:
 
 
 async def create_guided(tables: TableService, guest: Guest, title: str) -> Table:
-    """Create and start the table of a guided first game: a script leads chance and the bots.
-
-    Raises:
-        UnknownTitle, NotFound: as ``find_guide``.
-    """
+    """Create and start the table of a guided first game: a script leads chance and the bots."""
     guide = find_guide(tables, title)
-    seats = [
-        SeatInfo(kind="guest", guest=guest)
-        if seat == guide.seat
-        else SeatInfo(kind="bot", level=GUIDE_LEVEL)
-        for seat in range(guide.script.seats)
-    ]
-    game = tables.titles.get(title)
-    settings = Settings(stand_in=GUIDE_LEVEL)
+    seats = [SeatInfo(kind="bot", level=GUIDE_LEVEL) for _ in range(guide.script.seats)]
+    seats[guide.seat] = SeatInfo(kind="guest", guest=guest)
+    game, settings = tables.titles.get(title), Settings(stand_in=GUIDE_LEVEL)
     info = new_info(game, guest, seats, guide.script.options, settings)
     return await _create(tables, replace(info, position=guide.script.position, guide=title))
 
 
-# From games that were played.
-
-
-async def create_rematch(tables: TableService, table: Table, guest: Guest) -> Table:
+async def create_rematch(table: Table, guest: Guest) -> Table:
     """Return the table of the rematch, created by its first visitor, with a seat for the guest.
 
     Seats move on by one, and are reserved for the others until they join.
@@ -134,13 +108,13 @@ async def create_rematch(tables: TableService, table: Table, guest: Guest) -> Ta
         if not table.info.is_over:
             raise WrongState("rematch-later")
         if not table.info.rematch:
-            again = await tables.add(_rematch_info(table, guest))
-            await tables.update(table, replace(table.info, rematch=again.id))
-    again = await tables.get(table.info.rematch)
+            again = await table.tables.add(_rematch_info(table, guest))
+            await table.update(replace(table.info, rematch=again.id))
+    again = await table.tables.get(table.info.rematch)
     if again.info.status == "open":
         for _seat in table.info.held_by(guest.id)[len(again.info.held_by(guest.id)) :]:
             reserved = [seat.is_owned_by(guest.id) for seat in again.info.seats].index(True)
-            await join(tables, again, guest, reserved)
+            await GuestAtTable(again, guest).join(reserved)
     return again
 
 
@@ -157,12 +131,10 @@ def _rematch_info(table: Table, guest: Guest) -> TableInfo:
     return replace(again, rules=info.rules, public=info.public)
 
 
-async def fork(tables: TableService, table: Table, guest: Guest, wanted: Fork) -> Table:
+async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     """Create a table that goes on from a moment of a finished one.
 
-    Raises:
-        WrongState: the game still runs, or is over at that moment.
-        NotFound: it has no such moment.
+    WrongState if the game still runs or is over at that moment, NotFound if it has none such.
     """
     info = table.info
     if not info.is_over:
@@ -170,11 +142,10 @@ async def fork(tables: TableService, table: Table, guest: Guest, wanted: Fork) -
     if wanted.ply > info.ply:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
-        seats, named = len(info.seats), len(wanted.seats)
-        raise BadRequest("play-on-seats", seats=seats, named=named)
-    if (await tables.game_at(table, wanted.ply)).state.is_over:
+        raise BadRequest("play-on-seats", seats=len(info.seats), named=len(wanted.seats))
+    if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
-    plans = [seat_from_plan(plan, guest) for plan in wanted.seats]
+    plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),
         rules=info.rules,
@@ -185,26 +156,20 @@ async def fork(tables: TableService, table: Table, guest: Guest, wanted: Fork) -
         source=table.id,
         source_ply=wanted.ply,
     )
-    acts = standing_entries(await tables.queries.entries(table.id), 0)[: wanted.ply]
+    acts = standing_entries(await table.entries(), 0)[: wanted.ply]
     actions = [(entry.seat, entry.words) for entry in acts]
-    return await _create(tables, branch, _numbered(actions, branch.created))
+    return await _create(table.tables, branch, _numbered(actions, branch.created))
 
 
 async def import_replay(tables: TableService, guest: Guest, text: str) -> Table:
     """Store the game of a replay file as a table that is over.
 
-    Raises:
-        BadReplay, UnknownTitle, BadSetup, BadData: what is wrong with the file, and where.
+    BadReplay, UnknownTitle, BadSetup or BadData say what is wrong with the file, and where.
     """
     replay, record = await asyncio.to_thread(open_replay, text, tables.titles)
     outcome = record.state.outcome()
-    seats = [
-        SeatInfo(
-            kind="guest",
-            guest=Guest("", replay.names.get(seat, "")[:NAME_LENGTH] or f"seat {seat + 1}"),
-        )
-        for seat in range(replay.seats)
-    ]
+    names = [replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)]
+    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in names]
     info = new_info(record.game, guest, seats, record.options, Settings())
     info = replace(
         info,

@@ -1,8 +1,9 @@
-"""Notices to absent guests that it is their turn: webhook and e-mail, once per turn."""
+"""News for guests who are not at the table: the lobby, and notices by webhook and e-mail."""
 
 import asyncio
 import ipaddress
 import socket
+from collections import defaultdict
 from collections.abc import Awaitable
 from email.message import EmailMessage
 from functools import cache
@@ -18,12 +19,17 @@ from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
+from wolfden.server.model.shapes import TableShown
+from wolfden.server.model.table import TableInfo
+from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.lobby import Lobby
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
-from wolfden.server.store.guests import GuestRow
+from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
+from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.store.queries import GuestRow
 
+GATHER_SECONDS: Final = 0.5
+"""Changes of the open tables within this time are sent to the lobby as one message."""
+MAX_TABLES: Final = 50
 HTTPS: Final = 443
 TIMEOUT: Final = 10.0
 MAX_CONCURRENT: Final = 20
@@ -33,17 +39,83 @@ PAYLOAD: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
 log = structlog.get_logger()
 
 
-class Notices:
-    """Sends a notice when a turn begins; a listener of all tables."""
+class Lobby(Listener):
+    """Connections to the lobby, and what they are sent when tables change."""
+
+    def __init__(self, tables: TableService) -> None:
+        super().__init__()
+        self._tables = tables
+        self._connections: set[Connection] = set()
+        self._by_guest: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._is_due = False
+        """Whether the open tables are about to be sent."""
+
+    async def add(self, connection: Connection) -> None:
+        """Add a connection and send it its guest's tables and the open ones."""
+        self._connections.add(connection)
+        mine: list[TableInfo] = []
+        if connection.guest is not None:
+            self._by_guest[connection.guest.id].add(connection)
+            mine = await self._tables.queries.of_guest(connection.guest.id, MAX_TABLES)
+        home = Home(self._tables.describe_all(mine), await self._open_tables())
+        connection.post(ENCODER.encode(home))
+
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self._connections.discard(connection)
+        if connection.guest is not None:
+            own = self._by_guest[connection.guest.id]
+            own.discard(connection)
+            if not own:
+                del self._by_guest[connection.guest.id]
+
+    def has_guest(self, guest: str) -> bool:
+        """Whether a guest is connected to the lobby."""
+        return guest in self._by_guest
+
+    def on_change(self, table: Table) -> None:
+        """Send a table to its members, and the open tables to all if it is or was one of them."""
+        if not self._connections:
+            return
+        members = [guest for guest in table.info.members() if guest in self._by_guest]
+        if members:
+            message = ENCODER.encode(MyTable(table.describe()))
+            for guest in members:
+                for connection in self._by_guest[guest]:
+                    connection.post(message)
+        # Its start takes a table off the list; later changes do not matter to the others.
+        is_listed = table.info.public and not table.info.moved > table.info.started > 0
+        if is_listed and not self._is_due:
+            self._is_due = True
+            self._start(self._broadcast_open_tables(), "lobby")
+
+    async def _broadcast_open_tables(self) -> None:
+        await asyncio.sleep(GATHER_SECONDS)
+        # Changes while the tables are read are sent another time.
+        self._is_due = False
+        message = ENCODER.encode(OpenTables(await self._open_tables()))
+        for connection in self._connections:
+            connection.post(message)
+
+    async def _open_tables(self) -> list[TableShown]:
+        infos = await self._tables.queries.public("open", "", MAX_TABLES)
+        return self._tables.describe_all(infos)
+
+    def notify_turn(self, table: Table, seat: Seat, guest: str) -> None:
+        """Tell a guest's lobby connections that it is the guest's turn."""
+        message = ENCODER.encode(YourTurn(table.id, seat, table.info.seq))
+        for connection in self._by_guest.get(guest, ()):
+            connection.post(message)
+
+
+class Notices(Listener):
+    """Sends absent guests a notice that it is their turn, once per turn."""
 
     def __init__(
         self, config: Config, tables: TableService, guests: GuestService, lobby: Lobby
     ) -> None:
-        self._config = config
-        self._tables = tables
-        self._guests = guests
-        self._lobby = lobby
-        self._sending: set[asyncio.Task[None]] = set()
+        super().__init__()
+        self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     def on_change(self, table: Table) -> None:
@@ -56,9 +128,7 @@ class Notices:
                 continue
             self._lobby.notify_turn(table, seat, guest.id)
             if not table.has_connection(seat):
-                task = asyncio.create_task(self._notify(table, seat, guest.id))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._start(self._notify(table, seat, guest.id))
 
     def _is_connected(self, guest: str) -> bool:
         connections = [one for table in self._tables.loaded() for one in table.connections]
@@ -73,9 +143,8 @@ class Notices:
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
         translator = _translator(guest.language)
         title = Message(f"title-{table.info.title}")
-        text = translator.translate(
-            "notice-turn", {"name": guest.name, "title": title, "link": link}
-        )
+        facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
+        text = translator.translate("notice-turn", facts)
         async with self._slots:
             if guest.webhook:
                 await self._try("webhook", guest, self._post(guest.webhook, text))
@@ -115,10 +184,9 @@ class Notices:
 
     async def stop(self) -> None:
         """Wait a moment for notices under way, then cancel them."""
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=1.0)
-        for task in self._sending:
-            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=1.0)
+        await super().stop()
 
 
 @cache
@@ -134,31 +202,22 @@ async def post_to_public_address(address: str, content: object, timeout: float) 
     """Post JSON to a webhook at a public address.
 
     The host name is resolved once, and the checked address is connected to: the owner of the name
-    cannot redirect it in between.
-
-    Raises:
-        ValueError: the address is not public.
-        OSError, httpx.HTTPError: it does not answer as it should.
+    cannot redirect it in between. ValueError if it is not public; OSError or httpx.HTTPError if it
+    does not answer as it should.
     """
     url, host = await resolve_public(address)
-    headers = {"host": url.netloc.decode("ascii")}
+    headers, sni = {"host": url.netloc.decode("ascii")}, {"sni_hostname": url.host}
     # A proxy would resolve the name itself.
     async with httpx.AsyncClient(timeout=timeout, trust_env=False) as http:
-        answer = await http.post(
-            url.copy_with(host=host),
-            json=content,
-            headers=headers,
-            extensions={"sni_hostname": url.host},
-        )
+        there = url.copy_with(host=host)
+        answer = await http.post(there, json=content, headers=headers, extensions=sni)
     answer.raise_for_status()
 
 
 async def resolve_public(address: str) -> tuple[httpx.URL, str]:
     """Return a webhook's URL and the public IP address of its host.
 
-    Raises:
-        ValueError: it is not an https URL, or its host has a private address.
-        OSError: the host is unknown.
+    ValueError if it is not an https URL or its host is private, OSError if the host is unknown.
     """
     try:
         url = httpx.URL(address)

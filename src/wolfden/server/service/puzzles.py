@@ -16,8 +16,8 @@ from wolfden.core.contract import Game, Json, State
 from wolfden.core.events import Log
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import seats_of
-from wolfden.server.model.entries import Entry, Step, redact_entry
 from wolfden.server.model.errors import NotFound
+from wolfden.server.model.live_game import Entry, Step, redact_entry
 from wolfden.server.model.shapes import EntryTold
 from wolfden.server.model.table import teams_of
 from wolfden.server.service.messages import Words
@@ -112,11 +112,7 @@ class Answered(Struct):
 
 
 class OpenPuzzle:
-    """A puzzle that a client looks at.
-
-    Raises:
-        NotFound: there is none of this name.
-    """
+    """A puzzle that a client looks at; NotFound if there is none of this name."""
 
     def __init__(self, name: str, titles: Registry) -> None:
         found = library.find_puzzle(name)
@@ -144,11 +140,7 @@ class OpenPuzzle:
         )
 
     def check(self, answer: Answering) -> Answered:
-        """Return whether an action is the answer.
-
-        Raises:
-            NotationError, IllegalAction: it is not a legal action.
-        """
+        """Return whether a legal action is the answer; others raise as ``State.apply``."""
         puzzle = self.puzzle
         best = max(puzzle.chance_of(action) for action in puzzle.accepted)
         if answer.give_up:

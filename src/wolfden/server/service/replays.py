@@ -12,21 +12,12 @@ from wolfden.core.contract import Seat
 from wolfden.core.record import Record
 from wolfden.core.text.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
-from wolfden.server.model.entries import (
-    Entry,
-    Step,
-    audience_of,
-    redact_entry,
-    redact_undone_entry,
-    reveal_entry,
-    standing_entries,
-)
+from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
 from wolfden.server.model.shapes import EntryTold, Result, TableShown
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Table
 
 TRUTH: Final = "truth"
 WATCH: Final = "watch"
@@ -35,7 +26,7 @@ CACHE_SIZE: Final = 12
 MAX_MISSED: Final = 200
 
 Key = tuple[object, ...]
-Build = Callable[[TableService, Table, str], Coroutine[Any, Any, Any]]
+Build = Callable[[Table, str], Coroutine[Any, Any, Any]]
 
 
 class Replay(Struct):
@@ -62,9 +53,7 @@ class Moment(Struct, omit_defaults=True):
 def allowed_eyes(info: TableInfo, guest: str, wanted: str) -> str:
     """Return whose knowledge a game may be seen with: a seat's number, watch or truth.
 
-    Raises:
-        NotYours, NotAllowed: not with these eyes, or not before the end.
-        WrongState: the game has not started.
+    NotYours or NotAllowed: not these eyes, or not before the end. WrongState: it has not started.
     """
     if info.status == "open":
         raise WrongState("replay-not-begun")
@@ -94,28 +83,19 @@ class Replays:
     ``count_use`` is called with the client's key for each replay that is not cached; it may raise.
     """
 
-    def __init__(self, tables: TableService, count_use: Callable[[str], None]) -> None:
-        self._tables = tables
+    def __init__(self, count_use: Callable[[str], None]) -> None:
         self._count_use = count_use
         self._cache: OrderedDict[Key, asyncio.Task[Any]] = OrderedDict()
 
     async def game(self, table: Table, eyes: str, client: str) -> Replay:
-        """Return a game from its start.
-
-        Raises:
-            TooMany: the client wants too many.
-        """
+        """Return a game from its start; TooMany if the client wants too many."""
         key = (table.id, table.info.seq, eyes)
         entries: list[EntryTold] = await self._cached(_entries, table, eyes, key, client)
         info = table.info
         return Replay(table.describe(), eyes, info.player_names(), entries, info.result)
 
     async def file(self, table: Table, eyes: str, client: str) -> str:
-        """Return the text of a game's replay file.
-
-        Raises:
-            TooMany: the client wants too many.
-        """
+        """Return the text of a game's replay file; TooMany as ``game``."""
         info = table.info
         key = (table.id, info.seq, eyes, info.status, *info.player_names())
         text: str = await self._cached(replay_file, table, eyes, key, client)
@@ -126,7 +106,7 @@ class Replays:
         task = self._cache.get(key)
         if task is None:
             self._count_use(client)
-            task = self._cache[key] = asyncio.create_task(build(self._tables, table, eyes))
+            task = self._cache[key] = asyncio.create_task(build(table, eyes))
             if len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
         self._cache.move_to_end(key)
@@ -138,22 +118,22 @@ class Replays:
             raise
 
 
-async def _entries(tables: TableService, table: Table, eyes: str) -> list[EntryTold]:
+async def _entries(table: Table, eyes: str) -> list[EntryTold]:
     """Return every action of a game that stands, from its start."""
-    entries = await tables.queries.entries(table.id)
+    entries = await table.entries()
 
     def replay() -> list[EntryTold]:
         steps = LiveGame(table.game, table.info).replay(entries)
         if eyes == TRUTH:
-            return [reveal_entry(step, len(table.info.seats)) for step in steps]
+            return [live_game.reveal_entry(step, len(table.info.seats)) for step in steps]
         return [redact_entry(step, _seat(eyes)) for step in steps]
 
     return await asyncio.to_thread(replay)
 
 
-async def replay_file(tables: TableService, table: Table, eyes: str) -> str:
+async def replay_file(table: Table, eyes: str) -> str:
     """Return the text of a game's replay file."""
-    entries = standing_entries(await tables.queries.entries(table.id), 0)
+    entries = standing_entries(await table.entries(), 0)
     return await asyncio.to_thread(_write_file, table, entries, eyes)
 
 
@@ -173,15 +153,11 @@ def _write_file(table: Table, entries: list[Entry], eyes: str) -> str:
     return write(replay)
 
 
-async def moment(tables: TableService, table: Table, ply: int, eyes: str) -> Moment:
-    """Return a game after ``ply`` actions.
-
-    Raises:
-        NotFound: it has fewer.
-    """
+async def moment(table: Table, ply: int, eyes: str) -> Moment:
+    """Return a game after ``ply`` actions; NotFound if it has fewer."""
     if not 0 <= ply <= table.info.ply:
         raise NoStep(ply, table.info.ply)
-    state = (await tables.game_at(table, ply)).state
+    state = (await table.game_at(ply)).state
     found = Moment(ply=ply, eyes=eyes, view=state.view(_seat(eyes)), actors=list(state.actors()))
     if eyes == TRUTH:
         found.views = [state.view(seat) for seat in range(len(table.info.seats))]
@@ -191,21 +167,21 @@ async def moment(tables: TableService, table: Table, ply: int, eyes: str) -> Mom
 
 
 async def missed_entries(
-    tables: TableService, table: Table, live: LiveGame, seat: Seat | None, since: int | None
+    table: Table, live: LiveGame, seat: Seat | None, since: int | None
 ) -> list[EntryTold]:
     """Return the entries after ``since`` as a seat may know them, at most the last 200."""
     if since is None or since >= live.seq:
         return []
     since = max(since, live.seq - MAX_MISSED)
-    audience = audience_of(live.state, seat)
+    audience = live_game.audience_of(live.state, seat)
     recent = [step for step in table.recent if step.entry.seq > since]
     if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
         return [redact_entry(step, audience) for step in recent]
-    past = LiveGame(table.game, table.info, await tables.queries.snapshot(table.id, since))
-    entries = await tables.queries.entries(table.id, past.seq)
+    past = await table.stored_game(since)
+    entries = await table.entries(past.seq)
     steps = {step.entry.seq: step for step in past.replay(entries)}
     return [
-        redact_undone_entry(entry)
+        live_game.redact_undone_entry(entry)
         if entry.kind == "act" and entry.seq not in steps
         else redact_entry(steps.get(entry.seq, Step(entry)), audience)
         for entry in entries

@@ -1,218 +1,172 @@
-"""Tables in use: loading and unloading them, and storing and broadcasting every change."""
+"""Tables in use: loaded on demand, changed under a lock, stored, told to all who follow."""
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from random import Random
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.entries import Entry, Step, standing_entries
 from wolfden.server.model.errors import NotFound, StorageFailed
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import Entry, LiveGame, Step, standing_entries
+from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
-from wolfden.server.service.broadcast import broadcast_steps, broadcast_table, snapshot_views
-from wolfden.server.service.table import Table
-from wolfden.server.store import tables as store
-from wolfden.server.store.tables import TableQueries
-from wolfden.server.store.writer import Change, Writer
+from wolfden.server.service.broadcast import Broadcaster
+from wolfden.server.service.messages import UndoRequest
+from wolfden.server.store import queries as store
+from wolfden.server.store.database import Database
+from wolfden.server.store.schema import TABLES
+from wolfden.server.store.writer import Change, delete
 
-Listener = Callable[[Table], None]
+T = TypeVar("T")
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
 
 
-class TableService:
-    """Tables by id.
+class Table(Broadcaster):
+    """A table in memory, and its game while that is in use.
 
-    ``listeners`` are called after every change, once it is stored and sent; ``unload_listeners``
-    when a game is unloaded because the table is idle.
+    ``lock`` is held while anything about the table changes, until that is stored and broadcast;
+    the methods that change it, and ``live_game``, expect their caller to hold it.
     """
 
-    def __init__(self, queries: TableQueries, writer: Writer, titles: Registry) -> None:
-        self.queries = queries
-        self.titles = titles
-        self.listeners: list[Listener] = []
-        self.unload_listeners: list[Listener] = []
-        self.rng: Random = secrets.SystemRandom()
-        self._writer = writer
-        self._tables: dict[str, Table] = {}
+    def __init__(self, info: TableInfo, tables: "TableService") -> None:
+        super().__init__(info, tables.titles.get(info.title))
+        self.tables = tables
+        self.used = asyncio.get_running_loop().time()
+        self.lock = asyncio.Lock()
+        self.has_pending_bot_move = False
+        """Whether bots think about their move; the table stays in memory meanwhile."""
+        self.live: LiveGame | None = None
+        self.undo_request: UndoRequest | None = None
+        self.undo_requests = 0
+        """How many requests there have been; the number of the last one."""
+        self.notified: set[Seat] = info.due_seats()
+        """The seats that were to act at the last change, and have been notified."""
 
-    # Loading and unloading.
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.info.id
 
-    async def get(self, name: str) -> Table:
-        """Return a table by id.
+    # The game, read from the database when it is needed.
 
-        Raises:
-            NotFound: there is none.
+    async def entries(self, after: int = 0) -> list[Entry]:
+        """Return the entries above ``after``, in order."""
+        return await self.tables.queries.entries(self.id, after)
+
+    async def stored_game(self, most_seq: int) -> LiveGame:
+        """Return a copy of the game at its last stored position up to ``most_seq``.
+
+        OtherRules if the table is played under another version of the rules.
         """
-        if name not in self._tables:
-            info = await self.queries.info(name)
-            if info is None:
-                raise NotFound("table-gone")
-            # Another request may have loaded it while the database was read.
-            self._tables.setdefault(name, self._open(info))
-        table = self._tables[name]
-        table.used = asyncio.get_running_loop().time()
-        return table
+        snapshot = await self.tables.queries.snapshot(self.id, most_seq)
+        return LiveGame(self.game, self.info, snapshot)
 
-    def _open(self, info: TableInfo) -> Table:
-        used = asyncio.get_running_loop().time()
-        return Table(info, self.titles.get(info.title), used)
-
-    def from_info(self, info: TableInfo) -> Table:
-        """Return the table of an info that was read: the loaded one, if there is one."""
-        return self._tables.get(info.id) or self._open(info)
-
-    def loaded(self) -> list[Table]:
-        """Return all tables in memory."""
-        return list(self._tables.values())
-
-    async def resume_all(self) -> None:
-        """Let the listeners see all tables that were running when the server stopped.
-
-        Clocks do not count the time in which there was no server.
-        """
-        for info in await self.queries.every("running"):
-            if info.title in self.titles.ids():
-                if info.clock is not None:
-                    info.clock.since = now()
-                    await self._writer.write(*store.advance_table(info))
-                self._notify_listeners(self._tables.setdefault(info.id, self._open(info)))
-
-    def unload_idle(self, idle_seconds: float) -> int:
-        """Unload games unused for a while, and tables without connections.
-
-        Returns how many tables are no longer in memory.
-        """
-        late = asyncio.get_running_loop().time() - idle_seconds
-        before = len(self._tables)
-        for table in self.loaded():
-            if table.used > late or table.lock.locked() or table.has_pending_bot_move:
-                continue
-            table.unload()
-            for listener in self.unload_listeners:
-                listener(table)
-            if not table.connections:
-                del self._tables[table.id]
-        return before - len(self._tables)
-
-    # Games.
-
-    async def live_game(self, table: Table) -> LiveGame:
-        """Return the game of a table, read from the database if need be; the lock is held.
-
-        Raises:
-            OtherRules: the table is played under another version of the rules.
-        """
-        if table.live is None:
-            snapshot = await self.queries.snapshot(table.id, table.info.seq)
-            live = LiveGame(table.game, table.info, snapshot)
-            table.recent.extend(live.replay(await self.queries.entries(table.id, live.seq)))
-            table.live = live
+    async def live_game(self) -> LiveGame:
+        """Return the game as it is now; OtherRules as ``stored_game``."""
+        if self.live is None:
+            live = await self.stored_game(self.info.seq)
+            self.recent.extend(live.replay(await self.entries(live.seq)))
+            self.live = live
             TABLES_AWAKE.inc()
-        return table.live
+        return self.live
 
-    async def game_at(self, table: Table, ply: int) -> LiveGame:
-        """Return a copy of a table's game as it was after ``ply`` actions."""
-        past = LiveGame(table.game, table.info, await self.queries.snapshot_at(table.id, ply))
-        entries = await self.queries.entries(table.id, past.seq)
-        past.replay(standing_entries(entries, past.ply)[: ply - past.ply])
+    async def game_at(self, ply: int) -> LiveGame:
+        """Return a copy of the game as it was after ``ply`` actions."""
+        snapshot = await self.tables.queries.snapshot_at(self.id, ply)
+        past = LiveGame(self.game, self.info, snapshot)
+        past.replay(standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply])
         return past
+
+    def unload(self) -> None:
+        """Drop the game; it is read from the database when it is needed again."""
+        if self.live is not None:
+            TABLES_AWAKE.dec()
+        self.live = None
+        self.recent.clear()
+        self._views.clear()
 
     # Changes.
 
     @asynccontextmanager
-    async def changing(self, table: Table) -> AsyncIterator[TableInfo]:
-        """Hold the lock of a table; yield a copy of its info to change and then to store."""
-        async with table.lock:
-            yield deepcopy(table.info)
+    async def changing(self) -> AsyncIterator[TableInfo]:
+        """Hold the lock; yield a copy of the info to change and then to store."""
+        async with self.lock:
+            yield deepcopy(self.info)
 
-    async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
-        """Store a new table and return it."""
-        await self._writer.write(*store.insert_table(info), *store.insert_entries(info.id, entries))
-        table = self._tables[info.id] = self._open(info)
-        self._notify_listeners(table)
-        return table
-
-    async def remove(self, table: Table) -> None:
-        """Delete a table that never started."""
-        await self._writer.write(*store.delete_table(table.id))
-        self._tables.pop(table.id, None)
-        table.info = replace(table.info, status="abandoned")
-        for connection in table.connections:
-            connection.close(4404)
-        self._notify_listeners(table)
-
-    async def start(self, table: Table, info: TableInfo) -> None:
-        """Start the game of a table, or go on after its first entries: the clocks run."""
+    async def start(self, info: TableInfo) -> None:
+        """Start the game, or go on after its first entries: the clocks run."""
 
         def begin(live: LiveGame, at: int) -> list[Step]:
             info.status, info.started = "running", at
             info.clock = first_clock(info, at)
-            return live.resolve_chance(self.rng, at)
+            return live.resolve_chance(self.tables.rng, at)
 
-        await self.advance(table, info, begin)
+        await self.advance(info, begin)
 
-    async def reseat(self, table: Table, info: TableInfo) -> None:
+    async def reseat(self, info: TableInfo) -> None:
         """Store a change of seats in a running game: who may act has changed."""
-        await self.advance(table, info, lambda _live, _at: [])
+        await self.advance(info, lambda _live, _at: [])
 
-    async def advance(
-        self, table: Table, info: TableInfo, change: GameChange, extra: Sequence[Change] = ()
-    ) -> None:
-        """Change a game, store the steps with ``info``, then broadcast; the lock is held.
+    async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
+        """Change the game, store the steps with ``info``, then broadcast.
 
         ``info`` is a copy of the table's, changed as the caller needs it. Whatever changes a game
-        goes through here, so that views of before and after are always compared.
-
-        Raises:
-            StorageFailed: nothing was done; the game is as the database has it.
+        goes through here, so that views of before and after are always compared. After
+        StorageFailed nothing was done: the game is as the database has it.
         """
-        before = table.info
-        snapshot_views(table, await self.live_game(table))
+        before = self.info
+        self.snapshot_views(await self.live_game())
         at = now()
-        steps = change(await self.live_game(table), at)
-        live = await self.live_game(table)
+        steps = change(await self.live_game(), at)
+        live = await self.live_game()
         _update_progress(info, before, live, at)
         is_whole = bool(extra) or info.status != before.status or info.seats is not before.seats
         changes = store.update_table(info) if is_whole else store.advance_table(info)
         snapshot = live.snapshot()
         if snapshot is not None:
-            changes += store.insert_snapshot(table.id, snapshot)
-        entries = store.insert_entries(table.id, [step.entry for step in steps])
-        await self._write(table, [*entries, *changes, *extra])
-        table.info = info
+            changes += store.insert_snapshot(self.id, snapshot)
+        entries = store.insert_entries(self.id, [step.entry for step in steps])
+        await self._store(info, [*entries, *changes, *extra])
         ACTIONS.labels(info.title).inc(len(steps))
-        broadcast_steps(table, live, before.seq, steps)
-        if is_whole:
-            broadcast_table(table)
-        self._notify_listeners(table)
+        self.broadcast_steps(live, before.seq, steps)
+        self._publish(is_whole)
 
-    async def update(self, table: Table, info: TableInfo) -> None:
+    async def update(self, info: TableInfo) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
-        await self._write(table, store.update_table(info))
-        table.info = info
-        broadcast_table(table)
-        self._notify_listeners(table)
+        await self._store(info, store.update_table(info))
+        self._publish(True)
 
-    async def _write(self, table: Table, changes: list[Change]) -> None:
+    async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
         try:
-            await self._writer.write(*changes)
+            await self.tables.database.writer.write(*changes)
         except StorageFailed:
             # Memory is ahead of the database: read the game again next time.
-            table.unload()
+            self.unload()
             raise
+        self.info = info
 
-    def _notify_listeners(self, table: Table) -> None:
-        table.used = asyncio.get_running_loop().time()
-        for listener in self.listeners:
-            listener(table)
+    def _publish(self, is_whole: bool) -> None:
+        """Tell everyone who follows the table that it has changed."""
+        if is_whole:
+            self.broadcast_info()
+        self.close_undo_request("withdrawn")
+        self.tables.notify(self)
+
+    def close_undo_request(self, state: str) -> None:
+        """End the request to undo, if there is one, and say how it ended."""
+        request, self.undo_request = self.undo_request, None
+        if request is not None:
+            request.state = state
+            self.broadcast(request)
 
 
 def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int) -> None:
@@ -227,3 +181,117 @@ def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int
         assert outcome is not None
         info.status, info.finished = "finished", at
         info.result = result_by_rules(outcome, info.resigned())
+
+
+class Listener:
+    """Follows all tables, and has tasks of its own that end with the server.
+
+    It looks at a table and decides by itself whether there is anything to do; so it needs no
+    history, and can start again after a restart.
+    """
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def on_change(self, table: Table) -> None:
+        """Look at a table that has changed; this is stored and broadcast by now."""
+
+    def on_unload(self, table: Table) -> None:
+        """Look at a table whose game is unloaded because nobody uses it."""
+
+    def _start(self, work: Coroutine[Any, Any, T], name: str = "") -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name or type(self).__name__)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Cancel the tasks."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class TableService:
+    """Tables by id, and the listeners that follow them."""
+
+    def __init__(self, database: Database, titles: Registry) -> None:
+        self.database = database
+        self.queries = store.TableQueries(database)
+        self.titles = titles
+        self.listeners: list[Listener] = []
+        self.rng: Random = secrets.SystemRandom()
+        self._tables: dict[str, Table] = {}
+
+    async def get(self, name: str) -> Table:
+        """Return a table by id; NotFound if there is none."""
+        if name not in self._tables:
+            info = await self.queries.info(name)
+            if info is None:
+                raise NotFound("table-gone")
+            # Another request may have loaded it while the database was read.
+            self._tables.setdefault(name, Table(info, self))
+        table = self._tables[name]
+        table.used = asyncio.get_running_loop().time()
+        return table
+
+    def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
+        """Return tables that were read as every visitor may see them."""
+        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in infos]
+
+    def loaded(self) -> list[Table]:
+        """Return all tables in memory."""
+        return list(self._tables.values())
+
+    async def resume_all(self) -> None:
+        """Let the listeners see all tables that were running when the server stopped.
+
+        Clocks do not count the time in which there was no server.
+        """
+        for info in await self.queries.every("running"):
+            if info.title in self.titles.ids():
+                if info.clock is not None:
+                    info.clock.since = now()
+                    await self.database.writer.write(*store.advance_table(info))
+                self.notify(self._tables.setdefault(info.id, Table(info, self)))
+
+    def unload_idle(self, idle_seconds: float) -> int:
+        """Unload games unused for a while, and tables without connections.
+
+        Returns how many tables are no longer in memory.
+        """
+        late = asyncio.get_running_loop().time() - idle_seconds
+        before = len(self._tables)
+        for table in self.loaded():
+            if table.used > late or table.lock.locked() or table.has_pending_bot_move:
+                continue
+            table.unload()
+            for listener in self.listeners:
+                listener.on_unload(table)
+            if not table.connections:
+                del self._tables[table.id]
+        return before - len(self._tables)
+
+    async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
+        """Store a new table and return it."""
+        changes = [*store.insert_table(info), *store.insert_entries(info.id, entries)]
+        await self.database.writer.write(*changes)
+        table = self._tables[info.id] = Table(info, self)
+        self.notify(table)
+        return table
+
+    async def remove(self, table: Table) -> None:
+        """Delete a table that never started."""
+        await self.database.writer.write(delete(TABLES, id=table.id))
+        self._tables.pop(table.id, None)
+        table.info = replace(table.info, status="abandoned")
+        for connection in table.connections:
+            connection.close(4404)
+        self.notify(table)
+
+    def notify(self, table: Table) -> None:
+        """Let the listeners see a table that has changed."""
+        table.used = asyncio.get_running_loop().time()
+        for listener in self.listeners:
+            listener.on_change(table)

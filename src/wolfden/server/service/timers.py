@@ -1,7 +1,7 @@
 """Timers for clocks and absence: on a timeout a bot takes over or the seat forfeits."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from abc import ABC, abstractmethod
 from copy import deepcopy
 from typing import Final
 
@@ -12,24 +12,21 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import next_timeout, now, seats_out_of_time
 from wolfden.server.model.shapes import StandIn
 from wolfden.server.service.seating import forfeit
-from wolfden.server.service.table import Table
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Listener, Table, TableService
 
 MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so longer ones fire early."""
 
 log = structlog.get_logger()
 
-Callback = Callable[[str], Coroutine[object, object, None]]
 
+class Alarms(Listener, ABC):
+    """Watches with one alarm for each key; setting it again moves it."""
 
-class Alarms:
-    """One alarm for each key; setting it again moves it."""
-
-    def __init__(self, callback: Callback) -> None:
-        self._callback = callback
+    def __init__(self, tables: TableService) -> None:
+        super().__init__()
+        self._tables = tables
         self._handles: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def set(self, key: str, seconds: float) -> None:
         """Call back for a key after ``seconds``."""
@@ -49,18 +46,20 @@ class Alarms:
 
     def _fire(self, key: str) -> None:
         self._handles.pop(key, None)
-        task = asyncio.create_task(self._run(key))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._start(self._run(key))
 
     async def _run(self, key: str) -> None:
         try:
-            await self._callback(key)
+            await self._on_alarm(key)
         except WolfdenError as error:
             log.error("an alarm failed", key=key, error=str(error))
 
+    @abstractmethod
+    async def _on_alarm(self, key: str) -> None:
+        """Do what the alarm of a key was set for."""
+
     async def stop(self) -> None:
-        """Cancel all alarms."""
+        """Cancel all alarms; what they have begun is finished."""
         for key in list(self._handles):
             self.cancel(key)
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,10 +67,6 @@ class Alarms:
 
 class ClockWatcher(Alarms):
     """Handles timeouts of the clocks of all tables."""
-
-    def __init__(self, tables: TableService) -> None:
-        super().__init__(self._on_timeout)
-        self._tables = tables
 
     def on_change(self, table: Table) -> None:
         """Set the alarm of a table; called after every change."""
@@ -83,27 +78,23 @@ class ClockWatcher(Alarms):
         else:
             self.set(table.id, (end - now()) / 1000)
 
-    async def _on_timeout(self, name: str) -> None:
-        table = await self._tables.get(name)
+    async def _on_alarm(self, key: str) -> None:
+        table = await self._tables.get(key)
         async with table.lock:
             late = seats_out_of_time(table.info, now())
             for seat in late:
                 if table.info.status != "running":
                     return
                 if table.info.settings.timeout == "loss":
-                    await forfeit(self._tables, table, seat, "timeout")
+                    await forfeit(table, seat, "timeout")
                 else:
-                    await _let_bot_play(self._tables, table, seat, "timeout")
+                    await _let_bot_play(table, seat, "timeout")
         if not late:
             self.on_change(table)
 
 
 class AbsenceWatcher(Alarms):
     """Lets bots play for absent guests, at tables that want it, until they come back."""
-
-    def __init__(self, tables: TableService) -> None:
-        super().__init__(self._on_absence)
-        self._tables = tables
 
     def on_change(self, table: Table) -> None:
         """Set alarms for seats that are to act and absent; called after every change."""
@@ -118,12 +109,12 @@ class AbsenceWatcher(Alarms):
             elif key not in self:
                 self.set(key, grace)
 
-    async def _on_absence(self, key: str) -> None:
+    async def _on_alarm(self, key: str) -> None:
         name, _, seat = key.partition(" ")
         table = await self._tables.get(name)
         async with table.lock:
             if int(seat) in table.info.due_seats() and not table.has_connection(int(seat)):
-                await _let_bot_play(self._tables, table, int(seat), "absent")
+                await _let_bot_play(table, int(seat), "absent")
 
     async def on_arrival(self, table: Table, seat: Seat) -> None:
         """Return a seat to a guest who was only absent."""
@@ -131,11 +122,11 @@ class AbsenceWatcher(Alarms):
             if table.info.status == "running" and table.info.seats[seat].stand_in == "absent":
                 info = deepcopy(table.info)
                 info.seats[seat] = info.seats[seat].played_by_holder()
-                await self._tables.reseat(table, info)
+                await table.reseat(info)
         self.on_change(table)
 
 
-async def _let_bot_play(tables: TableService, table: Table, seat: Seat, why: StandIn) -> None:
+async def _let_bot_play(table: Table, seat: Seat, why: StandIn) -> None:
     info = deepcopy(table.info)
     info.let_bot_play(seat, why)
-    await tables.reseat(table, info)
+    await table.reseat(info)

@@ -8,24 +8,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
 import structlog
 
 from wolfden.core.contract import Seat, State
 from wolfden.server.metrics import BOT_FAILURES
-from wolfden.server.service.bot_process import (
-    decide,
-    drop_sessions,
-    evaluate,
-    hint,
-    load_modules,
-    start_process,
-)
+from wolfden.server.service import bot_process
 
 ATTEMPTS: Final = 3
 
-Params = ParamSpec("Params")
 Answer = TypeVar("Answer")
 
 log = structlog.get_logger()
@@ -44,28 +36,23 @@ class _Worker:
 
     def _started_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=start_process
-            )
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, bot_process.start_process)
         return self._pool
 
-    def submit(
-        self, job: Callable[Params, None], *args: Params.args, **names: Params.kwargs
-    ) -> None:
+    def submit(self, job: Callable[..., None], *args: object) -> None:
         """Run a job whose outcome does not matter."""
         with suppress(BrokenProcessPool):
-            self._started_pool().submit(job, *args, **names)
+            self._started_pool().submit(job, *args)
 
-    async def run(
-        self, job: Callable[Params, Answer], *args: Params.args, **names: Params.kwargs
-    ) -> Answer:
+    async def run(self, job: Callable[..., Answer], *args: object) -> Answer:
         """Return the answer of a job; if the process dies, run it again in a new one."""
         self.pending += 1
         try:
             for attempt in range(ATTEMPTS):
                 pool = self._started_pool()
                 try:
-                    return await asyncio.wrap_future(pool.submit(job, *args, **names))
+                    return await asyncio.wrap_future(pool.submit(job, *args))
                 except BrokenProcessPool:
                     BOT_FAILURES.inc()
                     log.warning("a worker died", attempt=attempt + 1)
@@ -100,12 +87,13 @@ class Workers:
         """Return the seat of a team's bots that acts and its action; ``None`` for neither."""
         world = known_world(state, min(levels))
         worker = self._by_table[table] = self._worker_for(table)
-        return await self._ask(worker, decide, table, title, world, levels, secrets.token_hex(16))
+        seed = secrets.token_hex(16)
+        return await self._ask(worker, bot_process.decide, table, title, world, levels, seed)
 
     def hint(self, title: str, state: State, seat: Seat) -> Awaitable[str]:
         """Return what a good player would do on a seat that may act; the state is read at once."""
-        world = known_world(state, seat)
-        return self._ask(self._worker_for(""), hint, title, world, seat, secrets.token_hex(16))
+        world, seed = known_world(state, seat), secrets.token_hex(16)
+        return self._ask(self._worker_for(""), bot_process.hint, title, world, seat, seed)
 
     def evaluate(
         self, title: str, state: State, seat: Seat | None, seats: int
@@ -115,7 +103,8 @@ class Workers:
         A watcher is answered as the last seat would be, in a world a watcher thinks possible.
         """
         world, eyes = known_world(state, seat), seats - 1 if seat is None else seat
-        return self._ask(self._worker_for(""), evaluate, title, world, eyes, secrets.token_hex(16))
+        seed, worker = secrets.token_hex(16), self._worker_for("")
+        return self._ask(worker, bot_process.evaluate, title, world, eyes, seed)
 
     def _worker_for(self, table: str) -> _Worker:
         """Return a table's own worker, or another one if that is busy and the other is free.
@@ -127,25 +116,19 @@ class Workers:
         free = min(self._workers, key=lambda worker: (worker.pending, not worker.is_started))
         return own if own is not None and (own.pending == 0 or free.pending > 0) else free
 
-    async def _ask(
-        self,
-        worker: _Worker,
-        job: Callable[Params, Answer],
-        *args: Params.args,
-        **names: Params.kwargs,
-    ) -> Answer:
-        return await worker.run(job, *args, **names)
+    async def _ask(self, worker: _Worker, job: Callable[..., Answer], *args: object) -> Answer:
+        return await worker.run(job, *args)
 
     def forget(self, table: str) -> None:
         """Drop the bots of a table that is over or no longer in use."""
         worker = self._by_table.pop(table, None)
         if worker is not None and worker.is_started:
-            worker.submit(drop_sessions, table)
+            worker.submit(bot_process.drop_sessions, table)
 
     def warm_up(self) -> None:
         """Start a worker before the first question, because one is to be expected."""
         if not any(worker.is_started for worker in self._workers):
-            self._workers[0].submit(load_modules)
+            self._workers[0].submit(bot_process.load_modules)
 
     def processes(self) -> list[int]:
         """Return the ids of the worker processes."""

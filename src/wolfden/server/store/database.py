@@ -1,13 +1,15 @@
-"""The database file: engines, lock and migrations."""
+"""The database file: engines, queries, lock and migrations."""
 
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
+import msgspec
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
@@ -18,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
@@ -26,11 +29,13 @@ KEYS: Final = "secret.keys"
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
 
+T = TypeVar("T")
+
 
 class Database:
-    """The database of one data folder: an engine to write with, and one for many readers.
+    """The database of one data folder: a writer, and an engine for many readers.
 
-    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is a
+    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is
     synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
     it is acknowledged, which covers a power failure; since actions of many tables share a commit,
     that costs little. ``NORMAL`` survives a killed process only.
@@ -38,18 +43,39 @@ class Database:
 
     def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
         self.path = folder / FILE
-        self.write_engine: Engine = _with_pragmas(
-            create_engine(f"sqlite:///{self.path}", poolclass=NullPool), synchronous
-        )
+        self.write_engine = _write_engine(self.path, synchronous)
         self.read_engine: AsyncEngine = create_async_engine(
             f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
         )
         _with_pragmas(self.read_engine.sync_engine, synchronous)
+        self.writer = Writer(self.write_engine)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """Return what a query finds."""
+        async with self.read_engine.connect() as connection:
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+        return rows
+
+    async def read(self, kind: type[T], query: sa.Select[Any]) -> list[T]:
+        """Return what a query finds, each row as a ``kind``."""
+        return [convert_row(row, kind) for row in await self.rows(query)]
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Write what is waiting, then close all connections."""
+        await self.writer.stop()
         await self.read_engine.dispose()
         self.write_engine.dispose()
+
+
+def convert_row(row: sa.Row[Any], kind: type[T]) -> T:
+    """Return a row as a structure whose fields are named as its columns."""
+    # Names of columns are a subclass of str, which msgspec does not take.
+    fields = {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001 (public, despite its name)
+    return msgspec.convert(fields, kind, builtin_types=(bytes,))
+
+
+def _write_engine(path: Path, synchronous: str) -> Engine:
+    return _with_pragmas(create_engine(f"sqlite:///{path}", poolclass=NullPool), synchronous)
 
 
 def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
@@ -71,11 +97,7 @@ def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Lock a data folder against a second server.
-
-    Raises:
-        StorageFailed: another server uses it, or it cannot be written.
-    """
+    """Lock a data folder; StorageFailed if another server uses it or it cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -97,13 +119,12 @@ def migrate(folder: Path) -> None:
 
     Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
-    Raises:
-        StorageFailed: the file is locked, damaged, emptied, or written by a newer Wolfden.
+    StorageFailed if the file is locked, damaged, emptied, or written by a newer Wolfden.
     """
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
-    engine = _with_pragmas(create_engine(f"sqlite:///{path}", poolclass=NullPool), "FULL")
+    engine = _write_engine(path, "FULL")
     _with_transactions(engine)
     try:
         with engine.begin() as connection:

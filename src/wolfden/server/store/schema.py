@@ -1,141 +1,129 @@
 """The tables of the database. A change here comes with a migration in ``migrations/``."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+import sqlalchemy as sa
+from sqlalchemy.types import TypeEngine
 
-METADATA: Final = MetaData()
+METADATA: Final = sa.MetaData()
 
-GUESTS: Final = Table(
+
+def _columns(kind: TypeEngine[Any] | type[TypeEngine[Any]], *names: str) -> list[sa.Column[Any]]:
+    """Return columns of a kind that are never empty."""
+    return [sa.Column(name, kind, nullable=False) for name in names]
+
+
+def _owned_by(table: str) -> sa.ForeignKey:
+    """Return the key of what belongs to a row of another table, and is deleted with it."""
+    return sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
+
+
+def _table_id() -> sa.Column[str]:
+    return sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True)
+
+
+def _number(name: str) -> sa.Column[int]:
+    """Return a column that numbers what belongs to a table."""
+    return sa.Column(name, sa.Integer, primary_key=True, autoincrement=False)
+
+
+GUESTS: Final = sa.Table(
     "guests",
     METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("session", Integer, nullable=False),
-    Column("owner", String(16), nullable=False),
-    Column("token", LargeBinary(32), nullable=True, unique=True),
-    Column("email", String(254), nullable=False),
-    Column("webhook", String(500), nullable=False),
-    Column("language", String(20), nullable=False),
-    Column("muted", JSON, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.String(40), "name"),
+    *_columns(sa.Integer, "session"),
+    *_columns(sa.String(16), "owner"),
+    sa.Column("token", sa.LargeBinary(32), nullable=True, unique=True),
+    *_columns(sa.String(254), "email"),
+    *_columns(sa.String(500), "webhook"),
+    *_columns(sa.String(20), "language"),
+    *_columns(sa.JSON, "muted"),
+    *_columns(sa.BigInteger, "created"),
 )
 """People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``."""
 
-CODES: Final = Table(
+CODES: Final = sa.Table(
     "codes",
     METADATA,
-    Column("digest", LargeBinary(32), primary_key=True),
-    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Index("codes_by_guest", "guest", "kind"),
+    sa.Column("digest", sa.LargeBinary(32), primary_key=True),
+    sa.Column(
+        "guest", sa.String(16), sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False
+    ),
+    *_columns(sa.String(10), "kind"),
+    *_columns(sa.BigInteger, "expires"),
+    sa.Index("codes_by_guest", "guest", "kind"),
 )
 """Digests of codes that make another device the same guest."""
 
-TABLES: Final = Table(
+TABLES: Final = sa.Table(
     "tables",
     METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("title", String(60), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("settings", JSON, nullable=False),
-    Column("position", Text, nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("host", String(16), nullable=False),
-    Column("seats", JSON, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),
-    Column("actors", JSON, nullable=False),
-    Column("clock", JSON, nullable=False),
-    Column("result", JSON, nullable=False),
-    Column("abandon", JSON, nullable=False),
-    Column("source", String(16), nullable=False),
-    Column("source_ply", Integer, nullable=False),
-    Column("rematch", String(16), nullable=False),
-    Column("guide", String(60), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("started", BigInteger, nullable=False),
-    Column("finished", BigInteger, nullable=False),
-    Column("moved", BigInteger, nullable=False),
-    Index("tables_by_status", "status", "public", "moved"),
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.String(60), "title", "guide"),
+    *_columns(sa.String(16), "host", "source", "rematch"),
+    *_columns(sa.String(10), "status"),
+    *_columns(sa.Boolean, "public"),
+    *_columns(sa.Integer, "rules", "seq", "ply", "source_ply"),
+    *_columns(sa.JSON, "options", "settings", "seats", "actors", "clock", "result", "abandon"),
+    *_columns(sa.Text, "position"),
+    *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
+    sa.Index("tables_by_status", "status", "public", "moved"),
 )
 """Tables: what was agreed, who sits there, and where the game stands."""
 
-SITTERS: Final = Table(
+SITTERS: Final = sa.Table(
     "sitters",
     METADATA,
-    Column("guest", String(16), primary_key=True),
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Index("sitters_by_table", "table_id"),
+    sa.Column("guest", sa.String(16), primary_key=True),
+    _table_id(),
+    sa.Index("sitters_by_table", "table_id"),
 )
 """Whose tables they are: host, holders and owners of seats, to find the tables of a guest."""
 
-ENTRIES: Final = Table(
+ENTRIES: Final = sa.Table(
     "entries",
     METADATA,
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(4), nullable=False),
-    Column("ply", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("words", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    *(_table_id(), _number("seq")),
+    *_columns(sa.String(4), "kind"),
+    *_columns(sa.Integer, "ply", "seat"),
+    *_columns(sa.Text, "words"),
+    *_columns(sa.BigInteger, "at"),
     sqlite_with_rowid=False,
 )
 """Everything done at a table, append-only; (table, seq) is unique."""
 
-SNAPSHOTS: Final = Table(
+SNAPSHOTS: Final = sa.Table(
     "snapshots",
     METADATA,
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("seq", Integer, nullable=False),
-    Column("position", Text, nullable=False),
+    *(_table_id(), _number("ply")),
+    *_columns(sa.Integer, "seq"),
+    *_columns(sa.Text, "position"),
     sqlite_with_rowid=False,
 )
 """Positions on the way, so that loading a long game does not replay it from the start."""
 
-CHAT: Final = Table(
+CHAT: Final = sa.Table(
     "chat",
     METADATA,
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("room", String(20), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("guest", String(16), nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("bot", Boolean, nullable=False),
-    Column("seat", Integer, nullable=True),
-    Column("text", String(500), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index("chat_by_guest", "guest"),
+    *(_table_id(), sa.Column("room", sa.String(20), primary_key=True), _number("number")),
+    *_columns(sa.String(16), "guest"),
+    *_columns(sa.String(40), "name"),
+    *_columns(sa.Boolean, "bot"),
+    sa.Column("seat", sa.Integer, nullable=True),
+    *_columns(sa.String(500), "text"),
+    *_columns(sa.BigInteger, "at"),
+    sa.Index("chat_by_guest", "guest"),
 )
 """What people wrote; a team's room is called ``team`` and the number of the team.
 
 Each room counts for itself: a gap would tell others that the team has talked.
 """
 
-MARKS: Final = Table(
+MARKS: Final = sa.Table(
     "marks",
     METADATA,
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("room", String(20), primary_key=True),
-    Column("data", JSON, nullable=False),
+    *(_table_id(), _number("seat"), sa.Column("room", sa.String(20), primary_key=True)),
+    *_columns(sa.JSON, "data"),
 )
 """Pins, arrows and notes of a seat, its own or its team's."""

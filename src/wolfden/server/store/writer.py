@@ -8,9 +8,11 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import msgspec
+import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Executable, exc
 
 from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
@@ -34,6 +36,48 @@ class Change:
     statement: Executable
     rows: Sequence[Values]
     in_bulk: bool = False
+
+
+def insert(table: sa.Table, *rows: object) -> Change:
+    """Store new rows: values by column, or structures whose fields are the columns."""
+    return Change(_insert(table), [_values(row) for row in rows])
+
+
+def update(table: sa.Table, row: object) -> Change:
+    """Store all of a row, found by its ``id``."""
+    values = _values(row)
+    values["key"] = values.pop("id")
+    return Change(_update(table), [values])
+
+
+def delete(table: sa.Table, **values: object) -> Change:
+    """Delete the rows with these values, and what belongs to them."""
+    return Change(_delete(table, *values), [values])
+
+
+def _values(row: object) -> Values:
+    values: Values = msgspec.to_builtins(row, builtin_types=(bytes,))
+    return values
+
+
+# Statements are built once: the writer groups rows by statement.
+
+
+@cache
+def _insert(table: sa.Table) -> sa.Executable:
+    return sa.insert(table)
+
+
+@cache
+def _update(table: sa.Table) -> sa.Executable:
+    others = [column for column in table.c if column.name != "id"]
+    changed = sa.update(table).where(table.c.id == sa.bindparam("key"))
+    return changed.values({column: sa.bindparam(column.name) for column in others})
+
+
+@cache
+def _delete(table: sa.Table, *names: str) -> sa.Executable:
+    return sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in names])
 
 
 @dataclass(frozen=True)
@@ -70,11 +114,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *changes: Change) -> None:
-        """Return once the changes are on the disk, all of them or (raising) none.
-
-        Raises:
-            StorageFailed: nothing was stored.
-        """
+        """Return once the changes are on the disk; StorageFailed if none of them was stored."""
         job = _Job(changes, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._wake.set()

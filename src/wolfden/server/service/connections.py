@@ -1,4 +1,4 @@
-"""WebSocket connections: a queue each, so that a slow reader delays no other; and a registry."""
+"""Connections of clients: a queue each, so that a slow reader delays no other; and a registry."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -17,13 +17,13 @@ TOO_SLOW: Final = 4408
 Send = Callable[[str], Awaitable[None]]
 
 
-class SocketConnection:
+class Connection:
     """A client's connection to a table or to the lobby.
 
-    ``seat`` is the seat it plays, ``None`` for a watcher.
+    ``seat`` is the seat it plays, ``None`` for a watcher; ``send`` hands a text to the network.
     """
 
-    __slots__ = ("_is_closed", "_send", "_waiting", "_wake", "close_code", "guest", "seat")
+    __slots__ = ("_send", "_waiting", "_wake", "close_code", "guest", "is_closed", "seat")
 
     def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
         self.guest = guest
@@ -32,7 +32,8 @@ class SocketConnection:
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
-        self._is_closed = False
+        self.is_closed = False
+        """Whether the connection has ended, or is about to."""
 
     def post(self, message: bytes) -> None:
         """Queue a message; too many of them close the connection."""
@@ -41,24 +42,17 @@ class SocketConnection:
             self.close(TOO_SLOW)
         self._wake_up()
 
-    def close(self, code: int) -> None:
-        """Close the connection after what is queued, unless there is too much of it."""
-        if not self._is_closed:
-            self._is_closed = True
+    def close(self, code: int = 0) -> None:
+        """Close the connection after what is queued, unless there is too much of it.
+
+        Without a code the client has closed it.
+        """
+        if not self.is_closed:
+            self.is_closed = True
             self.close_code = code
             if code == TOO_SLOW:
                 self._waiting.clear()
             self._wake_up()
-
-    def end(self) -> None:
-        """Record that the client has disconnected, unless it was us who closed."""
-        self._is_closed = True
-        self._wake_up()
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the connection has ended, or is about to."""
-        return self._is_closed
 
     def _wake_up(self) -> None:
         if self._wake is not None and not self._wake.done():
@@ -67,10 +61,10 @@ class SocketConnection:
     async def deliver(self) -> None:
         """Send what is posted until the connection is closed."""
         loop = asyncio.get_running_loop()
-        while self._waiting or not self._is_closed:
+        while self._waiting or not self.is_closed:
             while self._waiting:
                 await self._send(self._waiting.popleft().decode())
-            if not self._is_closed:
+            if not self.is_closed:
                 self._wake = loop.create_future()
                 await self._wake
                 self._wake = None
@@ -81,16 +75,16 @@ class ConnectionRegistry:
 
     def __init__(self, factor: float) -> None:
         self._limit = MAX_CONNECTIONS * factor
-        self._open: defaultdict[str, set[SocketConnection]] = defaultdict(set)
+        self._open: defaultdict[str, set[Connection]] = defaultdict(set)
 
-    def add(self, key: str, connection: SocketConnection) -> bool:
+    def add(self, key: str, connection: Connection) -> bool:
         """Add a connection; return whether the limit allows it."""
         if self._limit and len(self._open.get(key, ())) >= self._limit:
             return False
         self._open[key].add(connection)
         return True
 
-    def remove(self, key: str, connection: SocketConnection) -> None:
+    def remove(self, key: str, connection: Connection) -> None:
         """Remove a connection that has ended."""
         self._open[key].discard(connection)
         if not self._open[key]:

@@ -1,0 +1,246 @@
+"""What is read and written: guests and codes, tables, entries, snapshots, chat and marks.
+
+Functions return changes for the writer, beyond those of ``writer.py``; the classes read.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from wolfden.core.contract import Seat
+from wolfden.server.model.live_game import Entry, Snapshot
+from wolfden.server.model.shapes import ChatLine, Guest, Me
+from wolfden.server.model.table import TableInfo
+from wolfden.server.store import schema
+from wolfden.server.store.database import Database
+from wolfden.server.store.schema import CHAT, CODES, ENTRIES, GUESTS, SITTERS, SNAPSHOTS, TABLES
+from wolfden.server.store.writer import Change, Values, delete, insert, update
+
+
+class GuestRow(msgspec.Struct, kw_only=True):
+    """Everything stored about a guest. Bot accounts have an owner."""
+
+    id: str
+    name: str
+    session: int = 1
+    owner: str = ""
+    token: bytes | None = None
+    email: str = ""
+    webhook: str = ""
+    language: str = ""
+    muted: list[str] = []
+    created: int
+
+    @property
+    def public(self) -> Guest:
+        """The guest as others see it."""
+        return Guest(self.id, self.name, bot=bool(self.owner))
+
+    @property
+    def me(self) -> Me:
+        """The guest as it sees itself."""
+        return Me(self.public, self.email, self.webhook, self.language, self.muted)
+
+
+_DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
+_ADVANCE_TABLE: Final = sa.text(
+    """
+    UPDATE tables
+    SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved
+    FROM (
+        SELECT value ->> 'key' AS key, value ->> 'seq' AS seq, value ->> 'ply' AS ply,
+            value -> 'actors' AS actors, value -> 'clock' AS clock, value ->> 'moved' AS moved
+        FROM json_each(:rows)
+    ) AS new
+    WHERE tables.id = new.key
+    """
+)
+_INSERT_ENTRIES: Final = sa.text(
+    """
+    INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
+    SELECT value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'ply',
+        value ->> 'seat', value ->> 'words', value ->> 'at'
+    FROM json_each(:rows)
+    """
+)
+_DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
+)
+_INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
+_INSERT_MARKS: Final = upsert(schema.MARKS)
+_UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
+    index_elements=[schema.MARKS.c.table_id, schema.MARKS.c.seat, schema.MARKS.c.room],
+    set_={"data": _INSERT_MARKS.excluded.data},
+)
+
+
+def delete_expired_codes(before: int) -> Change:
+    """Delete codes that have expired."""
+    return Change(_DELETE_EXPIRED, [{"before": before}])
+
+
+def insert_table(info: TableInfo) -> list[Change]:
+    """Store a new table."""
+    return [insert(TABLES, info), *_insert_members(info)]
+
+
+def update_table(info: TableInfo) -> list[Change]:
+    """Store all of a table's info."""
+    return [update(TABLES, info), delete(SITTERS, table_id=info.id), *_insert_members(info)]
+
+
+def advance_table(info: TableInfo) -> list[Change]:
+    """Store the columns that an ordinary action changes; faster than ``update_table``."""
+    row = {name: getattr(info, name) for name in ("seq", "ply", "actors", "clock", "moved")}
+    return [Change(_ADVANCE_TABLE, [{"key": info.id, **row}], in_bulk=True)]
+
+
+def insert_entries(table: str, entries: Sequence[Entry]) -> list[Change]:
+    """Append entries to the history of a table."""
+    rows = [{"table_id": table, **msgspec.to_builtins(entry)} for entry in entries]
+    return [Change(_INSERT_ENTRIES, rows, in_bulk=True)] if rows else []
+
+
+def insert_snapshot(table: str, snapshot: Snapshot) -> list[Change]:
+    """Store a position."""
+    return [insert(SNAPSHOTS, {"table_id": table, **msgspec.to_builtins(snapshot)})]
+
+
+def delete_snapshots_above(table: str, ply: int) -> list[Change]:
+    """Delete the positions that an undo to ``ply`` makes obsolete."""
+    return [Change(_DELETE_SNAPSHOTS, [{"key": table, "above": ply}])]
+
+
+def insert_chat(table: str, line: ChatLine) -> Change:
+    """Store a chat message."""
+    guest = {"guest": line.guest.id, "name": line.guest.name, "bot": line.guest.bot}
+    fields = {name: getattr(line, name) for name in ("number", "room", "seat", "text", "at")}
+    return insert(CHAT, {"table_id": table, **fields, **guest})
+
+
+def upsert_marks(table: str, seat: Seat, room: str, data: object) -> Change:
+    """Store the marks of a seat in a room."""
+    return Change(_UPSERT_MARKS, [{"table_id": table, "seat": seat, "room": room, "data": data}])
+
+
+def _insert_members(info: TableInfo) -> list[Change]:
+    rows: list[Values] = [{"guest": guest, "table_id": info.id} for guest in sorted(info.members())]
+    return [Change(_INSERT_MEMBERS, rows)] if rows else []
+
+
+class GuestQueries:
+    """Reads what is stored about guests."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guest(self, name: str) -> GuestRow | None:
+        """Return a guest by id."""
+        return await self._first(GUESTS.c.id == name)
+
+    async def by_token(self, digest: bytes) -> GuestRow | None:
+        """Return the bot account of a token."""
+        return await self._first(GUESTS.c.token == digest)
+
+    async def by_code(self, digest: bytes, at: int) -> GuestRow | None:
+        """Return the guest a code stands for, if it is still valid."""
+        fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
+        return await self._first(GUESTS.c.id.in_(fitting))
+
+    async def bots_of(self, owner: str) -> list[GuestRow]:
+        """Return the bot accounts of a guest."""
+        return await self._all(GUESTS.c.owner == owner)
+
+    async def every(self) -> list[GuestRow]:
+        """Return all guests."""
+        return await self._all(GUESTS.c.id != "")
+
+    async def _first(self, condition: sa.ColumnElement[bool]) -> GuestRow | None:
+        found = await self._all(condition)
+        return found[0] if found else None
+
+    async def _all(self, condition: sa.ColumnElement[bool]) -> list[GuestRow]:
+        query = sa.select(GUESTS).where(condition).order_by(GUESTS.c.created)
+        return await self._database.read(GuestRow, query)
+
+
+class TableQueries:
+    """Reads what is stored about tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._rows, self._read = database.rows, database.read
+
+    async def info(self, table: str) -> TableInfo | None:
+        """Return the info of a table, if there is one."""
+        found = await self._read(TableInfo, sa.select(TABLES).where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def public(self, status: str, title: str, limit: int) -> list[TableInfo]:
+        """Return public tables of a status, of a title or all, latest action first."""
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
+        if title:
+            query = query.where(TABLES.c.title == title)
+        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()).limit(limit))
+
+    async def of_guest(self, guest: str, limit: int) -> list[TableInfo]:
+        """Return the tables of a guest: open and running ones first, then the newest."""
+        mine = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
+        over = TABLES.c.status.in_(("finished", "abandoned"))
+        query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
+        return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
+
+    async def every(self, status: str = "") -> list[TableInfo]:
+        """Return all tables, or those of a status, latest action first."""
+        query = sa.select(TABLES).order_by(TABLES.c.moved.desc())
+        return await self._read(
+            TableInfo, query.where(TABLES.c.status == status) if status else query
+        )
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """Return all stored positions of a table, the last one first."""
+        return await self._snapshots(table, SNAPSHOTS.c.ply >= 0)
+
+    async def snapshot(self, table: str, most_seq: int) -> Snapshot | None:
+        """Return the last stored position with ``seq`` at most ``most_seq``."""
+        return next(iter(await self._snapshots(table, SNAPSHOTS.c.seq <= most_seq, 1)), None)
+
+    async def snapshot_at(self, table: str, most_ply: int) -> Snapshot | None:
+        """Return the last stored position after at most ``most_ply`` actions."""
+        return next(iter(await self._snapshots(table, SNAPSHOTS.c.ply <= most_ply, 1)), None)
+
+    async def _snapshots(
+        self, table: str, condition: sa.ColumnElement[bool], limit: int | None = None
+    ) -> list[Snapshot]:
+        query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, condition)
+        return await self._read(Snapshot, query.order_by(SNAPSHOTS.c.ply.desc()).limit(limit))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a table above ``after``, in order."""
+        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        return await self._read(Entry, query.order_by(ENTRIES.c.seq))
+
+    async def last_chat_number(self, table: str, room: str) -> int:
+        """Return the number of the last chat message in a room, 0 if there is none."""
+        query = sa.select(sa.func.max(CHAT.c.number)).where(
+            CHAT.c.table_id == table, CHAT.c.room == room
+        )
+        return (await self._rows(query))[0][0] or 0
+
+    async def chat(self, table: str, rooms: Collection[str], limit: int) -> list[ChatLine]:
+        """Return the last chat messages of some rooms, in order."""
+        query = sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
+        newest = query.order_by(CHAT.c.at.desc(), CHAT.c.number.desc()).limit(limit)
+        return [_chat_line(row) for row in reversed(await self._rows(newest))]
+
+    async def marks(self, table: str) -> list[tuple[Seat, str, object]]:
+        """Return all marks of a table: seat, room and data."""
+        rows = await self._rows(sa.select(schema.MARKS).where(schema.MARKS.c.table_id == table))
+        return [(row.seat, row.room, row.data) for row in rows]
+
+
+def _chat_line(row: sa.Row[Any]) -> ChatLine:
+    guest = Guest(row.guest, row.name, row.bot)
+    return ChatLine(row.number, row.room, guest, row.seat, row.text, row.at)
