@@ -147,7 +147,7 @@ def test_a_title_without_a_terminal_says_so(site: Path, tmp_path: Path) -> None:
     (package / "terminal.py").unlink()
     refused = wolfden(tmp_path, "play", "ambush", "--seats", "random,random")
     refused.check_refusal(
-        "“ambush” has no drawing for the terminal: the module wolfden_ambush.terminal"
+        "“ambush” cannot be played in the terminal: its package has no module wolfden_ambush.terminal"
     )
 
 

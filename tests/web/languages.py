@@ -234,7 +234,10 @@ def plural_faults(language: str, text: Text) -> Iterator[str]:
 
 
 def choice_faults(english: Text, text: Text) -> Iterator[str]:
-    """Yield choices whose variants are others than in English."""
+    """Yield choices whose variants are others than in English.
+
+    Among plurals a language may single out a number: where [one] holds 21 too, [1] says "the one".
+    """
     known = {selector.variable: selector.names for selector in english.selectors}
     for selector in text.selectors:
         wanted = known.get(selector.variable)
@@ -242,7 +245,8 @@ def choice_faults(english: Text, text: Text) -> Iterator[str]:
             continue
         for name in sorted(wanted - selector.names):
             yield f"lacks the variant [{name}] of ${selector.variable}"
-        for name in sorted(selector.names - wanted):
+        numbers = {name for name in selector.names if selector.is_plural and name.isdigit()}
+        for name in sorted(selector.names - wanted - numbers):
             yield f"has a variant [{name}] of ${selector.variable}, which never comes"
 
 

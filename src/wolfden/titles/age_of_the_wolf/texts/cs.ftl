@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): kořist { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } vlků ({ $who }) s vůdcem
+    [yes] { $wolves } vlků ({ $who }) včetně vůdce
    *[no] { $wolves } vlků ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] útočí { $wolves } vlků ({ $who }) s vůdcem
+    [yes] útočí { $wolves } vlků ({ $who }) včetně vůdce
    *[no] útočí { $wolves } vlků ({ $who })
 }
 age-den = doupě
@@ -110,7 +110,7 @@ age-own-hand = Vaše karty
 # The strip above the table
 age-turn = Na tahu: { $who }
 age-round = Kolo { $round } z { $limit }
-age-stage-first = Náhoda určí, kdo začíná
+age-stage-first = Začínající hráč se losuje
 age-stage-predators = Rozkládají se predátoři
 age-stage-cards = Rozdávají se karty
 age-stage-over = Konec hry
@@ -177,7 +177,7 @@ age-ask-retreat-1 = Do kterého vašeho regionu ustoupí?
 age-ask-withdraw-1 = Do kterého vašeho regionu se stáhnou?
 age-ask-lead-1 = Kde bude nový vůdce?
 age-ask-litter-1 = Které doupě má vrh?
-age-open-first = Náhoda určí, kdo začíná.
+age-open-first = Začínající hráč se losuje.
 age-open-predators = Rozkládají se predátoři.
 age-open-cards = Rozdávají se karty.
 age-open-draw = Bere se karta.
@@ -213,11 +213,11 @@ age-log-refill = Odhozené karty ({ $cards }) jsou znovu balíčkem.
 age-log-turn = Kolo { $round }, na tahu: { $who }.
 age-log-litter = { $who } má { $wolves } nových vlků v { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } vede { $wolves } vlků s vůdcem, { $from } → { $to }.
+    [yes] { $who } vede { $wolves } vlků včetně vůdce, { $from } → { $to }.
    *[no] { $who } vede { $wolves } vlků, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } se toulá: { $wolves } vlků s vůdcem, { $from } → { $to }.
+    [yes] { $who } se toulá: { $wolves } vlků včetně vůdce, { $from } → { $to }.
    *[no] { $who } se toulá: { $wolves } vlků, { $from } → { $to }.
 }
 age-log-hunt = { $who } jde na predátory v { $at }.
@@ -284,8 +284,8 @@ part-age-of-the-wolf-win = Vítězství
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = hází, losuje a rozdává jen náhoda
-reason-age-of-the-wolf-chance-other = náhoda má teď jinou práci: „{ $due }“
+reason-age-of-the-wolf-chance-only = hází, losuje a rozdává jen program
+reason-age-of-the-wolf-chance-other = teď se rozdává nebo hází něco jiného: „{ $due }“
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] člověk je silnější než kořist regionu
     [tiger] tygr je silnější než kořist regionu
@@ -522,7 +522,7 @@ aid-age-of-the-wolf-turn-3 = Pak přijdou boje v pořadí pohybů: nejdřív s v
 aid-age-of-the-wolf-turn-4 = S dvaceti vlky v regionu smíte postavit doupě; jedno za tah.
 aid-age-of-the-wolf-turn-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
 aid-age-of-the-wolf-turn-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
-aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Každý tah berete jednu, necháte si pět.
+aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět.
 aid-age-of-the-wolf-battle = Boje
 aid-age-of-the-wolf-battle-1 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. Vůdce smí házet znovu. Predátoři mají pevnou sílu: musíte ji překonat.
 aid-age-of-the-wolf-battle-2 =
@@ -566,7 +566,7 @@ guide-age-of-the-wolf-litters = Nový tah a každé doupě dalo pět vlků. V Ro
 guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Birch Steppe je plné k prasknutí: 20 vlků, jídla pro 20. Zahrajte zastrašení a žeňte medvěda z Flint Ridge přímo tam.
 guide-age-of-the-wolf-scare-done = Příliš mnoho krků: soupeř musel stáhnout deset vlků, a koho by nezachránil, ten by zemřel hlady.
 guide-age-of-the-wolf-march = Teď vaše smečka. Pošlete 20 vlků s vůdcem z Rowan Plain na medvěda v Copper Fells.
-guide-age-of-the-wolf-battle = I jednička dá 20 proti medvědovým 10, nic se tedy nemůže stát. Proti vlkům soupeře by házeli oba a kdo by prohrál, musel by ustoupit. Začněte.
+guide-age-of-the-wolf-battle = I jednička dá 20 proti medvědovým 10, prohrát tedy nemůžete. Proti vlkům soupeře by házeli oba a kdo by prohrál, musel by ustoupit. Začněte boj.
 guide-age-of-the-wolf-chase = Zažeňte medvěda do Elk Meadows. Jindy se bude hodit pobřeží: co zaženete do moře, už se nevrátí.
 guide-age-of-the-wolf-third-den = Je tu dvacet vlků a to na doupě stačí, i kde půda uživí jen 15. Postavte ho.
 guide-age-of-the-wolf-roam = U doupěte v Rowan Plain zbylo pět vlků, méně jich být nesmí. Ať se tam z Ember Wood zatoulá dalších pět: toulání nic nestojí a nikdy nevede k boji.

@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): foderværdi { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } ulve med lederulven ({ $who })
+    [yes] { $wolves } ulve, lederulven medregnet ({ $who })
    *[no] { $wolves } ulve ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] angrebet af { $wolves } ulve med lederulven ({ $who })
+    [yes] angrebet af { $wolves } ulve, lederulven medregnet ({ $who })
    *[no] angrebet af { $wolves } ulve ({ $who })
 }
 age-den = en hule
@@ -108,7 +108,7 @@ age-own-hand = Dine kort
 # The strip above the table
 age-turn = Tur: { $who }
 age-round = Runde { $round } af { $limit }
-age-stage-first = Tilfældet afgør, hvem der begynder
+age-stage-first = Startspilleren vælges ved lodtrækning
 age-stage-predators = Rovdyrene deles ud
 age-stage-cards = Kortene deles ud
 age-stage-over = Spillet er slut
@@ -175,7 +175,7 @@ age-ask-retreat-1 = Til hvilket af dine områder trækker de sig tilbage?
 age-ask-withdraw-1 = Til hvilket af dine områder flyttes de væk?
 age-ask-lead-1 = Hvor står den nye lederulv?
 age-ask-litter-1 = Hvilken hule får sit kuld?
-age-open-first = Tilfældet afgør, hvem der begynder.
+age-open-first = Startspilleren vælges ved lodtrækning.
 age-open-predators = Rovdyrene deles ud.
 age-open-cards = Kortene deles ud.
 age-open-draw = Et kort trækkes.
@@ -210,11 +210,11 @@ age-log-refill = De brugte kort ({ $cards }) bliver til bunke igen.
 age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulve i { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } flytter { $wolves } ulve med lederulven, { $from } → { $to }.
+    [yes] { $who } flytter { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulve, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } migrerer med { $wolves } ulve og lederulven, { $from } → { $to }.
+    [yes] { $who } migrerer med { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
 age-log-hunt = { $who } går løs på rovdyrene i { $at }.
@@ -281,8 +281,8 @@ part-age-of-the-wolf-win = Sejr
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = kun tilfældet kaster, trækker og deler ud
-reason-age-of-the-wolf-chance-other = tilfældet har noget andet for nu: »{ $due }«
+reason-age-of-the-wolf-chance-only = kun programmet kaster, trækker og deler ud
+reason-age-of-the-wolf-chance-other = noget andet deles ud eller kastes nu: »{ $due }«
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] mennesket er mere værd end områdets foderværdi
     [tiger] tigeren er mere værd end områdets foderværdi
@@ -519,7 +519,7 @@ aid-age-of-the-wolf-turn-3 = Så kommer kampene i flytningernes rækkefølge: f�
 aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område må du bygge en hule; én pr. tur.
 aid-age-of-the-wolf-turn-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
 aid-age-of-the-wolf-turn-6 = I slutningen af din tur sulter ulve ud over områdets foderværdi ihjel.
-aid-age-of-the-wolf-turn-7 = Kort: skræm rovdyr bort, ekstra ulve, ekstra træk, frys en vandforbindelse. Du trækker ét hver tur og beholder fem.
+aid-age-of-the-wolf-turn-7 = Kort: Skræm rovdyr bort, ekstra ulve, ekstra træk, frys en vandforbindelse. Du trækker ét i slutningen af hver tur og beholder højst fem.
 aid-age-of-the-wolf-battle = Kampe
 aid-age-of-the-wolf-battle-1 = Kampe: terning (1, 2, 2, 2, 2, 3) gange ulve. Lederulven må kaste igen. Rovdyr har en fast værdi: Du skal over den.
 aid-age-of-the-wolf-battle-2 =
@@ -563,7 +563,7 @@ guide-age-of-the-wolf-litters = En ny tur, og hver hule har fået fem ulve. Rowa
 guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule i Birch Steppe er fuld til sidste bid: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flint Ridge lige derind.
 guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne redde, var sultet ihjel.
 guide-age-of-the-wolf-march = Nu din egen flok. Send 20 ulve med lederulven fra Rowan Plain mod bjørnen i Copper Fells.
-guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så intet kan gå galt. Mod en rivals ulve ville begge kaste, og taberen måtte trække sig tilbage. Begynd.
+guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge kaste, og taberen måtte trække sig tilbage. Begynd kampen.
 guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En anden gang er en kyst god at have: Hvad der jages ud i havet, kommer aldrig igen.
 guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun føder 15. Byg den.
 guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen i Rowan Plain, det mindste den kræver. Lad fem mere migrere dertil fra Ember Wood: Det koster intet og er aldrig en kamp.

@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): prey { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } wolves of { $who } with the Lead Wolf
+    [yes] { $wolves } wolves of { $who }, including the Lead Wolf
    *[no] { $wolves } wolves of { $who }
 }
 age-attackers = { $lead ->
-    [yes] attacked by { $wolves } wolves of { $who } with the Lead Wolf
+    [yes] attacked by { $wolves } wolves of { $who }, including the Lead Wolf
    *[no] attacked by { $wolves } wolves of { $who }
 }
 age-den = a den
@@ -108,7 +108,7 @@ age-own-hand = Your cards
 # The strip above the table
 age-turn = Turn of { $who }
 age-round = Round { $round } of { $limit }
-age-stage-first = Chance says who begins
+age-stage-first = The first player is drawn at random
 age-stage-predators = Predators are being dealt
 age-stage-cards = Cards are being dealt
 age-stage-over = The game is over
@@ -175,7 +175,7 @@ age-ask-retreat-1 = To which of your regions do they retreat?
 age-ask-withdraw-1 = To which of your regions do they withdraw?
 age-ask-lead-1 = Where does the new Lead Wolf stand?
 age-ask-litter-1 = Which den has its litter?
-age-open-first = Chance says who begins.
+age-open-first = The first player is drawn at random.
 age-open-predators = Predators are being dealt.
 age-open-cards = Cards are being dealt.
 age-open-draw = A card is drawn.
@@ -210,11 +210,11 @@ age-log-refill = The { $cards } discarded cards become the deck again.
 age-log-turn = Round { $round }: turn of { $who }.
 age-log-litter = { $who } has { $wolves } new wolves in { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } moves { $wolves } wolves with the Lead Wolf, { $from } → { $to }.
+    [yes] { $who } moves { $wolves } wolves, including the Lead Wolf, { $from } → { $to }.
    *[no] { $who } moves { $wolves } wolves, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } roams with { $wolves } wolves and the Lead Wolf, { $from } → { $to }.
+    [yes] { $who } roams with { $wolves } wolves, including the Lead Wolf, { $from } → { $to }.
    *[no] { $who } roams with { $wolves } wolves, { $from } → { $to }.
 }
 age-log-hunt = { $who } goes for the predators in { $at }.
@@ -281,8 +281,8 @@ part-age-of-the-wolf-win = Victory
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = only chance rolls, draws and deals
-reason-age-of-the-wolf-chance-other = chance has something else to do now: “{ $due }”
+reason-age-of-the-wolf-chance-only = only the program rolls, draws and deals
+reason-age-of-the-wolf-chance-other = something else is dealt or rolled now: “{ $due }”
 reason-age-of-the-wolf-predator-unfit = the { $word } is worth more than the region’s prey value
 reason-age-of-the-wolf-predator-gone = no { $word } is left to lay
 reason-age-of-the-wolf-draw-gone = no card { $word } is left in the deck
@@ -506,7 +506,7 @@ aid-age-of-the-wolf-turn-3 = Then come the battles, in the order of the movement
 aid-age-of-the-wolf-turn-4 = With twenty wolves in a region you may build a den; one a turn.
 aid-age-of-the-wolf-turn-5 = Then wolves that have not moved may roam between your regions.
 aid-age-of-the-wolf-turn-6 = At the end of your turn wolves above the prey value of a region starve.
-aid-age-of-the-wolf-turn-7 = Cards: scare predators away, breed, an extra move, freeze a channel. You draw one each turn and keep five.
+aid-age-of-the-wolf-turn-7 = Cards: scare predators away, add wolves, make an extra move, freeze a channel. Draw one at the end of each turn and keep at most five.
 aid-age-of-the-wolf-battle = Battles
 aid-age-of-the-wolf-battle-1 = Battles: die (1, 2, 2, 2, 2, 3) times wolves. The Lead Wolf may roll again. Predators have a fixed value: you must exceed it.
 aid-age-of-the-wolf-battle-2 =
@@ -550,7 +550,7 @@ guide-age-of-the-wolf-litters = A new turn, and every den has brought forth five
 guide-age-of-the-wolf-scare = Time for a card. The rival’s new den in Birch Steppe is full to the last bite: 20 wolves, food for 20. Play Scare away, and chase the bear of Flint Ridge right into it.
 guide-age-of-the-wolf-scare-done = Too many mouths: the rival had to pull ten wolves out, and those it could not save would have starved.
 guide-age-of-the-wolf-march = Now your own pack. Send 20 wolves with the Lead Wolf from Rowan Plain against the bear of Copper Fells.
-guide-age-of-the-wolf-battle = Even a I makes 20 against the bear’s 10, so nothing can go wrong. Against wolves of a rival both sides would roll, and whoever lost would have to retreat. Begin.
+guide-age-of-the-wolf-battle = Even a I makes 20 against the bear’s 10, so you cannot lose. Against a rival’s wolves both sides would roll, and the loser would have to retreat. Begin the battle.
 guide-age-of-the-wolf-chase = Drive the bear away to Elk Meadows. Another time a coast would be handy: what is driven into the sea never comes back.
 guide-age-of-the-wolf-third-den = Twenty wolves are here, and that is enough for a den, even where the land feeds only 15. Build it.
 guide-age-of-the-wolf-roam = Only five wolves are left at the den in Rowan Plain, which is the least it needs. Let five more roam there from Ember Wood: roaming costs nothing and is never a battle.

@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): saalisarvo { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } sutta ja johtajasusi ({ $who })
+    [yes] { $wolves } sutta, mukana johtajasusi ({ $who })
    *[no] { $wolves } sutta ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] hyökkää { $wolves } sutta ja johtajasusi ({ $who })
+    [yes] hyökkää { $wolves } sutta, mukana johtajasusi ({ $who })
    *[no] hyökkää { $wolves } sutta ({ $who })
 }
 age-den = pesä
@@ -108,7 +108,7 @@ age-own-hand = Korttisi
 # The strip above the table
 age-turn = Vuorossa { $who }
 age-round = Kierros { $round }/{ $limit }
-age-stage-first = Sattuma kertoo, kuka aloittaa
+age-stage-first = Aloittaja arvotaan
 age-stage-predators = Petoeläimiä jaetaan
 age-stage-cards = Kortteja jaetaan
 age-stage-over = Peli on ohi
@@ -175,7 +175,7 @@ age-ask-retreat-1 = Mille alueellesi ne vetäytyvät?
 age-ask-withdraw-1 = Mille alueellesi ne siirretään pois?
 age-ask-lead-1 = Missä uusi johtajasusi on?
 age-ask-litter-1 = Mikä pesä saa pentueensa?
-age-open-first = Sattuma kertoo, kuka aloittaa.
+age-open-first = Aloittaja arvotaan.
 age-open-predators = Petoeläimiä jaetaan.
 age-open-cards = Kortteja jaetaan.
 age-open-draw = Nostetaan kortti.
@@ -210,12 +210,12 @@ age-log-refill = Käytetyistä korteista ({ $cards }) tulee taas pakka.
 age-log-turn = Kierros { $round }: vuorossa { $who }.
 age-log-litter = { $who } saa { $wolves } uutta sutta alueelle { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } siirtää { $wolves } sutta ja johtajasuden, { $from } → { $to }.
+    [yes] { $who } siirtää { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
    *[no] { $who } siirtää { $wolves } sutta, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } vaeltaa, { $wolves } sutta ja johtajasusi, { $from } → { $to }.
-   *[no] { $who } vaeltaa, { $wolves } sutta, { $from } → { $to }.
+    [yes] { $who } vaeltaa: { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
+   *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
 }
 age-log-hunt = { $who } käy petoeläinten kimppuun alueella { $at }.
 age-log-roll = { $who } heittää { $face }.
@@ -281,8 +281,8 @@ part-age-of-the-wolf-win = Voitto
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = vain sattuma heittää, nostaa ja jakaa
-reason-age-of-the-wolf-chance-other = sattumalla on nyt muuta tekemistä: ”{ $due }”
+reason-age-of-the-wolf-chance-only = vain ohjelma heittää, nostaa ja jakaa
+reason-age-of-the-wolf-chance-other = nyt jaetaan tai heitetään jotain muuta: ”{ $due }”
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] ihmisen arvo ylittää alueen saalisarvon
     [tiger] tiikerin arvo ylittää alueen saalisarvon
@@ -519,7 +519,7 @@ aid-age-of-the-wolf-turn-3 = Sitten taistellaan siirtojen järjestyksessä: ensi
 aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä sutta, saat rakentaa pesän; yhden vuorossa.
 aid-age-of-the-wolf-turn-5 = Sitten siirtämättömät sudet saavat vaeltaa alueittesi välillä.
 aid-age-of-the-wolf-turn-6 = Vuorosi lopussa alueen saalisarvon ylittävät sudet nääntyvät nälkään.
-aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimet, lisäsudet, ylimääräinen siirto, jäädytä vesialue. Nostat yhden joka vuorolla ja pidät viisi.
+aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimet, lisäsudet, ylimääräinen siirto, jäädytä vesialue. Nostat yhden joka vuoron lopussa ja pidät enintään viisi.
 aid-age-of-the-wolf-battle = Taistelut
 aid-age-of-the-wolf-battle-1 = Taistelut: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasusi saa heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
 aid-age-of-the-wolf-battle-2 =
@@ -563,7 +563,7 @@ guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi
 guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä alueella Birch Steppe on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja alueen Flint Ridge karhu suoraan sinne.
 guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei pelastaisi, olisivat nääntyneet.
 guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa alueelta Rowan Plain karhua vastaan alueelle Copper Fells.
-guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten mikään ei voi mennä pieleen. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita.
+guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu.
 guide-age-of-the-wolf-chase = Häädä karhu alueelle Elk Meadows. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
 guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
 guide-age-of-the-wolf-roam = Pesällä alueella Rowan Plain on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne alueelta Ember Wood: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.

@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): bytteverdi { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } ulver med lederulven ({ $who })
+    [yes] { $wolves } ulver, lederulven medregnet ({ $who })
    *[no] { $wolves } ulver ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] angrepet av { $wolves } ulver med lederulven ({ $who })
+    [yes] angrepet av { $wolves } ulver, lederulven medregnet ({ $who })
    *[no] angrepet av { $wolves } ulver ({ $who })
 }
 age-den = et hi
@@ -108,7 +108,7 @@ age-own-hand = Kortene dine
 # The strip above the table
 age-turn = Tur: { $who }
 age-round = Runde { $round } av { $limit }
-age-stage-first = Tilfeldigheten avgjør hvem som begynner
+age-stage-first = Startspilleren trekkes tilfeldig
 age-stage-predators = Rovdyrene deles ut
 age-stage-cards = Kortene deles ut
 age-stage-over = Partiet er over
@@ -175,7 +175,7 @@ age-ask-retreat-1 = Til hvilken av dine regioner trekker de seg tilbake?
 age-ask-withdraw-1 = Til hvilken av dine regioner flyttes de unna?
 age-ask-lead-1 = Hvor står den nye lederulven?
 age-ask-litter-1 = Hvilket hi får kullet sitt?
-age-open-first = Tilfeldigheten avgjør hvem som begynner.
+age-open-first = Startspilleren trekkes tilfeldig.
 age-open-predators = Rovdyrene deles ut.
 age-open-cards = Kortene deles ut.
 age-open-draw = Et kort trekkes.
@@ -210,11 +210,11 @@ age-log-refill = De kastede kortene ({ $cards }) blir til bunke igjen.
 age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } flytter { $wolves } ulver med lederulven, { $from } → { $to }.
+    [yes] { $who } flytter { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } flytter { $wolves } ulver, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } streifer med { $wolves } ulver og lederulven, { $from } → { $to }.
+    [yes] { $who } streifer med { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
 age-log-hunt = { $who } går løs på rovdyrene i { $at }.
@@ -281,8 +281,8 @@ part-age-of-the-wolf-win = Seier
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = bare tilfeldigheten kaster, trekker og deler ut
-reason-age-of-the-wolf-chance-other = tilfeldigheten har noe annet å gjøre nå: «{ $due }»
+reason-age-of-the-wolf-chance-only = bare programmet kaster, trekker og deler ut
+reason-age-of-the-wolf-chance-other = noe annet deles ut eller kastes nå: «{ $due }»
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] mennesket er mer verdt enn regionens bytteverdi
     [tiger] tigeren er mer verdt enn regionens bytteverdi
@@ -519,7 +519,7 @@ aid-age-of-the-wolf-turn-3 = Så kommer kampene i forflyttingenes rekkefølge: f
 aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi; ett per tur.
 aid-age-of-the-wolf-turn-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
 aid-age-of-the-wolf-turn-6 = På slutten av turen din sulter ulver ut over regionens bytteverdi i hjel.
-aid-age-of-the-wolf-turn-7 = Kort: skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett hver tur og beholder fem.
+aid-age-of-the-wolf-turn-7 = Kort: Skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett på slutten av hver tur og beholder høyst fem.
 aid-age-of-the-wolf-battle = Kamper
 aid-age-of-the-wolf-battle-1 = Kamper: terning (1, 2, 2, 2, 2, 3) ganger ulver. Lederulven kan kaste på nytt. Rovdyr har en fast verdi: Du må over den.
 aid-age-of-the-wolf-battle-2 =
@@ -563,7 +563,7 @@ guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rowa
 guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi i Birch Steppe er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flint Ridge rett inn dit.
 guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne redde, hadde sultet i hjel.
 guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rowan Plain mot bjørnen i Copper Fells.
-guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så ingenting kan gå galt. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn.
+guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn kampen.
 guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
 guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare fôrer 15. Bygg det.
 guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet i Rowan Plain, det minste det trenger. La fem til streife dit fra Ember Wood: Det koster ingenting og er aldri en kamp.

@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): добыча { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } волков ({ $who }) с вожаком
+    [yes] { $wolves } волков ({ $who }), включая вожака
    *[no] { $wolves } волков ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] атакуют { $wolves } волков ({ $who }) с вожаком
+    [yes] атакуют { $wolves } волков ({ $who }), включая вожака
    *[no] атакуют { $wolves } волков ({ $who })
 }
 age-den = логово
@@ -57,7 +57,7 @@ age-card-group = { $thing ->
     [extra] { $count } × ещё движение
    *[freeze] { $count } × замёрзшее море
 }
-age-surplus = { $surplus } волков лишние: погибнут от голода в конце хода
+age-surplus = Лишних волков: { $surplus }, в конце хода они погибнут от голода
 age-starve = погибнет волков: { $surplus }
 age-starve-in = { $name } { $surplus }
 age-starving = погибнут от голода волков: { $wolves } ({ $places })
@@ -110,7 +110,7 @@ age-own-hand = Ваши карты
 # The strip above the table
 age-turn = Ход: { $who }
 age-round = Раунд { $round } из { $limit }
-age-stage-first = Случай решает, кто начинает
+age-stage-first = Первый игрок определяется случайно
 age-stage-predators = Раскладываются хищники
 age-stage-cards = Раздаются карты
 age-stage-over = Партия окончена
@@ -177,7 +177,7 @@ age-ask-retreat-1 = В какой из ваших регионов они отс
 age-ask-withdraw-1 = В какой из ваших регионов их отводите?
 age-ask-lead-1 = Где появится новый вожак?
 age-ask-litter-1 = Какое логово даёт приплод?
-age-open-first = Случай решает, кто начинает.
+age-open-first = Первый игрок определяется случайно.
 age-open-predators = Раскладываются хищники.
 age-open-cards = Раздаются карты.
 age-open-draw = Берётся карта.
@@ -213,11 +213,11 @@ age-log-refill = Сброшенные карты ({ $cards }) снова ста�
 age-log-turn = Раунд { $round }, ход: { $who }.
 age-log-litter = { $who } получает { $wolves } новых волков в { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } ведёт { $wolves } волков с вожаком, { $from } → { $to }.
+    [yes] { $who } ведёт { $wolves } волков, включая вожака, { $from } → { $to }.
    *[no] { $who } ведёт { $wolves } волков, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } кочует: { $wolves } волков с вожаком, { $from } → { $to }.
+    [yes] { $who } кочует: { $wolves } волков, включая вожака, { $from } → { $to }.
    *[no] { $who } кочует: { $wolves } волков, { $from } → { $to }.
 }
 age-log-hunt = { $who } идёт на хищников в { $at }.
@@ -284,8 +284,8 @@ part-age-of-the-wolf-win = Победа
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = бросает, тянет и раздаёт только случай
-reason-age-of-the-wolf-chance-other = у случая сейчас другое дело: «{ $due }»
+reason-age-of-the-wolf-chance-only = броски, добор и раздачу делает только программа
+reason-age-of-the-wolf-chance-other = сейчас раздают или бросают другое: «{ $due }»
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] человек сильнее значения добычи региона
     [tiger] тигр сильнее значения добычи региона
@@ -522,7 +522,7 @@ aid-age-of-the-wolf-turn-3 = Затем идут бои в порядке дви
 aid-age-of-the-wolf-turn-4 = Двадцать волков в регионе могут построить логово; одно за ход.
 aid-age-of-the-wolf-turn-5 = Затем волки, которые ещё не двигались, могут кочевать между вашими регионами.
 aid-age-of-the-wolf-turn-6 = В конце хода волки сверх добычи региона гибнут от голода.
-aid-age-of-the-wolf-turn-7 = Карты: отпугнуть хищников, больше волков, ещё движение, заморозить пролив. Каждый ход вы берёте одну и держите до пяти.
+aid-age-of-the-wolf-turn-7 = Карты: отпугнуть хищников, добавить волков, ещё одно движение, заморозить пролив. В конце хода вы берёте одну и оставляете не больше пяти.
 aid-age-of-the-wolf-battle = Бои
 aid-age-of-the-wolf-battle-1 = Бой: кубик (1, 2, 2, 2, 2, 3), умноженный на волков. Вожак может бросить ещё раз. У хищников постоянная сила: её надо превысить.
 aid-age-of-the-wolf-battle-2 =
@@ -566,7 +566,7 @@ guide-age-of-the-wolf-litters = Новый ход, и каждое логово 
 guide-age-of-the-wolf-scare = Время для карты. Новое логово соперника в Birch Steppe полно до краёв: 20 волков, еды на 20. Сыграйте отпугивание и гоните медведя из Flint Ridge прямо туда.
 guide-age-of-the-wolf-scare-done = Слишком много ртов: сопернику пришлось отвести десять волков, а кого он не спас бы, те погибли бы от голода.
 guide-age-of-the-wolf-march = Теперь ваша стая. Пошлите 20 волков с вожаком из Rowan Plain на медведя в Copper Fells.
-guide-age-of-the-wolf-battle = Даже I даёт 20 против 10 медведя, так что ничего не случится. Против волков соперника бросали бы оба, и проигравший должен был бы отступить. Начинайте.
+guide-age-of-the-wolf-battle = Даже I даёт 20 против 10 у медведя, так что проиграть нельзя. Против волков соперника бросали бы оба, и проигравший должен был бы отступить. Начинайте бой.
 guide-age-of-the-wolf-chase = Прогоните медведя в Elk Meadows. В другой раз пригодится берег: кого загнали в море, тот не вернётся.
 guide-age-of-the-wolf-third-den = Здесь двадцать волков, и этого хватит для логова, даже где добычи лишь на 15. Стройте.
 guide-age-of-the-wolf-roam = У логова в Rowan Plain осталось пять волков, меньше нельзя. Пусть туда откочуют ещё пять из Ember Wood: кочевье ничего не стоит и никогда не ведёт к бою.

@@ -37,12 +37,12 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): fodervärde { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } vargar med ledarvargen ({ $who })
+    [yes] { $wolves } vargar, ledarvargen inräknad ({ $who })
    *[no] { $wolves } vargar ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] anfallen av { $wolves } vargar med ledarvargen ({ $who })
-   *[no] anfallen av { $wolves } vargar ({ $who })
+    [yes] angripen av { $wolves } vargar, ledarvargen inräknad ({ $who })
+   *[no] angripen av { $wolves } vargar ({ $who })
 }
 age-den = en lya
 age-predators = { $predators }, värde { $worth }
@@ -108,7 +108,7 @@ age-own-hand = Dina kort
 # The strip above the table
 age-turn = Drag: { $who }
 age-round = Runda { $round } av { $limit }
-age-stage-first = Slumpen avgör vem som börjar
+age-stage-first = Startspelaren lottas
 age-stage-predators = Rovdjuren delas ut
 age-stage-cards = Korten delas ut
 age-stage-over = Partiet är slut
@@ -175,7 +175,7 @@ age-ask-retreat-1 = Till vilken av dina regioner drar de sig tillbaka?
 age-ask-withdraw-1 = Till vilken av dina regioner flyttas de undan?
 age-ask-lead-1 = Var står den nya ledarvargen?
 age-ask-litter-1 = Vilken lya får sin kull?
-age-open-first = Slumpen avgör vem som börjar.
+age-open-first = Startspelaren lottas.
 age-open-predators = Rovdjuren delas ut.
 age-open-cards = Korten delas ut.
 age-open-draw = Ett kort dras.
@@ -210,11 +210,11 @@ age-log-refill = De slängda korten ({ $cards }) blir lek igen.
 age-log-turn = Runda { $round }: draget har { $who }.
 age-log-litter = { $who } får { $wolves } nya vargar i { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } flyttar { $wolves } vargar med ledarvargen, { $from } → { $to }.
+    [yes] { $who } flyttar { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } flyttar { $wolves } vargar, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } migrerar med { $wolves } vargar och ledarvargen, { $from } → { $to }.
+    [yes] { $who } migrerar med { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
 age-log-hunt = { $who } ger sig på rovdjuren i { $at }.
@@ -281,8 +281,8 @@ part-age-of-the-wolf-win = Seger
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = bara slumpen slår, drar och delar ut
-reason-age-of-the-wolf-chance-other = slumpen har annat att göra nu: ”{ $due }”
+reason-age-of-the-wolf-chance-only = bara programmet slår, drar och delar ut
+reason-age-of-the-wolf-chance-other = något annat delas ut eller slås nu: ”{ $due }”
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] människan är värd mer än regionens fodervärde
     [tiger] tigern är värd mer än regionens fodervärde
@@ -519,7 +519,7 @@ aid-age-of-the-wolf-turn-3 = Sedan kommer kamperna i förflyttningarnas ordning:
 aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region får du bygga en lya; en per drag.
 aid-age-of-the-wolf-turn-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
 aid-age-of-the-wolf-turn-6 = I slutet av ditt drag svälter vargar utöver regionens fodervärde ihjäl.
-aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett varje drag och behåller fem.
+aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett i slutet av varje drag och behåller högst fem.
 aid-age-of-the-wolf-battle = Kamper
 aid-age-of-the-wolf-battle-1 = Kamper: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Ledarvargen får slå om. Rovdjur har ett fast värde: du måste slå över det.
 aid-age-of-the-wolf-battle-2 =
@@ -563,7 +563,7 @@ guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem varga
 guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya i Birch Steppe är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen i Flint Ridge rakt in i den.
 guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde rädda hade svultit ihjäl.
 guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rowan Plain mot björnen i Copper Fells.
-guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så inget kan gå fel. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja.
+guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja kampen.
 guide-age-of-the-wolf-chase = Jaga iväg björnen till Elk Meadows. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
 guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara föder 15. Bygg den.
 guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan i Rowan Plain, det minsta den behöver. Låt fem till migrera dit från Ember Wood: det kostar inget och blir aldrig en kamp.

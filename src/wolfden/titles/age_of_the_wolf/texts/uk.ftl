@@ -37,11 +37,11 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): здобич { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } вовків ({ $who }) з ватажком
+    [yes] { $wolves } вовків ({ $who }), серед них ватажок
    *[no] { $wolves } вовків ({ $who })
 }
 age-attackers = { $lead ->
-    [yes] атакують { $wolves } вовків ({ $who }) з ватажком
+    [yes] атакують { $wolves } вовків ({ $who }), серед них ватажок
    *[no] атакують { $wolves } вовків ({ $who })
 }
 age-den = лігво
@@ -57,7 +57,7 @@ age-card-group = { $thing ->
     [extra] { $count } × додатковий рух
    *[freeze] { $count } × замерзле море
 }
-age-surplus = { $surplus } вовків зайві: загинуть із голоду наприкінці ходу
+age-surplus = Зайвих вовків: { $surplus }, наприкінці ходу вони загинуть із голоду
 age-starve = загине вовків: { $surplus }
 age-starve-in = { $name } { $surplus }
 age-starving = загинуть із голоду вовків: { $wolves } ({ $places })
@@ -110,7 +110,7 @@ age-own-hand = Ваші карти
 # The strip above the table
 age-turn = Хід: { $who }
 age-round = Раунд { $round } з { $limit }
-age-stage-first = Випадок вирішує, хто починає
+age-stage-first = Перший гравець визначається випадково
 age-stage-predators = Розкладають хижаків
 age-stage-cards = Роздають карти
 age-stage-over = Гру закінчено
@@ -177,7 +177,7 @@ age-ask-retreat-1 = До якого з ваших регіонів вони ві
 age-ask-withdraw-1 = До якого з ваших регіонів їх відводите?
 age-ask-lead-1 = Де з’явиться новий ватажок?
 age-ask-litter-1 = Яке лігво дає приплід?
-age-open-first = Випадок вирішує, хто починає.
+age-open-first = Перший гравець визначається випадково.
 age-open-predators = Розкладають хижаків.
 age-open-cards = Роздають карти.
 age-open-draw = Береться карта.
@@ -213,11 +213,11 @@ age-log-refill = Скинуті карти ({ $cards }) знову стають 
 age-log-turn = Раунд { $round }, хід: { $who }.
 age-log-litter = { $who } має { $wolves } нових вовків у { $at }.
 age-log-move = { $lead ->
-    [yes] { $who } веде { $wolves } вовків з ватажком, { $from } → { $to }.
+    [yes] { $who } веде { $wolves } вовків, серед них ватажок, { $from } → { $to }.
    *[no] { $who } веде { $wolves } вовків, { $from } → { $to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } мандрує: { $wolves } вовків з ватажком, { $from } → { $to }.
+    [yes] { $who } мандрує: { $wolves } вовків, серед них ватажок, { $from } → { $to }.
    *[no] { $who } мандрує: { $wolves } вовків, { $from } → { $to }.
 }
 age-log-hunt = { $who } йде на хижаків у { $at }.
@@ -284,8 +284,8 @@ part-age-of-the-wolf-win = Перемога
 
 ## reasons
 
-reason-age-of-the-wolf-chance-only = кидає, тягне й роздає лише випадок
-reason-age-of-the-wolf-chance-other = випадок має зараз інше завдання: «{ $due }»
+reason-age-of-the-wolf-chance-only = кидки, добір і роздачу робить лише програма
+reason-age-of-the-wolf-chance-other = зараз роздають або кидають інше: «{ $due }»
 reason-age-of-the-wolf-predator-unfit = { $word ->
     [human] людина сильніша за значення здобичі регіону
     [tiger] тигр сильніший за значення здобичі регіону
@@ -522,7 +522,7 @@ aid-age-of-the-wolf-turn-3 = Потім відбуваються бої в по�
 aid-age-of-the-wolf-turn-4 = Двадцять вовків у регіоні можуть збудувати лігво; одне за хід.
 aid-age-of-the-wolf-turn-5 = Тоді вовки, які ще не рухалися, можуть мандрувати між вашими регіонами.
 aid-age-of-the-wolf-turn-6 = Наприкінці ходу вовки понад здобич регіону гинуть із голоду.
-aid-age-of-the-wolf-turn-7 = Карти: відлякати хижаків, більше вовків, додатковий рух, заморозити протоку. Щоходу ви берете одну й тримаєте до п’яти.
+aid-age-of-the-wolf-turn-7 = Карти: відлякати хижаків, додати вовків, додатковий рух, заморозити протоку. Наприкінці ходу ви берете одну й лишаєте не більше п’яти.
 aid-age-of-the-wolf-battle = Бої
 aid-age-of-the-wolf-battle-1 = Бій: кубик (1, 2, 2, 2, 2, 3), помножений на вовків. Ватажок може кинути ще раз. Хижаки мають сталу силу: її треба перевищити.
 aid-age-of-the-wolf-battle-2 =
@@ -566,7 +566,7 @@ guide-age-of-the-wolf-litters = Новий хід, і кожне лігво да
 guide-age-of-the-wolf-scare = Час для карти. Нове лігво суперника в Birch Steppe повне вщерть: 20 вовків, їжі на 20. Зіграйте відлякування й поженіть ведмедя з Flint Ridge просто туди.
 guide-age-of-the-wolf-scare-done = Забагато ротів: суперник мусив відвести десять вовків, а кого не врятував би, ті загинули б із голоду.
 guide-age-of-the-wolf-march = Тепер ваша зграя. Пошліть 20 вовків із ватажком із Rowan Plain на ведмедя в Copper Fells.
-guide-age-of-the-wolf-battle = Навіть I дає 20 проти 10 ведмедя, тож нічого не станеться. Проти вовків суперника кидали б обидва, і переможений мусив би відступити. Починайте.
+guide-age-of-the-wolf-battle = Навіть I дає 20 проти 10 ведмедя, тож програти неможливо. Проти вовків суперника кидали б обидва, і переможений мусив би відступити. Починайте бій.
 guide-age-of-the-wolf-chase = Проженіть ведмедя в Elk Meadows. Іншим разом стане в пригоді берег: кого загнали в море, той не вернеться.
 guide-age-of-the-wolf-third-den = Тут двадцять вовків, і цього досить для лігва, навіть де здобичі лише на 15. Будуйте.
 guide-age-of-the-wolf-roam = Біля лігва в Rowan Plain лишилося п’ять вовків, менше не можна. Хай туди помандрують ще п’ять з Ember Wood: мандрівка нічого не коштує й ніколи не веде до бою.

@@ -128,7 +128,7 @@ brotherhood-power = { $token ->
     [predator] Dravec: lícem nahoru, o oběť víc
     [count] Hrabě: lícem nahoru, dragouni nechrání
     [devil] Ďábel: lícem nahoru, smí posunout lovce o míli
-   *[vagabond] Tulák: lícem nahoru, o oběť víc ve svém kraji
+   *[vagabond] Tulák: lícem nahoru, o oběť víc do 3 mil od vesnice Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = lícem nahoru, s mocí
@@ -200,7 +200,7 @@ brotherhood-stage-drag = ďábel smí posunout lovce
 brotherhood-stage-examine = lovci pátrají
 brotherhood-ending = { $ending ->
     [victims] Bestie má poslední oběť a vítězí
-    [identity] Lovci jmenovali pravou podobu Bestie a vítězí
+    [identity] Lovci odhalili pravou podobu Bestie a vítězí
     [fourth-token] Lovci mají čtvrtou stopu a vítězí
     [draw] Jaro 1767 skončilo: remíza
    *[time] Jaro 1767 skončilo, obětí je málo: lovci vítězí
@@ -254,13 +254,13 @@ brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
 brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
 brotherhood-ask-shift-to = Kam jde oddíl z { $at }?
 brotherhood-ask-extra-to = Kam jde oddíl z pole „{ $season }“?
-brotherhood-ask-trace = Kterou stopu necháte s { $at }?
+brotherhood-ask-trace = Kterou stopu necháte ve vesnici { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
     [predator] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc?
     [count] Lícem dolů, nebo lícem nahoru s mocí: dragouni nechrání?
     [devil] Lícem dolů, nebo lícem nahoru s mocí: posunout lovce o míli?
-   *[vagabond] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc ve svém kraji?
+   *[vagabond] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc do 3 mil od vesnice Auvers?
 }
 
 # What happened
@@ -382,7 +382,7 @@ season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z které
 ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
 ending-brotherhood-of-the-wolf-identity = Lovci odhalili pravou podobu Bestie.
 ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
-ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a volné stopy dávají 25: remíza.
+ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a nesebrané stopy dávají dohromady 25 nebo víc: remíza.
 ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
 part-brotherhood-of-the-wolf-result = Výsledek
 
@@ -652,7 +652,7 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # První hra Bratrstvo vlka s průvodcem, krok za krokem.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie vzala 18 životů, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
-guide-brotherhood-of-the-wolf-hunters = Může být jedním z pěti a každý lovec zná jednu podobu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův posel hraběte. Tuláka poznají všichni.
+guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý lovec pozná jednu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Tuláka poznají všichni.
 guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci zachrání jeden život. Pošlete rolníky do Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
 guide-brotherhood-of-the-wolf-beast = Bestie zvolila: tajně si vybírá vesnici vzdálenou pár mil a nechá tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, v Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
 guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku zná.

@@ -105,8 +105,8 @@ brotherhood-trace = { $face ->
    *[down] { $token }, billedsiden ned
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } mil væk: { $victims } ofre, { $most } med en kraft
-   *[other] { $leagues } mil væk: { $victims } ofre, { $most } med en kraft
+    [one] { $leagues } mil væk, ofre: { $victims }, { $most } med en kraft
+   *[other] { $leagues } mil væk, ofre: { $victims }, { $most } med en kraft
 }
 brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op: { $most } ofre
 brotherhood-watched = kan vogtes af: { $hunters }
@@ -117,11 +117,11 @@ brotherhood-secret = valgt i hemmelighed
 brotherhood-hidden-note = skjult for jægerne
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
-    [wolves] Ulveflok: billedsiden op, to mil længere
-    [predator] Rovdyr: billedsiden op, ét offer mere
-    [count] Greve: billedsiden op, dragoner beskytter ikke
-    [devil] Djævel: billedsiden op, må flytte en jæger én mil
-   *[vagabond] Landstryger: billedsiden op, ét offer mere nær sit tilholdssted
+    [wolves] Ulveflok, billedsiden op: to mil længere
+    [predator] Rovdyr, billedsiden op: ét offer mere
+    [count] Greve, billedsiden op: Dragoner beskytter ikke
+    [devil] Djævel, billedsiden op: må flytte en jæger én mil
+   *[vagabond] Landstryger, billedsiden op: ét offer mere inden for 3 mil fra Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = billedsiden op, med sin kraft
@@ -248,13 +248,13 @@ brotherhood-ask-move-card = Hvor går { $hunter } hen? { $text }
 brotherhood-ask-examine-at = Hvilken landsby undersøger { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at } hen?
 brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { $season } hen?
-brotherhood-ask-trace = Hvilket spor lægger du med { $at }?
+brotherhood-ask-trace = Hvilket spor lægger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Billedsiden ned, eller op med kraften: to mil længere?
     [predator] Billedsiden ned, eller op med kraften: ét offer mere?
     [count] Billedsiden ned, eller op med kraften: Dragoner beskytter ikke?
     [devil] Billedsiden ned, eller op med kraften: Flyt en jæger én mil?
-   *[vagabond] Billedsiden ned, eller op med kraften: ét offer mere nær sit tilholdssted?
+   *[vagabond] Billedsiden ned, eller op med kraften: ét offer mere inden for 3 mil fra Auvers?
 }
 
 # What happened
@@ -371,7 +371,7 @@ season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fr
 ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
 ending-brotherhood-of-the-wolf-identity = Jægerne har udpeget Bæstets sande identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
-ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og frie spor giver 25: uafgjort.
+ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og spor, der ikke er taget, giver tilsammen 25 eller mere: uafgjort.
 ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
 part-brotherhood-of-the-wolf-result = Resultat
 
@@ -510,7 +510,7 @@ rule-b6-2 =
 rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne.
 rule-b6-3 = Med offer nummer 25 vinder Bæstet straks, før nogen undersøgelse. Tællingen standser ved 25.
 rule-b6-4 = Så må jægerne undersøge, i den rækkefølge de vil. En jæger, stående eller liggende, i Bæstets landsby eller i den, der blev angrebet årstiden før, vender sporet dér. En jæger på stedet, der genkender det, tager brikken og spørger: Er det din sande identitet? Svaret er altid sandt. Ja: Jægerne vinder straks. Nej: De beholder brikken.
-rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i begge landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
+rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i en af de to landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
 rule-b6-5 = Landstrygeren skal genkendes i to forskellige landsbyer, og en landsby tæller kun én gang, uanset år. Første gang tager jægerne den sorte markør, og brikken bliver liggende; anden gang tager de brikken og spørger.
 rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tæller ikke igen.
 rule-b6-6 = En brik, der allerede ligger med billedsiden op, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
@@ -641,12 +641,12 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # Det første spil Ulvens broderskab med guide, trin for trin.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 liv, med 25 har det vundet, og der er kun to årstider tilbage. Du leder jægerne: Find ud af, hvad det er!
-guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jæger kender tegnene på én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren kender alle.
+guide-brotherhood-of-the-wolf-hunters = Bæstet har én af fem identiteter, og hver jæger kan genkende én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren genkendes af alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
 guide-brotherhood-of-the-wolf-beast = Bæstet har valgt: I hemmelighed vælger det en landsby nogle mil væk og lægger et spor der med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Efterårets spor her i Saint-Flour-de-Mercoire ligger åbent: ulveflokken.
 guide-brotherhood-of-the-wolf-ride = Nu går jægerne. Op til to mil går man til fods og beskytter landsbyen; tre mil er til hest, og så ligger man ned og beskytter ingen. Lad skovfogeden ride til det åbne spor, for han kender ulveflokken.
 guide-brotherhood-of-the-wolf-closer = Spor kan kun læses i to årstider, så de andre bør være tæt på. Før udsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Og markisen til La Panouse. Biskoppen bliver i nord, hvis Bæstet skulle vende om.
+guide-brotherhood-of-the-wolf-marquis = Flyt markisen til La Panouse. Biskoppen bliver i nord, i tilfælde af at Bæstet vender om.
 guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
 guide-brotherhood-of-the-wolf-attack = Det slog til i Luc, én mil væk. Et angreb tager 5 liv minus ét for hver mil; det var blevet fire, men dragonerne i Luc stoppede det.
 guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det dét, du er?

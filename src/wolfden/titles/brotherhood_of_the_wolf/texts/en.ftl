@@ -37,7 +37,7 @@ option-brotherhood-of-the-wolf-cards-help = A file with season cards.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, { $victims } victims
+brotherhood-table = { $season } { $year }, victims: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] summer
@@ -105,8 +105,8 @@ brotherhood-trace = { $face ->
    *[down] { $token } face down
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } league away: { $victims } victims, { $most } with a power
-   *[other] { $leagues } leagues away: { $victims } victims, { $most } with a power
+    [one] { $leagues } league away, victims: { $victims }, { $most } with a power
+   *[other] { $leagues } leagues away, victims: { $victims }, { $most } with a power
 }
 brotherhood-prospect-pack = { $leagues } leagues away, only with the wolf pack face up: { $most } victims
 brotherhood-watched = can be guarded by: { $hunters }
@@ -118,10 +118,10 @@ brotherhood-hidden-note = hidden from the hunters
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
     [wolves] Wolf pack: face up, two leagues further
-    [predator] Predator: face up, one victim more
+    [predator] Predator: face up, one more victim
     [count] Count: face up, dragoons do not protect
     [devil] Devil: face up, may move a hunter one league
-   *[vagabond] Vagabond: face up, one victim more near his haunt
+   *[vagabond] Vagabond: face up, one more victim within 3 leagues of Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = face up, with its power
@@ -248,13 +248,13 @@ brotherhood-ask-move-card = Where does the { $hunter } go? { $text }
 brotherhood-ask-examine-at = Which village does the { $hunter } investigate?
 brotherhood-ask-shift-to = Where do the troops of { $at } go?
 brotherhood-ask-extra-to = Where does the troop of { $season } go?
-brotherhood-ask-trace = Which trace do you lay with { $at }?
+brotherhood-ask-trace = Which trace do you lay in { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Face down, or face up with its power: two leagues further?
-    [predator] Face down, or face up with its power: one victim more?
+    [predator] Face down, or face up with its power: one more victim?
     [count] Face down, or face up with its power: dragoons do not protect?
     [devil] Face down, or face up with its power: move a hunter one league?
-   *[vagabond] Face down, or face up with its power: one victim more near his haunt?
+   *[vagabond] Face down, or face up with its power: one more victim within 3 leagues of Auvers?
 }
 
 # What happened
@@ -371,7 +371,7 @@ season-card-sp6-text = After the normal reinforcement deploy one more troop, tak
 ending-brotherhood-of-the-wolf-victims = The Beast has taken its 25th victim.
 ending-brotherhood-of-the-wolf-identity = The hunters have named the Beast’s true identity.
 ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
-ending-brotherhood-of-the-wolf-draw = The last round is over, and victims and free traces make 25: a draw.
+ending-brotherhood-of-the-wolf-draw = The last round is over. Victims and traces not taken come to 25 or more: a draw.
 ending-brotherhood-of-the-wolf-time = The last round is over, and the Beast has not reached its goal.
 part-brotherhood-of-the-wolf-result = Result
 
@@ -427,7 +427,10 @@ reason-brotherhood-of-the-wolf-none-to-examine = no hunter of yours has a trace 
 reason-brotherhood-of-the-wolf-nothing-to-examine = the { $hunter } has no trace to investigate
 reason-brotherhood-of-the-wolf-examined-already = the { $hunter } has already investigated this season
 reason-brotherhood-of-the-wolf-no-trace-here = no trace lies open to investigation in { $place }
-reason-brotherhood-of-the-wolf-examine-too-far = the { $hunter } is { $leagues } leagues from { $place }
+reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
+    [one] the { $hunter } is { $leagues } league from { $place }
+   *[other] the { $hunter } is { $leagues } leagues from { $place }
+}
 reason-brotherhood-of-the-wolf-vagabond-again = the vagabond was already recognised in { $place }
 reason-brotherhood-of-the-wolf-no-symbol = the trace in { $place } shows { $trace }, which the { $hunter } does not know
 
@@ -630,12 +633,12 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # The guided first game of Brotherhood of the Wolf, step by step.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has taken 18 lives, with 25 it has won, and only two seasons are left to catch it. You lead the hunters: find out what it is!
-guide-brotherhood-of-the-wolf-hunters = Five things it may be, and each hunter knows the signs of one: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. The vagabond is known to all.
+guide-brotherhood-of-the-wolf-hunters = The Beast has one of five identities. Each hunter can recognise one of them: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. All four recognise the vagabond.
 guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
 guide-brotherhood-of-the-wolf-beast = The Beast has chosen: in secret it picks a village within a few leagues, and lays a trace there face down. The rings on the map show all it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies open: the wolf pack.
 guide-brotherhood-of-the-wolf-ride = Your turn to move. Up to two leagues a hunter walks and protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the open trace, for he knows the wolf pack.
 guide-brotherhood-of-the-wolf-closer = Traces can be read for two seasons only, so the others should be near. Bring the envoy to Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = And the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
+guide-brotherhood-of-the-wolf-marquis = Move the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
 guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
 guide-brotherhood-of-the-wolf-attack = It struck at Luc, one league away. An attack takes 5 lives less one for each league; that would have been four, but the dragoons in Luc stopped it.
 guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack, and asks: is that what you are?

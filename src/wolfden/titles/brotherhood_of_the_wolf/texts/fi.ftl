@@ -117,11 +117,11 @@ brotherhood-secret = salaa valittu
 brotherhood-hidden-note = salassa metsästäjiltä
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
-    [wolves] Susilauma: kuvapuoli ylös, kaksi peninkulmaa pidemmälle
-    [predator] Petoeläin: kuvapuoli ylös, yksi uhri lisää
-    [count] Kreivi: kuvapuoli ylös, rakuunat eivät suojaa
-    [devil] Paholainen: kuvapuoli ylös, saa siirtää metsästäjää yhden peninkulman
-   *[vagabond] Kulkuri: kuvapuoli ylös, yksi uhri lisää tyyssijansa lähellä
+    [wolves] Susilauma, kuvapuoli ylöspäin: kaksi peninkulmaa pidemmälle
+    [predator] Petoeläin, kuvapuoli ylöspäin: yksi uhri lisää
+    [count] Kreivi, kuvapuoli ylöspäin: rakuunat eivät suojaa
+    [devil] Paholainen, kuvapuoli ylöspäin: saa siirtää metsästäjää yhden peninkulman
+   *[vagabond] Kulkuri, kuvapuoli ylöspäin: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = kuvapuoli ylös, voiman kanssa
@@ -250,11 +250,11 @@ brotherhood-ask-shift-to = Minne menee joukko kylästä { $at }?
 brotherhood-ask-extra-to = Minne menee joukko, vuodenaika: { $season }?
 brotherhood-ask-trace = Minkä jäljen jätät kylään { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Kuvapuoli alas, tai ylös voiman kanssa: kaksi peninkulmaa pidemmälle?
-    [predator] Kuvapuoli alas, tai ylös voiman kanssa: yksi uhri lisää?
-    [count] Kuvapuoli alas, tai ylös voiman kanssa: rakuunat eivät suojaa?
-    [devil] Kuvapuoli alas, tai ylös voiman kanssa: siirrä metsästäjää yhden peninkulman?
-   *[vagabond] Kuvapuoli alas, tai ylös voiman kanssa: yksi uhri lisää tyyssijan lähellä?
+    [wolves] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: kaksi peninkulmaa pidemmälle?
+    [predator] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: yksi uhri lisää?
+    [count] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: rakuunat eivät suojaa?
+    [devil] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: siirrä metsästäjää yhden peninkulman?
+   *[vagabond] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers?
 }
 
 # What happened
@@ -371,7 +371,7 @@ season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi jouk
 ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
 ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden.
 ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälkeä.
-ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja vapaita jälkiä on 25: tasapeli.
+ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja ottamatta jääneitä jälkiä on yhteensä vähintään 25: tasapeli.
 ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
 part-brotherhood-of-the-wolf-result = Tulos
 
@@ -432,7 +432,10 @@ reason-brotherhood-of-the-wolf-none-to-examine = yhdelläkään metsästäjäll�
 reason-brotherhood-of-the-wolf-nothing-to-examine = jälkeä tutkittavaksi ei ole: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } on jo tutkinut tänä vuodenaikana
 reason-brotherhood-of-the-wolf-no-trace-here = kylässä { $place } ei ole tutkittavaa jälkeä
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulmaa
+reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
+    [one] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulma
+   *[other] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulmaa
+}
 reason-brotherhood-of-the-wolf-vagabond-again = kulkuri on jo tunnistettu kylässä { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
     [wolves] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: susilauma
@@ -641,7 +644,7 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 henkeä, 25:llä se on voittanut, ja aikaa on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
-guide-brotherhood-of-the-wolf-hunters = Se voi olla viittä eri lajia, ja jokainen metsästäjä tuntee yhden merkit: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tuntevat kaikki.
+guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, ja kukin metsästäjä tunnistaa niistä yhden: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tunnistavat kaikki.
 guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
 guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alas. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylös: susilauma.
 guide-brotherhood-of-the-wolf-ride = Sinun siirtosi. Kaksi peninkulmaa metsästäjä kävelee ja suojaa kylän; kolme on ratsain, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa avoimen jäljen luo, sillä hän tuntee susilauman.

@@ -105,8 +105,8 @@ brotherhood-trace = { $face ->
    *[down] { $token }, bildesiden ned
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } mil unna: { $victims } ofre, { $most } med en kraft
-   *[other] { $leagues } mil unna: { $victims } ofre, { $most } med en kraft
+    [one] { $leagues } mil unna, ofre: { $victims }, { $most } med en kraft
+   *[other] { $leagues } mil unna, ofre: { $victims }, { $most } med en kraft
 }
 brotherhood-prospect-pack = { $leagues } mil unna, bare med ulveflokken med bildesiden opp: { $most } ofre
 brotherhood-watched = kan voktes av: { $hunters }
@@ -117,11 +117,11 @@ brotherhood-secret = valgt i hemmelighet
 brotherhood-hidden-note = skjult for jegerne
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
-    [wolves] Ulveflokk: bildesiden opp, to mil lenger
-    [predator] Rovdyr: bildesiden opp, ett offer til
-    [count] Greve: bildesiden opp, dragoner beskytter ikke
-    [devil] Djevel: bildesiden opp, kan flytte en jeger én mil
-   *[vagabond] Landstryker: bildesiden opp, ett offer til nær tilholdsstedet
+    [wolves] Ulveflokk, bildesiden opp: to mil lenger
+    [predator] Rovdyr, bildesiden opp: ett offer til
+    [count] Greve, bildesiden opp: Dragoner beskytter ikke
+    [devil] Djevel, bildesiden opp: kan flytte en jeger én mil
+   *[vagabond] Landstryker, bildesiden opp: ett offer til innenfor 3 mil fra Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = bildesiden opp, med kraften
@@ -248,13 +248,13 @@ brotherhood-ask-move-card = Hvor går { $hunter }? { $text }
 brotherhood-ask-examine-at = Hvilken landsby undersøker { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at }?
 brotherhood-ask-extra-to = Hvor går troppen fra årstidsruten { $season }?
-brotherhood-ask-trace = Hvilket spor legger du med { $at }?
+brotherhood-ask-trace = Hvilket spor legger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Bildesiden ned, eller opp med kraften: to mil lenger?
     [predator] Bildesiden ned, eller opp med kraften: ett offer til?
     [count] Bildesiden ned, eller opp med kraften: Dragoner beskytter ikke?
     [devil] Bildesiden ned, eller opp med kraften: Flytt en jeger én mil?
-   *[vagabond] Bildesiden ned, eller opp med kraften: ett offer til nær tilholdsstedet?
+   *[vagabond] Bildesiden ned, eller opp med kraften: ett offer til innenfor 3 mil fra Auvers?
 }
 
 # What happened
@@ -371,7 +371,7 @@ season-card-sp6-text = Etter den vanlige forsterkningen plasseres én tropp til 
 ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
 ending-brotherhood-of-the-wolf-identity = Jegerne har pekt ut Udyrets sanne identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jegerne har fire spor.
-ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og frie spor blir 25: uavgjort.
+ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og spor som ikke er tatt, blir til sammen 25 eller mer: uavgjort.
 ending-brotherhood-of-the-wolf-time = Siste runde er over, og Udyret har ikke nådd målet sitt.
 part-brotherhood-of-the-wolf-result = Resultat
 
@@ -510,7 +510,7 @@ rule-b6-2 =
 rule-b6-2-ruling = «Ikke under 0» brukes én gang, etter bøndene.
 rule-b6-3 = Med offer nummer 25 vinner Udyret med en gang, før noen undersøkelse. Tellingen stopper på 25.
 rule-b6-4 = Så kan jegerne undersøke, i den rekkefølgen de vil. En jeger, stående eller liggende, i Udyrets landsby eller i den som ble angrepet årstiden før, snur sporet der. En jeger på stedet som gjenkjenner det, tar brikken og spør: Er dette din sanne identitet? Svaret er alltid sant. Ja: Jegerne vinner med en gang. Nei: De beholder brikken.
-rule-b6-4-ruling = Hver jeger undersøker én gang per årstid; flere kan gjøre det, i begge landsbyene. Bare undersøkelser som kan endre noe, tilbys, og runden er over når ingen er igjen.
+rule-b6-4-ruling = Hver jeger undersøker én gang per årstid; flere kan gjøre det, i en av de to landsbyene. Bare undersøkelser som kan endre noe, tilbys, og runden er over når ingen er igjen.
 rule-b6-5 = Landstrykeren må gjenkjennes i to forskjellige landsbyer, og en landsby teller bare én gang, uansett år. Første gang tar jegerne den svarte markøren, og brikken blir liggende; andre gang tar de brikken og spør.
 rule-b6-5-ruling = En skjult landstryker i markørens landsby snus, men teller ikke igjen.
 rule-b6-6 = En brikke som allerede ligger med bildesiden opp, kan tas på samme måte, av en jeger som gjenkjenner den og er i den nåværende eller forrige landsbyen.
@@ -641,12 +641,12 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # Det første spillet Ulvens brorskap med guide, trinn for trinn.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 liv, med 25 har det vunnet, og bare to årstider er igjen. Du leder jegerne: Finn ut hva det er!
-guide-brotherhood-of-the-wolf-hunters = Det kan være fem ting, og hver jeger kjenner tegnene på én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren kjenner alle.
+guide-brotherhood-of-the-wolf-hunters = Udyret har én av fem identiteter, og hver jeger kan gjenkjenne én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren gjenkjennes av alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Send bøndene til Le Cheylard, nær der Udyret sist ble sett.
 guide-brotherhood-of-the-wolf-beast = Udyret har valgt: I hemmelighet velger det en landsby noen mil unna og legger et spor der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Høstens spor her i Saint-Flour-de-Mercoire ligger åpent: ulveflokken.
 guide-brotherhood-of-the-wolf-ride = Nå går jegerne. Opptil to mil går man til fots og beskytter landsbyen; tre mil er til hest, og da ligger man nede og beskytter ingen. La viltvokteren ri til det åpne sporet, for han kjenner ulveflokken.
 guide-brotherhood-of-the-wolf-closer = Spor kan leses i bare to årstider, så de andre bør være i nærheten. Før utsendingen til Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Og markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
+guide-brotherhood-of-the-wolf-marquis = Flytt markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
 guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor det er.
 guide-brotherhood-of-the-wolf-attack = Det slo til i Luc, én mil unna. Et angrep tar 5 liv minus ett for hver mil; det ville blitt fire, men dragonene i Luc stoppet det.
 guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er det dette du er?

@@ -117,11 +117,11 @@ brotherhood-secret = valt i hemlighet
 brotherhood-hidden-note = dolt för jägarna
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
-    [wolves] Vargflock: uppåt två mil längre
-    [predator] Rovdjur: uppåt ett offer till
-    [count] Greve: uppåt skyddar dragoner inte
-    [devil] Djävul: uppåt får den flytta en jägare en mil
-   *[vagabond] Landstrykare: uppåt ett offer till nära sitt tillhåll
+    [wolves] Vargflock, uppvänd: två mil längre
+    [predator] Rovdjur, uppvänt: ett offer till
+    [count] Greve, uppvänd: dragoner skyddar inte
+    [devil] Djävul, uppvänd: får flytta en jägare en mil
+   *[vagabond] Landstrykare, uppvänd: ett offer till inom 3 mil från Auvers
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = uppåt, med sin kraft
@@ -248,13 +248,13 @@ brotherhood-ask-move-card = Vart går { $hunter }? { $text }
 brotherhood-ask-examine-at = Vilken by undersöker { $hunter }?
 brotherhood-ask-shift-to = Vart går truppen från { $at }?
 brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { $season }?
-brotherhood-ask-trace = Vilket spår lägger du med { $at }?
+brotherhood-ask-trace = Vilket spår lägger du i { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Nedåt, eller uppåt med sin kraft: två mil längre?
-    [predator] Nedåt, eller uppåt med sin kraft: ett offer till?
-    [count] Nedåt, eller uppåt med sin kraft: dragoner skyddar inte?
-    [devil] Nedåt, eller uppåt med sin kraft: flytta en jägare en mil?
-   *[vagabond] Nedåt, eller uppåt med sin kraft: ett offer till nära sitt tillhåll?
+    [wolves] Nedvänt, eller uppvänt med sin kraft: två mil längre?
+    [predator] Nedvänt, eller uppvänt med sin kraft: ett offer till?
+    [count] Nedvänt, eller uppvänt med sin kraft: dragoner skyddar inte?
+    [devil] Nedvänt, eller uppvänt med sin kraft: flytta en jägare en mil?
+   *[vagabond] Nedvänt, eller uppvänt med sin kraft: ett offer till inom 3 mil från Auvers?
 }
 
 # What happened
@@ -371,7 +371,7 @@ season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till
 ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
 ending-brotherhood-of-the-wolf-identity = Jägarna har pekat ut Bestens sanna identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
-ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och fria spår blir 25: oavgjort.
+ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och spår som inte tagits blir tillsammans 25 eller fler: oavgjort.
 ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
 part-brotherhood-of-the-wolf-result = Resultat
 
@@ -641,12 +641,12 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 
 # Första partiet Vargens brödraskap med guide, steg för steg.
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 liv, med 25 har den vunnit, och bara två årstider är kvar. Du leder jägarna: ta reda på vad den är!
-guide-brotherhood-of-the-wolf-hunters = Den kan vara fem saker, och varje jägare kan tecknen på en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känner alla igen.
+guide-brotherhood-of-the-wolf-hunters = Besten har en av fem identiteter, och varje jägare känner igen en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känns igen av alla.
 guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
 guide-brotherhood-of-the-wolf-beast = Besten har valt: i hemlighet väljer den en by några mil bort och lägger ett spår där, nedåt. Ringarna på kartan visar vart den når. Höstens spår här i Saint-Flour-de-Mercoire ligger uppåt: vargflocken.
 guide-brotherhood-of-the-wolf-ride = Nu går jägarna. Upp till två mil går man till fots och skyddar byn; tre mil är till häst, och då ligger man ner och skyddar ingen. Låt skogvaktaren rida till det öppna spåret, för han kan vargflocken.
 guide-brotherhood-of-the-wolf-closer = Spår kan läsas i bara två årstider, så de andra bör vara nära. För sändebudet till Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Och markisen till La Panouse. Biskopen stannar i norr, om Besten skulle vända.
+guide-brotherhood-of-the-wolf-marquis = Flytta markisen till La Panouse. Biskopen stannar i norr, ifall Besten skulle vända.
 guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
 guide-brotherhood-of-the-wolf-attack = Den slog till i Luc, en mil bort. Ett anfall tar 5 liv minus ett för varje mil; det hade blivit fyra, men dragonerna i Luc stoppade det.
 guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det vad du är?

@@ -484,8 +484,8 @@ rule-w2-7 =
     | body, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
     | body, 2 hráči | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = Hodnoty stupnice se nesčítají. Na konci se počítá jen nejvyšší dosažená, jednou za každou ze šesti stupnic: rozptyl, rychlost, hlasitost vytí, vlci, doupata a lov.
-rule-w2-9 = Jedna z vašich šesti kartiček je kartička smečky: na obou stranách má domovskou krajinu vaší smečky. Ostatních pět mají všichni stejných: les/skály, skály/louka, louka/sníh, sníh/poušť a poušť/les. Na začátku musí ukazovat pět různých krajin, a to jde jen dvěma způsoby: všechny lícem, nebo všechny rubem.
-rule-w2-9-ruling = Knihy dovolují vyložit kartičky libovolně, jen se žádná krajina nesmí opakovat. Wolfden začíná se všemi lícem, pokud stůl nenechá volbu hráčům (W17).
+rule-w2-9 = Jedna z vašich šesti kartiček je kartička smečky: na obou stranách má domovskou krajinu vaší smečky. Ostatních pět mají všichni stejných: les/skály, skály/louka, louka/sníh, sníh/poušť a poušť/les (líc/rub). Na začátku musí ukazovat pět různých krajin, a to jde jen dvěma způsoby: všechny lícem nahoru, nebo všechny rubem nahoru.
+rule-w2-9-ruling = Pravidla vydání dovolují vyložit kartičky libovolně, jen se žádná krajina nesmí opakovat. Ve Wolfdenu leží na začátku všechny lícem nahoru, pokud stůl nenechá volbu hráčům (W17).
 
 rule-w3 = Příprava pro tři až pět hráčů
 rule-w3-1 = Rozložte desky (W1.3) a na každé pole označené pro samotáře postavte jednoho: dva v každém regionu.
@@ -549,7 +549,7 @@ rule-w7-2 = Odstrčený vlk nic neuloví: zjišťuje se jen lov hráče na tahu.
 
 rule-w8 = Postavit pelech
 rule-w8-intro = Cena: 2 kartičky.
-rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě a nejvýš jedna figurka, a to vaše.
+rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě; stát na něm smí nejvýš jedna figurka, a to vaše.
 rule-w8-1-ruling = Dvě vydání tam zakazují jen cizí běžné vlky, české každého cizího vlka. Pořadí figurek vytištěné ve všech třech vylučuje obojí.
 rule-w8-2 = Vezměte další pelech ze stupnice podle své volby, získejte, co odkryje (W2.2, W2.3), a postavte ho na pole.
 
@@ -683,7 +683,7 @@ aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane va
 aid-the-wolves-actions-3 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
 aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; za 3 převahy.
 aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
-aid-the-wolves-actions-6 = Lov: vlci na třech polích kolem kořisti ji uloví sami.
+aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte.
 aid-the-wolves-tracks = Stupnice
 aid-the-wolves-tracks-1 =
     | odebrané pelechy | 0 | 1 | 2 | 3 | 4

@@ -480,8 +480,8 @@ rule-w2-7 =
     | point, 3–5 spillere | 1 | 4 | 9 | 16 | 25
     | point, 2 spillere | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = Værdierne på et spor lægges ikke sammen. Til sidst tæller kun den højeste nåede værdi, én gang for hvert af de seks spor: spredning, fart, hyl, ulve, lejer og jagt.
-rule-w2-9 = En af dine seks brikker er hjembrikken: Begge sider viser din floks hjemterræn. De andre fem er ens for alle: skov/klippe, klippe/græs, græs/tundra, tundra/ørken og ørken/skov. Fra start skal de vise fem forskellige terræner, og det kan kun lade sig gøre på to måder: alle forsider eller alle bagsider.
-rule-w2-9-ruling = Bøgerne lader alle lægge brikkerne, som de vil, blot intet terræn ses to gange. Wolfden begynder med alle forsider, medmindre bordet lader spillerne vælge (W17).
+rule-w2-9 = En af dine seks terrænbrikker er hjembrikken: Begge sider viser din floks hjemterræn. De andre fem er ens for alle: skov/klippe, klippe/græs, græs/tundra, tundra/ørken og ørken/skov (forside/bagside). Fra start skal de vise fem forskellige terræner, og det kan kun lade sig gøre på to måder: alle forsider op eller alle bagsider op.
+rule-w2-9-ruling = Udgavernes regler lader alle lægge brikkerne, som de vil, blot intet terræn ses to gange. Wolfden begynder med alle forsider op, medmindre bordet lader spillerne vælge (W17).
 
 rule-w3 = Opstilling for tre til fem spillere
 rule-w3-1 = Læg pladerne (W1.3), og stil en enlig ulv på hver sekskant, der er mærket til en: to i hvert område.
@@ -679,7 +679,7 @@ aid-the-wolves-actions-2 = Hyl: En enlig ulv inden for Hyl fra en alfaulv bliver
 aid-the-wolves-actions-3 = Hule: ved siden af eller under en alfaulv; tages fra et spor efter eget valg, som så vokser.
 aid-the-wolves-actions-4 = Leje: Udbyg en hule ved en sø; ét pr. område; giver 3 kontrol.
 aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for Hyl.
-aid-the-wolves-actions-6 = Jagt: Ulve på tre sekskanter omkring et bytte tager det af sig selv.
+aid-the-wolves-actions-6 = Jagt: Når dine ulve står på tre felter omkring et bytte af en slags, du ikke har endnu, får du det straks og gratis.
 aid-the-wolves-tracks = Spor
 aid-the-wolves-tracks-1 =
     | tagne huler | 0 | 1 | 2 | 3 | 4

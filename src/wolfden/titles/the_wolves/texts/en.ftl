@@ -157,9 +157,9 @@ wolves-score = { $part ->
 # The strip above the table
 wolves-turn = Turn { $turn }: { $who }
 wolves-actions-left = { $left ->
-    [0] no free action left, { $tokens } action tokens
-    [one] { $left } free action left, { $tokens } action tokens
-   *[other] { $left } free actions left, { $tokens } action tokens
+    [0] no free action left, action tokens: { $tokens }
+    [one] { $left } free action left, action tokens: { $tokens }
+   *[other] { $left } free actions left, action tokens: { $tokens }
 }
 wolves-next-regions = { $count ->
     [0] no region scores next
@@ -461,8 +461,8 @@ rule-w2-7 =
     | points, 3–5 players | 1 | 4 | 9 | 16 | 25
     | points, 2 players | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = The values of a track are not added up. At the end only the furthest value you have reached counts, once for each of the six tracks: spread, speed, howl range, wolves, lairs and hunt.
-rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for everyone: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest, the front named first. At the beginning they must show five different terrains, which works in two ways only: all fronts or all backs.
-rule-w2-9-ruling = The books let everyone lay the tiles as they like, as long as no terrain shows twice. Wolfden begins with all fronts, unless the table lets players choose (W17).
+rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for every player: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest (front/back). At the start they must show five different terrains. That is possible in only two ways: all fronts up, or all backs up.
+rule-w2-9-ruling = The books let players lay the tiles as they like, as long as no terrain shows twice. Wolfden begins with all fronts up, unless the table lets players choose (W17).
 
 rule-w3 = Set-up for three to five players
 rule-w3-1 = Lay the boards (W1.3) and put a lone wolf on every hex marked for one: two in each region.
@@ -660,7 +660,7 @@ aid-the-wolves-actions-2 = Howl: a lone wolf within Howl of an alpha becomes you
 aid-the-wolves-actions-3 = Den: beside or under an alpha; taken from a track of your choice, which grows.
 aid-the-wolves-actions-4 = Lair: upgrade a den beside a lake; one a region; worth 3 control.
 aid-the-wolves-actions-5 = Dominate: replace a lone-standing enemy pack wolf or den within Howl.
-aid-the-wolves-actions-6 = Hunt: wolves on three hexes round a prey take it by themselves.
+aid-the-wolves-actions-6 = Hunt: with wolves on three hexes around a prey of a kind you do not have yet, you take it at once, for free.
 aid-the-wolves-tracks = Tracks
 aid-the-wolves-tracks-1 =
     | dens taken | 0 | 1 | 2 | 3 | 4

@@ -480,8 +480,8 @@ rule-w2-7 =
     | pisteet, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
     | pisteet, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain pisimmälle edennyt arvo, kerran kultakin kuudelta mittarilta: levinneisyys, nopeus, ulvonta, sudet, luolat ja metsästys.
-rule-w2-9 = Yksi kuudesta laatastasi on kotilaatta: sen molemmilla puolilla on laumasi kotimaasto. Muut viisi ovat kaikilla samat: metsä/kallio, kallio/niitty, niitty/tundra, tundra/aavikko ja aavikko/metsä. Alussa niiden on näytettävä viittä eri maastoa, ja se onnistuu vain kahdella tavalla: kaikki etupuolet tai kaikki kääntöpuolet.
-rule-w2-9-ruling = Kirjojen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfden aloittaa kaikilla etupuolilla, ellei pöytä anna pelaajien valita (W17).
+rule-w2-9 = Yksi kuudesta laatastasi on kotilaatta: sen molemmilla puolilla on laumasi kotimaasto. Muut viisi ovat kaikilla samat: metsä/kallio, kallio/niitty, niitty/tundra, tundra/aavikko ja aavikko/metsä (etupuoli/kääntöpuoli). Alussa niiden on näytettävä viittä eri maastoa, ja se onnistuu vain kahdella tavalla: kaikki etupuoli ylöspäin tai kaikki kääntöpuoli ylöspäin.
+rule-w2-9-ruling = Painosten sääntöjen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfdenissä kaikki laatat ovat aluksi etupuoli ylöspäin, ellei pöytä anna pelaajien valita (W17).
 
 rule-w3 = Alkuvalmistelut kolmelle–viidelle pelaajalle
 rule-w3-1 = Asettele laudat (W1.3) ja pane yksinäinen susi jokaiseen sille merkittyyn heksaan: kaksi kullekin alueelle.
@@ -540,7 +540,7 @@ rule-w6-6-ruling = Mikään laitos ei kiellä siirtoa, jossa kukaan ei kävele. 
 
 rule-w7 = Syrjäyttäminen
 rule-w7-1 = Vuorossa oleva panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Sopivia ovat heksat, joissa ei ole nappuloita eikä merkkejä, sekä heksat, joissa on täsmälleen yksi nappula, jos se kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, vuorossa oleva valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
-rule-w7-1-ruling = Laitokset sanovat vain ”lähin”. Laskemme askelia, emme pidä merkillistä heksaa tyhjänä emmekä anna suden kadota ilman sääntöä.
+rule-w7-1-ruling = Painokset sanovat vain ”lähin”. Laskemme askelia, emme pidä tyhjänä heksaa, jossa on merkki, emmekä anna suden kadota ilman sääntöä.
 rule-w7-2 = Syrjäytetty susi ei metsästä mitään: vain vuorossa olevan metsästys tarkistetaan.
 
 rule-w8 = Rakentaa pesä
@@ -679,7 +679,7 @@ aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on Ulvonnan pä
 aid-the-wolves-actions-3 = Pesä: alfasuden viereen tai alle; se otetaan valitsemastasi mittarista, joka kasvaa.
 aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; arvo 3 hallintaa.
 aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä Ulvonnan päässä.
-aid-the-wolves-actions-6 = Metsästys: sudet kolmessa heksassa saaliin ympärillä ottavat sen itsestään.
+aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi.
 aid-the-wolves-tracks = Mittarit
 aid-the-wolves-tracks-1 =
     | otettuja pesiä | 0 | 1 | 2 | 3 | 4

@@ -480,8 +480,8 @@ rule-w2-7 =
     | poeng, 3–5 spillere | 1 | 4 | 9 | 16 | 25
     | poeng, 2 spillere | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = Verdiene på et spor legges ikke sammen. Til slutt teller bare den høyeste verdien du har nådd, én gang for hvert av de seks sporene: spredning, fart, ul, ulver, huler og jakt.
-rule-w2-9 = En av de seks brikkene dine er hjembrikken: Begge sidene viser hjemterrenget til flokken din. De andre fem er like for alle: skog/berg, berg/gress, gress/tundra, tundra/ørken og ørken/skog. Fra start må de vise fem forskjellige terreng, og det går bare på to måter: alle forsider eller alle baksider.
-rule-w2-9-ruling = Bøkene lar alle legge brikkene som de vil, bare ikke noe terreng vises to ganger. Wolfden begynner med alle forsider, med mindre bordet lar spillerne velge (W17).
+rule-w2-9 = En av de seks terrengbrikkene dine er hjembrikken: Begge sidene viser hjemterrenget til flokken din. De andre fem er like for alle: skog/berg, berg/gress, gress/tundra, tundra/ørken og ørken/skog (forside/bakside). Fra start må de vise fem forskjellige terreng, og det går bare på to måter: alle forsider opp eller alle baksider opp.
+rule-w2-9-ruling = Reglene i utgavene lar alle legge brikkene som de vil, bare ikke noe terreng vises to ganger. Wolfden begynner med alle forsider opp, med mindre bordet lar spillerne velge (W17).
 
 rule-w3 = Oppsett for tre til fem spillere
 rule-w3-1 = Legg brettene (W1.3), og still en ensom ulv på hver sekskant som er merket for en: to i hver region.
@@ -679,7 +679,7 @@ aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor Ul fra en alfaulv blir din 
 aid-the-wolves-actions-3 = Hi: ved siden av eller under en alfaulv; tas fra et spor du velger, som da vokser.
 aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
 aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor Ul.
-aid-the-wolves-actions-6 = Jakt: Ulver på tre sekskanter rundt et bytte tar det av seg selv.
+aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis.
 aid-the-wolves-tracks = Spor
 aid-the-wolves-tracks-1 =
     | hi tatt | 0 | 1 | 2 | 3 | 4

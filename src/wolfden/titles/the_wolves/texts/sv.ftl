@@ -480,8 +480,8 @@ rule-w2-7 =
     | poäng, 3–5 spelare | 1 | 4 | 9 | 16 | 25
     | poäng, 2 spelare | 2 | 5 | 9 | 14 | 20
 rule-w2-8 = Värdena på ett spår läggs inte ihop. I slutet räknas bara det längst nådda värdet, en gång för vart och ett av de sex spåren: spridning, snabbhet, yl, vargar, nästen och jakt.
-rule-w2-9 = En av dina sex brickor är hembrickan: båda sidorna visar din flocks hemterräng. De andra fem är lika för alla: skog/berg, berg/gräs, gräs/tundra, tundra/öken och öken/skog. I början måste de visa fem olika terränger, och det går bara på två sätt: alla framsidor eller alla baksidor.
-rule-w2-9-ruling = Böckerna låter alla lägga brickorna som de vill, bara ingen terräng syns två gånger. Wolfden börjar med alla framsidor, om inte bordet låter spelarna välja (W17).
+rule-w2-9 = En av dina sex brickor är hembrickan: båda sidorna visar din flocks hemterräng. De andra fem är lika för alla: skog/berg, berg/gräs, gräs/tundra, tundra/öken och öken/skog (framsida/baksida). I början måste de visa fem olika terränger, och det går bara på två sätt: alla framsidor upp eller alla baksidor upp.
+rule-w2-9-ruling = Reglerna i utgåvorna låter alla lägga brickorna som de vill, bara ingen terräng syns två gånger. Wolfden börjar med alla framsidor upp, om inte bordet låter spelarna välja (W17).
 
 rule-w3 = Förberedelser för tre till fem spelare
 rule-w3-1 = Lägg ut planerna (W1.3) och ställ en ensamvarg på varje hexruta som är märkt för en: två i varje region.
@@ -679,7 +679,7 @@ aid-the-wolves-actions-2 = Yla: en ensamvarg inom Yl från en alfavarg blir din 
 aid-the-wolves-actions-3 = Lya: bredvid eller under en alfavarg; tas från ett spår du väljer, som då växer.
 aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö; ett per region; ger 3 kontroll.
 aid-the-wolves-actions-5 = Dominera: byt ut en fientlig flockvarg eller lya som står ensam inom Yl.
-aid-the-wolves-actions-6 = Jakt: vargar på tre hexrutor runt ett byte tar det av sig själva.
+aid-the-wolves-actions-6 = Jakt: när dina vargar står på tre hexrutor runt ett byte av ett slag du ännu inte har tar du det genast, utan kostnad.
 aid-the-wolves-tracks = Spår
 aid-the-wolves-tracks-1 =
     | tagna lyor | 0 | 1 | 2 | 3 | 4

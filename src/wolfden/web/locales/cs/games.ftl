@@ -1,5 +1,5 @@
 game-seat = Místo { $seat }
-game-chance = Náhoda
+game-chance = Rozdávání
 game-word = { $word }
 game-points = { $points ->
     [one] Teď { $points } bod

@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: tři vlčí hry
+page-title = Wolfden: vlčí deskové hry
 tab-your-turn = ● Jste na tahu: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Rovnou na stránku
@@ -21,7 +21,7 @@ theme-to-night = Přepnout na tmavý vzhled
 
 ## Landing
 
-landing-title = Tři vlčí hry na jedno klepnutí
+landing-title = Vlčí deskové hry na jedno klepnutí
 landing-lead = Hned proti botům, nebo s přáteli přes odkaz. Bez registrace, bez instalace.
 puzzles-title = Úlohy dne
 puzzles-streak = { $count ->
@@ -163,7 +163,7 @@ unreachable-title = Server neodpovídá
 unreachable-text = Nic se neztratilo: každý potvrzený tah je uložen. Stránka to zkouší znovu každé dvě sekundy.
 table-missing-title = Tento stůl neexistuje
 table-missing-text = V odkazu může být překlep, nebo byl stůl odstraněn.
-table-closed-title = Tento stůl nemá diváky
+table-closed-title = U tohoto stolu nejsou diváci povoleni
 table-closed-text = Vidí ho jen ti, kdo u něj sedí.
 table-unknown-title = Tento prohlížeč už neznáme
 table-unknown-text = Začněte znovu z první stránky, nebo na své stránce použijte kód z jiného zařízení.
@@ -177,7 +177,7 @@ error-stale = Někdo byl rychlejší: situace se změnila. Podívejte se znovu a
 error-illegal-action = To tu není dovoleno.
 error-bad-notation = To není akce této hry.
 error-bad-request = Server tomu nerozuměl. Nic se nezměnilo.
-error-bad-setup = Takto stůl připravit nelze.
+error-bad-setup = S tímto nastavením nelze stůl vytvořit.
 error-bad-replay = Tento záznam partie nelze použít.
 error-wrong-seat = Už nejste na tahu.
 error-wrong-state = To u tohoto stolu teď nejde.

@@ -26,7 +26,7 @@ problem-rematch-not-seated = Hrát znovu mohou jen ti, kdo seděli u tohoto stol
 ## Prohlížení a učení
 problem-replay-not-begun = Zatím není na co se dívat: partie ještě nezačala.
 problem-eyes-unknown = „{ $eyes }“ nejsou ničí oči: uveďte číslo místa, { $known }.
-problem-no-watchers = U tohoto stolu nejsou diváci.
+problem-no-watchers = U tohoto stolu nejsou diváci povoleni.
 problem-own-eyes-only = Dokud se hraje, vidíte jen očima vlastních míst.
 problem-no-such-step = Krok { $step } není: partie má kroky 0 až { $last }.
 problem-play-on-later = Hrát odsud dál můžete, až tato partie skončí.

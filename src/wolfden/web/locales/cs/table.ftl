@@ -21,15 +21,15 @@ pen-clear = Smazat
 
 action-bar-label = Co dělat
 waiting-for = Čeká se: { $names } …
-waiting-chance = Rozdává se …
+waiting-chance = Rozdává se…
 watching = Přihlížíte.
 confirm-question = Tohle se stane. Provést?
 confirm = Potvrdit
 take-back-word = Vzít zpět poslední volbu
 choose-on-board = { $count ->
     [one] Na plánu svítí { $count } místo.
-    [few] Vyberte jedno z { $count } svítících.
-   *[other] Vyberte jedno z { $count } svítících.
+    [few] Vyberte jedno ze svítících míst ({ $count }).
+   *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
@@ -56,14 +56,14 @@ side-label = Záznam a chat
 log = Záznam
 log-label = Co se stalo
 log-empty = Zatím se nic nestalo.
-log-new = nové od vašeho pohledu
+log-new = nové od vaší poslední návštěvy
 log-undo = { $who } bere zpět poslední akci
 log-end = { $reason ->
     [resigned] { $who } se vzdává
     [timeout] { $who }: čas vypršel
    *[other] Partie je ukončena
 }
-recap-title = Od vašeho pohledu
+recap-title = Mezitím se stalo
 recap-done = Dál
 chat-unread = { $unread ->
     [0] Chat

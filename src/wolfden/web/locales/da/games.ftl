@@ -1,6 +1,6 @@
 # What all titles say in the same way.
 game-seat = Plads { $seat }
-game-chance = Tilfældet
+game-chance = Uddelingen
 game-word = { $word }
 game-points = { $points ->
     [one] { $points } point nu

@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: tre ulvespil
+page-title = Wolfden: brætspil om ulve
 tab-your-turn = ● Din tur: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Gå til indholdet
@@ -21,7 +21,7 @@ theme-to-night = Skift til mørkt tema
 
 ## Landing
 
-landing-title = Tre ulvespil, ét klik væk
+landing-title = Brætspil om ulve, ét klik væk
 landing-lead = Mod bots med det samme, eller med venner via et link. Ingen tilmelding, intet at installere.
 puzzles-title = Dagens opgaver
 puzzles-streak = { $count ->
@@ -161,7 +161,7 @@ unreachable-title = Serveren svarer ikke
 unreachable-text = Intet er tabt: Alt, der er bekræftet, er gemt. Siden prøver igen hvert andet sekund.
 table-missing-title = Det bord findes ikke
 table-missing-text = Linket kan være skrevet forkert, eller bordet er fjernet.
-table-closed-title = Dette bord har ingen tilskuere
+table-closed-title = Tilskuere er ikke tilladt ved dette bord
 table-closed-text = Kun de, der sidder ved det, må se det.
 table-unknown-title = Browseren er ikke kendt længere
 table-unknown-text = Begynd forfra på forsiden, eller brug en kode fra en anden enhed på din side.
@@ -175,7 +175,7 @@ error-stale = Nogen var hurtigere: Bordet er gået videre. Se igen, og vælg så
 error-illegal-action = Det er ikke tilladt her.
 error-bad-notation = Det er ingen handling i dette spil.
 error-bad-request = Serveren forstod det ikke. Intet er ændret.
-error-bad-setup = Sådan kan bordet ikke dækkes.
+error-bad-setup = Bordet kan ikke oprettes med de indstillinger.
 error-bad-replay = Denne gengivelse kan ikke bruges.
 error-wrong-seat = Det er ikke din tur længere.
 error-wrong-state = Det kan ikke lade sig gøre ved dette bord nu.

@@ -26,7 +26,7 @@ problem-rematch-not-seated = Kun de, der sad ved dette bord, kan spille igen.
 ## At se tilbage og lære
 problem-replay-not-begun = Der er intet at se endnu: spillet er ikke begyndt.
 problem-eyes-unknown = »{ $eyes }« er ingens øjne: angiv nummeret på en plads, { $known }.
-problem-no-watchers = Dette bord har ingen tilskuere.
+problem-no-watchers = Tilskuere er ikke tilladt ved dette bord.
 problem-own-eyes-only = Mens spillet er i gang, ser du kun med dine egne pladsers øjne.
 problem-no-such-step = Der er intet trin { $step }: spillet har trin 0 til { $last }.
 problem-play-on-later = Du kan spille videre herfra, når dette spil er slut.

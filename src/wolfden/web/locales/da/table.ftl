@@ -21,14 +21,14 @@ pen-clear = Visk ud
 
 action-bar-label = Hvad du kan gøre
 waiting-for = Venter på { $names } …
-waiting-chance = Tilfældet er i gang …
+waiting-chance = Der deles ud…
 watching = Du kigger med.
 confirm-question = Sådan ville det gå. Skal det gøres?
 confirm = Bekræft
 take-back-word = Tag seneste valg tilbage
 choose-on-board = { $count ->
-    [one] Ét sted lyser på pladen.
-   *[other] Vælg et af { $count }, der lyser.
+    [one] Ét sted på spillepladen er fremhævet.
+   *[other] Vælg et af { $count } fremhævede steder.
   }
 list-choices = Liste over alle valg, og en linje at skrive på
 undo = Fortryd
@@ -55,14 +55,14 @@ side-label = Log og chat
 log = Log
 log-label = Hvad der er sket
 log-empty = Intet er sket endnu.
-log-new = nyt, siden du kiggede
+log-new = nyt siden sidst
 log-undo = { $who } tager seneste handling tilbage
 log-end = { $reason ->
     [resigned] { $who } giver op
     [timeout] { $who } løber tør for tid
    *[other] Spillet opgives
   }
-recap-title = Siden du kiggede
+recap-title = Siden sidst
 recap-done = Fortsæt
 chat-unread = { $unread ->
     [0] Chat

@@ -1,6 +1,6 @@
 # What all titles say in the same way.
 game-seat = Seat { $seat }
-game-chance = Chance
+game-chance = The dealer
 game-word = { $word }
 game-points = { $points ->
     [one] { $points } point now

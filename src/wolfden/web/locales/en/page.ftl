@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: three wolf games
+page-title = Wolfden: wolf board games
 tab-your-turn = ● Your turn: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Skip to the page
@@ -21,7 +21,7 @@ theme-to-night = Switch to the dark theme
 
 ## Landing
 
-landing-title = Three wolf games, one click from playing
+landing-title = Wolf board games, one click from playing
 landing-lead = Against bots at once, or with friends over a link. No sign-up, nothing to install.
 puzzles-title = Puzzles of the day
 puzzles-streak = { $count ->
@@ -161,7 +161,7 @@ unreachable-title = The server does not answer
 unreachable-text = Nothing is lost: every move that was confirmed is stored. This page tries again every two seconds.
 table-missing-title = This table does not exist
 table-missing-text = The link may be mistyped, or the table was removed.
-table-closed-title = This table has no watchers
+table-closed-title = Spectators are not allowed at this table
 table-closed-text = Only those who sit at it may see it.
 table-unknown-title = This browser is not known any more
 table-unknown-text = Start again from the first page, or use a code from another device on your page.
@@ -175,7 +175,7 @@ error-stale = Somebody was faster: the table has moved on. Look again, then choo
 error-illegal-action = That is not allowed here.
 error-bad-notation = That is no action of this game.
 error-bad-request = The server did not understand that. Nothing was changed.
-error-bad-setup = The table cannot be set up like this.
+error-bad-setup = The table cannot be created with these settings.
 error-bad-replay = This replay cannot be used.
 error-wrong-seat = It is not your turn any more.
 error-wrong-state = That is not possible at this table now.

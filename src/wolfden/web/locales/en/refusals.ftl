@@ -26,7 +26,7 @@ problem-rematch-not-seated = Only those who sat at this table can play again.
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.
 problem-eyes-unknown = “{ $eyes }” are nobody’s eyes: name the number of a seat, { $known }.
-problem-no-watchers = This table has no watchers.
+problem-no-watchers = Spectators are not allowed at this table.
 problem-own-eyes-only = While the game runs you see with the eyes of your own seats only.
 problem-no-such-step = There is no step { $step }: the game has steps 0 to { $last }.
 problem-play-on-later = You can play on from here when this game is over.

@@ -21,7 +21,7 @@ pen-clear = Wipe out
 
 action-bar-label = What to do
 waiting-for = Waiting for { $names } …
-waiting-chance = The dealer is at work …
+waiting-chance = Dealing…
 watching = You are watching.
 confirm-question = This is what would happen. Do it?
 confirm = Confirm
@@ -55,14 +55,14 @@ side-label = Log and chat
 log = Log
 log-label = What happened
 log-empty = Nothing has happened yet.
-log-new = new since you looked
+log-new = new since your last visit
 log-undo = { $who } takes back the last action
 log-end = { $reason ->
     [resigned] { $who } resigns
     [timeout] { $who } runs out of time
    *[other] The game is given up
   }
-recap-title = Since you looked
+recap-title = While you were away
 recap-done = Go on
 chat-unread = { $unread ->
     [0] Chat

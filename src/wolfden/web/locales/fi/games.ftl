@@ -1,6 +1,6 @@
 # What all titles say in the same way.
 game-seat = Paikka { $seat }
-game-chance = Sattuma
+game-chance = Jako
 game-word = { $word }
 game-points = { $points ->
     [one] { $points } piste nyt

@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: kolme susipeliä
+page-title = Wolfden: susiaiheiset lautapelit
 tab-your-turn = ● Sinun vuorosi: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Siirry sisältöön
@@ -21,7 +21,7 @@ theme-to-night = Vaihda tummaan teemaan
 
 ## Landing
 
-landing-title = Kolme susipeliä yhden napsautuksen päässä
+landing-title = Susiaiheiset lautapelit yhden napsautuksen päässä
 landing-lead = Heti botteja vastaan tai ystävien kanssa linkillä. Ei rekisteröitymistä, ei asennettavaa.
 puzzles-title = Päivän pulmat
 puzzles-streak = { $count ->
@@ -161,7 +161,7 @@ unreachable-title = Palvelin ei vastaa
 unreachable-text = Mitään ei ole menetetty: kaikki vahvistettu on tallessa. Sivu yrittää uudelleen kahden sekunnin välein.
 table-missing-title = Tätä pöytää ei ole
 table-missing-text = Linkki voi olla väärin kirjoitettu, tai pöytä on poistettu.
-table-closed-title = Tässä pöydässä ei ole katsojia
+table-closed-title = Katsojat eivät ole sallittuja tässä pöydässä
 table-closed-text = Vain siinä istuvat saavat nähdä sen.
 table-unknown-title = Selainta ei enää tunneta
 table-unknown-text = Aloita alusta etusivulta tai käytä omalla sivullasi toisen laitteen koodia.
@@ -175,7 +175,7 @@ error-stale = Joku oli nopeampi: pöytä on jo edennyt. Katso uudelleen ja valit
 error-illegal-action = Se ei ole tässä sallittua.
 error-bad-notation = Se ei ole tämän pelin toiminto.
 error-bad-request = Palvelin ei ymmärtänyt tätä. Mitään ei muutettu.
-error-bad-setup = Pöytää ei voi kattaa näin.
+error-bad-setup = Pöytää ei voi luoda näillä asetuksilla.
 error-bad-replay = Tätä uusintaa ei voi käyttää.
 error-wrong-seat = Nyt ei enää ole sinun vuorosi.
 error-wrong-state = Se ei ole nyt mahdollista tässä pöydässä.

@@ -26,7 +26,7 @@ problem-rematch-not-seated = Vain tässä pöydässä istuneet voivat pelata uud
 ## Katselu ja oppiminen
 problem-replay-not-begun = Vielä ei ole mitään katsottavaa: peli ei ole alkanut.
 problem-eyes-unknown = ”{ $eyes }” ei ole kenenkään silmät: anna paikan numero, { $known }.
-problem-no-watchers = Tässä pöydässä ei ole katsojia.
+problem-no-watchers = Katsojat eivät ole sallittuja tässä pöydässä.
 problem-own-eyes-only = Pelin aikana näet vain omien paikkojesi silmin.
 problem-no-such-step = Askelta { $step } ei ole: pelissä on askeleet 0–{ $last }.
 problem-play-on-later = Voit jatkaa peliä tästä, kun tämä peli on ohi.

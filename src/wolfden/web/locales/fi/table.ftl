@@ -21,14 +21,14 @@ pen-clear = Pyyhi pois
 
 action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names } …
-waiting-chance = Sattuma jakaa …
+waiting-chance = Jaetaan…
 watching = Katsot peliä.
 confirm-question = Näin kävisi. Tehdäänkö?
 confirm = Vahvista
 take-back-word = Peru viimeinen valinta
 choose-on-board = { $count ->
-    [one] Yksi paikka hehkuu laudalla.
-   *[other] Valitse yksi hehkuvista, niitä on { $count }.
+    [one] Laudalla on korostettu yksi paikka.
+   *[other] Valitse yksi korostetuista paikoista ({ $count }).
   }
 list-choices = Kaikki valinnat ja kirjoitusrivi
 undo = Kumoa
@@ -55,14 +55,14 @@ side-label = Loki ja chat
 log = Loki
 log-label = Mitä tapahtui
 log-empty = Vielä ei ole tapahtunut mitään.
-log-new = uutta katsottuasi viimeksi
+log-new = uutta viime käyntisi jälkeen
 log-undo = { $who } peruu viimeisen toiminnon
 log-end = { $reason ->
     [resigned] { $who } luovuttaa
     [timeout] { $who }: aika loppui
    *[other] Peli keskeytetään
   }
-recap-title = Katsottuasi viimeksi
+recap-title = Viime käyntisi jälkeen
 recap-done = Jatka
 chat-unread = { $unread ->
     [0] Chat

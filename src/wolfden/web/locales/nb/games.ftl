@@ -1,6 +1,6 @@
 # What all titles say in the same way.
 game-seat = Plass { $seat }
-game-chance = Tilfeldigheten
+game-chance = Utdelingen
 game-word = { $word }
 game-points = { $points ->
     [one] { $points } poeng nå

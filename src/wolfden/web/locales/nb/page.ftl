@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: tre ulvespill
+page-title = Wolfden: brettspill om ulver
 tab-your-turn = ● Din tur: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Gå til innholdet
@@ -21,7 +21,7 @@ theme-to-night = Bytt til mørkt tema
 
 ## Landing
 
-landing-title = Tre ulvespill, ett klikk unna
+landing-title = Brettspill om ulver, ett klikk unna
 landing-lead = Mot boter med en gang, eller med venner via en lenke. Ingen registrering, ingenting å installere.
 puzzles-title = Dagens oppgaver
 puzzles-streak = { $count ->
@@ -161,7 +161,7 @@ unreachable-title = Serveren svarer ikke
 unreachable-text = Ingenting er tapt: Alt som er bekreftet, er lagret. Siden prøver igjen annethvert sekund.
 table-missing-title = Det bordet finnes ikke
 table-missing-text = Lenken kan være feilskrevet, eller bordet er fjernet.
-table-closed-title = Dette bordet har ingen tilskuere
+table-closed-title = Tilskuere er ikke tillatt ved dette bordet
 table-closed-text = Bare de som sitter ved det, får se det.
 table-unknown-title = Nettleseren er ikke kjent lenger
 table-unknown-text = Begynn på nytt fra forsiden, eller bruk en kode fra en annen enhet på siden din.
@@ -175,7 +175,7 @@ error-stale = Noen var raskere: Bordet har gått videre. Se igjen, og velg så.
 error-illegal-action = Det er ikke tillatt her.
 error-bad-notation = Det er ingen handling i dette spillet.
 error-bad-request = Serveren forstod det ikke. Ingenting er endret.
-error-bad-setup = Slik kan bordet ikke dekkes.
+error-bad-setup = Bordet kan ikke opprettes med disse innstillingene.
 error-bad-replay = Denne avspillingen kan ikke brukes.
 error-wrong-seat = Det er ikke din tur lenger.
 error-wrong-state = Det går ikke ved dette bordet nå.

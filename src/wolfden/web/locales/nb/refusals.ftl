@@ -26,7 +26,7 @@ problem-rematch-not-seated = Bare de som satt ved dette bordet, kan spille igjen
 ## Å se tilbake og lære
 problem-replay-not-begun = Det er ingenting å se ennå: spillet har ikke begynt.
 problem-eyes-unknown = «{ $eyes }» er ingens øyne: oppgi nummeret på en plass, { $known }.
-problem-no-watchers = Dette bordet har ingen tilskuere.
+problem-no-watchers = Tilskuere er ikke tillatt ved dette bordet.
 problem-own-eyes-only = Mens spillet er i gang, ser du bare med dine egne plassers øyne.
 problem-no-such-step = Det er ikke noe trinn { $step }: spillet har trinn 0 til { $last }.
 problem-play-on-later = Du kan spille videre herfra når dette spillet er over.

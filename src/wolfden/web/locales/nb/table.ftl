@@ -21,14 +21,14 @@ pen-clear = Visk ut
 
 action-bar-label = Hva du kan gjøre
 waiting-for = Venter på { $names } …
-waiting-chance = Tilfeldigheten er i gang …
+waiting-chance = Deler ut…
 watching = Du ser på.
 confirm-question = Slik ville det gå. Gjøre det?
 confirm = Bekreft
 take-back-word = Ta tilbake siste valg
 choose-on-board = { $count ->
-    [one] Ett sted lyser på brettet.
-   *[other] Velg ett av { $count } som lyser.
+    [one] Ett sted på brettet er uthevet.
+   *[other] Velg ett av { $count } uthevede steder.
   }
 list-choices = Liste over alle valg, og en linje å skrive på
 undo = Angre
@@ -55,14 +55,14 @@ side-label = Logg og prat
 log = Logg
 log-label = Hva som har skjedd
 log-empty = Ingenting har skjedd ennå.
-log-new = nytt siden du så
+log-new = nytt siden sist
 log-undo = { $who } tar tilbake siste handling
 log-end = { $reason ->
     [resigned] { $who } gir opp
     [timeout] { $who } går tom for tid
    *[other] Partiet avbrytes
   }
-recap-title = Siden du så
+recap-title = Siden sist
 recap-done = Fortsett
 chat-unread = { $unread ->
     [0] Prat

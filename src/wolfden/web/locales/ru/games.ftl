@@ -1,5 +1,5 @@
 game-seat = Место { $seat }
-game-chance = Случай
+game-chance = Раздача
 game-word = { $word }
 game-points = { $points ->
     [one] Сейчас { $points } очко

@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: три волчьи игры
+page-title = Wolfden: волчьи настольные игры
 tab-your-turn = ● Ваш ход: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Сразу к странице
@@ -21,7 +21,7 @@ theme-to-night = Включить тёмную тему
 
 ## Landing
 
-landing-title = Три волчьи игры в одно касание
+landing-title = Волчьи настольные игры в одно касание
 landing-lead = Сразу против ботов или с друзьями по ссылке. Без регистрации и установки.
 puzzles-title = Задачи дня
 puzzles-streak = { $count ->
@@ -163,7 +163,7 @@ unreachable-title = Сервер не отвечает
 unreachable-text = Ничего не потеряно: каждый подтверждённый ход сохранён. Страница пробует снова каждые две секунды.
 table-missing-title = Такого стола нет
 table-missing-text = Возможно, в ссылке ошибка или стол убран.
-table-closed-title = За этим столом нет зрителей
+table-closed-title = За этим столом зрители не разрешены
 table-closed-text = Его видят только те, кто за ним сидит.
 table-unknown-title = Этот браузер больше не известен
 table-unknown-text = Начните снова с первой страницы или введите на своей странице код с другого устройства.
@@ -177,7 +177,7 @@ error-stale = Кто-то вас опередил: положение измен
 error-illegal-action = Здесь это не разрешено.
 error-bad-notation = Это не действие этой игры.
 error-bad-request = Сервер этого не понял. Ничего не изменилось.
-error-bad-setup = Так стол подготовить нельзя.
+error-bad-setup = С такими настройками стол создать нельзя.
 error-bad-replay = Эту запись партии нельзя использовать.
 error-wrong-seat = Сейчас уже не ваш ход.
 error-wrong-state = За этим столом это сейчас невозможно.

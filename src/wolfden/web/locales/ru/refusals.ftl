@@ -26,7 +26,7 @@ problem-rematch-not-seated = Сыграть ещё могут только те,
 ## Просмотр и обучение
 problem-replay-not-begun = Пока не на что смотреть: партия ещё не началась.
 problem-eyes-unknown = «{ $eyes }» — ничьи глаза: назовите номер места, { $known }.
-problem-no-watchers = За этим столом зрителей нет.
+problem-no-watchers = За этим столом зрители не разрешены.
 problem-own-eyes-only = Пока идёт партия, смотреть можно только глазами своих мест.
 problem-no-such-step = Шага { $step } нет: в партии шаги от 0 до { $last }.
 problem-play-on-later = Играть дальше отсюда можно, когда эта партия закончится.

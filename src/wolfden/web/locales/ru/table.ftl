@@ -21,15 +21,16 @@ pen-clear = Стереть
 
 action-bar-label = Что делать
 waiting-for = Ждём: { $names } …
-waiting-chance = Идёт раздача …
+waiting-chance = Идёт раздача…
 watching = Вы наблюдаете.
 confirm-question = Вот что произойдёт. Сделать так?
 confirm = Подтвердить
 take-back-word = Вернуть последний выбор
 choose-on-board = { $count ->
-    [one] На поле светится { $count } место.
-    [few] Выберите одно из { $count }, что светятся.
-   *[many] Выберите одно из { $count }, что светятся.
+    [1] На поле подсвечено 1 место.
+    [one] Выберите одно из { $count } подсвеченных мест.
+    [few] Выберите одно из { $count } подсвеченных мест.
+   *[many] Выберите одно из { $count } подсвеченных мест.
 }
 list-choices = Список всех вариантов и строка для ввода
 undo = Отменить
@@ -56,14 +57,14 @@ side-label = Журнал и чат
 log = Журнал
 log-label = Что произошло
 log-empty = Пока ничего не произошло.
-log-new = новое с тех пор, как вы смотрели
+log-new = новое с вашего последнего визита
 log-undo = { $who } отменяет последнее действие
 log-end = { $reason ->
     [resigned] { $who } сдаётся
     [timeout] { $who }: время вышло
    *[other] Партия прекращена
 }
-recap-title = С тех пор, как вы смотрели
+recap-title = Пока вас не было
 recap-done = Дальше
 chat-unread = { $unread ->
     [0] Чат

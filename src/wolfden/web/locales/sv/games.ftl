@@ -1,6 +1,6 @@
 # What all titles say in the same way.
 game-seat = Plats { $seat }
-game-chance = Slumpen
+game-chance = Utdelningen
 game-word = { $word }
 game-points = { $points ->
     [one] { $points } poäng nu

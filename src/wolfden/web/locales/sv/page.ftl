@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: tre vargspel
+page-title = Wolfden: brädspel om vargar
 tab-your-turn = ● Din tur: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Hoppa till innehållet
@@ -21,7 +21,7 @@ theme-to-night = Byt till mörkt tema
 
 ## Landing
 
-landing-title = Tre vargspel, ett klick bort
+landing-title = Brädspel om vargar, ett klick bort
 landing-lead = Mot bottar direkt, eller med vänner via en länk. Inget konto, inget att installera.
 puzzles-title = Dagens problem
 puzzles-streak = { $count ->
@@ -161,7 +161,7 @@ unreachable-title = Servern svarar inte
 unreachable-text = Inget är förlorat: varje bekräftat drag är sparat. Sidan försöker igen varannan sekund.
 table-missing-title = Det bordet finns inte
 table-missing-text = Länken kan vara felskriven, eller så har bordet tagits bort.
-table-closed-title = Det här bordet har inga åskådare
+table-closed-title = Åskådare är inte tillåtna vid det här bordet
 table-closed-text = Bara de som sitter vid det får se det.
 table-unknown-title = Webbläsaren är inte känd längre
 table-unknown-text = Börja om från förstasidan, eller använd en kod från en annan enhet på din sida.
@@ -175,7 +175,7 @@ error-stale = Någon var snabbare: bordet har gått vidare. Titta igen och välj
 error-illegal-action = Det är inte tillåtet här.
 error-bad-notation = Det är ingen handling i det här spelet.
 error-bad-request = Servern förstod inte det. Inget har ändrats.
-error-bad-setup = Så kan bordet inte dukas.
+error-bad-setup = Bordet kan inte skapas med de här inställningarna.
 error-bad-replay = Den här reprisen går inte att använda.
 error-wrong-seat = Det är inte din tur längre.
 error-wrong-state = Det går inte vid det här bordet nu.

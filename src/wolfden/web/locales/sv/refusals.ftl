@@ -26,7 +26,7 @@ problem-rematch-not-seated = Bara de som satt vid det här bordet kan spela igen
 ## Se tillbaka och lära sig
 problem-replay-not-begun = Det finns inget att se än: partiet har inte börjat.
 problem-eyes-unknown = ”{ $eyes }” är ingens ögon: ange numret på en plats, { $known }.
-problem-no-watchers = Det här bordet har inga åskådare.
+problem-no-watchers = Åskådare är inte tillåtna vid det här bordet.
 problem-own-eyes-only = Så länge partiet pågår ser du bara med dina egna platsers ögon.
 problem-no-such-step = Det finns inget steg { $step }: partiet har steg 0 till { $last }.
 problem-play-on-later = Du kan spela vidare härifrån när det här partiet är slut.

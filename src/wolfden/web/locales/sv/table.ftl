@@ -21,14 +21,14 @@ pen-clear = Sudda ut
 
 action-bar-label = Vad du kan göra
 waiting-for = Väntar på { $names } …
-waiting-chance = Slumpen är i arbete …
+waiting-chance = Delar ut…
 watching = Du tittar på.
 confirm-question = Så här skulle det bli. Göra det?
 confirm = Bekräfta
 take-back-word = Ta tillbaka senaste valet
 choose-on-board = { $count ->
-    [one] En plats lyser på planen.
-   *[other] Välj en av { $count } som lyser.
+    [one] En plats på spelplanen är markerad.
+   *[other] Välj en av { $count } markerade platser.
   }
 list-choices = Lista över alla val, och en rad att skriva på
 undo = Ångra
@@ -55,14 +55,14 @@ side-label = Logg och chatt
 log = Logg
 log-label = Vad som hänt
 log-empty = Inget har hänt än.
-log-new = nytt sedan du tittade
+log-new = nytt sedan sist
 log-undo = { $who } tar tillbaka senaste handlingen
 log-end = { $reason ->
     [resigned] { $who } ger upp
     [timeout] { $who } har slut på tid
    *[other] Partiet avbryts
   }
-recap-title = Sedan du tittade
+recap-title = Sedan sist
 recap-done = Fortsätt
 chat-unread = { $unread ->
     [0] Chatt

@@ -1,5 +1,5 @@
 game-seat = Місце { $seat }
-game-chance = Випадок
+game-chance = Роздача
 game-word = { $word }
 game-points = { $points ->
     [one] Зараз { $points } очко

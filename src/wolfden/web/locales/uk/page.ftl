@@ -1,6 +1,6 @@
 ### Texts of the pages outside a running game.
 
-page-title = Wolfden: три вовчі гри
+page-title = Wolfden: вовчі настільні ігри
 tab-your-turn = ● Ваш хід: { $name }
 tab-table = { $name }: Wolfden
 skip-to-page = Одразу до сторінки
@@ -21,7 +21,7 @@ theme-to-night = Увімкнути темну тему
 
 ## Landing
 
-landing-title = Три вовчі гри в один дотик
+landing-title = Вовчі настільні ігри в один дотик
 landing-lead = Одразу проти ботів або з друзями за посиланням. Без реєстрації та встановлення.
 puzzles-title = Задачі дня
 puzzles-streak = { $count ->
@@ -163,7 +163,7 @@ unreachable-title = Сервер не відповідає
 unreachable-text = Нічого не втрачено: кожен підтверджений хід збережено. Сторінка пробує знову що дві секунди.
 table-missing-title = Такого столу немає
 table-missing-text = Можливо, у посиланні помилка або стіл прибрано.
-table-closed-title = За цим столом немає глядачів
+table-closed-title = За цим столом глядачі не дозволені
 table-closed-text = Його бачать лише ті, хто за ним сидить.
 table-unknown-title = Цей браузер більше не відомий
 table-unknown-text = Почніть знову з першої сторінки або введіть на своїй сторінці код з іншого пристрою.
@@ -177,7 +177,7 @@ error-stale = Хтось вас випередив: стан столу змін
 error-illegal-action = Тут це не дозволено.
 error-bad-notation = Це не дія цієї гри.
 error-bad-request = Сервер цього не зрозумів. Нічого не змінено.
-error-bad-setup = Так стіл підготувати не можна.
+error-bad-setup = З такими налаштуваннями стіл створити не можна.
 error-bad-replay = Цей запис гри не можна використати.
 error-wrong-seat = Зараз уже не ваш хід.
 error-wrong-state = За цим столом це зараз неможливо.

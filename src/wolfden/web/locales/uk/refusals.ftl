@@ -26,7 +26,7 @@ problem-rematch-not-seated = Зіграти ще можуть лише ті, х�
 ## Перегляд і навчання
 problem-replay-not-begun = Поки що нема на що дивитися: гру ще не почато.
 problem-eyes-unknown = «{ $eyes }» — нічиї очі: назвіть номер місця, { $known }.
-problem-no-watchers = За цим столом глядачів немає.
+problem-no-watchers = За цим столом глядачі не дозволені.
 problem-own-eyes-only = Поки триває гра, дивитися можна лише очима власних місць.
 problem-no-such-step = Кроку { $step } немає: у грі кроки від 0 до { $last }.
 problem-play-on-later = Грати далі звідси можна, коли ця гра закінчиться.

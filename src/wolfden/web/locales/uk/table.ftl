@@ -21,15 +21,16 @@ pen-clear = Стерти
 
 action-bar-label = Що робити
 waiting-for = Очікуємо: { $names } …
-waiting-chance = Триває роздача …
+waiting-chance = Триває роздача…
 watching = Ви спостерігаєте.
 confirm-question = Ось що станеться. Зробити так?
 confirm = Підтвердити
 take-back-word = Повернути останній вибір
 choose-on-board = { $count ->
-    [one] На полі світиться { $count } місце.
-    [few] Оберіть одне з { $count }, що світяться.
-   *[many] Оберіть одне з { $count }, що світяться.
+    [1] На полі підсвічено 1 місце.
+    [one] Оберіть одне з { $count } підсвічених місць.
+    [few] Оберіть одне з { $count } підсвічених місць.
+   *[many] Оберіть одне з { $count } підсвічених місць.
 }
 list-choices = Перелік усіх варіантів і рядок для введення
 undo = Скасувати
@@ -56,14 +57,14 @@ side-label = Журнал і чат
 log = Журнал
 log-label = Що сталося
 log-empty = Ще нічого не сталося.
-log-new = нове, відколи ви дивилися
+log-new = нове від вашого останнього візиту
 log-undo = { $who } скасовує останню дію
 log-end = { $reason ->
     [resigned] { $who } здається
     [timeout] { $who }: час вичерпано
    *[other] Гру припинено
 }
-recap-title = Відколи ви дивилися
+recap-title = Поки вас не було
 recap-done = Далі
 chat-unread = { $unread ->
     [0] Чат
