@@ -388,21 +388,21 @@ part-brotherhood-of-the-wolf-result = Výsledek
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = teď si lovci dělí figurky: „lead bishop“
-reason-brotherhood-of-the-wolf-pick-now = teď se bere karta období „{ brotherhood-season }“: „pick“ a karta
-reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje karta období „{ brotherhood-season }“: „discard“ a karta
-reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a začátek: „hide devil @mende“
-reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa: „place bishop @javols“
-reason-brotherhood-of-the-wolf-card-now = teď se otáčí karta období „{ brotherhood-season }“: „card“ a karta
-reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici: „portefaix @saugues“
-reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly: „shift @mende @javols“, nebo „decline“
-reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“: „troop @saugues“, nebo „decline“
-reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl: „extra autumn @mende“, nebo „decline“
-reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice: „recall @mende“, nebo „decline“
-reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie: „prowl @saugues wolves down“
-reason-brotherhood-of-the-wolf-move-now = teď jdou lovci: „move bishop @langeac“, nebo „end“
-reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce: „drag bishop @desges“, nebo „decline“
-reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají: „examine marquis @javols“, nebo „end“
+reason-brotherhood-of-the-wolf-lead-now = teď si lovci dělí figurky
+reason-brotherhood-of-the-wolf-pick-now = teď se bere karta období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje karta období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a začátek
+reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa
+reason-brotherhood-of-the-wolf-card-now = teď se otáčí karta období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici
+reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly
+reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-extra-now = teď smí přijít další oddíl
+reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
+reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
+reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
+reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
+reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
 reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiné místo: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }

@@ -377,21 +377,21 @@ part-brotherhood-of-the-wolf-result = Resultat
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = nu fordeler jægerne figurerne: »lead bishop«
-reason-brotherhood-of-the-wolf-pick-now = nu vælges et kort ({ brotherhood-season }): »pick« og kortet
-reason-brotherhood-of-the-wolf-discard-now = nu lægges et kort væk ({ brotherhood-season }): »discard« og kortet
-reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet identitet og start: »hide devil @mende«
-reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser: »place bishop @javols«
-reason-brotherhood-of-the-wolf-card-now = nu vendes et kort ({ brotherhood-season }): »card« og kortet
-reason-brotherhood-of-the-wolf-portefaix-now = nu tager Portefaix sin landsby: »portefaix @saugues«
-reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes: »shift @mende @javols« eller »decline«
-reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trop ({ brotherhood-season }): »troop @saugues« eller »decline«
-reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere komme: »extra autumn @mende« eller »decline«
-reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage: »recall @mende« eller »decline«
-reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet: »prowl @saugues wolves down«
-reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne: »move bishop @langeac« eller »end«
-reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger: »drag bishop @desges« eller »decline«
-reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne: »examine marquis @javols« eller »end«
+reason-brotherhood-of-the-wolf-lead-now = nu fordeler jægerne figurerne
+reason-brotherhood-of-the-wolf-pick-now = nu vælges et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-discard-now = nu lægges et kort væk ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet identitet og start
+reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser
+reason-brotherhood-of-the-wolf-card-now = nu vendes et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-portefaix-now = nu tager Portefaix sin landsby
+reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes
+reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trop ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere komme
+reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
+reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet
+reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
+reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
+reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af nogen
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden plads
 reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby: de er { $starts }

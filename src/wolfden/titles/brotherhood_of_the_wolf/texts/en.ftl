@@ -377,21 +377,21 @@ part-brotherhood-of-the-wolf-result = Result
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = now the hunters share out their figures: “lead bishop”
-reason-brotherhood-of-the-wolf-pick-now = now a card of { $season } is picked: “pick” and the card
-reason-brotherhood-of-the-wolf-discard-now = now a card of { $season } is discarded: “discard” and the card
-reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses identity and start: “hide devil @mende”
-reason-brotherhood-of-the-wolf-place-now = now the hunters take their places: “place bishop @javols”
-reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is turned up: “card” and the card
-reason-brotherhood-of-the-wolf-portefaix-now = now Portefaix takes his village: “portefaix @saugues”
-reason-brotherhood-of-the-wolf-shift-now = now troops may be moved: “shift @mende @javols”, or “decline”
-reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is due: “troop @saugues”, or “decline”
-reason-brotherhood-of-the-wolf-extra-now = now one more troop may come: “extra autumn @mende”, or “decline”
-reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back: “recall @mende”, or “decline”
-reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses: “prowl @saugues wolves down”
-reason-brotherhood-of-the-wolf-move-now = now the hunters move: “move bishop @langeac”, or “end”
-reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter: “drag bishop @desges”, or “decline”
-reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate: “examine marquis @javols”, or “end”
+reason-brotherhood-of-the-wolf-lead-now = now the hunters share out their figures
+reason-brotherhood-of-the-wolf-pick-now = now a card of { $season } is picked
+reason-brotherhood-of-the-wolf-discard-now = now a card of { $season } is discarded
+reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses identity and start
+reason-brotherhood-of-the-wolf-place-now = now the hunters take their places
+reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is turned up
+reason-brotherhood-of-the-wolf-portefaix-now = now Portefaix takes his village
+reason-brotherhood-of-the-wolf-shift-now = now troops may be moved
+reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is due
+reason-brotherhood-of-the-wolf-extra-now = now one more troop may come
+reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back
+reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses
+reason-brotherhood-of-the-wolf-move-now = now the hunters move
+reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter
+reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate
 reason-brotherhood-of-the-wolf-led-already = the { $hunter } already has a leader
 reason-brotherhood-of-the-wolf-not-your-hunter = another seat leads the { $hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } is no start village: they are { $starts }

@@ -377,21 +377,21 @@ part-brotherhood-of-the-wolf-result = Tulos
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa: ”lead bishop”
-reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season }): ”pick” ja kortti
-reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season }): ”discard” ja kortti
-reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee henkilöllisyyden ja alkupaikan: ”hide devil @mende”
-reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen: ”place bishop @javols”
-reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season }): ”card” ja kortti
-reason-brotherhood-of-the-wolf-portefaix-now = nyt Portefaix valitsee kylänsä: ”portefaix @saugues”
-reason-brotherhood-of-the-wolf-shift-now = nyt saa siirtää joukkoja: ”shift @mende @javols” tai ”decline”
-reason-brotherhood-of-the-wolf-troop-now = nyt tulee vuodenajan joukko ({ brotherhood-season }): ”troop @saugues” tai ”decline”
-reason-brotherhood-of-the-wolf-extra-now = nyt saa tulla vielä yksi joukko: ”extra autumn @mende” tai ”decline”
-reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin: ”recall @mende” tai ”decline”
-reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee: ”prowl @saugues wolves down”
-reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat: ”move bishop @langeac” tai ”end”
-reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää: ”drag bishop @desges” tai ”decline”
-reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat: ”examine marquis @javols” tai ”end”
+reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa
+reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee henkilöllisyyden ja alkupaikan
+reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen
+reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-portefaix-now = nyt Portefaix valitsee kylänsä
+reason-brotherhood-of-the-wolf-shift-now = nyt saa siirtää joukkoja
+reason-brotherhood-of-the-wolf-troop-now = nyt tulee vuodenajan joukko ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nyt saa tulla vielä yksi joukko
+reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin
+reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee
+reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat
+reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää
+reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat
 reason-brotherhood-of-the-wolf-led-already = nappulalla on jo johtaja: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen paikka: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } ei ole aloituskylä; ne ovat { $starts }

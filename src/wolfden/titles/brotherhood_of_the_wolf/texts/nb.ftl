@@ -377,21 +377,21 @@ part-brotherhood-of-the-wolf-result = Resultat
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = nå fordeler jegerne figurene: «lead bishop»
-reason-brotherhood-of-the-wolf-pick-now = nå velges et kort ({ brotherhood-season }): «pick» og kortet
-reason-brotherhood-of-the-wolf-discard-now = nå kastes et kort ({ brotherhood-season }): «discard» og kortet
-reason-brotherhood-of-the-wolf-hide-now = nå velger Udyret identitet og start: «hide devil @mende»
-reason-brotherhood-of-the-wolf-place-now = nå inntar jegerne plassene sine: «place bishop @javols»
-reason-brotherhood-of-the-wolf-card-now = nå snus et kort ({ brotherhood-season }): «card» og kortet
-reason-brotherhood-of-the-wolf-portefaix-now = nå tar Portefaix landsbyen sin: «portefaix @saugues»
-reason-brotherhood-of-the-wolf-shift-now = nå kan tropper flyttes: «shift @mende @javols» eller «decline»
-reason-brotherhood-of-the-wolf-troop-now = nå kommer årstidens tropp ({ brotherhood-season }): «troop @saugues» eller «decline»
-reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til komme: «extra autumn @mende» eller «decline»
-reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake: «recall @mende» eller «decline»
-reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret: «prowl @saugues wolves down»
-reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne: «move bishop @langeac» eller «end»
-reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger: «drag bishop @desges» eller «decline»
-reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne: «examine marquis @javols» eller «end»
+reason-brotherhood-of-the-wolf-lead-now = nå fordeler jegerne figurene
+reason-brotherhood-of-the-wolf-pick-now = nå velges et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-discard-now = nå kastes et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-hide-now = nå velger Udyret identitet og start
+reason-brotherhood-of-the-wolf-place-now = nå inntar jegerne plassene sine
+reason-brotherhood-of-the-wolf-card-now = nå snus et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-portefaix-now = nå tar Portefaix landsbyen sin
+reason-brotherhood-of-the-wolf-shift-now = nå kan tropper flyttes
+reason-brotherhood-of-the-wolf-troop-now = nå kommer årstidens tropp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til komme
+reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake
+reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret
+reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne
+reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger
+reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av noen
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen plass
 reason-brotherhood-of-the-wolf-no-start-village = { $place } er ingen startlandsby: de er { $starts }

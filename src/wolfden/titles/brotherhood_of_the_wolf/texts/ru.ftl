@@ -378,21 +378,21 @@ part-brotherhood-of-the-wolf-result = Результат
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = сейчас охотники делят фигурки: «lead bishop»
-reason-brotherhood-of-the-wolf-pick-now = сейчас берут карту сезона «{ brotherhood-season }»: «pick» и карта
-reason-brotherhood-of-the-wolf-discard-now = сейчас сбрасывают карту сезона «{ brotherhood-season }»: «discard» и карта
-reason-brotherhood-of-the-wolf-hide-now = сейчас Зверь выбирает сущность и начало: «hide devil @mende»
-reason-brotherhood-of-the-wolf-place-now = сейчас охотники занимают места: «place bishop @javols»
-reason-brotherhood-of-the-wolf-card-now = сейчас открывают карту сезона «{ brotherhood-season }»: «card» и карта
-reason-brotherhood-of-the-wolf-portefaix-now = сейчас Portefaix занимает деревню: «portefaix @saugues»
-reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды: «shift @mende @javols» или «decline»
-reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»: «troop @saugues» или «decline»
-reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти ещё отряд: «extra autumn @mende» или «decline»
-reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернуть карту деревни: «recall @mende» или «decline»
-reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь: «prowl @saugues wolves down»
-reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотники: «move bishop @langeac» или «end»
-reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника: «drag bishop @desges» или «decline»
-reason-brotherhood-of-the-wolf-examine-now = сейчас охотники расследуют: «examine marquis @javols» или «end»
+reason-brotherhood-of-the-wolf-lead-now = сейчас охотники делят фигурки
+reason-brotherhood-of-the-wolf-pick-now = сейчас берут карту сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-discard-now = сейчас сбрасывают карту сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-hide-now = сейчас Зверь выбирает сущность и начало
+reason-brotherhood-of-the-wolf-place-now = сейчас охотники занимают места
+reason-brotherhood-of-the-wolf-card-now = сейчас открывают карту сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-portefaix-now = сейчас Portefaix занимает деревню
+reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды
+reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти ещё отряд
+reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернуть карту деревни
+reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь
+reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотники
+reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника
+reason-brotherhood-of-the-wolf-examine-now = сейчас охотники расследуют
 reason-brotherhood-of-the-wolf-led-already = эту фигурку уже кто-то ведёт: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = эту фигурку ведёт другое место: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартовая деревня; стартовые: { $starts }

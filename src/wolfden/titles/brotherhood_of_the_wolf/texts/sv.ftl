@@ -377,21 +377,21 @@ part-brotherhood-of-the-wolf-result = Resultat
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = nu delar jägarna på pjäserna: ”lead bishop”
-reason-brotherhood-of-the-wolf-pick-now = nu väljs ett kort ({ brotherhood-season }): ”pick” och kortet
-reason-brotherhood-of-the-wolf-discard-now = nu slängs ett kort ({ brotherhood-season }): ”discard” och kortet
-reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten identitet och start: ”hide devil @mende”
-reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser: ”place bishop @javols”
-reason-brotherhood-of-the-wolf-card-now = nu vänds ett kort upp ({ brotherhood-season }): ”card” och kortet
-reason-brotherhood-of-the-wolf-portefaix-now = nu tar Portefaix sin by: ”portefaix @saugues”
-reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas: ”shift @mende @javols”, eller ”decline”
-reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trupp ({ brotherhood-season }): ”troop @saugues”, eller ”decline”
-reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till komma: ”extra autumn @mende”, eller ”decline”
-reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka: ”recall @mende”, eller ”decline”
-reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten: ”prowl @saugues wolves down”
-reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna: ”move bishop @langeac”, eller ”end”
-reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare: ”drag bishop @desges”, eller ”decline”
-reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna: ”examine marquis @javols”, eller ”end”
+reason-brotherhood-of-the-wolf-lead-now = nu delar jägarna på pjäserna
+reason-brotherhood-of-the-wolf-pick-now = nu väljs ett kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-discard-now = nu slängs ett kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten identitet och start
+reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser
+reason-brotherhood-of-the-wolf-card-now = nu vänds ett kort upp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-portefaix-now = nu tar Portefaix sin by
+reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas
+reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trupp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till komma
+reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka
+reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten
+reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna
+reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare
+reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av någon
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan plats
 reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby: de är { $starts }

@@ -378,21 +378,21 @@ part-brotherhood-of-the-wolf-result = Результат
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = зараз мисливці ділять фігури: «lead bishop»
-reason-brotherhood-of-the-wolf-pick-now = зараз беруть карту сезону «{ brotherhood-season }»: «pick» і карта
-reason-brotherhood-of-the-wolf-discard-now = зараз скидають карту сезону «{ brotherhood-season }»: «discard» і карта
-reason-brotherhood-of-the-wolf-hide-now = зараз Звір обирає сутність і початок: «hide devil @mende»
-reason-brotherhood-of-the-wolf-place-now = зараз мисливці стають на місця: «place bishop @javols»
-reason-brotherhood-of-the-wolf-card-now = зараз відкривають карту сезону «{ brotherhood-season }»: «card» і карта
-reason-brotherhood-of-the-wolf-portefaix-now = зараз Portefaix займає село: «portefaix @saugues»
-reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони: «shift @mende @javols» або «decline»
-reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»: «troop @saugues» або «decline»
-reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще загін: «extra autumn @mende» або «decline»
-reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати карту села: «recall @mende» або «decline»
-reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір: «prowl @saugues wolves down»
-reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці: «move bishop @langeac» або «end»
-reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця: «drag bishop @desges» або «decline»
-reason-brotherhood-of-the-wolf-examine-now = зараз мисливці розслідують: «examine marquis @javols» або «end»
+reason-brotherhood-of-the-wolf-lead-now = зараз мисливці ділять фігури
+reason-brotherhood-of-the-wolf-pick-now = зараз беруть карту сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-discard-now = зараз скидають карту сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-hide-now = зараз Звір обирає сутність і початок
+reason-brotherhood-of-the-wolf-place-now = зараз мисливці стають на місця
+reason-brotherhood-of-the-wolf-card-now = зараз відкривають карту сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-portefaix-now = зараз Portefaix займає село
+reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони
+reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще загін
+reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати карту села
+reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
+reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці
+reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
+reason-brotherhood-of-the-wolf-examine-now = зараз мисливці розслідують
 reason-brotherhood-of-the-wolf-led-already = цю фігуру вже хтось веде: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = цю фігуру веде інше місце: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }

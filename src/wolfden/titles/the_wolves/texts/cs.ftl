@@ -356,12 +356,12 @@ reason-the-wolves-packs-known = každé místo už má smečku
 reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
 reason-the-wolves-draft-over = rozmístění skončilo
 reason-the-wolves-packs-first = nejdřív si vyberte smečku
-reason-the-wolves-tiles-first = nejdřív zvolte stranu kartiček: „tiles fronts“ nebo „tiles backs“
-reason-the-wolves-draft-first = nejdřív je rozmístění: „draft @hex“
+reason-the-wolves-tiles-first = nejdřív zvolte stranu kartiček
+reason-the-wolves-draft-first = nejdřív rozmístěte vlky
 reason-the-wolves-deal-first = nejdřív je třeba rozložit plán
-reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo „stop“
+reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo zvolte „{ wolves-do-stop }“
 reason-the-wolves-hunt-first = nejdřív vyberte, kterou ze stejných kořistí ulovíte
-reason-the-wolves-pay-first = vlci jdou po zaplacení pohybu: začněte „move terrain“
+reason-the-wolves-pay-first = vlci jdou až po zaplacení pohybu: nejdřív zvolte „{ wolves-do-move }“
 reason-the-wolves-no-hunt = kořist se loví sama; volí se jen mezi stejnými druhy
 reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
 reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
@@ -386,7 +386,7 @@ reason-the-wolves-walk-onto-neutral = k neutrální smečce se nikdo nepřipojí
 reason-the-wolves-walk-onto-lair = na { $end } stojí cizí doupě
 reason-the-wolves-walk-onto-alpha = na { $end } stojí cizí alfa vlk
 reason-the-wolves-walk-pack-onto-pack = běžného vlka na { $end } smí odstrčit jen alfa vlk
-reason-the-wolves-no-wolf-can-walk = žádný z vašich vlků nemá kam jít; „stop“ pohyb ukončí
+reason-the-wolves-no-wolf-can-walk = žádný z vašich vlků nemá kam jít: zvolte „{ wolves-do-stop }“
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfa vlk na { $hex } nemá v tomto pohybu kam jít
    *[pack] běžný vlk na { $hex } nemá v tomto pohybu kam jít

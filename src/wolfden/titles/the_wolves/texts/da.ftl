@@ -352,12 +352,12 @@ reason-the-wolves-packs-known = hver plads har allerede sin flok
 reason-the-wolves-tiles-fixed = brikker vendes kun før placeringen, og kun hvis bordet tillader det
 reason-the-wolves-draft-over = placeringen er forbi
 reason-the-wolves-packs-first = vælg din flok først
-reason-the-wolves-tiles-first = vælg først side på dine brikker: »tiles fronts« eller »tiles backs«
-reason-the-wolves-draft-first = placeringen kommer først: »draft @hex«
+reason-the-wolves-tiles-first = vælg først, hvilken side af dine terrænbrikker der skal ligge op
+reason-the-wolves-draft-first = placer først dine ulve
 reason-the-wolves-deal-first = kortet skal lægges først
-reason-the-wolves-walk-first = gør flytningen færdig først: lad ulve gå, eller »stop«
+reason-the-wolves-walk-first = gør flytningen færdig først: lad ulve gå, eller vælg »{ wolves-do-stop }«
 reason-the-wolves-hunt-first = vælg først, hvilket af de ens bytter du tager
-reason-the-wolves-pay-first = ulve går, når flytningen er betalt: begynd med »move terrain«
+reason-the-wolves-pay-first = ulve går, når flytningen er betalt: vælg først »{ wolves-do-move }«
 reason-the-wolves-no-hunt = bytte tages af sig selv; man vælger kun mellem ens slags
 reason-the-wolves-no-action-left = dine to handlinger er gjort, og du har ingen handlingspolet
 reason-the-wolves-one-token-a-turn = dette bord tillader én handlingspolet pr. tur
@@ -382,7 +382,7 @@ reason-the-wolves-walk-onto-neutral = ingen kan slutte sig til den neutrale flok
 reason-the-wolves-walk-onto-lair = der er et fjendtligt leje på { $end }
 reason-the-wolves-walk-onto-alpha = der står en fjendtlig alfaulv på { $end }
 reason-the-wolves-walk-pack-onto-pack = kun en alfaulv må fortrænge flokulven på { $end }
-reason-the-wolves-no-wolf-can-walk = ingen af dine ulve har et sted at gå hen; »stop« afslutter flytningen
+reason-the-wolves-no-wolf-can-walk = ingen af dine ulve har et sted at gå hen: vælg »{ wolves-do-stop }«
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfaulven på { $hex } har ingen steder at gå hen i denne flytning
    *[pack] flokulven på { $hex } har ingen steder at gå hen i denne flytning

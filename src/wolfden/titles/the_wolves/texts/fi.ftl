@@ -352,12 +352,12 @@ reason-the-wolves-packs-known = joka paikalla on jo laumansa
 reason-the-wolves-tiles-fixed = laattoja käännetään vain ennen sijoittelua, ja vain jos pöytä sen sallii
 reason-the-wolves-draft-over = sijoittelu on ohi
 reason-the-wolves-packs-first = valitse ensin laumasi
-reason-the-wolves-tiles-first = valitse ensin laattojesi puoli: ”tiles fronts” tai ”tiles backs”
-reason-the-wolves-draft-first = sijoittelu tulee ensin: ”draft @hex”
+reason-the-wolves-tiles-first = valitse ensin laattojesi puoli
+reason-the-wolves-draft-first = sijoita ensin sutesi
 reason-the-wolves-deal-first = kartta on asetettava ensin
-reason-the-wolves-walk-first = tee ensin siirtosi loppuun: anna susien kävellä, tai ”stop”
+reason-the-wolves-walk-first = tee ensin siirtosi loppuun: anna susien kävellä tai valitse ”{ wolves-do-stop }”
 reason-the-wolves-hunt-first = valitse ensin, kumman samanlaisista saaliista otat
-reason-the-wolves-pay-first = sudet kävelevät, kun siirto on maksettu: aloita ”move terrain”
+reason-the-wolves-pay-first = sudet kävelevät, kun siirto on maksettu: valitse ensin ”{ wolves-do-move }”
 reason-the-wolves-no-hunt = saalis otetaan itsestään; valita voi vain samanlaisten välillä
 reason-the-wolves-no-action-left = kaksi toimintoasi on tehty, eikä sinulla ole toimintomerkkiä
 reason-the-wolves-one-token-a-turn = tämä pöytä sallii yhden toimintomerkin vuorossa
@@ -382,7 +382,7 @@ reason-the-wolves-walk-onto-neutral = puolueettomaan laumaan ei voi liittyä
 reason-the-wolves-walk-onto-lair = heksassa { $end } on vieras luola
 reason-the-wolves-walk-onto-alpha = heksassa { $end } on vieras alfasusi
 reason-the-wolves-walk-pack-onto-pack = vain alfasusi saa syrjäyttää laumasuden heksassa { $end }
-reason-the-wolves-no-wolf-can-walk = yksikään sutesi ei pääse mihinkään; ”stop” päättää siirron
+reason-the-wolves-no-wolf-can-walk = yksikään sutesi ei pääse mihinkään: valitse ”{ wolves-do-stop }”
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfasusi heksassa { $hex } ei pääse mihinkään tässä siirrossa
    *[pack] laumasusi heksassa { $hex } ei pääse mihinkään tässä siirrossa

@@ -352,12 +352,12 @@ reason-the-wolves-packs-known = hver plass har allerede flokken sin
 reason-the-wolves-tiles-fixed = brikker snus bare før plasseringen, og bare hvis bordet tillater det
 reason-the-wolves-draft-over = plasseringen er over
 reason-the-wolves-packs-first = velg flokken din først
-reason-the-wolves-tiles-first = velg først side på brikkene dine: «tiles fronts» eller «tiles backs»
-reason-the-wolves-draft-first = plasseringen kommer først: «draft @hex»
+reason-the-wolves-tiles-first = velg først hvilken side av terrengbrikkene dine som skal ligge opp
+reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
-reason-the-wolves-walk-first = gjør ferdig flyttingen først: la ulver gå, eller «stop»
+reason-the-wolves-walk-first = gjør ferdig flyttingen først: la ulver gå, eller velg «{ wolves-do-stop }»
 reason-the-wolves-hunt-first = velg først hvilket av de like byttene du tar
-reason-the-wolves-pay-first = ulver går når flyttingen er betalt: begynn med «move terrain»
+reason-the-wolves-pay-first = ulver går når flyttingen er betalt: velg først «{ wolves-do-move }»
 reason-the-wolves-no-hunt = bytte tas av seg selv; man velger bare mellom like slag
 reason-the-wolves-no-action-left = de to handlingene dine er gjort, og du har ikke noe handlingsmerke
 reason-the-wolves-one-token-a-turn = dette bordet tillater ett handlingsmerke per tur
@@ -382,7 +382,7 @@ reason-the-wolves-walk-onto-neutral = ingen kan slutte seg til den nøytrale flo
 reason-the-wolves-walk-onto-lair = det er en fiendtlig hule på { $end }
 reason-the-wolves-walk-onto-alpha = det står en fiendtlig alfaulv på { $end }
 reason-the-wolves-walk-pack-onto-pack = bare en alfaulv kan fortrenge flokkulven på { $end }
-reason-the-wolves-no-wolf-can-walk = ingen av ulvene dine har et sted å gå; «stop» avslutter flyttingen
+reason-the-wolves-no-wolf-can-walk = ingen av ulvene dine har et sted å gå: velg «{ wolves-do-stop }»
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfaulven på { $hex } har ikke noe sted å gå i denne flyttingen
    *[pack] flokkulven på { $hex } har ikke noe sted å gå i denne flyttingen

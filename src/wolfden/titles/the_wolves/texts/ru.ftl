@@ -356,12 +356,12 @@ reason-the-wolves-packs-known = у каждого места уже есть с�
 reason-the-wolves-tiles-fixed = тайлы переворачивают только перед размещением, и только если так решено за столом
 reason-the-wolves-draft-over = размещение окончено
 reason-the-wolves-packs-first = сначала выберите свою стаю
-reason-the-wolves-tiles-first = сначала выберите сторону тайлов: «tiles fronts» или «tiles backs»
-reason-the-wolves-draft-first = сначала размещение: «draft @hex»
+reason-the-wolves-tiles-first = сначала выберите сторону тайлов
+reason-the-wolves-draft-first = сначала разместите волков
 reason-the-wolves-deal-first = сначала надо разложить поле
-reason-the-wolves-walk-first = сначала закончите перемещение: ведите волков или «stop»
+reason-the-wolves-walk-first = сначала закончите перемещение: ведите волков или выберите «{ wolves-do-stop }»
 reason-the-wolves-hunt-first = сначала выберите, какую из одинаковых добыч берёте
-reason-the-wolves-pay-first = волки идут после оплаты перемещения: начните с «move terrain»
+reason-the-wolves-pay-first = волки идут после оплаты: сначала выберите «{ wolves-do-move }»
 reason-the-wolves-no-hunt = добыча берётся сама; выбор бывает только между одинаковыми видами
 reason-the-wolves-no-action-left = оба действия сделаны, а жетона действия у вас нет
 reason-the-wolves-one-token-a-turn = за этим столом разрешён один жетон действия за ход
@@ -386,7 +386,7 @@ reason-the-wolves-walk-onto-neutral = к нейтральной стае ник�
 reason-the-wolves-walk-onto-lair = на { $end } стоит чужое логово
 reason-the-wolves-walk-onto-alpha = на { $end } стоит чужой вожак
 reason-the-wolves-walk-pack-onto-pack = только вожак может прогнать стайного волка с { $end }
-reason-the-wolves-no-wolf-can-walk = ни одному из ваших волков некуда идти; «stop» заканчивает перемещение
+reason-the-wolves-no-wolf-can-walk = ни одному из ваших волков некуда идти: выберите «{ wolves-do-stop }»
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] вожаку на { $hex } некуда идти в этом перемещении
    *[pack] стайному волку на { $hex } некуда идти в этом перемещении

@@ -352,12 +352,12 @@ reason-the-wolves-packs-known = varje plats har redan sin flock
 reason-the-wolves-tiles-fixed = brickor vänds bara före placeringen, och bara om bordet säger så
 reason-the-wolves-draft-over = placeringen är över
 reason-the-wolves-packs-first = välj din flock först
-reason-the-wolves-tiles-first = välj först sida på dina brickor: ”tiles fronts” eller ”tiles backs”
-reason-the-wolves-draft-first = placeringen kommer först: ”draft @hex”
+reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska ligga upp
+reason-the-wolves-draft-first = placera först dina vargar
 reason-the-wolves-deal-first = kartan måste läggas först
-reason-the-wolves-walk-first = gör klart flytten först: låt vargar gå, eller ”stop”
+reason-the-wolves-walk-first = gör klart flytten först: låt vargar gå eller välj ”{ wolves-do-stop }”
 reason-the-wolves-hunt-first = välj först vilket av de likadana bytena du tar
-reason-the-wolves-pay-first = vargar går när flytten är betald: börja med ”move terrain”
+reason-the-wolves-pay-first = vargar går när flytten är betald: välj först ”{ wolves-do-move }”
 reason-the-wolves-no-hunt = byten tas av sig själva; man väljer bara mellan likadana
 reason-the-wolves-no-action-left = dina två handlingar är gjorda och du har ingen handlingspollett
 reason-the-wolves-one-token-a-turn = det här bordet tillåter en handlingspollett per drag
@@ -382,7 +382,7 @@ reason-the-wolves-walk-onto-neutral = ingen kan sluta sig till den neutrala floc
 reason-the-wolves-walk-onto-lair = ett fientligt näste står på { $end }
 reason-the-wolves-walk-onto-alpha = en fientlig alfavarg står på { $end }
 reason-the-wolves-walk-pack-onto-pack = bara en alfavarg får tränga undan flockvargen på { $end }
-reason-the-wolves-no-wolf-can-walk = ingen av dina vargar har någonstans att gå; ”stop” avslutar flytten
+reason-the-wolves-no-wolf-can-walk = ingen av dina vargar har någonstans att gå: välj ”{ wolves-do-stop }”
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfavargen på { $hex } har ingenstans att gå i den här flytten
    *[pack] flockvargen på { $hex } har ingenstans att gå i den här flytten

@@ -356,12 +356,12 @@ reason-the-wolves-packs-known = кожне місце вже має зграю
 reason-the-wolves-tiles-fixed = тайли перевертають лише перед розміщенням, і лише якщо так вирішено за столом
 reason-the-wolves-draft-over = розміщення закінчено
 reason-the-wolves-packs-first = спершу оберіть свою зграю
-reason-the-wolves-tiles-first = спершу оберіть бік тайлів: «tiles fronts» або «tiles backs»
-reason-the-wolves-draft-first = спершу розміщення: «draft @hex»
+reason-the-wolves-tiles-first = спершу оберіть бік тайлів
+reason-the-wolves-draft-first = спершу розмістіть вовків
 reason-the-wolves-deal-first = спершу треба викласти поле
-reason-the-wolves-walk-first = спершу закінчіть переміщення: ведіть вовків або «stop»
+reason-the-wolves-walk-first = спершу закінчіть переміщення: ведіть вовків або оберіть «{ wolves-do-stop }»
 reason-the-wolves-hunt-first = спершу оберіть, яку з однакових здобичей берете
-reason-the-wolves-pay-first = вовки йдуть після оплати переміщення: почніть із «move terrain»
+reason-the-wolves-pay-first = вовки йдуть після оплати: спершу оберіть «{ wolves-do-move }»
 reason-the-wolves-no-hunt = здобич береться сама; вибір буває лише між однаковими видами
 reason-the-wolves-no-action-left = обидві дії зроблено, а жетона дії у вас немає
 reason-the-wolves-one-token-a-turn = за цим столом дозволено один жетон дії за хід
@@ -386,7 +386,7 @@ reason-the-wolves-walk-onto-neutral = до нейтральної зграї н�
 reason-the-wolves-walk-onto-lair = на { $end } стоїть чуже лігво
 reason-the-wolves-walk-onto-alpha = на { $end } стоїть чужий альфа-вовк
 reason-the-wolves-walk-pack-onto-pack = лише альфа-вовк може виштовхнути зграйного вовка з { $end }
-reason-the-wolves-no-wolf-can-walk = жодному з ваших вовків нікуди йти; «stop» закінчує переміщення
+reason-the-wolves-no-wolf-can-walk = жодному з ваших вовків нікуди йти: оберіть «{ wolves-do-stop }»
 reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] альфа-вовку на { $hex } нікуди йти в цьому переміщенні
    *[pack] зграйному вовку на { $hex } нікуди йти в цьому переміщенні

@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Příkazový řádek
-cli-about = Digitální domov tří deskových her o vlcích.
+cli-about = Digitální domov deskových her o vlcích.
 cli-usage = použití:
 cli-arguments = argumenty
 cli-commands = příkazy

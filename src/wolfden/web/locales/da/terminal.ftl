@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Kommandolinje
-cli-about = Det digitale hjem for tre brætspil om ulve.
+cli-about = Det digitale hjem for brætspil om ulve.
 cli-usage = brug:
 cli-arguments = argumenter
 cli-commands = kommandoer

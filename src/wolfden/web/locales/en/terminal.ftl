@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Command line
-cli-about = The digital home of three wolf board games.
+cli-about = The digital home of wolf board games.
 cli-usage = usage:
 cli-arguments = positional arguments
 cli-commands = commands

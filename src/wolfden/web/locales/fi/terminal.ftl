@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Komentorivi
-cli-about = Kolmen susiaiheisen lautapelin digitaalinen koti.
+cli-about = Susiaiheisten lautapelien digitaalinen koti.
 cli-usage = käyttö:
 cli-arguments = argumentit
 cli-commands = komennot

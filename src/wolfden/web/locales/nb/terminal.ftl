@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Kommandolinje
-cli-about = Det digitale hjemmet til tre brettspill om ulver.
+cli-about = Det digitale hjemmet for brettspill om ulver.
 cli-usage = bruk:
 cli-arguments = argumenter
 cli-commands = kommandoer

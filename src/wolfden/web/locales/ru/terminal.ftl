@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Командная строка
-cli-about = Цифровой дом трёх настольных игр о волках.
+cli-about = Цифровой дом настольных игр о волках.
 cli-usage = вызов:
 cli-arguments = аргументы
 cli-commands = команды

@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Kommandorad
-cli-about = Det digitala hemmet för tre brädspel om vargar.
+cli-about = Det digitala hemmet för brädspel om vargar.
 cli-usage = användning:
 cli-arguments = argument
 cli-commands = kommandon

@@ -63,7 +63,7 @@ terminal-points = { $points ->
 }
 
 ## Командний рядок
-cli-about = Цифровий дім трьох настільних ігор про вовків.
+cli-about = Цифровий дім настільних ігор про вовків.
 cli-usage = виклик:
 cli-arguments = аргументи
 cli-commands = команди
