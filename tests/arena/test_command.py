@@ -36,7 +36,7 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
     code, said, _ = arena(capsys, *QUICK, "--seats", "random,greedy", "--games", "4", "--out", out)
     assert code == 0
     assert "The Wolves, 2 seats, 4 games, seed 1" in said
-    assert "share (95 %)" in said
+    assert "share (95%)" in said
     assert "Lairs" in said
     assert f"Results, replays and pictures are in {out}" in said
     assert sorted(file.name for file in out.iterdir()) == [
@@ -96,7 +96,7 @@ def test_a_bot_that_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys
     words = [*QUICK, "--seats", seats, "--games", "2", "--limit", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
-    why = "forfeits, because it never answered (it took longer than 2 seconds to decide)"
+    why = "forfeits because it never answered (it took longer than 2 seconds to decide)"
     assert f"Game 1: {HERE}Hanging on seat 2 {why}" in said
     assert f"Game 2: {HERE}Hanging on seat 1 {why}" in said
 
@@ -207,7 +207,7 @@ def test_a_signal_keeps_what_is_finished_and_the_arena_goes_on_later(
             arena_process.terminate()
         said, error = arena_process.communicate(timeout=DEADLINE)
     assert (arena_process.returncode, error) == (code, "")
-    assert f"Stopped after 6 of 8 games. Go on with the same command and --out {out}" in said
+    assert f"Stopped after 6 of 8 games. To continue, run the same command with --out {out}" in said
     assert "The Wolves, 2 seats, 6 games" in said
     kept = (out / "games.jsonl").read_bytes()
     assert arena(capsys, *words)[0] == 0

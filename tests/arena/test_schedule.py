@@ -118,6 +118,7 @@ def test_entrants_are_read_by_name() -> None:
     with pytest.raises(BadSetup, match="no name"):
         read_entrants("random,,cub")
     with pytest.raises(
-        BadSetup, match="There is no bot “ghost”; there are: random, greedy, cub, hunter, alpha,"
+        BadSetup,
+        match=r"Unknown bot “ghost”\. Choose one of these: random, greedy, cub, hunter, alpha,",
     ):
         read_entrants("random,ghost")

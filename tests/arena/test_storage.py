@@ -56,7 +56,8 @@ def test_a_line_that_is_no_game_is_told(folder: Path) -> None:
     journal = folder / JOURNAL
     journal.write_bytes(b'{"number": "one"}\n' + journal.read_bytes())
     with pytest.raises(
-        BadFile, match=r"cannot be used: line 1 is damaged, or the file is another one \(Expected"
+        BadFile,
+        match=r"cannot be used: line 1 is damaged, or it is not the expected file \(Exp",
     ):
         Tournament(short_settings(), folder)
 
@@ -96,7 +97,7 @@ def test_what_is_not_ours_is_left_alone(tmp_path: Path) -> None:
 
 def test_two_arenas_cannot_share_a_folder(folder: Path) -> None:
     first = Tournament(short_settings(), folder)
-    with pytest.raises(OtherTournament, match=r"wait for its end\."):
+    with pytest.raises(OtherTournament, match=r"Wait until it has finished\."):
         Tournament(short_settings(), folder)
     first.close()
     Tournament(short_settings(), folder).close()
@@ -104,7 +105,7 @@ def test_two_arenas_cannot_share_a_folder(folder: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadFile, match=r"cannot be written: it is a folder, or lies in none\."):
+    with pytest.raises(BadFile, match=r"cannot be written: it is a folder, or part of its path is"):
         Tournament(short_settings(), tmp_path / "file" / "below")
 
 

@@ -73,7 +73,7 @@ def test_seats_of_one_side_share_their_place(game: Game) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES, ids=title_of)
 def test_unknown_options_are_refused(game: Game) -> None:
     names = ", ".join(option.name for option in game.meta().options)
-    with pytest.raises(BadSetup, match=rf"There is no option “weather”; there are: {names}\."):
+    with pytest.raises(BadSetup, match=rf"Unknown option “weather”. Available: {names}\."):
         game.setup(game.meta().min_seats, {"weather": "snow"})
 
 

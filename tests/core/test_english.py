@@ -80,7 +80,7 @@ def test_every_text_is_said_as_fluent_says_it() -> None:
 
 def test_a_list_is_said_with_commas() -> None:
     assert ENGLISH.say("problem-verb", {"word": "sing", "known": ["walk", "stop"]}) == (
-        "“sing” is no action. An action begins with: walk, stop."
+        "“sing” is not an action. An action begins with: walk, stop."
     )
 
 

@@ -53,7 +53,7 @@ def test_an_error_says_its_sentence_in_english() -> None:
     assert str(BadReplay("replay-header-missing", header="seats")) == (
         "The replay has no header “seats”."
     )
-    assert str(BadReplay()) == "This replay cannot be used."
+    assert str(BadReplay()) == "This file cannot be used as a replay of the game."
     assert str(BadReplay(text="free words", where="x.toml")) == "x.toml: free words"
     assert str(BadReplay(text="free words")) == "free words"
     assert str(BadReplay("never-heard", header="seats")) == "never-heard, header=seats"

@@ -17,9 +17,9 @@ def test_a_verb_says_what_the_words_after_it_stand_for() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "“” is no action. An action begins with: walk, stop."),
-        (["sing"], "“sing” is no action. An action begins with: walk, stop."),
-        (["stop", "now"], "“stop now” has too many words. It goes like this: stop"),
+        ([], "“” is not an action. An action begins with: walk, stop."),
+        (["sing"], "“sing” is not an action. An action begins with: walk, stop."),
+        (["stop", "now"], "“stop now” has too many words. Write it like this: stop"),
     ],
 )
 def test_words_that_are_no_action_are_refused(words: list[str], sentence: str) -> None:
@@ -30,11 +30,11 @@ def test_words_that_are_no_action_are_refused(words: list[str], sentence: str) -
 
 def test_an_action_that_lacks_words_is_told_how_it_goes() -> None:
     assert str(unfinished("walk", SYNTAX["walk"])) == (
-        "“walk” is not finished. It goes like this: walk alpha@c4 @d5"
+        "“walk” is not finished. Write it like this: walk alpha@c4 @d5"
     )
 
 
 def test_a_word_is_one_of_those_allowed() -> None:
     assert choice("stop", VERBS) == 1
-    with pytest.raises(NotationError, match=r"“sing” does not fit there\. These would: walk, stop"):
+    with pytest.raises(NotationError, match=r"“sing” does not fit here\. Possible: walk, stop"):
         choice("sing", VERBS)

@@ -29,7 +29,7 @@ def test_reading_again_changes_nothing() -> None:
 def test_a_number_outside_its_bounds_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup) as caught:
         LIMIT.read(value)
-    assert str(caught.value) == f"Option limit: “{value}” is no whole number from 1 to 500."
+    assert str(caught.value) == f"Option limit: “{value}” is not a whole number from 1 to 500."
 
 
 @pytest.mark.parametrize("value", [1, "1", 500, "500", "007"])
@@ -41,10 +41,10 @@ def test_a_number_within_its_bounds_is_read(value: Value) -> None:
 def test_a_choice_that_is_none_of_the_named_is_refused(value: Value) -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(SCHEMA, {"packs": value})
-    assert str(caught.value) == f"Option packs: “{value}” is none of dealt | chosen."
+    assert str(caught.value) == f"Option packs: “{value}” is not one of dealt | chosen."
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(SCHEMA, {"pack": "dealt"})
-    assert str(caught.value) == "There is no option “pack”; there are: packs, limit, board."
+    assert str(caught.value) == "Unknown option “pack”. Available: packs, limit, board."

@@ -52,14 +52,14 @@ def test_blank_lines_and_comments_are_skipped() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is no position: it must begin with “position ambush”."),
-        ("wolfden-replay 1", "This is no position: it must begin with “position ambush”."),
-        ("position", "This is no position: it must begin with “position ambush”."),
+        ("", "This is not a position: it must begin with “position ambush”."),
+        ("wolfden-replay 1", "This is not a position: it must begin with “position ambush”."),
+        ("position", "This is not a position: it must begin with “position ambush”."),
         ("position chess rules=1 seats=2", "This is a position of chess, not of ambush."),
         ("position ambush seats=2", "position: “rules” is missing."),
         (
             "position ambush rules=2 seats=2",
-            "The position is of version 2 of the rules; here they are at version 3.",
+            "The position is for version 2 of the rules; this Wolfden has version 3.",
         ),
         (
             "position ambush rules=three seats=2",
@@ -70,13 +70,13 @@ def test_blank_lines_and_comments_are_skipped() -> None:
             "position ambush rules=3 seats=9",
             "position: “seats” must be a whole number from 2 to 3, not “9”.",
         ),
-        ("position ambush rules=3 seats=2 mood=dark", "position: this line has no key “mood”."),
-        ("position ambush rules=3 seats=2 seats=3", "position: a key stands twice in this line."),
-        (position("moon side=1"), "There is no line “moon”; a position has: hand, die."),
-        (position("die side=1; die side=2"), "The line “die” stands twice."),
+        ("position ambush rules=3 seats=2 mood=dark", "position: unknown key “mood”."),
+        ("position ambush rules=3 seats=2 seats=3", "position: a key appears twice in this line."),
+        (position("moon side=1"), "Unknown line “moon”. A position has: hand, die."),
+        (position("die side=1; die side=2"), "The line “die” appears twice."),
         (position("die side=5"), "die: “side” must be a whole number from 0 to 4, not “5”."),
-        (position("die size=1"), "die: this line has no key “size”."),
-        (position("hand seat=1 card=wolf"), "hand: “wolf” is none of , fox, owl, elk."),
+        (position("die size=1"), "die: unknown key “size”."),
+        (position("hand seat=1 card=wolf"), "hand: “wolf” is not one of , fox, owl, elk."),
         (position("hand card=fox"), "hand: “seat” is missing."),
         (
             position("die side=2"),
@@ -93,9 +93,9 @@ def test_a_bad_position_is_refused_with_a_sentence(text: str, sentence: str) -> 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("options deck=huge", "Option deck: “huge” is none of small | large."),
-        ("options mood=dark", "There is no option “mood”; there are: deck, highest-bid, story."),
-        ("mood| dark", "There is no option “mood”; there are: deck, highest-bid, story."),
+        ("options deck=huge", "Option deck: “huge” is not one of small | large."),
+        ("options mood=dark", "Unknown option “mood”. Available: deck, highest-bid, story."),
+        ("mood| dark", "Unknown option “mood”. Available: deck, highest-bid, story."),
     ],
 )
 def test_bad_options_are_refused_as_part_of_the_position(line: str, sentence: str) -> None:

@@ -74,7 +74,7 @@ def test_undo_stops_at_another_seat() -> None:
     assert undoable(game) == [0, 0, 1]
     with pytest.raises(
         NothingToUndo,
-        match="Nothing can be taken back: something was revealed or somebody else acted",
+        match="Nothing can be undone: something was revealed, or another player has acted",
     ):
         game.undo(0)
     game.undo(1)
@@ -108,7 +108,7 @@ def test_chance_takes_nothing_back() -> None:
     do(game, "~ draw owl")
     with pytest.raises(
         NothingToUndo,
-        match="Nothing can be taken back: something was revealed or somebody else acted",
+        match="Nothing can be undone: something was revealed, or another player has acted",
     ):
         game.undo(CHANCE)
 

@@ -29,7 +29,7 @@ def test_an_unknown_title_is_refused_with_the_known_ones() -> None:
     shelf.register(AMBUSH)
     with pytest.raises(UnknownTitle) as caught:
         shelf.get("chess")
-    assert str(caught.value) == "There is no game “chess” here; there are: ambush."
+    assert str(caught.value) == "Unknown game “chess”. Available: ambush."
 
 
 def test_every_title_of_the_house_answers_to_its_id() -> None:

@@ -149,11 +149,11 @@ def test_line_ends_of_other_systems_are_read() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is no replay: its first line is not “wolfden-replay 1”."),
-        ("GIF89a", "This is no replay: its first line is not “wolfden-replay 1”."),
+        ("", "This is not a replay: its first line is not “wolfden-replay 1”."),
+        ("GIF89a", "This is not a replay: its first line is not “wolfden-replay 1”."),
         (
             changed("wolfden-replay 1", "wolfden-replay 2"),
-            "This is no replay: its first line is not “wolfden-replay 1”.",
+            "This is not a replay: its first line is not “wolfden-replay 1”.",
         ),
         (changed("title: ambush\n", ""), "The replay has no header “title”."),
         (changed("rules: 3\n", ""), "The replay has no header “rules”."),
@@ -172,15 +172,15 @@ def test_line_ends_of_other_systems_are_read() -> None:
         ),
         (
             changed("seats: 2", "seats 2"),
-            "Line 4 of the replay, “seats 2”, is no header such as “seats: 3”.",
+            "Line 4 of the replay, “seats 2”, is not a header such as “seats: 3”.",
         ),
         (
             changed("seats: 2", "seats: 2\nseats: 3"),
-            "Line 5 of the replay: the header “seats” stands twice.",
+            "Line 5 of the replay: the header “seats” appears twice.",
         ),
         (changed("name 1:", "mood:"), "The replay has an unknown header “mood”."),
         (changed("name 1:", "option a b:"), "The replay has an unknown header “option a b”."),
-        (changed("name 2:", "name 3:"), "The replay names a player on seat 3, but it has 2 seats."),
+        (changed("name 2:", "name 3:"), "The replay names a player in seat 3, but it has 2 seats."),
         (
             changed("name 1:", "name one:"),
             "The header “name” of the replay needs a whole number above zero, not “one”.",
@@ -188,24 +188,27 @@ def test_line_ends_of_other_systems_are_read() -> None:
         (
             changed("1 show", "one show"),
             (
-                "Line 15 of the replay, “one show”, is no action such as “1 draft @h8” or"
+                "Line 15 of the replay, “one show”, is not an action such as “1 draft @h8” or"
                 " “~ region 7”."
             ),
         ),
         (
             changed("1 show", "0 show"),
-            "Line 15 of the replay, “0 show”, is no action such as “1 draft @h8” or “~ region 7”.",
+            (
+                "Line 15 of the replay, “0 show”, is not an action such as “1 draft @h8” or"
+                " “~ region 7”."
+            ),
         ),
         (
             changed("swap  (3.5)", "swap  (soon)"),
             (
-                "Line 11 of the replay, “2 swap  (soon)”, is no action such as “1 draft @h8” or"
+                "Line 11 of the replay, “2 swap  (soon)”, is not an action such as “1 draft @h8” or"
                 " “~ region 7”."
             ),
         ),
         (
             changed("1 show", "1"),
-            "Line 15 of the replay, “1”, is no action such as “1 draft @h8” or “~ region 7”.",
+            "Line 15 of the replay, “1”, is not an action such as “1 draft @h8” or “~ region 7”.",
         ),
     ],
 )
@@ -239,46 +242,55 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
         (
             changed("title: ambush", "title: chess"),
             UnknownTitle,
-            "There is no game “chess” here; there are: ambush.",
+            "Unknown game “chess”. Available: ambush.",
         ),
         (
             changed("rules: 3", "rules: 2"),
             OtherRules,
-            "This game was played under version 2 of the rules; here they are at version 3.",
+            "This game was played under version 2 of the rules; this Wolfden has version 3.",
         ),
-        (changed("seats: 2", "seats: 4"), BadSetup, "This game is for 2 to 3 seats, not 4."),
+        (changed("seats: 2", "seats: 4"), BadSetup, "This game is for 2 to 3 players, not 4."),
         (
             changed("option highest-bid: 4", "option highest-bid: 9"),
             BadSetup,
-            "Option highest-bid: “9” is no whole number from 1 to 4.",
+            "Option highest-bid: “9” is not a whole number from 1 to 4.",
         ),
         (
             changed("option highest-bid: 4", "option weather: 4"),
             BadSetup,
-            "There is no option “weather”; there are: deck, highest-bid, story.",
+            "Unknown option “weather”. Available: deck, highest-bid, story.",
         ),
         (
             changed("1 bid 4", "1 bid 5"),
             BadReplay,
-            "Line 14 of the replay does not fit the game: “bid 5” ('bid 5' is no action of Ambush)",
+            (
+                "Line 14 of the replay is not possible in this game: “bid 5”"
+                " ('bid 5' is no action of Ambush)"
+            ),
         ),
         (
             changed("2 bid 2", "2 bid 4"),
             BadReplay,
             (
-                "Line 13 of the replay does not fit the game: “bid 4”"
+                "Line 13 of the replay is not possible in this game: “bid 4”"
                 " (bid 4: you may bid up to 3 (T2))"
             ),
         ),
         (
             changed("1 show", "2 show"),
             BadReplay,
-            "Line 15 of the replay does not fit the game: “show” (It is not your turn any more.)",
+            (
+                "Line 15 of the replay is not possible in this game: “show”"
+                " (It is not the turn of seat 2. Seats that may act: 1.)"
+            ),
         ),
         (
             changed("~ roll 4", "~ roll 4\n~ roll 4"),
             BadReplay,
-            "Line 18 of the replay does not fit the game: “roll 4” (It is not your turn any more.)",
+            (
+                "Line 18 of the replay is not possible in this game: “roll 4”"
+                " (The game is over: no seat can act any more.)"
+            ),
         ),
         (
             changed("= shown 7 0", "= shown 8 0"),
@@ -303,7 +315,7 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
         (
             changed("name 1: Ash", "position| position ambush rules=3 seats=2 mood=dark"),
             BadPosition,
-            "position: this line has no key “mood”.",
+            "position: unknown key “mood”.",
         ),
     ],
 )

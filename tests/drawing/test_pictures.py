@@ -188,7 +188,7 @@ def paged(tmp_path: Path, **files: str) -> Registry:
 def test_a_title_without_a_page_has_no_picture() -> None:
     titles = Registry()
     titles.register(TITLES.get("the-wolves"))
-    with pytest.raises(UnknownTitle, match="There is no game “the-wolves” here"):
+    with pytest.raises(UnknownTitle, match="Unknown game “the-wolves”"):
         draw("the-wolves", shown("the-wolves"), SPEAKERS["en"], titles)
 
 

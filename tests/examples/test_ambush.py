@@ -146,9 +146,7 @@ def test_a_title_without_a_terminal_says_so(site: Path, tmp_path: Path) -> None:
     package = install(site, "ambush", "wolfden_ambush", FOLDER)
     (package / "terminal.py").unlink()
     refused = wolfden(tmp_path, "play", "ambush", "--seats", "random,random")
-    refused.check_refusal(
-        "“ambush” cannot be played in the terminal: its package has no module wolfden_ambush.terminal"
-    )
+    refused.check_refusal("“ambush” cannot be played in the terminal: its package has no module")
 
 
 def test_the_generated_files_are_what_the_vocabulary_says(

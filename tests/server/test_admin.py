@@ -63,7 +63,7 @@ def test_a_backup_of_a_running_server_is_whole(
     folder = tmp_path / "copy"
     folder.mkdir()
     assert main(["backup", str(folder / FILE), "--data", str(server.data)]) == 0
-    with pytest.raises(StorageFailed, match=r"is there already: name a new file\."):
+    with pytest.raises(StorageFailed, match=r"already exists\. Name a new file\."):
         main(["backup", str(folder / FILE), "--data", str(server.data)])
     assert main(["tables", "verify", "--data", str(folder)]) == 0
     assert " 0 of them differ" in capsys.readouterr().out
@@ -81,7 +81,7 @@ def test_a_guest_is_deleted_while_the_server_is_stopped(
     data = tmp_path / "data"
     with serving(data) as server:
         table, name = asyncio.run(short_game(server.url))
-        with pytest.raises(StorageFailed, match=r"stop it, or name another with --data\."):
+        with pytest.raises(StorageFailed, match=r"Stop it, or name another folder with --data\."):
             main(["guests", "delete", name, "--data", str(data)])
     assert main(["guests", "list", "--data", str(data)]) == 0
     assert "Ash" in capsys.readouterr().out

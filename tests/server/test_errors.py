@@ -9,7 +9,7 @@ FORBIDDEN = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", steps=3)
 def test_a_problem_names_its_text_and_facts() -> None:
     assert error_body(BadSetup("seats", low=2, high=5, seats=7)) == {
         "code": "bad_setup",
-        "message": "This game is for 2 to 5 seats, not 7.",
+        "message": "This game is for 2 to 5 players, not 7.",
         "key": "problem-seats",
         "facts": {"low": 2, "high": 5, "seats": 7},
     }

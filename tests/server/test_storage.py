@@ -72,7 +72,7 @@ async def test_a_locked_database_is_waited_for_then_told(alone: Running) -> None
 
 
 def test_a_second_server_is_told_to_stay_away(alone: Running) -> None:
-    with pytest.raises(AssertionError, match=r"stop it, or name another with --data\."):
+    with pytest.raises(AssertionError, match=r"Stop it, or name another folder with --data\."):
         serving(alone.data).__enter__()
 
 

@@ -31,7 +31,7 @@ def test_puzzles_are_made_and_checked(tmp_path: Path, capsys: Capture) -> None:
     assert (code, count > 0) == (0, True)
     assert f"puzzles so far: {count}." in said
     code, said, _ = puzzles(capsys, *QUICK, *SHORT, "--out", out)
-    assert said == f"{out} goes on. Games so far: 1, puzzles: {count}.\n"
+    assert said == f"Continuing {out}. Games so far: 1, puzzles: {count}.\n"
 
     kept = tmp_path / "kept.jsonl"
     code, said, _ = puzzles(capsys, "check", out, "--simulations", 60, "--out", kept)
@@ -124,6 +124,6 @@ def test_a_signal_stops_it_and_what_was_found_stays(tmp_path: Path) -> None:
         assert run.stdout.readline().startswith("Game 1 of 100,000: ")
         run.send_signal(signal.SIGTERM)
         *_, last = run.stdout.read().splitlines()
-    assert last == f"Stopped. What was found is in {out}; the same command goes on."
+    assert last == f"Stopped. What was found is in {out}; run the same command to continue."
     assert run.returncode == 130
     assert read_set(out).puzzles

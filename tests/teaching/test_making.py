@@ -99,7 +99,8 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
     path = tmp_path / "puzzles.jsonl"
     path.write_text("hello\n", encoding="utf-8")
     with pytest.raises(
-        BadFile, match=r"cannot be used: line 1 is damaged, or the file is another one \(JSON is"
+        BadFile,
+        match=r"cannot be used: line 1 is damaged, or it is not the expected file \(JSON",
     ):
         make(order(path), lambda _sentence: None, lambda: False)
     assert path.read_text(encoding="utf-8") == "hello\n"

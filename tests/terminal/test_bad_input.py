@@ -80,7 +80,7 @@ def test_replays_that_do_not_hold(
         "no game “chess”": text.replace("the-wolves", "chess"),
         "does not fit the game: “draft @a6”": text.replace("draft @f5", "draft @a6"),
         "does not fit the game: “draft @zz99”": text.replace("draft @f5", "draft @zz99"),
-        "is no action such as": text.replace("1 draft @f5", "draft"),
+        "is not an action such as": text.replace("1 draft @f5", "draft"),
         "it ends with “...”": text.replace("...", "= full-moon 1 2 3"),
     }
     for sentence, content in damaged.items():
@@ -110,7 +110,7 @@ def test_steps_a_game_does_not_have(finished: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("not toml", "board: this is no TOML file"),
+        ("not toml", "board: this is not a TOML file"),
         ("colour = 3\n", "colour"),
         ('[[region]]\nid = "1"\nterrains = ["forest"]\n', "board: region 1"),
     ],

@@ -22,7 +22,7 @@ def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: P
     assert done.err == ""
     assert "Score sheet" in done.out
     assert re.search(r"Seat \d has won\.", done.out)
-    assert f"The game is kept in {path}" in done.out
+    assert f"The game is stored in {path}" in done.out
     replay, record = open_replay(path.read_text(encoding="utf-8"), TITLES)
     assert record.state.is_over
     assert replay.names == {0: "human", 1: "random", 2: "random"}
@@ -114,11 +114,11 @@ QUESTIONS = [
     ("why den @a6", "“den @a6” is not allowed here: none of your alphas is on a6 or next to it"),
     ("why walk alpha@f5", "begin with “move terrain” (W6.1)."),
     ("why move forest", "“move forest” is allowed."),
-    ("why sing", "“sing” is no action. An action begins with"),
+    ("why sing", "“sing” is not an action. An action begins with"),
     ("why", "“” is no action"),
     ("den @a6", "none of your alphas is on a6 or next to it (W8.1)."),
-    ("move lava", "“lava” does not fit there. These would: forest, rock"),
-    ("den @b6", "b6 is water or a chasm: nothing ever stands there"),
+    ("move lava", "“lava” does not fit here. Possible: forest, rock"),
+    ("den @b6", "b6 is water or a chasm: nothing can stand there"),
     (
         "lair",
         "“lair” is not allowed here: you have no den that you could pay for and upgrade (W9.1)",

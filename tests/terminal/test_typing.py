@@ -137,7 +137,7 @@ def test_what_one_person_saw_is_wiped_before_another_sits_down(tmp_path: Path) -
         terminal.wait_for("Seat 1>")
         terminal.type("hide devil @mende\r")
         terminal.wait_for("\x1b[3J")
-        terminal.wait_for("The keyboard goes to Seat 2")
+        terminal.wait_for("Pass the keyboard to Seat 2")
         terminal.type("\r")
         terminal.wait_for("\x1b[3J")
         terminal.wait_for("Seat 2>")

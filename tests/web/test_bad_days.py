@@ -33,7 +33,7 @@ def test_a_game_that_was_given_up_says_so(visitor: Visitor) -> None:
     table = visitor.new_table("the-wolves", ["me", "bot"])
     visitor.sit_down(table)
     visitor.page.request.post(f"{visitor.url}/api/tables/{table}/abandon", data={"yes": True})
-    expect_a_way_home(visitor, "This game was given up")
+    expect_a_way_home(visitor, "This game was abandoned")
 
 
 def test_the_link_of_a_finished_game_shows_its_result(visitor: Visitor) -> None:

@@ -216,7 +216,7 @@ def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -
             learner.go_on()
         visitor.go("/")
         card = visitor.find(".game").nth(TITLES.ids().index("the-wolves"))
-        card.get_by_text("Go on with your first game").click()
+        card.get_by_text("Continue your first game").click()
         expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
 
         visitor.find("[data-do=let-go]").click()
@@ -237,7 +237,7 @@ def test_pointing_elsewhere_says_what_the_guide_wants(visitor: Visitor) -> None:
     while learner.page() != ("howl", "ask"):
         learner.go_on()
     visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
-    visitor.see("The guide asks for something else now.")
+    visitor.see("That is not the next step of the guide.")
     visitor.find("[data-do=hint]").click()
     visitor.see("The guide asks for:")
     visitor.find("[data-do=take-hint]").click()

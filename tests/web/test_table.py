@@ -39,7 +39,7 @@ def test_a_word_can_be_taken_back_and_an_action_undone(drafting: Visitor) -> Non
     while table.get_attribute("data-seq") == ply:
         drafting.choose()
     drafting.find("[data-do=undo]").click()
-    expect(drafting.find(".log")).to_contain_text("Ash takes back the last action")
+    expect(drafting.find(".log")).to_contain_text("Ash undoes the last action")
     expect(drafting.find(".offers [data-word=move]")).to_be_visible()
     drafting.expect_no_problem()
 
@@ -136,7 +136,7 @@ def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Runnin
         ash.find(".table-tools button").last.click()
         ash.find("[data-do=ask-undo]").click()
         birch.find(".banner .button.main").click()
-        expect(ash.find(".log")).to_contain_text("Ash takes back the last action")
+        expect(ash.find(".log")).to_contain_text("Ash undoes the last action")
         expect(ash.find(".table")).to_have_attribute("data-turn", "mine")
         for somebody in (ash, birch):
             somebody.expect_no_problem()

@@ -66,7 +66,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.wait_for_turn()
     visitor.find(".board-frame").focus()
     keyboard.press("ArrowRight")
-    expect(visitor.find("[aria-live=assertive]")).to_contain_text("Can be chosen")
+    expect(visitor.find("[aria-live=assertive]")).to_contain_text("You can choose it")
     keyboard.press("Enter")
     for _ in range(60):
         visitor.wait_for_turn()

@@ -289,7 +289,12 @@ class State(ABC):
         raise IllegalAction(str(action), reason.title, reason.rule, reason.code, **reason.facts)
 
     def _wrong_seat(self, seat: Seat) -> WrongSeat:
-        return WrongSeat(seat=seat_name(seat), actors=[seat_name(one) for one in self.actors()])
+        actors = self.actors()
+        if not actors:
+            return WrongSeat("wrong-seat-over")
+        if CHANCE in actors:
+            return WrongSeat("wrong-seat-dealing")
+        return WrongSeat("wrong-seat", seat=seat + 1, actors=[str(one + 1) for one in actors])
 
 
 def seat_name(seat: Seat) -> str:

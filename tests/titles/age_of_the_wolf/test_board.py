@@ -110,11 +110,11 @@ BROKEN = {
     ),
     "unknown neighbour": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "west"]'),
-        "moor: “west” is no other region to share a land border.",
+        "moor: “west” is not another region to share a land border.",
     ),
     "border with itself": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "moor"]'),
-        "moor: “moor” is no other region to share a land border.",
+        "moor: “moor” is not another region to share a land border.",
     ),
     "border named twice": (
         changed('land = ["north", "south"]', 'land = ["north", "south", "north"]'),
@@ -155,7 +155,7 @@ BROKEN = {
         changed('start = "blue"', 'start = "red"'),
         "the pack “red” needs one start region, not 2.",
     ),
-    "same id": (changed('id = "moor"', 'id = "north"'), "the id “north” stands twice."),
+    "same id": (changed('id = "moor"', 'id = "north"'), "the id “north” appears twice."),
     "odd id": (changed('id = "moor"', 'id = "The Moor"'), "must be lower-case letters"),
     "flat ring": (changed("ring = [20, 60, 0, 90]", "ring = [60, 60, 0, 90]"), "each pair rising"),
     "flat outline": (
@@ -177,7 +177,7 @@ BROKEN = {
     ),
     "unknown colour": (
         changed('"red", "blue"', '"red", "pink"'),
-        "seats: “2”: “pink” is none of red, green, blue, yellow.",
+        "seats: “2”: “pink” is not one of red, green, blue, yellow.",
     ),
     "worthless predator": (
         "[predators]\nhuman = 25\ntiger = 15\nbear = 0\n" + FJORD,
@@ -185,7 +185,7 @@ BROKEN = {
     ),
     "unknown key": (
         changed("prey = 20", "prey = 20\ngame = 3"),
-        "region 2: there is no key “game” here; there are: channels, coast,",
+        "region 2: unknown key “game”. Possible: channels, coast,",
     ),
     "missing key": (
         changed("prey = 20\n", ""),
@@ -195,7 +195,7 @@ BROKEN = {
         changed("coast = false", 'coast = "no"'),
         "region 2: “coast” must be true or false, not 'no'.",
     ),
-    "no TOML": ("[[region", "this is no TOML file"),
+    "no TOML": ("[[region", "this is not a TOML file"),
     "one region": (FJORD[: FJORD.index("[[region]]", FJORD.index('"moor"'))], "2 to 60 regions"),
 }
 

@@ -66,55 +66,58 @@ def test_the_sentence_names_what_it_speaks_of() -> None:
 
 def test_a_seat_that_is_not_to_act_is_told_so() -> None:
     table = Table("red-forest=1:30 red-steppe=2:15 green-ridge=2:5")
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"turn of seat 2\. Seats that may act: 1\."):
         table.state.explain(1, "next")
     table.do("move @red-forest @red-steppe 25 pack")
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"the program has rolled"):
         table.state.explain(0, "next")
     table.do("roll 3", "roll 1")
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"turn of seat 1\. Seats that may act: 2\."):
         table.state.apply(table.state.parse(0, "perish"))
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", r"“” is no action\. An action begins with: first, predator, draw, roll,"),
-        ("sleep", r"“sleep” is no action\. An action begins with: first, predator, draw, roll,"),
+        ("", r"“” is not an action\. An action begins with: first, predator, draw,"),
+        (
+            "sleep",
+            r"“sleep” is not an action\. An action begins with: first, predator, draw,",
+        ),
         (
             "den red-forest",
-            r"“red-forest” is no place of this board\. A place is written like this:",
+            r"“red-forest” is not a place on this board\. A place is written like this:",
         ),
         (
             "den @blue-forest",
-            r"“@blue-forest” is no place of this board\. A place is written like this:",
+            r"“@blue-forest” is not a place on this board\. A place is written like this:",
         ),
         (
             "move @red-forest sea",
-            r"“sea” is no place of this board\. A place is written like this: @red-forest",
+            r"“sea” is not a place on this board\. A place is written like this: @red-forest",
         ),
         (
             "move @red-forest @red-ridge many",
-            r"“many” is no amount of wolves: a pack has 175 at most \(A1\.1\)\.",
+            r"“many” is not a number of wolves: a pack has at most 175 \(A1\.1\)\.",
         ),
-        ("move @red-forest @red-ridge 1000", "a pack has 175 at most"),
+        ("move @red-forest @red-ridge 1000", "a pack has at most 175"),
         (
             "move @red-forest @red-ridge -5",
-            r"“-5” is no amount of wolves: a pack has 175 at most \(A1\.1\)\.",
+            r"“-5” is not a number of wolves: a pack has at most 175 \(A1\.1\)\.",
         ),
         (
             "move @red-forest @red-ridge 5 alone",
-            r"“alone” does not fit there\. These would: pack, lead\.",
+            r"“alone” does not fit here\. Possible: pack, lead\.",
         ),
         ("move @red-forest @red-ridge 5 pack now", "has too many words"),
         (
             "freeze red-tundra~red-forest",
-            r"“red-tundra~red-forest” does not fit there\. These would:",
+            r"“red-tundra~red-forest” does not fit here\. Possible:",
         ),
-        ("draw joker", r"“joker” does not fit there\. These would: scare, breed, extra, freeze\."),
-        ("roll 4", r"“4” does not fit there\. These would: 1, 2, 3\."),
-        ("first 3", r"“3” does not fit there\. These would: 1, 2\."),
-        ("predator wolf", r"“wolf” does not fit there\. These would: human, tiger, bear\."),
+        ("draw joker", r"“joker” does not fit here\. Possible: scare, breed, extra, freeze\."),
+        ("roll 4", r"“4” does not fit here\. Possible: 1, 2, 3\."),
+        ("first 3", r"“3” does not fit here\. Possible: 1, 2\."),
+        ("predator wolf", r"“wolf” does not fit here\. Possible: human, tiger, bear\."),
     ],
 )
 def test_words_that_mean_nothing_are_refused(text: str, problem: str) -> None:
@@ -129,7 +132,7 @@ def test_an_unfinished_action_is_no_action() -> None:
     state = Table("red-forest=1:25 green-forest=2:5").state
     with pytest.raises(
         NotationError,
-        match=r"“move @red-forest @red-tundra 5” is not finished\. It goes like this: move",
+        match=r"“move @red-forest @red-tundra 5” is not finished\. Write it like this: move",
     ):
         state.parse(0, "move @red-forest @red-tundra 5")
 

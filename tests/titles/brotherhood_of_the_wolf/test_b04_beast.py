@@ -177,8 +177,8 @@ def test_b4_5_a_village_out_of_reach_cannot_be_chosen() -> None:
     table = Table("prowl")
     reason = table.refused("prowl @mende wolves up")
     assert (reason.code, reason.rule) == ("prowl-too-far", "B4.5")
-    assert "the Beast travels 6" in reason.sentence
+    assert "the Beast travels at most 6" in reason.sentence
     assert (
-        "the Beast travels 4"
+        "the Beast travels at most 4"
         in Table("prowl", tokens="taken=wolves").refused("prowl @mende devil up").sentence
     )

@@ -64,45 +64,48 @@ def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:
 
 def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
     table = Table("prowl", seats=3)
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"turn of seat 2\. Seats that may act: 1\."):
         table.state.explain(1, "end")
     table = Table("move", laid="spring=langeac summer=auvers/wolves/down", seats=3)
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"turn of seat 1\. Seats that may act: 2, 3\."):
         table.state.apply(table.state.parse(0, "end"))
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", r"“” is no action\. An action begins with: lead, pick, discard, hide, place,"),
-        ("howl @mende", r"“howl” is no action\. An action begins with: lead, pick, discard, hide,"),
+        ("", r"“” is not an action\. An action begins with: lead, pick, discard, hide,"),
+        (
+            "howl @mende",
+            r"“howl” is not an action\. An action begins with: lead, pick, discard,",
+        ),
         (
             "troop @paris",
-            r"“@paris” is no place of this board\. A place is written like this: @mende",
+            r"“@paris” is not a place on this board\. A place is written like this: @mende",
         ),
         (
             "troop mende",
-            r"“mende” is no place of this board\. A place is written like this: @mende",
+            r"“mende” is not a place on this board\. A place is written like this: @mende",
         ),
-        ("troop", r"“troop” is not finished\. It goes like this: troop @saugues"),
+        ("troop", r"“troop” is not finished\. Write it like this: troop @saugues"),
         ("troop @mende now", "too many words"),
         (
             "move king @mende",
-            r"“king” does not fit there\. These would: bishop, gamekeeper, marquis, envoy\.",
+            r"“king” does not fit here\. Possible: bishop, gamekeeper, marquis, envoy\.",
         ),
         (
             "prowl @mende cat up",
-            r"“cat” does not fit there\. These would: wolves, predator, count, devil,",
+            r"“cat” does not fit here\. Possible: wolves, predator, count, devil,",
         ),
-        ("prowl @mende devil left", r"“left” does not fit there\. These would: down, up\."),
-        ("card su9", r"“su9” does not fit there\. These would: su1, su2, su3, su4, su5, su6, au1,"),
+        ("prowl @mende devil left", r"“left” does not fit here\. Possible: down, up\."),
+        ("card su9", r"“su9” does not fit here\. Possible: su1, su2, su3, su4, su5, su6, au1,"),
         (
             "extra may @mende",
-            r"“may” does not fit there\. These would: summer, autumn, winter, spring\.",
+            r"“may” does not fit here\. Possible: summer, autumn, winter, spring\.",
         ),
         (
             "hide cat @mende",
-            r"“cat” does not fit there\. These would: wolves, predator, count, devil,",
+            r"“cat” does not fit here\. Possible: wolves, predator, count, devil,",
         ),
     ],
 )

@@ -84,13 +84,13 @@ def test_fog_season_after_season_shows_the_card_before() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("villages = [", "villages = [[", "this is no TOML file"),
+        ("villages = [", "villages = [[", "this is not a TOML file"),
         ("haunt = 3", "haunt = 31", "map: “haunt” must be the number of a village, not 31 (B4.4)."),
         ("haunt = 3", "hount = 3", "map: “haunt” is missing; it must be a whole number."),
         (
             "haunt = 3",
             "haunt = 3\nmoon = 1",
-            "map: there is no key “moon” here; there are: hamlets, haunt, roads,",
+            "map: unknown key “moon”. Possible: hamlets, haunt, roads,",
         ),
         (
             "[1, 5, 11, 24, 29]",
@@ -111,12 +111,12 @@ def test_fog_season_after_season_shows_the_card_before() -> None:
         (
             'id = "ruynes"',
             'id = "auvers"',
-            "map: villages 3: the id “auvers” must be a word of its own, in small",
+            "map: villages 3: the id “auvers” must be a unique word in lower-case",
         ),
         (
             'id = "ruynes"',
             'id = "Ruynes"',
-            "map: villages 2: the id “Ruynes” must be a word of its own, in small",
+            "map: villages 2: the id “Ruynes” must be a unique word in lower-case",
         ),
         ("at = [3080, 45030]", "at = [3080]", "map: villages 1: “at” must have 2 entries, not 1."),
         (
@@ -132,7 +132,7 @@ def test_fog_season_after_season_shows_the_card_before() -> None:
         (
             '"langeac pinols"',
             '"langeac desges"',
-            "map: the road “langeac desges” stands there twice.",
+            "map: the road “langeac desges” appears twice.",
         ),
         (
             '    "ruynes saint-flour",\n',
@@ -168,17 +168,17 @@ def test_a_map_has_room_for_250_places() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("[[card]]", "[card", "this is no TOML file"),
+        ("[[card]]", "[card", "this is not a TOML file"),
         (
             '"fog"',
             '"frost"',
-            "cards: card 7: effects 1: “name”: “frost” is none of place-portefaix,",
+            "cards: card 7: effects 1: “name”: “frost” is not one of place-portefaix,",
         ),
         ('id = "su2"', 'id = "su1"', "cards: two cards have the id “su1”."),
         (
             'id = "su2"',
             'id = "Su 2"',
-            "cards: card 2: the id “Su 2” must be a word of small letters and digits.",
+            "cards: card 2: the id “Su 2” must be a word of lower-case letters and digits.",
         ),
         (
             "phase = 4",
@@ -188,7 +188,7 @@ def test_a_map_has_room_for_250_places() -> None:
         (
             'season = "summer"',
             'season = "may"',
-            "cards: card 1: “season”: “may” is none of summer, autumn, winter, spring.",
+            "cards: card 1: “season”: “may” is not one of summer, autumn, winter, spring.",
         ),
         ('season = "summer"', 'season = "autumn"', "cards: “summer” needs 6 cards, not 5 (B3.1)."),
         (
@@ -199,7 +199,7 @@ def test_a_map_has_room_for_250_places() -> None:
         (
             "by = -1 }",
             "by = -1, to = 2 }",
-            "cards: card 1: effects 1: there is no key “to” here; there are: by, name.",
+            "cards: card 1: effects 1: unknown key “to”. Possible: by, name.",
         ),
         (
             "by = -1 }",
@@ -209,23 +209,23 @@ def test_a_map_has_room_for_250_places() -> None:
         (
             "[9, 14, 17]",
             "[9, 14, 31]",
-            "cards: card 4: effects 1: “villages”: 31 is no village from 1 to 30 (B1.1).",
+            "cards: card 4: effects 1: “villages”: 31 is not a village from 1 to 30 (B1.1).",
         ),
         (
             'hunter = "envoy"',
             'hunter = "king"',
-            "cards: card 18: effects 2: “hunter”: “king” is none of bishop, gamekeeper,",
+            "cards: card 18: effects 2: “hunter”: “king” is not one of bishop, gamekeeper,",
         ),
         ('effects = [{ name = "fog" }]', "effects = []", "a card needs at least one effect"),
         (
             '{ name = "fog" }',
             '{ name = "fog" }, { name = "fog" }',
-            "cards: card 7: the effect “fog” stands twice on this card (B10).",
+            "cards: card 7: the effect “fog” appears twice on this card (B10).",
         ),
         (
             'source = "book"\n',
             'source = "moon"\n',
-            "cards: card 7: “source”: “moon” is none of book, ours.",
+            "cards: card 7: “source”: “moon” is not one of book, ours.",
         ),
         (
             '{ name = "fog" }',

@@ -74,7 +74,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         (
             "stage=move",
             "stage=sleep",
-            "round: “sleep” is none of lead, pick, discard, hide, place, card,",
+            "round: “sleep” is not one of lead, pick, discard, hide, place, card,",
         ),
         ("stage=move", "stage=drag", "only the devil, face up, moves a hunter (B4.4)"),
         ("card=au3", "card=au3 ending=time", "a game is over when it has an ending (B8)"),
@@ -86,14 +86,14 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         (
             "card=au3",
             "card=au9",
-            "round: “au9” is none of , su1, su2, su3, su4, su5, su6, au1, au2, au3,",
+            "round: “au9” is not one of , su1, su2, su3, su4, su5, su6, au1, au2, au3,",
         ),
         ("card=au3", "card=au4", "the card in force is one that was played (B3.1)"),
         ("stage=move", "stage=card", "the traces of two seasons"),
         (
             "identity=devil",
             "identity=cat",
-            "beast: “cat” is none of , wolves, predator, count, devil, vagabond.",
+            "beast: “cat” is not one of , wolves, predator, count, devil, vagabond.",
         ),
         ("identity=devil", "identity=count", "with these victims and tokens the game is over"),
         (
@@ -101,7 +101,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
             "at=mende",
             "beast: it is in the village whose card lies on “summer” (B6.1).",
         ),
-        ("at=langeac", "at=barjac", "beast: “at”: “barjac” is no village (B1.1)."),
+        ("at=langeac", "at=barjac", "beast: “at”: “barjac” is not a village (B1.1)."),
         (
             "at=langeac",
             "at=langeac hidden=spring",
@@ -126,14 +126,14 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         (
             "name=bishop seat=2",
             "name=king seat=2",
-            "hunter: “king” is none of bishop, gamekeeper, marquis, envoy.",
+            "hunter: “king” is not one of bishop, gamekeeper, marquis, envoy.",
         ),
         ("name=bishop", "name=envoy", "the hunters stand in the order bishop"),
         ("bishop seat=2 at=barjac", "bishop seat=2", "has a place after the opening"),
         (
             "bishop seat=2 at=barjac",
             "bishop seat=2 at=rome",
-            "hunter: “at”: “rome” is no place of this map.",
+            "hunter: “at”: “rome” is not a place on this map.",
         ),
         ("season=summer troops=2", "season=summer troops=3", "six dragoons and six peasants"),
         ("season=summer", "season=winter", "the spaces stand in the order summer"),
@@ -150,7 +150,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         ),
         ("village=prades", "village=prades maybe=devil", "space: “maybe” goes with a trace."),
         ("mende=dragoon,2", "mende=dragoon,peasant,2", "a village takes one troop (B3.2)"),
-        ("mende=dragoon,2", "mende=king,2", "villages: “king” is none of dragoon, peasant."),
+        ("mende=dragoon,2", "mende=king,2", "villages: “king” is not one of dragoon, peasant."),
         ("javols=peasant", "javols", "is not of the form mende=dragoon,2"),
         (
             "played=su1,au3",
@@ -160,7 +160,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
         ("played=su1,au3", "played=su1,au3 hand=sp1", "only the game for experts has hands"),
         ("played=su1,au3", "played=su1,au3 hand=su1", "su1 is in two places (B9.1)"),
         ("taken=count", "taken=count,count", "names something twice"),
-        ("marker=mende", "marker=mende blood=1", "tokens: this line has no key “blood”."),
+        ("marker=mende", "marker=mende blood=1", "tokens: unknown key “blood”."),
     ],
 )
 def test_what_cannot_lie_on_the_table_is_refused(old: str, new: str, problem: str) -> None:
@@ -227,7 +227,7 @@ def test_an_ending_must_be_the_right_one(ending: str) -> None:
     table = Table("move", 12, card="sp1", laid=laid)
     table.do("end")
     assert GAME.load(table.state.dump()).outcome() == table.state.outcome()
-    with pytest.raises(BadPosition, match="the game cannot have ended so"):
+    with pytest.raises(BadPosition, match="the game cannot have ended like this"):
         GAME.load(table.state.dump().replace("ending=time", f"ending={ending}"))
 
 

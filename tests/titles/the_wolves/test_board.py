@@ -173,22 +173,22 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 BROKEN = {
-    "no TOML": (3, "[shape", "board: this is no TOML file"),
+    "no TOML": (3, "[shape", "board: this is not a TOML file"),
     "unknown table": (
         3,
         "[colours]\nsky = 1",
-        "board: there is no key “colours” here; there are: arrangement, region,",
+        "board: unknown key “colours”. Possible: arrangement, region,",
     ),
     "nothing it knows": (
         2,
         "name = 'mine'",
-        "board: there is no key “name” here; there are: arrangement, region, shape,",
+        "board: unknown key “name”. Possible: arrangement, region, shape,",
     ),
     # The shape.
     "unknown key in the shape": (
         3,
         SHAPE + "hill = [1, 1]",
-        "board: shape: there is no key “hill” here; there are: A, B, C, D, E, lake,",
+        "board: shape: unknown key “hill”. Possible: A, B, C, D, E, lake,",
     ),
     "no prey": (
         3,
@@ -208,7 +208,7 @@ BROKEN = {
         "must be a list of whole numbers",
     ),
     "zone without list": (3, changed(SHAPE, "[0, 1]", "7"), "must be a list, not 7"),
-    "a hex in two zones": (3, changed(SHAPE, "[1, 0]", "[0, -1]"), "a hex stands in two zones"),
+    "a hex in two zones": (3, changed(SHAPE, "[1, 0]", "[0, -1]"), "a hex is in two zones"),
     "a zone in the lake": (3, changed(SHAPE, "[1, 0]", "[0, 0]"), "or under the lake"),
     "mark on the lake": (3, changed(SHAPE, "prey = [-2, 1]", "prey = [0, 0]"), "three land hexes"),
     "mark off the board": (
@@ -236,7 +236,7 @@ BROKEN = {
     "a start hex twice": (
         3,
         changed(START, "rock = [1, 0]", "rock = [0, 1]"),
-        "stands there twice",
+        "a hex appears twice",
     ),
     "a start hex in the chasm": (3, changed(START, "rock = [1, 0]", "rock = [0, 0]"), "twice"),
     "a side without rock": (
@@ -247,7 +247,7 @@ BROKEN = {
     "an unknown terrain in a side": (
         3,
         START + "lava = [9, 9]",
-        "board: start: south: there is no key “lava” here; there are: desert,",
+        "board: start: south: unknown key “lava”. Possible: desert,",
     ),
     "no south side": (
         3,
@@ -257,7 +257,7 @@ BROKEN = {
     "start: unknown key": (
         3,
         changed(START, "[start]", "[start]\nbridge = 1"),
-        "board: start: there is no key “bridge” here; there are: chasm, north,",
+        "board: start: unknown key “bridge”. Possible: chasm, north,",
     ),
     # The region boards.
     "same terrain twice": (
@@ -268,7 +268,7 @@ BROKEN = {
     "unknown terrain": (
         3,
         changed(REGIONS, '"tundra"', '"swamp"'),
-        "board: region 1: “terrains”: “swamp” is none of forest, rock, grass,",
+        "board: region 1: “terrains”: “swamp” is not one of forest, rock, grass,",
     ),
     "four terrains": (3, changed(REGIONS, '"rock", "tundra", ', '"rock", '), "must have 5 entries"),
     "same id twice": (
@@ -294,7 +294,7 @@ BROKEN = {
     "region: unknown key": (
         3,
         REGIONS + "wolves = 2",
-        "board: region 6: there is no key “wolves” here; there are: id, terrains.",
+        "board: region 6: unknown key “wolves”. Possible: id, terrains.",
     ),
     "regions are no list": (
         3,
@@ -337,7 +337,7 @@ BROKEN = {
     "arrangement: unknown key": (
         2,
         ROW_OF_FIVE + "lakes = 5",
-        "board: arrangement 1: there is no key “lakes” here; there are: players,",
+        "board: arrangement 1: unknown key “lakes”. Possible: players,",
     ),
     "players missing": (
         2,
@@ -357,7 +357,7 @@ BROKEN = {
     "unknown key in another arrangement": (
         2,
         ROW_OF_FIVE + "[[arrangement]]\nplayers = 3\nregions = []\nplaces = []",
-        "board: arrangement 2: there is no key “places” here; there are: players,",
+        "board: arrangement 2: unknown key “places”. Possible: players,",
     ),
     "two arrangements for two players": (
         2,

@@ -121,41 +121,41 @@ def test_the_message_of_a_refused_action_names_action_reason_and_rule() -> None:
 
 def test_a_seat_that_is_not_to_act_is_told_so() -> None:
     state = Table(3).state
-    with pytest.raises(WrongSeat, match=r"It is not your turn any more\."):
+    with pytest.raises(WrongSeat, match=r"turn of seat 2\. Seats that may act: 1\."):
         state.explain(1, "end")
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", r"“” is no action\. An action begins with: region, prey, moon, pack, tiles,"),
-        ("sleep", r"“sleep” is no action\. An action begins with: region, prey, moon, pack,"),
-        ("den @e3", r"e3 is water or a chasm: nothing ever stands there \(W1\.1, W1\.2\)\."),
-        ("den @z9", r"“@z9” is no place of this board\. A place is written like this: @c4"),
-        ("den f3", r"“f3” is no place of this board\. A place is written like this: @c4"),
-        ("den @f3 home", "is no payment"),
-        ("den @f3 +home,home", "is no payment"),
+        ("", r"“” is not an action\. An action begins with: region, prey, moon, pack, tiles,"),
+        ("sleep", r"“sleep” is not an action\. An action begins with: region, prey, moon, pack,"),
+        ("den @e3", r"e3 is water or a chasm: nothing can stand there \(W1\.1, W1\.2\)\."),
+        ("den @z9", r"“@z9” is not a place on this board\. A place is written like this: @c4"),
+        ("den f3", r"“f3” is not a place on this board\. A place is written like this: @c4"),
+        ("den @f3 home", "is not a payment"),
+        ("den @f3 +home,home", "is not a payment"),
         ("den @f3 +token,token,token,token", "no action costs more than 3"),
-        ("den @f3 +home ^luck", r"“luck” does not fit there\. These would: spread, speed, howl\."),
+        ("den @f3 +home ^luck", r"“luck” does not fit here\. Possible: spread, speed, howl\."),
         (
             "den @f3 +home speed",
             "“speed” is neither a hex to go to, which begins with “>”, nor a track,",
         ),
         ("den @f3 +home ^speed now", "has too many words"),
-        ("walk lair@f3", r"“lair” does not fit there\. These would: pack, alpha\."),
-        ("dominate 4-pack@f3", r"“4” does not fit there\. These would: 1, 2, 3\."),
+        ("walk lair@f3", r"“lair” does not fit here\. Possible: pack, alpha\."),
+        ("dominate 4-pack@f3", r"“4” does not fit here\. Possible: 1, 2, 3\."),
         (
             "dominate 2-bear@f3",
-            r"“bear” does not fit there\. These would: pack, alpha, den, lair\.",
+            r"“bear” does not fit here\. Possible: pack, alpha, den, lair\.",
         ),
         (
             "hunt bear@g3",
-            r"“bear” does not fit there\. These would: moose, deer, raccoon, boar, hare\.",
+            r"“bear” does not fit here\. Possible: moose, deer, raccoon, boar, hare\.",
         ),
-        ("move lava", r"“lava” does not fit there\. These would: forest, rock, grass, tundra,"),
-        ("moon blue", r"“blue” does not fit there\. These would: crescent, quarter, full\."),
-        ("region 11", r"“11” does not fit there\. These would: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10\."),
-        ("tiles sideways", r"“sideways” does not fit there\. These would: fronts, backs\."),
+        ("move lava", r"“lava” does not fit here\. Possible: forest, rock, grass, tundra,"),
+        ("moon blue", r"“blue” does not fit here\. Possible: crescent, quarter, full\."),
+        ("region 11", r"“11” does not fit here\. Possible: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10\."),
+        ("tiles sideways", r"“sideways” does not fit here\. Possible: fronts, backs\."),
     ],
 )
 def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
@@ -171,7 +171,7 @@ def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
 def test_a_beginning_can_be_explained_but_not_applied(text: str) -> None:
     state = Table(3).state
     state.explain(0, text)
-    with pytest.raises(NotationError, match=r"” is not finished\. It goes like this: "):
+    with pytest.raises(NotationError, match=r"” is not finished\. Write it like this: "):
         state.parse(0, text)
 
 

@@ -49,7 +49,7 @@ def test_w8_1_never_on_prey() -> None:
 def test_w8_1_never_on_lake_or_chasm() -> None:
     assert sites(building("g5=1-alpha")) == {"g5", "g4", "h4", "f5"}  # not g6
     for water in ("e3", "g6"):
-        with pytest.raises(NotationError, match="nothing ever stands there"):
+        with pytest.raises(NotationError, match="nothing can stand there"):
             building("f3=1-alpha").do(f"den @{water} +token,token ^speed")
 
 

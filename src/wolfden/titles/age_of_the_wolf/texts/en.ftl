@@ -3,20 +3,20 @@
 ## title
 
 title-age-of-the-wolf = Age of the Wolf
-pitch-age-of-the-wolf = Drive off predators, cross the frozen sea and raise five dens before the other packs do. One die and a secret hand of cards.
-picture-age-of-the-wolf = A board of Age of the Wolf, packs moving on it
+pitch-age-of-the-wolf = Drive off predators, cross the frozen sea and build five dens before the other packs do. One die and a secret hand of cards.
+picture-age-of-the-wolf = A board of Age of the Wolf with packs moving on it
 note-age-of-the-wolf = The board, its prey values and the predators’ values are our own reconstruction, not the printed ones. Owners of the game can load their board from a file.
 role-age-of-the-wolf = Pack { $number }
 option-age-of-the-wolf-ring = Board
-option-age-of-the-wolf-ring-help = A ring with as many sectors as packs, or always four.
-option-age-of-the-wolf-ring-packs = a sector for each pack
+option-age-of-the-wolf-ring-help = A ring with one sector per pack, or always four sectors.
+option-age-of-the-wolf-ring-packs = one sector per pack
 option-age-of-the-wolf-ring-four = four sectors
-option-age-of-the-wolf-dens-a-turn = Dens a turn
+option-age-of-the-wolf-dens-a-turn = Dens per turn
 option-age-of-the-wolf-dens-a-turn-help = How many dens a pack may build in one turn.
 option-age-of-the-wolf-dens-a-turn-one = one
 option-age-of-the-wolf-dens-a-turn-any = any number
 option-age-of-the-wolf-round-limit = Round limit
-option-age-of-the-wolf-round-limit-help = The round after which most dens win.
+option-age-of-the-wolf-round-limit-help = The game ends after this round, and the pack with the most dens wins.
 option-age-of-the-wolf-board = Own board
 option-age-of-the-wolf-board-help = A file with your own regions and channels.
 
@@ -61,9 +61,9 @@ age-surplus = { $surplus } wolves too many: they starve at the end of the turn
 age-starve = { $surplus } will starve
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } wolves will starve: { $places }
-age-chance = { $chance } %
+age-chance = { $chance }%
 age-channel = Open water between { $first } and { $second }
-age-channel-frozen = Ice between { $first } and { $second } until the end of this turn
+age-channel-frozen = Frozen water between { $first } and { $second } until the end of this turn
 age-card = { $card ->
     [scare] scare away
     [breed] extra wolves
@@ -72,9 +72,9 @@ age-card = { $card ->
 }
 age-card-does = { $card ->
     [scare] Scare away: all predators of a region flee from you
-    [breed] Extra wolves: each of your dens has five more wolves
+    [breed] Extra wolves: add five wolves at each of your dens
     [extra] Extra move: one more movement before the battles
-   *[freeze] Frozen sea: one channel can be walked on until the end of your turn
+   *[freeze] Frozen sea: you can cross one channel until the end of your turn
 }
 age-card-held = { $does } ({ $count } in hand)
 age-amount = { $wolves } wolves
@@ -95,8 +95,8 @@ age-colour = { $colour ->
 }
 age-wolf-count = { $wolves } wolves on the board, { $supply } more in the supply
 age-region-count = { $regions ->
-    [one] { $regions } region held
-   *[other] { $regions } regions held
+    [one] { $regions } region occupied
+   *[other] { $regions } regions occupied
 }
 age-hand-count = { $hand ->
     [one] { $hand } card in hand
@@ -123,10 +123,10 @@ age-step = { $step ->
 age-fight = Battle in { $at }: { $strength } against { $against }
 age-piles = { $deck } cards in the deck; discarded: { $cards }
 age-none = none
-age-preview = Chance to win in { $at }: { $chance } %
+age-preview = Chance of winning in { $at }: { $chance }%
 
 # Actions
-age-do-first = Begin
+age-do-first = Draw the first player
 age-do-predator = Deal a predator
 age-do-draw = Draw
 age-do-roll = Roll
@@ -138,7 +138,7 @@ age-do-fight = Begin the battle
 age-do-reroll = Roll again
 age-do-keep = Keep the roll
 age-do-retreat = Retreat
-age-do-perish = Perish
+age-do-perish = Let them perish
 age-do-drive = Drive them away
 age-do-leave = Leave them
 age-do-withdraw = Withdraw
@@ -174,7 +174,7 @@ age-ask-drive-1 = Where do you drive them?
 age-ask-retreat-1 = To which of your regions do they retreat?
 age-ask-withdraw-1 = To which of your regions do they withdraw?
 age-ask-lead-1 = Where does the new Lead Wolf stand?
-age-ask-litter-1 = Which den has its litter?
+age-ask-litter-1 = Which den has a litter?
 age-open-first = The first player is drawn at random.
 age-open-predators = Predators are being dealt.
 age-open-cards = Cards are being dealt.
@@ -183,21 +183,21 @@ age-open-roll = The die is rolled.
 age-open-over = The game is over.
 age-open-litter = Only { $left } wolves are left in your supply: choose a den for its litter.
 age-open-reroll = You have { $ours } against { $theirs } in { $at }: roll again, or keep your roll?
-age-open-retreat = Your wolves in { $at } are beaten: where do they retreat, or do they perish?
-age-open-drive = The predators in { $at } are beaten: drive them away, or leave them.
-age-open-withdraw = { $at } is overfull: withdraw up to { $debt } wolves, or stay and lose { $debt }.
-age-open-lose = You lose { $debt } wolves in { $at }: is the Lead Wolf one of them?
-age-open-lead = Your Lead Wolf fell: where does one of your packs get a new one?
+age-open-retreat = Your wolves in { $at } are beaten. Choose where they retreat, or let them perish.
+age-open-drive = You have beaten the predators in { $at }: drive them away, or leave them.
+age-open-withdraw = { $at } cannot feed everyone: withdraw up to { $debt } wolves, or stay and lose { $debt }.
+age-open-lose = You lose { $debt } wolves in { $at }. Is the Lead Wolf one of them?
+age-open-lead = You have lost your Lead Wolf. Choose where a new one appears.
 age-open-discard = You hold too many cards: which one do you discard?
-age-open-moved = You have moved: play a card, or go on.
+age-open-moved = You have moved. Play a card, or continue with the next step.
 age-open-move = { $more ->
     [0] Move a pack, fight predators or play a card.
     [one] Move a pack, fight predators or play a card; { $more } more movement comes after this one.
    *[other] Move a pack, fight predators or play a card; { $more } more movements come after this one.
 }
 age-open-battle = Begin the battle, or play a card first.
-age-open-den = Build a den, play a card, or go on.
-age-open-roam = Let wolves roam between your regions or play a card, then end the turn.
+age-open-den = Build a den, play a card, or continue with the next step.
+age-open-roam = Let wolves roam between your regions, play a card, or end the turn.
 
 # What happened
 age-log-first = { $who } begins.
@@ -217,16 +217,16 @@ age-log-roam = { $lead ->
     [yes] { $who } roams with { $wolves } wolves, including the Lead Wolf, { $from } → { $to }.
    *[no] { $who } roams with { $wolves } wolves, { $from } → { $to }.
 }
-age-log-hunt = { $who } goes for the predators in { $at }.
+age-log-hunt = { $who } fights the predators in { $at }.
 age-log-roll = { $who } rolls { $face }.
-age-log-tie = { $at }: both sides are equally strong and roll off again.
+age-log-tie = { $at }: both sides are equally strong and roll again.
 age-log-battle-pack = { $won ->
     [yes] { $who } beats { $rival } in { $at }, { $strength } against { $against }.
-   *[no] { $who } cannot beat { $rival } in { $at }, { $strength } against { $against }.
+   *[no] { $who } does not beat { $rival } in { $at }, { $strength } against { $against }.
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } beats the predators in { $at }, { $strength } against { $against }.
-   *[no] { $who } cannot beat the predators in { $at }, { $strength } against { $against }.
+   *[no] { $who } does not beat the predators in { $at }, { $strength } against { $against }.
 }
 age-log-go-back = { $who } goes back from { $from } to { $to }.
 age-log-retreat = { $who } retreats with { $wolves } wolves from { $from } to { $to }.
@@ -270,13 +270,13 @@ age-log-out-cards = { $who } is out of the game and discards { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } begins the turn with five dens and wins.
     [last-pack] { $who } is the last pack alive and wins.
-   *[round-limit] The last round is over: most dens win.
+   *[round-limit] The last round is over: the pack with the most dens wins.
 }
 
 # The end of a game
 ending-age-of-the-wolf-dens = A pack began its turn with five dens on the board.
 ending-age-of-the-wolf-last-pack = Only one pack is left alive.
-ending-age-of-the-wolf-round-limit = The last round is over: most dens win, then regions, then wolves.
+ending-age-of-the-wolf-round-limit = The last round is over. The most dens win, then the most regions, then the most wolves.
 part-age-of-the-wolf-win = Victory
 
 ## reasons
@@ -297,14 +297,14 @@ reason-age-of-the-wolf-den-over = dens are built in step 4, which is over
 reason-age-of-the-wolf-roam-later = wolves roam in step 5, after battles and dens
 reason-age-of-the-wolf-end-later = the turn ends after step 5: fight your battles, or choose “{ age-do-next }”
 reason-age-of-the-wolf-next-is-end = roaming is the last step you decide: choose “{ age-do-end }”
-reason-age-of-the-wolf-litter-not-asked = litters come by themselves while the supply lasts
-reason-age-of-the-wolf-reroll-not-asked = no roll of yours is to be repeated or kept
-reason-age-of-the-wolf-retreat-not-asked = you have lost no battle as defender
-reason-age-of-the-wolf-drive-not-asked = you have beaten no predators just now
+reason-age-of-the-wolf-litter-not-asked = litters are placed automatically while the supply lasts
+reason-age-of-the-wolf-reroll-not-asked = you have no roll to repeat or keep now
+reason-age-of-the-wolf-retreat-not-asked = you have not lost a battle as the defender
+reason-age-of-the-wolf-drive-not-asked = you have not just beaten predators
 reason-age-of-the-wolf-withdraw-not-asked = no predators were driven into a region of yours
 reason-age-of-the-wolf-lose-not-asked = you need not choose which wolves to lose
-reason-age-of-the-wolf-lead-not-asked = your Lead Wolf is not lost
-reason-age-of-the-wolf-discard-not-asked = cards are discarded only above { $limit }, after drawing
+reason-age-of-the-wolf-lead-not-asked = you have not lost your Lead Wolf
+reason-age-of-the-wolf-discard-not-asked = you discard only after drawing, and only with more than { $limit } cards
 reason-age-of-the-wolf-litter-first = first choose which dens have a litter
 reason-age-of-the-wolf-reroll-first = first decide on your roll: “{ age-do-reroll }” or “{ age-do-keep }”
 reason-age-of-the-wolf-retreat-first = first choose where your wolves retreat to, or “{ age-do-perish }”
@@ -314,60 +314,60 @@ reason-age-of-the-wolf-lose-first = first choose which { $debt } wolves you lose
 reason-age-of-the-wolf-lead-first = first choose where your Lead Wolf returns
 reason-age-of-the-wolf-discard-first = first choose which card you discard
 reason-age-of-the-wolf-pack-not-here = you have no wolves in { $region }
-reason-age-of-the-wolf-pack-not-in-fives = wolves come in fives: { $amount } is no multiple of five above 0
+reason-age-of-the-wolf-pack-not-in-fives = wolves move in fives: { $amount } is not a multiple of five above 0
 reason-age-of-the-wolf-pack-too-large = you have { $wolves } wolves in { $region }, not { $amount }
-reason-age-of-the-wolf-pack-has-moved = only { $fresh } wolves in { $region } can still move without the Lead
+reason-age-of-the-wolf-pack-has-moved = only { $fresh } wolves in { $region } can still move without the Lead Wolf
 reason-age-of-the-wolf-lead-not-here = your Lead Wolf is not in { $here }
 reason-age-of-the-wolf-lead-has-moved = your Lead Wolf has already moved in this turn
 reason-age-of-the-wolf-move-too-far = { $to } is not adjacent to { $region }
 reason-age-of-the-wolf-channel-not-frozen = the channel from { $region } to { $to } is not frozen
-reason-age-of-the-wolf-move-into-own = you already occupy { $to }: wolves go there by roaming
-reason-age-of-the-wolf-follow-without-foe = a second pack may follow into { $to } only while a foe is there
+reason-age-of-the-wolf-move-into-own = you already occupy { $to }: wolves can get there only by roaming
+reason-age-of-the-wolf-follow-without-foe = a second pack may follow into { $to } only while an enemy is there
 reason-age-of-the-wolf-move-nowhere = no wolves can move this way
 reason-age-of-the-wolf-hunt-elsewhere = you do not occupy { $region }
 reason-age-of-the-wolf-hunt-nothing = no predators are in { $region }
-reason-age-of-the-wolf-hunt-again = { $region } is already to be fought over in this turn
+reason-age-of-the-wolf-hunt-again = you already fight in { $region } this turn
 reason-age-of-the-wolf-hunt-nowhere = there are no predators to fight in your regions
 reason-age-of-the-wolf-roam-into-new = wolves roam only between regions you occupy; you do not occupy { $to }
 reason-age-of-the-wolf-roam-nowhere = no wolves can roam this way
 reason-age-of-the-wolf-retreat-into-foreign = wolves retreat only to a region they occupy; they do not occupy { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } is not adjacent to { $place }
-reason-age-of-the-wolf-flight-no-coast = { $origin } has no coast to drive predators into the water
-reason-age-of-the-wolf-flight-too-far = { $to } does not border on { $origin } by land, and no predator swims
+reason-age-of-the-wolf-flight-no-coast = { $origin } has no coast, so predators cannot be driven into the water
+reason-age-of-the-wolf-flight-too-far = { $to } has no land border with { $origin }, and predators do not cross water
 reason-age-of-the-wolf-withdraw-into-foreign = wolves withdraw only to a region they occupy; they do not occupy { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } is not adjacent to { $place }
-reason-age-of-the-wolf-withdraw-no-room = { $to } can feed only { $room } wolves more
+reason-age-of-the-wolf-withdraw-no-room = { $to } can feed only { $room } more wolves
 reason-age-of-the-wolf-withdraw-too-many = only the surplus of { $debt } wolves may withdraw
-reason-age-of-the-wolf-withdraw-needs-lead = so many wolves cannot withdraw without the Lead Wolf
-reason-age-of-the-wolf-lose-elsewhere = the wolves are to be lost in { $place }
-reason-age-of-the-wolf-lose-amount = exactly { $debt } wolves are to be lost
+reason-age-of-the-wolf-withdraw-needs-lead = that many wolves cannot withdraw without the Lead Wolf
+reason-age-of-the-wolf-lose-elsewhere = you lose wolves in { $place } now
+reason-age-of-the-wolf-lose-amount = you must lose exactly { $debt } wolves
 reason-age-of-the-wolf-lead-elsewhere = you have no wolves in { $region } for your Lead Wolf to replace
 reason-age-of-the-wolf-litter-without-den = you have no den in { $region }
 reason-age-of-the-wolf-litter-again = the den in { $region } already had its litter
 reason-age-of-the-wolf-den-elsewhere = you do not occupy { $region }
 reason-age-of-the-wolf-den-on-den = you already have a den in { $region }
-reason-age-of-the-wolf-den-too-few = a den needs { $needed } wolves, and { $wolves } are in { $region }
-reason-age-of-the-wolf-card-not-in-hand = you hold no card “{ $card }”
+reason-age-of-the-wolf-den-too-few = a den needs { $needed } wolves, and you have { $wolves } in { $region }
+reason-age-of-the-wolf-card-not-in-hand = you do not hold the card “{ $card }”
 reason-age-of-the-wolf-scare-nothing = no predators are in { $region }
 reason-age-of-the-wolf-scare-too-far = { $region } is neither yours nor adjacent to a region of yours
 reason-age-of-the-wolf-scare-nowhere = no predators are within your reach
 reason-age-of-the-wolf-breed-without-den = you have no den on the board
 reason-age-of-the-wolf-breed-without-wolves = all your wolves are on the board
-reason-age-of-the-wolf-extra-too-late = an extra move is played in step 2, which is over
+reason-age-of-the-wolf-extra-too-late = you can play Extra move only in step 2, which is over
 reason-age-of-the-wolf-extra-too-early = make your movement first; the card then gives another one
-reason-age-of-the-wolf-extra-without-move = no further movement would be open to you
-reason-age-of-the-wolf-freeze-again = the channel { $channel } is frozen already
-reason-age-of-the-wolf-freeze-nowhere = every channel is frozen already
+reason-age-of-the-wolf-extra-without-move = you could not make another movement
+reason-age-of-the-wolf-freeze-again = the channel { $channel } is already frozen
+reason-age-of-the-wolf-freeze-nowhere = every channel is already frozen
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = The rules of Age of the Wolf in our own words, after its one rulebook in Swedish, English, Finnish, Danish and Norwegian. The board, its prey values and the values of the predators are our own reconstruction, since the book shows them in pictures only. Owners of the game can play on a board file of their own. Wolfden is unofficial.
+rules-age-of-the-wolf-sources = The rules of Age of the Wolf in our own words, based on its one rulebook in Swedish, English, Finnish, Danish and Norwegian. The board, its prey values and the values of the predators are our own reconstruction, since the book shows them only in pictures. Owners of the game can play on a board file of their own. Wolfden is unofficial.
 
 # A1
-rule-a1 = What there is
-rule-a1-1 = Each pack has a Lead Wolf, which counts as 5 wolves, tokens for 170 more wolves (10 × 5, 6 × 10, 4 × 15) and 6 dens. Wolves always come in fives, and tokens may be changed at any time.
+rule-a1 = Components
+rule-a1-1 = Each pack has a Lead Wolf, which counts as 5 wolves, tokens for 170 more wolves (10 × 5, 6 × 10, 4 × 15) and 6 dens. Wolves always come in fives, and tokens may be exchanged at any time.
 rule-a1-1-ruling = Tokens never run short while there are wolves left in the supply: only the number of wolves counts.
 rule-a1-2 = The battle die shows I once, II four times and III once.
 rule-a1-2-ruling = The Swedish book lists six faces: I, II, II, II, II, III. The other four languages print only five, which no die has, so we follow the Swedish one.
@@ -384,21 +384,21 @@ rule-a1-4 =
     | human | 5 | 30
     | tiger | 15 | 20
     | bear | 20 | 10
-rule-a1-4-rebuilt = How many there are is from the book. What they are worth is ours, since the book shows it in pictures only.
-rule-a1-5 = Every region has a prey value: it feeds wolves and predators worth that much together. Regions have land borders, and some have a coast. A water channel joins two coasts.
-rule-a1-5-rebuilt = The whole board is ours: 7 regions in each sector round a polar sea, with their names, borders, coasts, channels and prey values.
-rule-a1-6 = You occupy a region as long as you have wolves there, alone or beside predators.
-rule-a1-6-ruling = Attackers who wait for their battle count too: they are wolves in the region.
+rule-a1-4-rebuilt = The numbers are from the book. The values are ours, since the book shows them only in pictures.
+rule-a1-5 = Every region has a prey value: it can feed wolves and predators worth that much together. Regions have land borders, and some have a coast. A water channel connects two coasts.
+rule-a1-5-rebuilt = The whole board is ours: 7 regions in each sector around a polar sea, with their names, borders, coasts, channels and prey values.
+rule-a1-6 = You occupy a region as long as you have wolves there, alone or together with predators.
+rule-a1-6-ruling = Attackers waiting for their battle count too: they are wolves in the region.
 rule-a1-7 = Regions with a common land border are adjacent. For wolves, and for the reach of card A, the two ends of a channel are adjacent as well while it is frozen (A8.4). For predators only land counts.
 
 # A2
-rule-a2 = Set-up
-rule-a2-1 = Chance decides who begins, and play goes clockwise. Each pack places its Lead Wolf, 20 more wolves and a den in its start region.
-rule-a2-2 = Every other region gets one random predator that is worth no more than the region's prey value. So do the start regions of packs that nobody plays. The poorest regions come first.
-rule-a2-2-ruling = The books change tokens until all of them fit and name no order. We begin with the poorest regions and put back what did not fit before the next one, so there is always a token that fits.
+rule-a2 = Setup
+rule-a2-1 = The first player is drawn at random, and play goes clockwise. Each pack places its Lead Wolf, 20 more wolves and a den in its start region.
+rule-a2-2 = Every other region gets one random predator that is worth no more than the region’s prey value. So do the start regions of packs that nobody plays. The poorest regions come first.
+rule-a2-2-ruling = The books exchange tokens until all of them fit and name no order. We begin with the poorest regions and put back what did not fit before the next one, so there is always a token that fits.
 rule-a2-3 = Each player is dealt 3 cards.
-rule-a2-4 = The board is a ring of equal sectors, one for each pack. As an option of the table it always has four; then two packs sit opposite each other, and three take the first three places.
-rule-a2-4-ruling = The book has one board for any number of players. On it two or three packs would have unequal neighbours, so a ring with a sector for each pack is our standard.
+rule-a2-4 = The board is a ring of equal sectors, one per pack. As an option of the table it always has four; then two packs sit opposite each other, and three take the first three places.
+rule-a2-4-ruling = The book has one board for any number of players. On it two or three packs would have unequal neighbours, so a ring with one sector per pack is our default.
 rule-a2-4-rebuilt = The ring and its sectors are our own.
 
 # A3
@@ -407,45 +407,45 @@ rule-a3-0 = If you have 5 or more dens on the board when your turn starts, you w
 rule-a3-1 = Step 1, litters: each region with a den of yours gets 5 new wolves, as long as your supply lasts.
 rule-a3-1-ruling = If the supply is too small for all dens, you choose one by one which of them have a litter. The book does not say.
 rule-a3-2 = Step 2, movement: you make one movement (A4), or none.
-rule-a3-2-ruling = One place of the book says to make a movement, another that you may. A pack that cannot move could not obey, so nobody has to.
+rule-a3-2-ruling = One passage of the book says to make a movement, another that you may. A pack that cannot move could not obey, so nobody has to.
 rule-a3-3 = Step 3, battles (A5): they are fought in the order of the movements. In each region you fight rival wolves first, then predators.
-rule-a3-3-ruling = A battle is due where a movement led, if a foe is there when its turn comes: a card may have driven the foe away, or a new one in.
+rule-a3-3-ruling = A battle takes place in each region a movement went to, if an enemy is there when its turn comes: a card may have driven the enemy away, or driven a new one in.
 rule-a3-4 = Step 4, den: you may build a den (A6).
 rule-a3-5 = Step 5, roaming: wolves that have not moved may roam between your regions (A7).
-rule-a3-6 = Step 6, hunger: in each of your regions where wolves and predators together are worth more than the prey value, you lose wolves until it can feed them all. Before this step your regions may be overfull during your own turn. Whoever loses wolves, now or at any other time, chooses whether the Lead Wolf is among them.
+rule-a3-6 = Step 6, hunger: in each of your regions where wolves and predators together are worth more than the prey value, you lose wolves until it can feed them all. Before this step your regions may be overfull during your own turn. If you lose wolves, now or at any other time, you choose whether the Lead Wolf is among them.
 rule-a3-6-ruling = Of the other wolves, those that have moved die first, which is never worse for you. The region of the Lead Wolf is cut last, so a lost one returns to a settled region. If the predators alone are too much, all wolves there die and then the predators of the lowest value go.
-rule-a3-7 = Step 7, cards: draw one, then discard openly down to 5. You may play any number of cards in your own turn: before a movement, a battle, a den or a roaming step, and before you end step 5, but never between a roll and the end of its battle.
-rule-a3-7-ruling = The book says “at any point”; these are the moments. The program stops for cards whenever your hand is not empty, whatever you hold, so nobody learns anything from a pause.
+rule-a3-7 = Step 7, cards: draw one, then discard face up down to 5. You may play any number of cards in your own turn: before a movement, a battle, a den or a roaming step, and before you end step 5, but never between a roll and the end of its battle.
+rule-a3-7-ruling = The book says “at any point”; these are the moments. The program pauses for cards whenever your hand is not empty, whatever you hold, so a pause reveals nothing.
 
 # A4
 rule-a4 = Movement
 rule-a4-1 = Either move 5 or more wolves, always in fives, as one pack from a region you occupy into one adjacent region you do not occupy. You choose whether the Lead Wolf goes along. You may leave a den unguarded, but then you lose it at once (A6.3).
 rule-a4-2 = Or fight the predators in one region you occupy.
-rule-a4-2-ruling = If an extra move then takes wolves away from there, those who stay fight. If nobody stays, there is no battle.
-rule-a4-3 = Each wolf moves only once a turn. If you play Extra move, all movements come first and then all battles. A second pack may follow into the same region only while a foe is there, and each region is fought over once a turn, by all your wolves in it.
-rule-a4-3-ruling = The card repeats step 2 before step 3, so the battle waits for both packs, and they fight as one. Without a foe the region is already yours, and A4.1 forbids moving in.
+rule-a4-2-ruling = If an extra move then takes wolves away from there, those that stay fight. If none stay, there is no battle.
+rule-a4-3 = Each wolf moves only once per turn. If you play Extra move, all movements come first and then all battles. A second pack may follow into the same region only while an enemy is there, and each region is fought over once per turn, by all your wolves in it.
+rule-a4-3-ruling = The card repeats step 2 before step 3, so the battle waits for both packs, and they fight as one. Without an enemy the region is already yours, and A4.1 forbids moving in.
 
 # A5
 rule-a5 = Battle
-rule-a5-1 = Your strength is your roll times your wolves that take part: for the attacker all wolves that moved in, for the defender all wolves there.
-rule-a5-2 = If your Lead Wolf takes part, you may roll again once both sides have rolled, and your higher roll counts. The attacker decides and rolls first, then the defender, once each in a roll-off.
-rule-a5-2-ruling = The book names no order. You are not asked when another roll could not change the result; a new roll-off after a tie gives new rights.
+rule-a5-1 = Your strength is your roll times the number of your wolves that take part: for the attacker all wolves that moved in, for the defender all wolves there.
+rule-a5-2 = If your Lead Wolf takes part, you may roll again after both sides have rolled, and your higher roll counts. The attacker decides and rolls first, then the defender, once each per roll-off.
+rule-a5-2-ruling = The book names no order. You are not asked when another roll could not change the result; after a tie both sides may roll again anew.
 rule-a5-3 = The higher strength wins. If both are equal, roll off again.
 rule-a5-4 = Beaten attackers go back to where they came from, over a frozen channel if they came that way. Beaten defenders may retreat together to one adjacent region they occupy, where everything above the prey value dies at once. If there is no such region, or if they choose so, they all die. Their den returns to their owner.
 rule-a5-4-ruling = If two packs attacked, each goes back to where it came from. Defenders may also retreat over a frozen channel, to a full region, or to one under attack; attackers waiting there do not count towards its limit. If predators have come to the region the attackers return to, they share it until step 6.
 rule-a5-5 = Predators do not roll. Their strength is the sum of their values, and you have to exceed it. Your Lead Wolf lets you roll again here too.
 rule-a5-6 = If you win, you may drive all of them together into one adjacent region (A5.8), or leave them. If you do not win, they stay and your wolves stay beside them, but wolves the region cannot feed die at once.
 rule-a5-7 = Where there are both wolves and predators, you fight the wolves first, and the predators only if you win.
-rule-a5-8 = Predators driven from a coast into the water are out of the game. If they overfill a rival's region, its owner may first withdraw wolves, at most the surplus, to one adjacent region it occupies and as far as there is room; the rest of the surplus dies. Attackers waiting there do not count. Where no wolves are, or none are left, the predators of the lowest value go until the region can feed the rest. In your own region the limit waits for step 6.
-rule-a5-8-ruling = The card alone would cut your own region at once, but during your turn your regions may be overfull. Wolves withdraw in fives, all to the same region. If the rival's wolves are gone from a region where attackers wait, the predators there are cut to the prey value, and the attackers hold the region and still fight them.
+rule-a5-8 = Predators driven from a coast into the water are out of the game. If they overfill a rival’s region, its owner may first withdraw wolves, at most the surplus, to one adjacent region the owner occupies, as far as there is room; the rest of the surplus dies. Attackers waiting there do not count. Where there are no wolves, or none are left, the predators of the lowest value are removed until the region can feed the rest. In your own region the limit waits for step 6.
+rule-a5-8-ruling = The card alone would cut your own region at once, but during your turn your regions may be overfull. Wolves withdraw in fives, all to the same region. If the rival’s wolves are gone from a region where attackers wait, the predators there are cut to the prey value, and the attackers hold the region and still fight them.
 rule-a5-9 = Predators never cross a channel, frozen or not.
 
 # A6
 rule-a6 = Dens
-rule-a6-1 = Where you have 20 or more wolves and no den of your own, you may build one in step 4, even if the prey value is below 20. You may build one den a turn.
+rule-a6-1 = Where you have 20 or more wolves and no den of your own, you may build one in step 4, even if the prey value is below 20. You may build one den per turn.
 rule-a6-1-ruling = The book does not say how many; an option of the table allows any number.
-rule-a6-2 = You may have one den in a region, and 6 in all.
-rule-a6-3 = A den with fewer than 5 of its owner's wolves is removed at once, whoever's turn it is.
+rule-a6-2 = You may have one den per region, and 6 in all.
+rule-a6-3 = A den with fewer than 5 of its owner’s wolves is removed at once, even in another player’s turn.
 
 # A7
 rule-a7 = Roaming
@@ -455,17 +455,17 @@ rule-a7-2 = Wolves that fought predators where they were have not moved, but att
 # A8
 rule-a8 = Advantage cards
 rule-a8-1 = A, Scare away: choose a region you occupy, or one adjacent to it. All predators there flee together to one region adjacent to theirs, or from a coast into the water (A5.8).
-rule-a8-1-ruling = The book only speaks of regions adjacent to one you occupy. Wolves that scare predators across a border scare those beside them too.
+rule-a8-1-ruling = The book mentions only regions adjacent to one you occupy. Wolves that scare predators across a border scare those in their own region too.
 rule-a8-2 = B, Extra wolves: 5 new wolves in each of your den regions, as in A3.1.
-rule-a8-2-ruling = The Danish book speaks of 5 tokens; its own heading and all other languages say 5 wolves.
+rule-a8-2-ruling = The Danish book says 5 tokens; its own heading and all other languages say 5 wolves.
 rule-a8-3 = C, Extra move: after your movement you make another one before the battles. You may play several of these cards, one after the other.
 rule-a8-3-ruling = The Finnish book calls this card an extra turn, but its text, like all others, repeats only step 2.
 rule-a8-4 = D, Frozen sea: one channel of your choice is frozen until the end of your turn and can be crossed both ways. Each card freezes one channel.
 rule-a8-4-ruling = It may be any channel that is not frozen yet, wherever your wolves are.
-rule-a8-5 = A card can be played only where it has an effect, and C only in step 2, after a movement. Played cards go to the discards. When a card is due and the deck is empty, the discards become the new deck; if there are none, nobody draws.
-rule-a8-5-ruling = The book does not speak of cards without effect. Getting rid of cards belongs to step 7.
-rule-a8-6 = Which cards you hold is your secret; how many you hold is open to all.
-rule-a8-6-ruling = The discards and the size of the deck are open as well.
+rule-a8-5 = You can play a card only where it has an effect, and C only in step 2, after a movement. Played cards go to the discard pile. When you have to draw and the deck is empty, the discard pile becomes the new deck; if it is empty too, nobody draws.
+rule-a8-5-ruling = The book does not mention cards without effect. Getting rid of cards belongs to step 7.
+rule-a8-6 = Which cards you hold is your secret; how many you hold is public.
+rule-a8-6-ruling = The discard pile and the size of the deck are public as well.
 
 # A9
 rule-a9 = Lead Wolf, elimination, end
@@ -473,26 +473,26 @@ rule-a9-1 = A lost Lead Wolf at once takes the place of 5 other wolves in a regi
 rule-a9-1-ruling = The English book allows any region, the others say another one; we allow any where its owner has wolves left, attackers before their battle included. It replaces wolves that have not moved where there are any. If such attackers lose, it goes back with the first of them.
 rule-a9-2 = A pack without wolves on the board is out: its dens are removed and its hand is discarded. The last pack alive wins at once.
 rule-a9-2-ruling = Behind the winner, dens, regions and wolves decide the places; packs that are out share the last one.
-rule-a9-3 = The game also ends after round 60, unless the table has chosen another limit. A round is over when play passes the first player's place, and that comes before A3.0. Then most dens win, then most occupied regions, then most wolves; if all are equal, the win is shared.
-rule-a9-3-ruling = The book has no limit of rounds; a program needs one.
+rule-a9-3 = The game also ends after round 60, unless the table has chosen another limit. A round is over when play passes the first player’s place, and that comes before A3.0. Then the most dens win, then the most occupied regions, then the most wolves; if all are equal, the win is shared.
+rule-a9-3-ruling = The book has no round limit; a program needs one.
 
 # A10
 rule-a10 = Examples
 rule-a10-1 = At the start you have 25 wolves and a den in your start region, and 3 cards.
-rule-a10-2 = Ten wolves fight a bear (10). With I they do not win, for 10 is not more than 10; with II they do.
-rule-a10-3 = A tie between wolves is rolled again. A tie with predators is no win.
-rule-a10-4 = You have 20 wolves in a region of prey value 15. You build a den in step 4 and are cut to 15 wolves in step 6. The den stands.
+rule-a10-2 = Ten wolves fight a bear (10). With I they do not win, because 10 is not more than 10; with II they do.
+rule-a10-3 = A tie between wolves is rolled again. A tie with predators is not a win.
+rule-a10-4 = You have 20 wolves in a region of prey value 15. You build a den in step 4 and are cut to 15 wolves in step 6. The den stays.
 rule-a10-5 = You lose an attack over a frozen channel: your wolves return over the ice. The channel thaws at the end of your turn.
-rule-a10-6 = A tiger (20) is scared into a rival's region of prey value 30 with 20 wolves. The rival keeps 10 there and may withdraw up to 10 to one neighbouring region with room.
+rule-a10-6 = A tiger (20) is scared into a rival’s region of prey value 30 with 20 wolves. The rival keeps 10 there and may withdraw up to 10 to one neighbouring region with room.
 
 # What the pictures show
-picture-a1-5 = The board: regions with their prey values, coasts and channels round the sea.
+picture-a1-5 = The board: regions with their prey values, coasts and channels around the sea.
 picture-a2-1 = A start region: 25 wolves with their Lead Wolf, and a den.
 picture-a3-6 = Thirty wolves where the prey feeds twenty: ten too many at the end of the turn.
 picture-a4-1 = Ten wolves move into the neighbouring region.
 picture-a5-5 = Ten wolves against a bear worth 10, with their chance of winning.
 picture-a6-1 = Twenty wolves have built a den.
-picture-a8-4 = The channel is frozen and can be walked on.
+picture-a8-4 = The channel is frozen and can be crossed.
 
 ## aid
 
@@ -500,27 +500,27 @@ picture-a8-4 = The channel is frozen and can be walked on.
 
 aid-age-of-the-wolf-goal = Begin your turn with five of your dens on the board, or be the last pack alive.
 aid-age-of-the-wolf-turn = Your turn
-aid-age-of-the-wolf-turn-1 = Each den breeds five wolves at the start of your turn.
-aid-age-of-the-wolf-turn-2 = One movement a turn: wolves in fives into a neighbouring region you do not occupy, or a fight against predators where you stand.
+aid-age-of-the-wolf-turn-1 = Each of your dens adds five wolves at the start of your turn.
+aid-age-of-the-wolf-turn-2 = One movement per turn: wolves in fives into a neighbouring region you do not occupy, or a fight against predators in a region you occupy.
 aid-age-of-the-wolf-turn-3 = Then come the battles, in the order of the movements: wolves first, predators after them.
-aid-age-of-the-wolf-turn-4 = With twenty wolves in a region you may build a den; one a turn.
+aid-age-of-the-wolf-turn-4 = With twenty wolves in a region you may build a den there; one per turn.
 aid-age-of-the-wolf-turn-5 = Then wolves that have not moved may roam between your regions.
-aid-age-of-the-wolf-turn-6 = At the end of your turn wolves above the prey value of a region starve.
+aid-age-of-the-wolf-turn-6 = At the end of your turn, wolves above the prey value of a region starve.
 aid-age-of-the-wolf-turn-7 = Cards: scare predators away, add wolves, make an extra move, freeze a channel. Draw one at the end of each turn and keep at most five.
 aid-age-of-the-wolf-battle = Battles
-aid-age-of-the-wolf-battle-1 = Battles: die (1, 2, 2, 2, 2, 3) times wolves. The Lead Wolf may roll again. Predators have a fixed value: you must exceed it.
+aid-age-of-the-wolf-battle-1 = Strength: die (1, 2, 2, 2, 2, 3) times wolves. With the Lead Wolf you may roll again. Predators have a fixed value: you must exceed it.
 aid-age-of-the-wolf-battle-2 =
     | predator | human | tiger | bear
     | strength | 30 | 20 | 10
-aid-age-of-the-wolf-battle-3 = A pack that loses at home may retreat to one neighbouring region it occupies, or dies; beaten attackers go back. Equal strengths roll again.
-aid-age-of-the-wolf-battle-4 = Whoever beats predators may drive them all into one neighbouring region, or from a coast into the sea.
+aid-age-of-the-wolf-battle-3 = Beaten defenders retreat to one neighbouring region they occupy, or die; beaten attackers go back. If strengths are equal, roll again.
+aid-age-of-the-wolf-battle-4 = If you beat predators, you may drive them all into one neighbouring region, or from a coast into the sea.
 aid-age-of-the-wolf-cards = Cards
 aid-age-of-the-wolf-cards-1 = Scare away: all predators of a region flee from you (×8).
-aid-age-of-the-wolf-cards-2 = Extra wolves: each of your dens has five more wolves (×7).
+aid-age-of-the-wolf-cards-2 = Extra wolves: add five wolves at each of your dens (×7).
 aid-age-of-the-wolf-cards-3 = Extra move: one more movement before the battles (×5).
-aid-age-of-the-wolf-cards-4 = Frozen sea: one channel can be walked on until the end of your turn (×8).
+aid-age-of-the-wolf-cards-4 = Frozen sea: you can cross one channel until the end of your turn (×8).
 aid-age-of-the-wolf-end = The end
-aid-age-of-the-wolf-end-1 = After the last round (60, unless the table says otherwise) most dens win, then most regions, then most wolves.
+aid-age-of-the-wolf-end-1 = After the last round (60, unless the table sets another limit) the most dens win, then the most regions, then the most wolves.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] wolves, in fives
     [lead] Lead Wolf, counts as five
@@ -535,33 +535,33 @@ aid-age-of-the-wolf-sign = { $sign ->
 ## guide
 
 # The guided first game of Age of the Wolf, step by step.
-guide-age-of-the-wolf-welcome = Two packs live round a polar sea: yours is the red one, a rival leads the green one. Whoever begins a turn with five dens wins. You have one so far, and 30 wolves round it.
-guide-age-of-the-wolf-larder = Each region feeds only as many animals as its number says. A tiger counts 20, a bear 10, a human 30, and they were here first. If you want their larder, you have to drive them out.
-guide-age-of-the-wolf-move = Each turn you move once: wolves of one region march next door as one pack. Send 20 of them into Rowan Plain, where a tiger lives, and take the Lead Wolf along. The table below shows your chances.
-guide-age-of-the-wolf-move-done = Twenty wolves stand before the tiger now. Ten stayed: a den needs at least five.
-guide-age-of-the-wolf-dice = Now the battle. Your strength is your wolves times the die, which shows I, II or III; most faces show II. You must get above the tiger’s 20, so anything but a I will do. Go on!
-guide-age-of-the-wolf-dice-done = A I: twenty against twenty, and that is not more.
-guide-age-of-the-wolf-reroll = No need to howl yet: where the Lead Wolf fights you may roll once more, and the higher roll counts. Roll again.
+guide-age-of-the-wolf-welcome = Two packs live around a polar sea: you lead the red one, a rival leads the green one. The first pack to begin a turn with five dens wins. You have one so far, and 30 wolves around it.
+guide-age-of-the-wolf-larder = Each region can feed only as many animals as its number says. A tiger counts 20, a bear 10, a human 30, and they were here first. If you want their food, you have to drive them out.
+guide-age-of-the-wolf-move = You make one movement per turn: wolves of one region go next door as one pack. Send 20 of them into Rowan Plain, where a tiger lives, and take the Lead Wolf along. The table below shows your chances.
+guide-age-of-the-wolf-move-done = Twenty wolves face the tiger now. Ten stayed behind: a den needs at least five.
+guide-age-of-the-wolf-dice = Now the battle. Your strength is your wolves times the die, which shows I, II or III; most faces show II. You must get above the tiger’s 20, so anything but a I will do. Begin the battle!
+guide-age-of-the-wolf-dice-done = A I: twenty against twenty is not enough.
+guide-age-of-the-wolf-reroll = Do not worry: where the Lead Wolf fights you may roll once more, and the higher roll counts. Roll again.
 guide-age-of-the-wolf-drive = You have won. The beaten tiger must go somewhere: drive it into Aurochs Lowland, over to the rival’s side.
-guide-age-of-the-wolf-den = Where 20 of your wolves meet you may build a den, one a turn. Build your second one here.
-guide-age-of-the-wolf-end = Wolves that did not march could still roam between your regions, but all is well. End your turn.
+guide-age-of-the-wolf-den = With 20 wolves in a region you may build a den there, one per turn. Build your second one here.
+guide-age-of-the-wolf-end = Wolves that have not moved could still roam between your regions, but they are fine where they are. End your turn.
 guide-age-of-the-wolf-end-done = You drew a card: nobody else sees what you hold. Now watch the green pack.
-guide-age-of-the-wolf-litters = A new turn, and every den has brought forth five wolves. Rowan Plain holds 25 now though it feeds only 20. That is fine until your turn ends, but not longer.
-guide-age-of-the-wolf-scare = Time for a card. The rival’s new den in Birch Steppe is full to the last bite: 20 wolves, food for 20. Play Scare away, and chase the bear of Flint Ridge right into it.
-guide-age-of-the-wolf-scare-done = Too many mouths: the rival had to pull ten wolves out, and those it could not save would have starved.
+guide-age-of-the-wolf-litters = A new turn, and every den has added five wolves. Rowan Plain holds 25 now though it can feed only 20. That is fine until your turn ends, but not longer.
+guide-age-of-the-wolf-scare = Time for a card. The rival’s new den in Birch Steppe is full: 20 wolves, food for 20. Play Scare away, and chase the bear of Flint Ridge right into it.
+guide-age-of-the-wolf-scare-done = Too many mouths: the rival had to withdraw ten wolves, and any it could not move would have starved.
 guide-age-of-the-wolf-march = Now your own pack. Send 20 wolves with the Lead Wolf from Rowan Plain against the bear of Copper Fells.
 guide-age-of-the-wolf-battle = Even a I makes 20 against the bear’s 10, so you cannot lose. Against a rival’s wolves both sides would roll, and the loser would have to retreat. Begin the battle.
-guide-age-of-the-wolf-chase = Drive the bear away to Elk Meadows. Another time a coast would be handy: what is driven into the sea never comes back.
-guide-age-of-the-wolf-third-den = Twenty wolves are here, and that is enough for a den, even where the land feeds only 15. Build it.
-guide-age-of-the-wolf-roam = Only five wolves are left at the den in Rowan Plain, which is the least it needs. Let five more roam there from Ember Wood: roaming costs nothing and is never a battle.
-guide-age-of-the-wolf-close = Three dens! End your turn. Copper Fells feeds 15 and 20 are there, so five have to go.
-guide-age-of-the-wolf-close-done = The land feeds fifteen, and twenty are hungry.
-guide-age-of-the-wolf-hunger = Whoever loses wolves says whether the Lead Wolf is among them. Keep it: lose five of the pack.
-guide-age-of-the-wolf-hunger-done = Hunger is the price of growing fast; the den stays. Watch what the rival makes of its turn.
-guide-age-of-the-wolf-raid = The green pack has slipped five wolves into Alder Fen, right beside your den in Rowan Plain. Drive them out: send ten wolves, and leave five with the den.
-guide-age-of-the-wolf-clash = Wolves against wolves: both packs roll, and each multiplies its die by its own wolves. You bring ten, they have five. The higher number wins, and a tie is rolled again. Begin.
+guide-age-of-the-wolf-chase = Drive the bear away to Elk Meadows. From a coast you could drive it into the sea, and it would never come back.
+guide-age-of-the-wolf-third-den = Twenty wolves are here, and that is enough for a den, even where the land can feed only 15. Build it.
+guide-age-of-the-wolf-roam = Only five wolves are left at the den in Rowan Plain, the fewest it needs. Let five more roam there from Ember Wood: roaming is free and never leads to a battle.
+guide-age-of-the-wolf-close = Three dens! End your turn. Copper Fells can feed 15 and 20 are there, so you lose five.
+guide-age-of-the-wolf-close-done = The land can feed fifteen, and twenty are hungry.
+guide-age-of-the-wolf-hunger = When you lose wolves, you decide whether the Lead Wolf is among them. Keep it: lose five other wolves.
+guide-age-of-the-wolf-hunger-done = Hunger is the price of growing fast; the den stays. Watch what the rival does.
+guide-age-of-the-wolf-raid = The green pack has moved five wolves into Alder Fen, right next to your den in Rowan Plain. Drive them out: send ten wolves, and leave five with the den.
+guide-age-of-the-wolf-clash = Wolves against wolves: both packs roll, and each multiplies its die by its own wolves. You bring ten, they have five. The higher number wins, and a tie is rolled again. Begin the battle.
 guide-age-of-the-wolf-clash-done = 20 against 15: Alder Fen is yours, though they rolled better. Beaten wolves retreat to a region of their own next door, and those it cannot feed die.
-guide-age-of-the-wolf-play-on = Your other cards wait for their moment: point at one to see what it does. You know it all now: two more dens, and a turn that begins with five wins. Keep five wolves at each of them, beware of driven bears, and play on!
+guide-age-of-the-wolf-play-on = Your other cards wait for their moment: point at one to see what it does. That is everything you need: build two more dens, and win when a turn begins with five. Keep five wolves at each of them, beware of bears driven into your regions, and play on!
 
 ## files
 
@@ -570,10 +570,10 @@ guide-age-of-the-wolf-play-on = Your other cards wait for their moment: point at
 # Position: the lines
 problem-age-region-form = { $line }: “{ $word }” is not of the form red-forest=1:25,den.
 problem-age-two-packs = { $line }: “{ $word }”: two packs hold the same region (A1.6).
-problem-age-amount = { $line }: “{ $word }” is no amount of wolves.
-problem-age-pack-lines = { $line }: one line for each seat is needed, { $seats }, not { $found }.
+problem-age-amount = { $line }: “{ $word }” is not a number of wolves.
+problem-age-pack-lines = { $line }: { $seats } lines are needed, one per seat, not { $found }.
 problem-age-pack-order = { $line }: the lines stand in seat order: seat={ $seat } is missing.
-problem-age-march-form = { $line }: “{ $word }” is no march like red-forest>red-ridge:15:lead.
+problem-age-march-form = { $line }: “{ $word }” is not a march like red-forest>red-ridge:15:lead.
 
 # Position: regions
 problem-age-fives = regions: the wolves in { $region } must come in fives (A1.1).
@@ -583,7 +583,7 @@ problem-age-no-rival = regions: attackers wait in { $region }, but no rival is t
 problem-age-more-moved = regions: more wolves have moved to { $region } than are there (A4.3).
 problem-age-overfull = regions: { $region } has more wolves and predators than prey (A3.6).
 problem-age-predators = regions: there are { $found } predators of the kind “{ $predator }”; the box has { $most } (A1.4).
-problem-age-dealt-predators = regions: predators are dealt one a region, poorest first (A2.2).
+problem-age-dealt-predators = regions: predators are dealt one per region, poorest first (A2.2).
 problem-age-start = regions: the pack of seat { $seat } is not as it starts (A2.1).
 problem-age-wolves = regions: the pack of seat { $seat } has { $wolves } wolves; { $most } is the most (A1.1).
 problem-age-dens = regions: the pack of seat { $seat } has more than { $most } dens (A6.2).
@@ -619,7 +619,7 @@ problem-age-debt = turn: wolves are to be lost in the stages for it, and only th
 problem-age-litters = turn: litters are noted only while they are chosen (A3.1).
 problem-age-nothing = turn: there is nothing to decide in the stage “{ $stage }”.
 problem-age-battle-nobody = turn: a battle is fought where nobody has marched (A3.3).
-problem-age-battle-no-foe = turn: a battle is fought where no foe is (A3.3).
+problem-age-battle-no-foe = turn: a battle is fought where there is no enemy (A3.3).
 problem-age-face = turn: the die has no such face (A1.2).
 problem-age-rolls = turn: the rolls do not fit whose roll is due (A5.2).
 problem-age-no-reroll = turn: nobody there may roll again (A5.2).
@@ -634,8 +634,8 @@ problem-age-outline-reach = { $where }: “outline”: coordinates run from -{ $
 problem-age-outline-area = { $where }: “outline” must have three corners or more, and an area.
 problem-age-regions = { $where }: a board has 2 to { $most } regions, not { $found }.
 problem-age-id = { $where }: the id “{ $id }” must be lower-case letters, digits and “-”.
-problem-age-id-twice = { $where }: the id “{ $id }” stands twice.
-problem-age-border-unknown = { $where }: { $region }: “{ $other }” is no other region to share a { $border ->
+problem-age-id-twice = { $where }: the id “{ $id }” appears twice.
+problem-age-border-unknown = { $where }: { $region }: “{ $other }” is not another region to share a { $border ->
     [land] land border
    *[channels] channel
 }.
@@ -647,7 +647,7 @@ problem-age-border-one-sided = { $where }: { $region } names { $border ->
     [land] a land border
    *[channels] a channel
 } with { $other }, but not the other way round.
-problem-age-channels = { $where }: there are { $found } channels; { $most } at most.
+problem-age-channels = { $where }: there are { $found } channels; at most { $most } are allowed.
 problem-age-channel-coast = { $where }: { $region } has a channel but no coast (A1.5).
 problem-age-border-and-channel = { $where }: { $region } and { $other } share a land border and a channel.
 problem-age-start-region = { $where }: the pack “{ $colour }” needs one start region, not { $found }.
@@ -667,4 +667,4 @@ terminal-age-there = who is there
 terminal-age-borders = borders on
 terminal-age-dens = dens: { $dens } of { $goal }
 terminal-age-wolves = wolves: { $wolves }, { $supply } more in supply
-terminal-age-fallen = fallen
+terminal-age-fallen = lost

@@ -4,9 +4,9 @@
 
 title-brotherhood-of-the-wolf = Brotherhood of the Wolf
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One plays the Beast and moves unseen; the hunters read its traces and close in.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One player is the Beast and moves unseen; the hunters read its traces and close in.
 
-picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf, hunters moving on it
+picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf with hunters moving on it
 
 note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the rulebook shows the originals only in pictures. The card Fog is from the book.
 
@@ -16,15 +16,15 @@ role-brotherhood-of-the-wolf = { $number ->
   }
 
 option-brotherhood-of-the-wolf-seasons = Season cards
-option-brotherhood-of-the-wolf-seasons-help = Drawn at random, or drafted and played by the side a season favours (for experts).
+option-brotherhood-of-the-wolf-seasons-help = Drawn at random, or drafted and then played by the side that a season favours (for experts).
 option-brotherhood-of-the-wolf-seasons-drawn = drawn
-option-brotherhood-of-the-wolf-seasons-chosen = drafted and chosen
+option-brotherhood-of-the-wolf-seasons-chosen = drafted
 option-brotherhood-of-the-wolf-figures = Hunters’ figures
-option-brotherhood-of-the-wolf-figures-help = How the hunters share out their four figures.
+option-brotherhood-of-the-wolf-figures-help = How the hunters divide their four figures.
 option-brotherhood-of-the-wolf-figures-dealt = dealt
 option-brotherhood-of-the-wolf-figures-chosen = chosen
 option-brotherhood-of-the-wolf-command = Command
-option-brotherhood-of-the-wolf-command-help = Whether every hunter moves only their own figures.
+option-brotherhood-of-the-wolf-command-help = Whether each player moves only their own figures.
 option-brotherhood-of-the-wolf-command-own = own figures
 option-brotherhood-of-the-wolf-command-shared = all figures together
 option-brotherhood-of-the-wolf-map = Own map
@@ -49,7 +49,7 @@ brotherhood-hunter = { $hunter ->
     [bishop] bishop
     [gamekeeper] gamekeeper
     [marquis] marquis
-   *[envoy] king's envoy
+   *[envoy] king’s envoy
 }
 brotherhood-identity = { $token ->
     [wolves] wolf pack
@@ -89,7 +89,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, village: { $things }
 }
 brotherhood-beast-here = the Beast
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = protected
 brotherhood-marker-here = black marker
 brotherhood-victims-here = { $victims ->
@@ -108,7 +108,7 @@ brotherhood-prospect = { $leagues ->
     [one] { $leagues } league away, victims: { $victims }, { $most } with a power
    *[other] { $leagues } leagues away, victims: { $victims }, { $most } with a power
 }
-brotherhood-prospect-pack = { $leagues } leagues away, only with the wolf pack face up: { $most } victims
+brotherhood-prospect-pack = { $leagues } leagues away, only with the wolf pack face up; victims: { $most }
 brotherhood-watched = can be guarded by: { $hunters }
 brotherhood-space = { $season }: { $troops } { $troop } left, { $card }, { $trace }
 brotherhood-no-card = no village card
@@ -142,12 +142,12 @@ brotherhood-stands-in = stands in { $at }
 brotherhood-lies-in = lies in { $at }
 brotherhood-not-placed = not placed yet
 brotherhood-own-beast = Your secrets
-brotherhood-own-hunters = The hunters' desk
+brotherhood-own-hunters = The hunters’ knowledge
 brotherhood-own-figures = Your figures
 brotherhood-own-tokens = Identities and their traces
 brotherhood-own-cards = Season cards
 brotherhood-layer-possible = Deduction
-brotherhood-desk = What can be worked out
+brotherhood-desk = What can be deduced
 brotherhood-known = { $known ->
     [true] true
     [taken] taken
@@ -174,12 +174,12 @@ brotherhood-now = { $season ->
 }
 brotherhood-before = Spring { $year }, before the first victim
 brotherhood-round = Round { $round } of { $rounds }
-brotherhood-stage-lead = the hunters share out their figures
+brotherhood-stage-lead = the hunters divide their figures
 brotherhood-stage-pick = a card of { $season } is picked
 brotherhood-stage-discard = a card of { $season } is discarded
 brotherhood-stage-hide = the Beast chooses its identity and where it begins
 brotherhood-stage-place = the hunters take their places
-brotherhood-stage-card = the season card is turned up
+brotherhood-stage-card = the season card is revealed
 brotherhood-stage-portefaix = Portefaix takes his village
 brotherhood-stage-shift = the hunters may move troops
 brotherhood-stage-troop = the hunters place a troop
@@ -191,10 +191,10 @@ brotherhood-stage-drag = the devil may move a hunter
 brotherhood-stage-examine = the hunters investigate
 brotherhood-ending = { $ending ->
     [victims] The Beast has claimed its last victim and wins
-    [identity] The hunters have named the Beast's true identity and win
+    [identity] The hunters have named the Beast’s true identity and win
     [fourth-token] The hunters have taken a fourth trace and win
     [draw] Spring 1767 is over: a draw
-   *[time] Spring 1767 is over and the Beast claimed too few: the hunters win
+   *[time] Spring 1767 is over and the Beast has claimed too few victims: the hunters win
 }
 
 # Actions
@@ -203,15 +203,15 @@ brotherhood-do-pick = Pick a card
 brotherhood-do-discard = Discard a card
 brotherhood-do-hide = Hide
 brotherhood-do-place = Place a hunter
-brotherhood-do-card = Turn up a card
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-card = Reveal a card
+brotherhood-do-portefaix = Place Portefaix
 brotherhood-do-shift = Move a troop
 brotherhood-do-troop = Place the troop
 brotherhood-do-extra = Place one more troop
 brotherhood-do-recall = Take a card back
 brotherhood-do-prowl = Choose a village
 brotherhood-do-move = Move a hunter
-brotherhood-do-drag = Drag a hunter
+brotherhood-do-drag = Move a hunter with the devil
 brotherhood-do-examine = Investigate
 brotherhood-do-decline = Decline
 brotherhood-do-end = End the phase
@@ -219,22 +219,22 @@ brotherhood-do-end = End the phase
 # Questions
 brotherhood-open-lead = Choose a figure to lead.
 brotherhood-open-pick = Pick a card of { $season } to keep; it can be played once.
-brotherhood-open-discard = Choose a card of { $season } that nobody shall have.
-brotherhood-open-hide = Choose in secret what you are and where you begin.
+brotherhood-open-discard = Discard one card of { $season }; nobody gets it.
+brotherhood-open-hide = Choose your true identity and your start village in secret.
 brotherhood-open-place = Place a hunter in any village or hamlet.
-brotherhood-open-card = Choose the card of { $season } that is in force this round.
-brotherhood-open-portefaix = Choose the village that Portefaix guards.
+brotherhood-open-card = Choose the card of { $season } for this round.
+brotherhood-open-portefaix = Choose the village that Jacques Portefaix protects.
 brotherhood-open-shift = { $left ->
-    [one] You may move { $left } more of the troops on the map, or decline.
-   *[other] You may move { $left } more of the troops on the map, or decline.
+    [one] You may move { $left } more troop on the map, or decline.
+   *[other] You may move { $left } more troops on the map, or decline.
 }
 brotherhood-open-troop = Place { $troop } in a village without a troop, or decline and lose them.
-brotherhood-open-extra = One more troop may come from any season space, or decline.
-brotherhood-open-recall = You may take one village card back, or decline.
-brotherhood-open-prowl = Choose the village you attack, and the trace you lay.
-brotherhood-open-move = Move your hunters, each up to once, then end the phase for all hunters.
-brotherhood-open-drag = The devil may move one hunter one league, or decline.
-brotherhood-open-examine = Investigate a trace, or end the investigations of all hunters.
+brotherhood-open-extra = You may place one more troop from any season space, or decline.
+brotherhood-open-recall = You may take back one village card, or decline.
+brotherhood-open-prowl = Choose the village you attack and the trace you lay.
+brotherhood-open-move = Move your hunters, each at most once, then end the phase for all hunters.
+brotherhood-open-drag = The devil may move one hunter one league. Choose, or decline.
+brotherhood-open-examine = Investigate a trace, or end the investigations for all hunters.
 brotherhood-open-over = The game is over.
 brotherhood-ask-move = Which hunter moves?
 brotherhood-ask-drag = Which hunter does the devil move?
@@ -243,9 +243,9 @@ brotherhood-ask-extra = Which season space does the troop come from?
 brotherhood-ask-examine = Which hunter investigates?
 brotherhood-ask-hide-at = Where do you begin as the { $token }?
 brotherhood-ask-to = Where does the { $hunter } go?
-brotherhood-ask-move-to = Where does the { $hunter } go? Up to 2 leagues on foot he protects; 3 leagues he rides, and lies.
+brotherhood-ask-move-to = Where does the { $hunter } go? Up to 2 leagues on foot: he stands and protects. 3 leagues: he rides, lies and does not protect.
 brotherhood-ask-move-card = Where does the { $hunter } go? { $text }
-brotherhood-ask-examine-at = Which village does the { $hunter } investigate?
+brotherhood-ask-examine-at = In which village does the { $hunter } investigate?
 brotherhood-ask-shift-to = Where do the troops of { $at } go?
 brotherhood-ask-extra-to = Where does the troop of { $season } go?
 brotherhood-ask-trace = Which trace do you lay in { $at }?
@@ -263,7 +263,7 @@ brotherhood-log-pick = { $who } picks a card of { $season }.
 brotherhood-log-pick-known = { $who } picks { $card } of { $season }.
 brotherhood-log-discard = { $who } discards a card of { $season }.
 brotherhood-log-discard-known = { $who } discards { $card } of { $season }.
-brotherhood-log-hide = The Beast chooses its identity and where it begins, in secret.
+brotherhood-log-hide = The Beast chooses its identity and its start village in secret.
 brotherhood-log-hide-known = The Beast hides in { $at } and is the { $identity }.
 brotherhood-log-place = { $who } places the { $hunter } in { $at }.
 brotherhood-log-start = { $victims ->
@@ -271,12 +271,12 @@ brotherhood-log-start = { $victims ->
    *[other] The Beast begins in { $at }: { $victims } victims.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } places Portefaix in { $at }.
-brotherhood-log-portefaix-leaves = Portefaix has met the Beast in { $at } and leaves.
+brotherhood-log-portefaix = { $who } places Jacques Portefaix in { $at }.
+brotherhood-log-portefaix-leaves = Jacques Portefaix has met the Beast in { $at } and leaves.
 brotherhood-log-shift = { $who } moves the { $troop } from { $from } to { $to }.
 brotherhood-log-troop = { $who } places { $troop } in { $at }.
 brotherhood-log-troop-lost = The { $troop } of the season are lost.
-brotherhood-log-troop-lost-declined = { $who } declines the { $troop }, who are lost.
+brotherhood-log-troop-lost-declined = { $who } declines the { $troop }: they are lost.
 brotherhood-log-take-back = The Beast takes back the trace of { $season }.
 brotherhood-log-take-back-known = The Beast takes back the { $trace } of { $season }.
 brotherhood-log-take-back-card = The Beast takes back the card of { $village }.
@@ -291,7 +291,7 @@ brotherhood-log-move = { $how ->
     [rides] { $who }: the { $hunter } rides to { $to }.
    *[walks] { $who }: the { $hunter } walks to { $to }.
 }
-brotherhood-log-drag = The devil drags the { $hunter } to { $to }.
+brotherhood-log-drag = The devil moves the { $hunter } to { $to }.
 brotherhood-log-attack = { $victims ->
     [0] The Beast attacks { $at }, { $leagues } away: nobody dies, { $total } in all.
     [one] The Beast attacks { $at }, { $leagues } away: { $victims } victim, { $total } in all.
@@ -315,7 +315,7 @@ brotherhood-log-ask = { $answer ->
     [yes] The hunters take the { $trace }. Is it the true identity? Yes!
    *[no] The hunters take the { $trace }. Is it the true identity? No.
 }
-brotherhood-log-over = The Beast shows its true identity: the { $identity }.
+brotherhood-log-over = The Beast reveals its true identity: the { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Harvesting in company
@@ -325,50 +325,50 @@ season-card-su2-text = Hunters may walk up to 3 leagues standing, or ride 4 leag
 season-card-su3 = François Antoine
 season-card-su3-text = Move up to two troops that are already on the map to other villages without a troop.
 season-card-su4 = Fairs
-season-card-su4-text = Grandrieu, Javols and Le Malzieu are full of armed folk: an attack there claims no victims.
+season-card-su4-text = Grandrieu, Javols and Le Malzieu are full of armed people: an attack there claims no victims.
 season-card-su5 = Witnesses
 season-card-su5-text = The Beast lays its trace token face up and may not use its ability.
 season-card-su6 = The Maid of Gévaudan
 season-card-su6-text = Peasants protect like dragoons this season.
 season-card-au1 = Fog
-season-card-au1-text = The village card stays face down; blood is laid on its back; the Beast's figure leaves the map. The card is revealed together with next season's attack.
+season-card-au1-text = The village card stays face down; the victims are laid on its back; the Beast’s figure leaves the map. The card is revealed together with next season’s attack.
 season-card-au2 = Torrential rain
-season-card-au2-text = The Beast takes back one trace token lying on the board; that village can no longer be investigated.
+season-card-au2-text = The Beast takes back one trace token that lies on the board; that village can no longer be investigated.
 season-card-au3 = The herds come down
 season-card-au3-text = If the attack claims at least one victim, it claims one more.
 season-card-au4 = Sowing
-season-card-au4-text = No reinforcement: this season's troop is lost.
+season-card-au4-text = No reinforcement: this season’s troop is lost.
 season-card-au5 = Sodden roads
-season-card-au5-text = Hunters may not ride (0-2 leagues only).
+season-card-au5-text = Hunters may not ride (0–2 leagues only).
 season-card-au6 = Back to the prey
 season-card-au6-text = Before choosing, the Beast may take one village card back from the board, except that of its present village.
 season-card-wi1 = Deep snow
 season-card-wi1-text = Hunters walk at most 1 league; a move of 2 leagues counts as riding.
 season-card-wi2 = Hunger
-season-card-wi2-text = The victims formula becomes 6 minus the leagues travelled.
+season-card-wi2-text = The victims are 6 minus the leagues travelled, instead of 5 minus.
 season-card-wi3 = Frozen rivers
-season-card-wi3-text = The Beast may travel up to 5 leagues (7 with the Wolf pack face up); at most 3 leagues are counted in the victims formula.
+season-card-wi3-text = The Beast may travel up to 5 leagues (7 with the wolf pack face up); at most 3 leagues are counted when victims are worked out.
 season-card-wi4 = Snow covers everything
 season-card-wi4-text = No investigation this season.
 season-card-wi5 = Winter quarters
 season-card-wi5-text = Dragoons protect only Grandrieu, Javols and Le Malzieu this season.
 season-card-wi6 = The Court looks away
-season-card-wi6-text = No reinforcement (the troop is lost), and the King's envoy stays where he is in phase 3; he still stands guard.
+season-card-wi6-text = No reinforcement (the troop is lost), and the king’s envoy stays where he is in phase 3; he still stands guard.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Place the yellow Portefaix figure in any village (move it if it is already on the map). The first attack on that village claims no victims; then the figure leaves the map.
 season-card-sp2 = General drive
-season-card-sp2-text = The Beast may travel at most 3 leagues this season (5 with the Wolf pack face up).
-season-card-sp3 = D'Enneval's hounds
+season-card-sp2-text = The Beast may travel at most 3 leagues this season (5 with the wolf pack face up).
+season-card-sp3 = D’Enneval’s hounds
 season-card-sp3-text = Hunters may also investigate a village exactly 1 league away from them.
-season-card-sp4 = Forty Hours' Prayers
+season-card-sp4 = Forty Hours’ Prayers
 season-card-sp4-text = A standing hunter in Grandrieu, Javols or Le Malzieu also protects every village 1 league away.
 season-card-sp5 = Thaw
 season-card-sp5-text = Hunters who ride 3 leagues stay standing, so they protect.
-season-card-sp6 = The King's bounty
-season-card-sp6-text = After the normal reinforcement deploy one more troop, taken from any season space that still has one.
+season-card-sp6 = The King’s bounty
+season-card-sp6-text = After the normal reinforcement place one more troop, taken from any season space that still has one.
 
 # The end of a game
-ending-brotherhood-of-the-wolf-victims = The Beast has taken its 25th victim.
+ending-brotherhood-of-the-wolf-victims = The Beast has claimed its 25th victim.
 ending-brotherhood-of-the-wolf-identity = The hunters have named the Beast’s true identity.
 ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
 ending-brotherhood-of-the-wolf-draw = The last round is over. Victims and traces not taken come to 25 or more: a draw.
@@ -377,82 +377,82 @@ part-brotherhood-of-the-wolf-result = Result
 
 ## reasons
 
-reason-brotherhood-of-the-wolf-lead-now = now the hunters share out their figures
+reason-brotherhood-of-the-wolf-lead-now = now the hunters divide their figures
 reason-brotherhood-of-the-wolf-pick-now = now a card of { $season } is picked
 reason-brotherhood-of-the-wolf-discard-now = now a card of { $season } is discarded
-reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses identity and start
+reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses its identity and its start village
 reason-brotherhood-of-the-wolf-place-now = now the hunters take their places
-reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is turned up
-reason-brotherhood-of-the-wolf-portefaix-now = now Portefaix takes his village
+reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is revealed
+reason-brotherhood-of-the-wolf-portefaix-now = now Jacques Portefaix is placed in a village
 reason-brotherhood-of-the-wolf-shift-now = now troops may be moved
-reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is due
-reason-brotherhood-of-the-wolf-extra-now = now one more troop may come
+reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is placed or declined
+reason-brotherhood-of-the-wolf-extra-now = now one more troop may be placed or declined
 reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back
-reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses
+reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses a village and a trace
 reason-brotherhood-of-the-wolf-move-now = now the hunters move
 reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter
 reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate
-reason-brotherhood-of-the-wolf-led-already = the { $hunter } already has a leader
-reason-brotherhood-of-the-wolf-not-your-hunter = another seat leads the { $hunter }
-reason-brotherhood-of-the-wolf-no-start-village = { $place } is no start village: they are { $starts }
-reason-brotherhood-of-the-wolf-placed-already = the { $hunter } already has a place
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is no card of { $season }, the season drafted now
+reason-brotherhood-of-the-wolf-led-already = another player already leads the { $hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = another player leads the { $hunter }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } is not a start village; those are { $starts }
+reason-brotherhood-of-the-wolf-placed-already = the { $hunter } has already been placed
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is not a card of { $season }, the season drafted now
 reason-brotherhood-of-the-wolf-card-gone = { $card } has already been picked or discarded
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } is no card of { $season }
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } is not a card of { $season }
 reason-brotherhood-of-the-wolf-card-seen = { $card } has already been played, and no card comes twice
 reason-brotherhood-of-the-wolf-card-not-in-hand = { $card } was not picked in the draft
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } is a hamlet: Portefaix stands in a village
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } is a hamlet: Jacques Portefaix stands only in villages
 reason-brotherhood-of-the-wolf-no-troop-here = no troop is in { $place }
 reason-brotherhood-of-the-wolf-shifted-already = the troop in { $place } has already been moved this season
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } is a hamlet: troops stand only in villages
-reason-brotherhood-of-the-wolf-troop-on-troop = a troop is already in { $place }, and a village takes only one
+reason-brotherhood-of-the-wolf-troop-on-troop = there is already a troop in { $place }, and a village takes only one
 reason-brotherhood-of-the-wolf-space-empty = no troop is left on the space of { $space }
 reason-brotherhood-of-the-wolf-recall-own-village = the card of your present village must stay
-reason-brotherhood-of-the-wolf-no-card-here = no card of { $place } lies open on the table
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } is a hamlet: the Beast ends its way in a village
-reason-brotherhood-of-the-wolf-prowl-in-place = the Beast is in { $place } and never stays
-reason-brotherhood-of-the-wolf-village-card-lies = the card of { $place } lies on the table: not twice within a year
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place } is { $leagues } leagues away and the Beast travels { $reach }
+reason-brotherhood-of-the-wolf-no-card-here = the card of { $place } does not lie face up on the table
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } is a hamlet: the Beast attacks only villages
+reason-brotherhood-of-the-wolf-prowl-in-place = the Beast is in { $place } and must leave it
+reason-brotherhood-of-the-wolf-village-card-lies = the card of { $place } still lies on the table: no village twice within a year
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } is { $leagues } leagues away, and the Beast travels at most { $reach }
 reason-brotherhood-of-the-wolf-token-taken = the hunters have taken the trace token { $token }
 reason-brotherhood-of-the-wolf-token-lies = the trace token { $token } lies on the table
-reason-brotherhood-of-the-wolf-only-with-pack = { $place } is { $leagues } leagues away: only the wolf pack, face up, goes so far
-reason-brotherhood-of-the-wolf-face-up-only = the card in force has traces laid face up
-reason-brotherhood-of-the-wolf-drag-one-league = the devil moves a hunter one league, and { $place } is { $leagues }
-reason-brotherhood-of-the-wolf-none-to-move = no hunter of yours can still move this season
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } is { $leagues } leagues away: only the wolf pack, face up, goes that far
+reason-brotherhood-of-the-wolf-face-up-only = this season’s card requires traces to be laid face up
+reason-brotherhood-of-the-wolf-drag-one-league = the devil moves a hunter exactly one league; { $place } is { $leagues } away
+reason-brotherhood-of-the-wolf-none-to-move = none of your hunters can still move this season
 reason-brotherhood-of-the-wolf-moved-already = the { $hunter } has already moved this season
 reason-brotherhood-of-the-wolf-hunter-frozen = the { $hunter } stays where he is this season
-reason-brotherhood-of-the-wolf-move-in-place = the { $hunter } is in { $place }: who does not move, stands there
-reason-brotherhood-of-the-wolf-move-too-far = { $place } is { $leagues } leagues away and a hunter goes { $reach }
-reason-brotherhood-of-the-wolf-none-to-examine = no hunter of yours has a trace left to investigate
+reason-brotherhood-of-the-wolf-move-in-place = the { $hunter } is already in { $place }; a hunter who does not move stands there
+reason-brotherhood-of-the-wolf-move-too-far = { $place } is { $leagues } leagues away, and a hunter goes at most { $reach }
+reason-brotherhood-of-the-wolf-none-to-examine = none of your hunters has a trace left to investigate
 reason-brotherhood-of-the-wolf-nothing-to-examine = the { $hunter } has no trace to investigate
 reason-brotherhood-of-the-wolf-examined-already = the { $hunter } has already investigated this season
-reason-brotherhood-of-the-wolf-no-trace-here = no trace lies open to investigation in { $place }
+reason-brotherhood-of-the-wolf-no-trace-here = there is no trace to investigate in { $place }
 reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
     [one] the { $hunter } is { $leagues } league from { $place }
    *[other] the { $hunter } is { $leagues } leagues from { $place }
 }
 reason-brotherhood-of-the-wolf-vagabond-again = the vagabond was already recognised in { $place }
-reason-brotherhood-of-the-wolf-no-symbol = the trace in { $place } shows { $trace }, which the { $hunter } does not know
+reason-brotherhood-of-the-wolf-no-symbol = the trace in { $place } shows { $trace }, which the { $hunter } does not recognise
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in our own words, after its Russian rulebook. The road map and 23 of the 24 season cards are our own, since the book shows them in pictures only; the card Fog is from the book. Owners of the game can play with files of their own map and cards. Wolfden is unofficial.
+rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in our own words, based on its Russian rulebook. The road map and 23 of the 24 season cards are our own, since the book shows them only in pictures; the card Fog is from the book. Owners of the game can play with files of their own map and cards. Wolfden is unofficial.
 
 # B1
-rule-b1 = What there is
-rule-b1-1 = Villages have the numbers 1 to 30, hamlets have none. Every road is one league long, and distance is the shortest way. Grandrieu, Javols and Le Malzieu are special villages: some cards speak of them.
-rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. From the book are the start villages, Auvers as number 3, the special villages and the example of B11.1.
+rule-b1 = Components
+rule-b1-1 = Villages have the numbers 1 to 30, hamlets have none. Every road is one league long, and distance is the shortest way. Grandrieu, Javols and Le Malzieu are special villages: some cards refer to them.
+rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. The start villages, Auvers as number 3, the special villages and the example of B11.1 are from the book.
 rule-b1-2 = The Beast has five identities: wolf pack, predator, count, devil, vagabond. Each has a card and a two-sided trace token.
 rule-b1-3 =
-    The four hunters always play, led by 1 to 4 people against the one who plays the Beast. Each recognises one trace by its symbol, and all of them recognise the vagabond too.
+    All four hunters always take part, led by 1 to 4 players against the one who plays the Beast. Each hunter recognises one trace by its symbol, and all of them recognise the vagabond too.
     | hunter | trace
     | bishop | devil
     | gamekeeper | wolf pack
     | marquis | predator
-    | king's envoy | count
-rule-b1-3-ruling = The figures go to the hunters' seats in turn, or people choose them in turn (option). Everyone leads only their own figures; another option lets every hunter use all of them. Any of them may place the troop and end the phase for the team.
+    | king’s envoy | count
+rule-b1-3-ruling = The figures go to the hunters’ seats in turn, or players choose them in turn (option). Each player leads only their own figures; another option lets every hunter player use all of them. Any of them may place the troop and end the phase for the team.
 rule-b1-4 = There are 12 troops: 3 dragoons each on the spaces of summer and spring, 3 peasants each on those of autumn and winter. There are also 25 blood tokens for the victims, and the Portefaix figure.
 rule-b1-5 = The game has at most 12 rounds, one for each season from summer 1764 to spring 1767. Each has four phases: season, Beast, hunters, attack.
 
@@ -465,9 +465,9 @@ rule-b2-3 = The start village is revealed. If no hunter is there, the Beast clai
 
 # B3
 rule-b3 = Phase 1: season
-rule-b3-1 = A random card of the season that has not been seen before is turned up. Only the newest card is in force: it acts in the phase it names, and what it sets holds to the end of the round. Only Portefaix stays until he is needed.
+rule-b3-1 = A random card of the season that has not been seen before is revealed. Only the newest card is in force: it acts in the phase it names, and its effect lasts to the end of the round. Only Jacques Portefaix stays until he is needed.
 rule-b3-1-rebuilt = Each season has six cards. Fog is from the book, the other 23 are ours.
-rule-b3-2 = The hunters put one troop from the season's space into a village that has none, never into a hamlet. It stays there for good. If they decline, it is lost; an empty space gives nothing. Cards that place Portefaix or move troops come first.
+rule-b3-2 = The hunters put one troop from the season’s space into a village that has none, never into a hamlet. It stays there for good. If they decline, it is lost; an empty space gives nothing. Cards that place Portefaix or move troops come first.
 
 # B4
 rule-b4 = Phase 2: the Beast
@@ -476,56 +476,56 @@ rule-b4-2 = It secretly chooses a village 1 to 4 leagues away whose card it hold
 rule-b4-2-ruling = Village and token are one choice and are tested as a pair: 5 or 6 leagues are possible only with the wolf pack face up.
 rule-b4-3 = The Beast passes through anything and may end where hunters or troops are. It never ends in a hamlet and never stays where it is.
 rule-b4-4 =
-    A token face up has its power, whatever the true identity.
+    A token that lies face up has its power, whatever the true identity.
     | token | power
     | wolf pack | 2 leagues further, 6 at most
-    | predator | 1 victim more
+    | predator | 1 more victim
     | count | dragoons do not protect
     | devil | may move one hunter one league before the village is revealed
-    | vagabond | 1 victim more if the attacked village is at most 3 leagues from Auvers
-rule-b4-4-ruling = The devil acts at the start of phase 4; the hunter stands or lies as before. Predator, count and vagabond work by themselves, since they never harm the Beast; wolf pack and devil leave a choice. A card that changes the Beast's range changes the limit of the wolf pack with it.
+    | vagabond | 1 more victim if the attacked village is at most 3 leagues from Auvers
+rule-b4-4-ruling = The devil acts at the start of phase 4; the hunter stands or lies as before. Predator, count and vagabond work automatically, since they never harm the Beast; wolf pack and devil leave a choice. A card that changes the Beast’s range changes the limit of the wolf pack with it.
 rule-b4-5 = A village out of reach cannot be chosen.
-rule-b4-5-ruling = In the book the Beast pays for such a slip with no move and no victims. The program does not let it happen.
+rule-b4-5-ruling = In the book the Beast pays for such a mistake with no move and no victims. The program does not let it happen.
 
 # B5
 rule-b5 = Phase 3: the hunters
-rule-b5-1 = Each hunter moves 0 to 3 leagues, in any order. They may stop in hamlets and share a place. With 0 to 2 leagues the hunter is on foot, stands and protects the village. Exactly 3 leagues are a ride: the figure lies until the next phase 3 and does not protect.
-rule-b5-1-ruling = A hunter moves once. Whoever has not moved when the phase ends has moved 0 leagues and stands. Where a card changes the numbers, everything beyond the leagues on foot is a ride.
+rule-b5-1 = Each hunter moves 0 to 3 leagues, in any order. Hunters may stop in hamlets and share a place. With 0 to 2 leagues the hunter is on foot, stands and protects the village. Exactly 3 leagues are a ride: the figure lies until the next phase 3 and does not protect.
+rule-b5-1-ruling = A hunter moves once. A hunter who has not moved when the phase ends has moved 0 leagues and stands. Where a card changes the numbers, everything beyond the leagues on foot is a ride.
 
 # B6
 rule-b6 = Phase 4: attack
-rule-b6-1 = The village is revealed and the Beast's figure moves there.
+rule-b6-1 = The village is revealed and the Beast’s figure moves there.
 rule-b6-2 =
     The victims are 5 minus the leagues travelled, changed by cards, plus 1 for a power, minus 1 for peasants there, but not below 0. If a standing hunter, dragoons (unless the count is face up) or another protection is there, nobody dies. What a card adds “if any” comes last.
     | leagues | 1 | 2 | 3 | 4 | 5 or 6
     | victims | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = “Not below 0” is applied once, after the peasants.
-rule-b6-3 = With the 25th victim the Beast wins at once, before any investigation. Nobody beyond the 25th is counted.
-rule-b6-4 = Then the hunters may investigate, in an order they choose. A hunter, standing or lying, in the Beast's village or in the one attacked the season before turns up the trace there. A hunter there who recognises it takes the token and asks: is this your true identity? The answer is always the truth. Yes: the hunters win at once. No: they keep the token.
-rule-b6-4-ruling = Each hunter investigates once a season; several may, in either village. Only investigations that can change something are offered, and the round ends when none is left.
+rule-b6-3 = With the 25th victim the Beast wins at once, before any investigation. Victims beyond the 25th are not counted.
+rule-b6-4 = Then the hunters may investigate, in an order they choose. A hunter, standing or lying, in the Beast’s village or in the one attacked the season before turns up the trace there. A hunter there who recognises it takes the token and asks: is this your true identity? The answer is always true. Yes: the hunters win at once. No: they keep the token.
+rule-b6-4-ruling = Each hunter investigates once per season; several may, in either village. Only investigations that can change something are offered, and the round ends when none is left.
 rule-b6-5 = The vagabond must be recognised in two different villages, and a village counts only once, in any year. The first time the hunters take the black marker and the token stays; the second time they take the token and ask.
 rule-b6-5-ruling = A hidden vagabond in the village of the marker is turned up, but does not count again.
-rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or previous village.
+rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or the previous village.
 rule-b6-7 = With the fourth trace token the hunters win at once; the black marker does not count as one. If the fourth is the true identity, the identity is named as the reason.
 rule-b6-8 = If a season card has removed the village card or its trace, there is nothing to investigate.
 
 # B7
 rule-b7 = Fog
-rule-b7-1 = In fog the village card stays face down, and the victims are laid on its back: their number is open to all and counts at once. Protection works without telling where. The Beast's figure leaves the map, and its village cannot be investigated this season.
-rule-b7-1-ruling = The number is news to the hunters, so nothing before it can be taken back.
-rule-b7-2 = Next season the Beast goes on from its hidden place. In phase 4 both cards are revealed, and the hidden village is the previous one. However the game ends, the village is revealed then.
+rule-b7-1 = In fog the village card stays face down, and the victims are laid on its back: their number is public and counts at once. Protection works without revealing where. The Beast’s figure leaves the map, and its village cannot be investigated this season.
+rule-b7-1-ruling = The number is new information for the hunters, so nothing before it can be undone.
+rule-b7-2 = Next season the Beast continues from its hidden place. In phase 4 both cards are revealed, and the hidden village is the previous one. However the game ends, the village is revealed then.
 rule-b7-2-ruling = If fog follows fog, which only cards of your own can bring about, the older card is revealed and the newer one stays hidden.
 
 # B8
 rule-b8 = End of the game
 rule-b8-1 = The Beast wins with 25 victims. The hunters win when they name its true identity or take the fourth trace token.
-rule-b8-1-ruling = At the end the identity and a hidden village are shown; traces that lie face down stay so. A win scores 2, a draw 1, for all hunters alike.
-rule-b8-2 = After round 12 add the trace tokens the hunters have not taken to the victims. If that makes 25 or more, the game is a draw; if not, the hunters win.
+rule-b8-1-ruling = At the end the identity and a hidden village are revealed; traces that lie face down stay face down. A win scores 2, a draw 1, for all hunters alike.
+rule-b8-2 = After round 12 add the trace tokens the hunters have not taken to the victims. If the sum is 25 or more, the game is a draw; if not, the hunters win.
 
 # B9
 rule-b9 = Variant for experts
 rule-b9-1 = Spring and summer favour the hunters, autumn and winter the Beast. Before B2, in the order spring, summer, autumn, winter, the favoured side picks one of the six cards, the other side discards one, and so on until three are picked; the last one is discarded. Each picked card can be played once.
-rule-b9-1-ruling = Both sides can work out who has which cards; from watchers they are hidden until they are played.
+rule-b9-1-ruling = Both sides can deduce who has which cards; from spectators they are hidden until they are played.
 rule-b9-2 = In phase 1 the favoured side chooses one of its cards of the season, instead of a random one.
 
 # B10
@@ -568,15 +568,15 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King's bounty” may be declined without losing it.
+rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King’s bounty” may be declined without losing it.
 rule-b10-1-rebuilt = All cards of B10.1 to B10.6 are our own.
-rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast's present village still has a trace, and that card may not be taken.
+rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast’s present village still has a trace, and that card may not be taken.
 rule-b10-2-ruling = “Torrential rain” leaves no choice: after B4.1 at most one trace lies on the board.
 rule-b10-3 = Under “The Maid of Gévaudan” peasants stop every victim, as dragoons do, instead of only one. The count ignores them like dragoons.
-rule-b10-4 = With “D'Enneval's hounds” every hunter within 1 league counts as present, also lying or in a hamlet. “Snow covers everything” also forbids taking tokens that lie face up (B6.6).
+rule-b10-4 = With “D’Enneval’s hounds” every hunter within 1 league counts as present, even lying or in a hamlet. “Snow covers everything” also forbids taking tokens that lie face up (B6.6).
 rule-b10-5 = Portefaix stops every victim of the first attack on his village, even against the count. Then he leaves, even if something else protected the village; in fog he leaves when the village is revealed.
-rule-b10-5-ruling = He may be put where he stands already. If he is placed anew while fog hides an attack, that attack no longer concerns him.
-rule-b10-6 = Under “The Court looks away” the king's envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
+rule-b10-5-ruling = He may be placed where he already stands. If he is placed again while fog hides an attack, that attack no longer concerns him.
+rule-b10-6 = Under “The Court looks away” the king’s envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
 
 # B11
 rule-b11 = Examples
@@ -588,9 +588,9 @@ rule-b11-5 = After round 12 there are 22 victims and 3 tokens not taken: a draw.
 
 # What the pictures show
 picture-b1-1 = The map: villages with numbers, hamlets without, and roads of one league.
-picture-b1-5 = Twelve seasons, 25 victims and four traces: how far both sides have come.
+picture-b1-5 = Twelve seasons, 25 victims and four traces: the progress of both sides.
 picture-b2-2 = The hunters have taken their places.
-picture-b5-1 = One hunter lies after a ride and protects nothing; the other stands and protects the village.
+picture-b5-1 = One hunter lies after a ride and does not protect; the other stands and protects the village.
 picture-b6-2 = Dragoons and standing hunters protect their villages; peasants save one life.
 picture-b6-4 = The Beast has attacked; the trace it left has been turned up.
 
@@ -598,30 +598,30 @@ picture-b6-4 = The Beast has attacked; the trace it left has been turned up.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = The Beast wants 25 victims in twelve seasons. The hunters want to name its true identity, or to hold four of its traces.
+aid-brotherhood-of-the-wolf-goal = The Beast needs 25 victims in twelve seasons. The hunters must name its true identity, or take four of its traces.
 aid-brotherhood-of-the-wolf-season = A season
 aid-brotherhood-of-the-wolf-season-1 = Each season: a card, a troop for the hunters, the Beast’s secret choice, the hunters’ moves, the attack, the investigation.
 aid-brotherhood-of-the-wolf-beast = The Beast
-aid-brotherhood-of-the-wolf-beast-1 = The Beast goes 1 to 4 leagues to a village it has not attacked within a year. The nearer, the more victims: five less the leagues.
+aid-brotherhood-of-the-wolf-beast-1 = The Beast goes 1 to 4 leagues to a village it has not attacked within a year. The nearer, the more victims: five minus the leagues.
 aid-brotherhood-of-the-wolf-beast-2 =
     | leagues | 1 | 2 | 3 | 4
     | victims | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = It lays a trace there, face down, or face up to use its power: wolf pack +2 leagues, predator +1 victim, count ignores dragoons, devil drags a hunter, vagabond +1 near Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = It lays a trace there, face down, or face up to use its power: wolf pack +2 leagues, predator +1 victim, count ignores dragoons, devil moves a hunter one league, vagabond +1 victim within 3 leagues of Auvers.
 aid-brotherhood-of-the-wolf-hunters = The hunters
-aid-brotherhood-of-the-wolf-hunters-1 = Hunters move up to 3 leagues. Up to 2 they stand and protect their village; 3 is a ride, and a rider protects nothing.
+aid-brotherhood-of-the-wolf-hunters-1 = Hunters move up to 3 leagues. After at most 2 they stand and protect their village; 3 is a ride, and a rider does not protect.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoons protect a village, peasants save one life.
-aid-brotherhood-of-the-wolf-hunters-3 = A hunter in the attacked village, or in the one before, may turn up the trace. Who knows its symbol takes it and asks whether it is the true identity.
-aid-brotherhood-of-the-wolf-knowledge = Who knows which trace
+aid-brotherhood-of-the-wolf-hunters-3 = A hunter in the village attacked now, or in the one attacked before, may turn up the trace. A hunter who recognises it takes it and asks whether it is the true identity.
+aid-brotherhood-of-the-wolf-knowledge = Which hunter recognises which trace
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | hunter | trace
     | bishop | devil
     | gamekeeper | wolf pack
     | marquis | predator
-    | king's envoy | count
+    | king’s envoy | count
     | everyone | vagabond
 aid-brotherhood-of-the-wolf-knowledge-2 = The vagabond has to be recognised in two different villages.
 aid-brotherhood-of-the-wolf-end = The end
-aid-brotherhood-of-the-wolf-end-1 = After the twelfth season: if victims and traces not taken make 25 or more together, the game is drawn. Otherwise the hunters win.
+aid-brotherhood-of-the-wolf-end-1 = After the twelfth season: if victims and traces not taken come to 25 or more, the game is a draw. Otherwise the hunters win.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
     [trace] trace face down
     [victim] victim
@@ -632,38 +632,38 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 ## guide
 
 # The guided first game of Brotherhood of the Wolf, step by step.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has taken 18 lives, with 25 it has won, and only two seasons are left to catch it. You lead the hunters: find out what it is!
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has claimed 18 victims. With 25 it wins, and only two seasons are left to catch it. You lead the hunters: find out what it is!
 guide-brotherhood-of-the-wolf-hunters = The Beast has one of five identities. Each hunter can recognise one of them: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. All four recognise the vagabond.
 guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
-guide-brotherhood-of-the-wolf-beast = The Beast has chosen: in secret it picks a village within a few leagues, and lays a trace there face down. The rings on the map show all it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies open: the wolf pack.
-guide-brotherhood-of-the-wolf-ride = Your turn to move. Up to two leagues a hunter walks and protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the open trace, for he knows the wolf pack.
-guide-brotherhood-of-the-wolf-closer = Traces can be read for two seasons only, so the others should be near. Bring the envoy to Saint-Haon.
+guide-brotherhood-of-the-wolf-beast = The Beast has chosen in secret: a village within a few leagues, and a trace that lies there face down. The rings on the map show all villages it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies face up: the wolf pack.
+guide-brotherhood-of-the-wolf-ride = Now move your hunters. Up to two leagues a hunter walks, and then he protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the trace that lies face up: he recognises the wolf pack.
+guide-brotherhood-of-the-wolf-closer = A trace can be read for two seasons only, so the others should be near. Move the envoy to Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Move the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
 guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
-guide-brotherhood-of-the-wolf-attack = It struck at Luc, one league away. An attack takes 5 lives less one for each league; that would have been four, but the dragoons in Luc stopped it.
-guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack, and asks: is that what you are?
-guide-brotherhood-of-the-wolf-examine-done = “No.” The token stays with you, and one suspect is gone. A fourth token would win the game, too.
-guide-brotherhood-of-the-wolf-spring = The last season. What the Beast left in Luc still lies there face down, and it cannot be the wolf pack any more. Deduction, the switch below the board, shows what you know: what the Beast can be, and where it can go.
-guide-brotherhood-of-the-wolf-guard = First the troop: put the dragoons into Les Hubacs, a village next to Luc.
-guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds hunters may investigate from one league away. And the Beast has moved on in secret.
-guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so let those come who know two of them. The envoy, who knows the count, rides to Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = The marquis, who knows the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
-guide-brotherhood-of-the-wolf-night = All is set. End the phase.
+guide-brotherhood-of-the-wolf-attack = It attacked Luc, one league away. An attack claims 5 victims minus one per league: that would have been four, but the dragoons in Luc prevented it.
+guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack and asks: is this your true identity?
+guide-brotherhood-of-the-wolf-examine-done = “No.” You keep the token, and one suspect is gone. A fourth token would win the game, too.
+guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it cannot be the wolf pack any more. The switch “{ brotherhood-layer-possible }” below the board shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in Les Hubacs, a village next to Luc.
+guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds, hunters may investigate from one league away. Meanwhile the Beast has moved on in secret.
+guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so send hunters who recognise two of them. The envoy, who recognises the count, rides to Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = The marquis, who recognises the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
+guide-brotherhood-of-the-wolf-night = Everyone is in place. End the phase.
 guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
-guide-brotherhood-of-the-wolf-look = Let the marquis look first: whoever investigates turns the trace up, even if he cannot read it.
-guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis does not know it. But you have somebody who does.
-guide-brotherhood-of-the-wolf-name = The envoy knows the count. Let him take the trace and ask.
+guide-brotherhood-of-the-wolf-look = Let the marquis investigate first: any hunter who investigates turns up the trace, even one he does not recognise.
+guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis does not recognise it, but another hunter does.
+guide-brotherhood-of-the-wolf-name = The envoy recognises the count. Let him take the trace and ask.
 guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
-guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming what the Beast is, or with four tokens. If neither happens in twelve seasons, the victims decide.
-guide-brotherhood-of-the-wolf-again = A whole hunt begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a hunt of your own, or be the Beast yourself!
+guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.
+guide-brotherhood-of-the-wolf-again = A full game begins in summer 1764 with a first victim. A trace laid face up gives the Beast a power but tells you more. Play a full game as a hunter, or be the Beast yourself!
 
 ## files
 
 # What is wrong with a position, a map or a card file of Brotherhood of the Wolf. Words of the files stay as they are.
 
 # Position: the lines
-problem-brotherhood-place = { $line }: “{ $name }”: “{ $place }” is no place of this map.
-problem-brotherhood-village = { $line }: “{ $name }”: “{ $place }” is no village (B1.1).
+problem-brotherhood-place = { $line }: “{ $name }”: “{ $place }” is not a place on this map.
+problem-brotherhood-village = { $line }: “{ $name }”: “{ $place }” is not a village (B1.1).
 problem-brotherhood-hunter-lines = { $line }: there are { $hunters } hunters, not { $found } (B1.3).
 problem-brotherhood-hunter-order = { $line }: the hunters stand in the order { $known }.
 problem-brotherhood-came-from = { $line }: only a hunter who has moved came from elsewhere (B5.1).
@@ -678,7 +678,7 @@ problem-brotherhood-round = round: the seasons are counted from 1, after the ope
 problem-brotherhood-draft = round: cards are drafted only in the game for experts (B9.1).
 problem-brotherhood-devil = round: only the devil, face up, moves a hunter (B4.4).
 problem-brotherhood-ending = round: a game is over when it has an ending (B8).
-problem-brotherhood-ended-so = round: the game cannot have ended so (B8).
+problem-brotherhood-ended-so = round: the game cannot have ended like this (B8).
 problem-brotherhood-is-over = round: with these victims and tokens the game is over (B8.1).
 problem-brotherhood-figures = round: figures led: { $found }, but “count” is { $count } (B1.3).
 problem-brotherhood-victims = round: victims: { $victims }, but { $found } lie on the map (B6.2).
@@ -716,11 +716,11 @@ problem-brotherhood-hands = cards: only the game for experts has hands and disca
 problem-brotherhood-places = { $where }: the map has { $found } places; { $most } is the most.
 problem-brotherhood-villages = { $where }: the map needs { $villages } villages, not { $found } (B1.1).
 problem-brotherhood-village-order = { $where }: villages stand in order: this is number { $number } (B1.1).
-problem-brotherhood-id = { $where }: the id “{ $id }” must be a word of its own, in small letters.
+problem-brotherhood-id = { $where }: the id “{ $id }” must be a unique word in lower-case letters.
 problem-brotherhood-numbers = { $where }: “{ $name }” must name { $count } different villages by number ({ $rule }).
 problem-brotherhood-haunt = { $where }: “haunt” must be the number of a village, not { $number } (B4.4).
 problem-brotherhood-road = { $where }: the road “{ $road }” must name two different places of the map.
-problem-brotherhood-road-twice = { $where }: the road “{ $road }” stands there twice.
+problem-brotherhood-road-twice = { $where }: the road “{ $road }” appears twice.
 problem-brotherhood-no-road = { $where }: no road leads from { $start } to { $place } (B1.1).
 problem-brotherhood-ways-out = map: other villages within { $leagues ->
     [one] { $leagues } league
@@ -729,10 +729,10 @@ problem-brotherhood-ways-out = map: other villages within { $leagues ->
 
 # Card file
 problem-brotherhood-no-effect = { $where }: a card needs at least one effect (B10).
-problem-brotherhood-card-id = { $where }: the id “{ $id }” must be a word of small letters and digits.
-problem-brotherhood-effect-twice = { $where }: the effect “{ $effect }” stands twice on this card (B10).
+problem-brotherhood-card-id = { $where }: the id “{ $id }” must be a word of lower-case letters and digits.
+problem-brotherhood-effect-twice = { $where }: the effect “{ $effect }” appears twice on this card (B10).
 problem-brotherhood-number = { $where }: “{ $name }” must be a whole number from { $low } to { $high }, not { $number }.
-problem-brotherhood-no-village = { $where }: “villages”: { $number } is no village from 1 to { $most } (B1.1).
+problem-brotherhood-no-village = { $where }: “villages”: { $number } is not a village from 1 to { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: “{ $season }” needs { $cards } cards, not { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: two cards have the id “{ $id }”.
 
@@ -762,7 +762,7 @@ terminal-brotherhood-marker = black marker: { $at }
 terminal-brotherhood-not-taken = not taken
 terminal-brotherhood-played = cards played: { $cards }
 terminal-brotherhood-picked = cards picked: { $cards }
-terminal-brotherhood-may-be = Identity, for all the hunters know: { $tokens }
+terminal-brotherhood-may-be = Identity, as far as the hunters can know: { $tokens }
 terminal-brotherhood-may-be-in = The Beast may be in: { $places }
 terminal-brotherhood-may-have-chosen = It may have chosen: { $places }
 terminal-brotherhood-may-choose = It may choose next: { $places }

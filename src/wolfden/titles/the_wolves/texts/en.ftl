@@ -3,23 +3,23 @@
 ## title
 
 title-the-wolves = The Wolves
-pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and hold the regions when the moon is counted. No luck after set-up.
-picture-the-wolves = A board of The Wolves, wolves moving on it
+pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and control regions when each moon phase scores. No luck after setup.
+picture-the-wolves = A board of The Wolves with wolves moving on it
 role-the-wolves = Pack { $number }
-option-the-wolves-action-tokens = Action tokens a turn
+option-the-wolves-action-tokens = Action tokens per turn
 option-the-wolves-action-tokens-help = How many action tokens a pack may spend in one turn. The Czech edition recommends one.
 option-the-wolves-action-tokens-any = any number
 option-the-wolves-action-tokens-one = at most one
-option-the-wolves-late-tokens = Tokens for late seats
-option-the-wolves-late-tokens-help = The last in turn order start with an action token.
+option-the-wolves-late-tokens = Catch-up token for the last players
+option-the-wolves-late-tokens-help = The last players in turn order start with an action token.
 option-the-wolves-late-tokens-no = no
 option-the-wolves-late-tokens-yes = yes
 option-the-wolves-tiles = Terrain tiles
-option-the-wolves-tiles-help = Which faces the tiles show at the start.
+option-the-wolves-tiles-help = Which side of the terrain tiles lies up at the start.
 option-the-wolves-tiles-fronts = all fronts
 option-the-wolves-tiles-chosen = each pack chooses
 option-the-wolves-packs = Packs
-option-the-wolves-packs-help = How home terrains are given out.
+option-the-wolves-packs-help = How the packs and their home terrains are assigned.
 option-the-wolves-packs-dealt = dealt at random
 option-the-wolves-packs-chosen = chosen in seat order
 option-the-wolves-alpha-tiebreak = Third tie-break
@@ -27,9 +27,9 @@ option-the-wolves-alpha-tiebreak-help = Whether alphas on the map break the last
 option-the-wolves-alpha-tiebreak-on = alphas decide
 option-the-wolves-alpha-tiebreak-off = shared victory
 option-the-wolves-turn-limit = Turn limit
-option-the-wolves-turn-limit-help = The turn after which a stalled game is scored.
+option-the-wolves-turn-limit-help = The turn after which an unfinished game is scored.
 option-the-wolves-board = Own boards
-option-the-wolves-board-help = A file with region boards or an arrangement of your own.
+option-the-wolves-board-help = A file with your own region boards, or your own arrangement of boards.
 
 ## game
 
@@ -91,28 +91,28 @@ wolves-table = { $phase ->
 # Player boards
 wolves-home = home { $terrain }
 wolves-home-undealt = home not dealt yet
-wolves-home-tile = home tile, it is never turned
+wolves-home-tile = home tile, both sides are the same
 wolves-home-tile-name = home tile
 wolves-tile = { $shows }; turned over it shows { $back }
 wolves-tile-name = { $front }/{ $back }
 wolves-track-name = { $track ->
     [spread] spread
     [speed] speed
-   *[howl] howl
+   *[howl] howl range
 }
 wolves-track = { $track ->
-    [spread] spread { $value }: so many wolves may walk in a move; { $next } after the next den
-    [speed] speed { $value }: so far a wolf walks; { $next } after the next den
-   *[howl] howl { $value }: so far an alpha is heard; { $next } after the next den
+    [spread] Spread { $value }: up to { $value } wolves per move ({ $next } after the next den)
+    [speed] Speed { $value }: up to { $value } steps per wolf ({ $next } after the next den)
+   *[howl] Howl range { $value }: up to { $value } hexes from an alpha ({ $next } after the next den)
 }
 wolves-track-dens = { $track ->
     [spread] spread { $value }, { $dens } of { $size } dens built
     [speed] speed { $value }, { $dens } of { $size } dens built
-   *[howl] howl { $value }, { $dens } of { $size } dens built
+   *[howl] howl range { $value }, { $dens } of { $size } dens built
 }
 wolves-action-tokens = { $count ->
-    [one] { $count } action token: one more action in a turn
-   *[other] { $count } action tokens: each is one more action in a turn
+    [one] { $count } action token: one extra action
+   *[other] { $count } action tokens: one extra action each
 }
 wolves-terrain-tokens = { $count ->
     [one] { $count } terrain token: it pays for any terrain
@@ -146,7 +146,7 @@ wolves-pays-then = { $terrain }: { $now } now, { $then } after turning
 wolves-score = { $part ->
     [spread] spread
     [speed] speed
-    [howl] howl
+    [howl] howl range
     [lairs] lairs
     [hunt] hunt
     [wolves] wolves
@@ -170,8 +170,8 @@ wolves-stage-regions = The boards are being dealt
 wolves-stage-prey = Prey is being dealt
 wolves-stage-moons = The region tokens are being dealt
 wolves-stage-packs = The packs get their home terrains
-wolves-stage-tiles = The packs choose how their tiles lie
-wolves-stage-draft = The packs come onto the map
+wolves-stage-tiles = The packs choose a side of their tiles
+wolves-stage-draft = The packs are placed on the map
 wolves-stage-act = The packs act
 wolves-stage-walk = Wolves walk
 wolves-stage-hunt = A hunt
@@ -181,8 +181,8 @@ wolves-stage-over = The game is over
 wolves-do-region = Lay a region
 wolves-do-prey = Lay prey
 wolves-do-moon = Lay a region token
-wolves-do-pack = Take a pack
-wolves-do-tiles = Lay the tiles
+wolves-do-pack = Choose a pack
+wolves-do-tiles = Choose a side of the tiles
 wolves-do-draft = Place
 wolves-do-move = Move
 wolves-do-walk = Walk
@@ -205,7 +205,7 @@ wolves-brief-wolf = { $kind ->
    *[pack] pack wolf on { $hex }
 }
 wolves-brief-aside = moved aside to { $hex }
-wolves-brief-pay = pays { $parts }
+wolves-brief-pay = pay { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } stays { $value }
@@ -217,8 +217,8 @@ wolves-ask-aside = Choose where the displaced wolf goes: { $count } places are e
 wolves-ask-move = Which terrain do your wolves walk to?
 wolves-ask-walk = Which wolf walks?
 wolves-ask-walk-to = { $kind ->
-    [alpha] Where does the alpha on { $hex } walk to?
-   *[pack] Where does the pack wolf on { $hex } walk to?
+    [alpha] Where does the alpha on { $hex } walk?
+   *[pack] Where does the pack wolf on { $hex } walk?
 }
 wolves-ask-den = Where do you build the den?
 wolves-ask-lair = Which den becomes a lair?
@@ -227,10 +227,10 @@ wolves-ask-dominate = Which piece do you dominate?
 wolves-open-packs = Choose your pack.
 wolves-open-tiles = Which side of your tiles lies up at the start?
 wolves-open-draft = Choose a hex for an alpha and a pack wolf.
-wolves-open-hunt = Two equal prey are in reach: choose which one you take.
+wolves-open-hunt = Two stacks of the same prey are in reach: choose which one you take.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } more wolf may walk to { $terrain }, or stop.
-   *[other] { $walkers } more wolves may walk to { $terrain }, or stop.
+    [one] { $walkers } more wolf may walk to { $terrain }; or stop walking.
+   *[other] { $walkers } more wolves may walk to { $terrain }; or stop walking.
 }
 wolves-open-act = Choose action { $action } of { $free }.
 wolves-open-token = { $tokens ->
@@ -240,13 +240,13 @@ wolves-open-token = { $tokens ->
 wolves-open-end = Your { $free } actions are done: end the turn, or undo.
 
 # What happened
-wolves-log-region = Region { $region } is laid round lake { $lake }.
+wolves-log-region = Region { $region } is laid around lake { $lake }.
 wolves-log-prey = { $prey } on { $at }.
 wolves-log-token = A region token on lake { $lake }.
 wolves-log-pack = { $who } gets the { $home } pack.
 wolves-log-tiles = { $side ->
-    [fronts] { $who } begins with all fronts.
-   *[backs] { $who } begins with all backs.
+    [fronts] { $who } starts with all fronts up.
+   *[backs] { $who } starts with all backs up.
 }
 wolves-log-draft = { $who } places an alpha and a pack wolf on { $at }.
 wolves-log-spend = { $who } spends an action token.
@@ -274,7 +274,7 @@ wolves-log-howl = { $wolf ->
 wolves-log-den = { $track ->
     [spread] { $who } builds a den on { $at }, for spread.
     [speed] { $who } builds a den on { $at }, for speed.
-   *[howl] { $who } builds a den on { $at }, for howl.
+   *[howl] { $who } builds a den on { $at }, for howl range.
 }
 wolves-log-lair = { $who } turns the den on { $at } into a lair.
 wolves-log-dominate = { $lost ->
@@ -287,7 +287,7 @@ wolves-log-gain = { $token ->
 }
 wolves-log-moon = The moon reaches date { $date }.
 wolves-log-hunt = { $who } brings down the { $prey } on { $at }.
-wolves-log-end = { $who } passes without an action.
+wolves-log-end = { $who } ends the turn without an action.
 wolves-log-phase = { $phase ->
     [crescent] The crescent moon is scored.
     [quarter] The quarter moon is scored.
@@ -307,18 +307,18 @@ wolves-log-region-scored-nobody = { $others ->
    *[other] Lake { $lake }: nobody takes the token, { $lesser } take { $lesser_points } each.
 }
 wolves-log-over = { $reason ->
-    [standstill] Nobody acted any more, so the remaining moons were scored.
-    [turn-limit] The last turn was reached, so the remaining moons were scored.
+    [standstill] Nobody acts any more, so the remaining phases are scored.
+    [turn-limit] The last turn is reached, so the remaining phases are scored.
    *[full-moon] The full moon has been scored: the game is over.
 }
 
 # The end of a game
 ending-the-wolves-full-moon = The full moon has been scored.
-ending-the-wolves-standstill = Nobody acted any more, so the remaining moons were scored.
-ending-the-wolves-turn-limit = The last turn was reached, so the remaining moons were scored.
+ending-the-wolves-standstill = Nobody acted any more, so the remaining phases were scored.
+ending-the-wolves-turn-limit = The last turn was reached, so the remaining phases were scored.
 part-the-wolves-spread = Spread
 part-the-wolves-speed = Speed
-part-the-wolves-howl = Howl
+part-the-wolves-howl = Howl range
 part-the-wolves-lairs = Lairs
 part-the-wolves-hunt = Hunt
 part-the-wolves-wolves = Wolves
@@ -331,33 +331,33 @@ reason-the-wolves-region-laid = this region board already lies on the map
 reason-the-wolves-prey-laid = no stack of { $word } is left to lay
 reason-the-wolves-moon-laid = no region token { $word } is left to lay
 reason-the-wolves-pack-taken = the { $terrain } pack already belongs to another seat
-reason-the-wolves-draft-off-chasm = { $hex } is no hex of the start board that touches the chasm
+reason-the-wolves-draft-off-chasm = { $hex } is not a hex of the start board next to the chasm
 reason-the-wolves-draft-on-taken = { $hex } is already taken
 reason-the-wolves-draft-same-side = your second pair belongs on the other side of the chasm
 reason-the-wolves-draft-on-token = a token lies on { $hex }
 reason-the-wolves-draft-on-piece = { $hex } is already taken
 reason-the-wolves-draft-under-crescent = { $hex } lies in a region that shows a crescent token
-reason-the-wolves-not-dealing = the map is laid already
-reason-the-wolves-packs-known = every seat has its pack already
-reason-the-wolves-tiles-fixed = tiles are only turned before the draft, and only if the table says so
+reason-the-wolves-not-dealing = the map is already laid
+reason-the-wolves-packs-known = every seat already has its pack
+reason-the-wolves-tiles-fixed = tiles can be turned only before the draft, and only if the table allows it
 reason-the-wolves-draft-over = the draft is over
 reason-the-wolves-packs-first = choose your pack first
 reason-the-wolves-tiles-first = first choose which side of your tiles lies up
 reason-the-wolves-draft-first = place your wolves first
 reason-the-wolves-deal-first = the map has to be laid first
 reason-the-wolves-walk-first = finish your move first: walk with your wolves, or choose “{ wolves-do-stop }”
-reason-the-wolves-hunt-first = choose first which of the equal prey you take
+reason-the-wolves-hunt-first = choose first which of the two stacks of prey you take
 reason-the-wolves-pay-first = wolves walk after you have paid for a move: choose “{ wolves-do-move }” first
-reason-the-wolves-no-hunt = prey is taken by itself; a choice comes only between equal kinds
+reason-the-wolves-no-hunt = prey is taken automatically; you choose only between two stacks of the same kind
 reason-the-wolves-no-action-left = your two actions are done and you have no action token
-reason-the-wolves-one-token-a-turn = this table allows one action token a turn
+reason-the-wolves-one-token-a-turn = this table allows one action token per turn
 reason-the-wolves-cannot-pay = you cannot pay { $cost } for { $terrain } with your tiles and tokens
 reason-the-wolves-tile-shows-other = a tile used here does not show { $terrain } now
 reason-the-wolves-tokens-missing = you do not have that many terrain tokens
 reason-the-wolves-wrong-price = this costs exactly { $cost }
 reason-the-wolves-no-such-wolf = you have no { $wolf } wolf on { $hex }
 reason-the-wolves-walked-already = the { $wolf } wolf on { $hex } has already walked in this move
-reason-the-wolves-walk-in-place = a walk that comes back to its own hex is no move
+reason-the-wolves-walk-in-place = a wolf must end on another hex than the one it started from
 reason-the-wolves-walk-off-terrain = { $end } is not { $terrain }, the terrain you paid for
 reason-the-wolves-walk-too-far = { $end } is { $steps } steps away and your speed is { $speed }
 reason-the-wolves-walk-onto-token = no wolf may end its walk on a lone wolf or prey
@@ -369,8 +369,8 @@ reason-the-wolves-walk-pack-onto-pack = only an alpha may displace the pack wolf
 reason-the-wolves-no-wolf-can-walk = none of your wolves has a hex to walk to: choose “{ wolves-do-stop }”
 reason-the-wolves-wolf-stuck = the { $wolf } wolf on { $hex } has no hex to walk to in this move
 reason-the-wolves-no-refuge = there is no hex the displaced wolf could go to
-reason-the-wolves-refuge-needed = say where the displaced wolf goes: { $refuges }
-reason-the-wolves-refuge-not-nearest = the displaced wolf goes to one of the nearest: { $refuges }
+reason-the-wolves-refuge-needed = choose where the displaced wolf goes: { $refuges }
+reason-the-wolves-refuge-not-nearest = the displaced wolf must go to one of the nearest hexes: { $refuges }
 reason-the-wolves-nobody-displaced = no wolf is displaced here
 reason-the-wolves-nowhere-to-dig = there is no hex that you could pay for and build a den on
 reason-the-wolves-den-on-token = a lone wolf or prey is on { $hex }
@@ -394,13 +394,13 @@ reason-the-wolves-nothing-to-dominate = there is no piece that you could reach a
 reason-the-wolves-dominate-nothing = no such piece stands on { $hex }
 reason-the-wolves-dominate-own = you cannot dominate your own piece
 reason-the-wolves-dominate-neutral = the neutral pack cannot be dominated
-reason-the-wolves-dominate-strong = alphas and lairs can never be dominated
+reason-the-wolves-dominate-strong = alphas and lairs cannot be dominated
 reason-the-wolves-dominate-pair = two pieces of that pack protect each other on { $hex }
 reason-the-wolves-dominate-too-far = no alpha of yours is within { $reach } hexes of { $hex }
 reason-the-wolves-no-wolf-to-replace = no wolf is left on your board to take its place
 reason-the-wolves-no-den-to-replace = no den is left on your board to take its place
-reason-the-wolves-track-needed = say which track the new den comes from
-reason-the-wolves-track-not-needed = a wolf is replaced by a wolf: no track is named
+reason-the-wolves-track-needed = choose which track the new den comes from
+reason-the-wolves-track-not-needed = a wolf is replaced by a wolf: do not name a track
 reason-the-wolves-hunt-nothing = no such prey is on { $hex }
 reason-the-wolves-hunt-again = you already have this kind of prey
 reason-the-wolves-hunt-too-few = your wolves stand on fewer than 3 hexes next to { $hex }
@@ -409,20 +409,20 @@ reason-the-wolves-hunt-too-few = your wolves stand on fewer than 3 hexes next to
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Told from three printed editions: Ukrainian, Russian and Czech. Where they differ, keep silent or leave the answer to a picture, a note says how Wolfden plays. Nothing on the map or the boards had to be invented.
+rules-the-wolves-sources = Based on three printed editions: Ukrainian, Russian and Czech. Where they differ, say nothing or answer only in a picture, a note says how Wolfden plays. Nothing on the map or the boards had to be invented.
 
 rule-w1 = The map
 rule-w1-1 = A region board has 16 hexes: one lake, and five zones of three hexes, each zone with a terrain of its own. Two of the hexes are marked for a lone wolf, one for prey. All ten region boards have this shape; they differ in where the terrains lie.
-rule-w1-2 = The start board has the same outline. A chasm of six hexes runs through it, with five hexes on the northern and five on the southern side; each side has every terrain once. The start board is no region and is never scored. You may build dens there, but no lairs, because there is no lake.
+rule-w1-2 = The start board has the same outline. A chasm of six hexes runs through it, with five hexes on its northern and five on its southern side; each side has every terrain once. The start board is not a region and is never scored. You may build dens there, but no lairs, because it has no lake.
 rule-w1-3 =
-    How the boards lie is fixed for each number of players. Which region board comes to which place is left to chance.
+    The arrangement of the boards is fixed for each number of players. Which region board goes where is random.
     | players | boards
     | 2 | 5 regions, no start board
     | 3 | start board and 6 regions
     | 4 | start board and 8 regions
     | 5 | start board and 10 regions
-rule-w1-3-ruling = Chance deals boards, prey, region tokens and packs one after the other. That is as fair as shuffling, and a replay can record it.
-rule-w1-4 = Distances are measured in two ways. Walking counts steps from hex to hex; there is no way over lakes, over the chasm or outside the map, while pieces and tokens never block. Range, for howling and dominating, is counted straight across everything.
+rule-w1-3-ruling = Boards, prey, region tokens and packs are dealt one after the other. That is as fair as shuffling, and a replay can record it.
+rule-w1-4 = Distances are measured in two ways. Walking counts steps from hex to hex: wolves cannot cross lakes, the chasm or gaps in the map, while pieces and tokens never block them. Range, for howling and dominating, is counted straight across everything.
 rule-w1-4-ruling = Only the Czech edition says that a howl carries over water. A gap in the map is treated like water.
 
 rule-w2 = Pieces and player boards
@@ -440,7 +440,7 @@ rule-w2-3 =
     | speed, 3–5 players | terrain token | action token
     | howl range, 3–5 players | terrain token | action token
     | every track, 2 players | action token | terrain token
-rule-w2-3-ruling = Which token it is stands only in the pictures of the boards.
+rule-w2-3-ruling = Which token it is can be seen only in the pictures of the boards.
 rule-w2-4 =
     A track with dens taken is worth points at the end.
     | dens taken | 0–2 | 3 | 4
@@ -451,10 +451,10 @@ rule-w2-5 =
     | wolves taken | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | points | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Lairs are worth more and more, and each brings a terrain token at once.
+    Each lair is worth more than the one before, and each brings a terrain token at once.
     | lairs built | 1 | 2 | 3 | 4
     | points | 5 | 10 | 15 | 20
-rule-w2-6-ruling = That lairs bring the token with two players as well stands only in a picture.
+rule-w2-6-ruling = That lairs bring the token with two players as well can be seen only in a picture.
 rule-w2-7 =
     The hunt track has room for one token of each kind of prey. With 3–5 players each kind also brings an action token when it is taken; with two players it brings none.
     | kinds of prey | 1 | 2 | 3 | 4 | 5
@@ -464,7 +464,7 @@ rule-w2-8 = The values of a track are not added up. At the end only the furthest
 rule-w2-9 = One of your six tiles is the home tile: both its faces show your pack’s home terrain. The other five are the same for every player: forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest (front/back). At the start they must show five different terrains. That is possible in only two ways: all fronts up, or all backs up.
 rule-w2-9-ruling = The books let players lay the tiles as they like, as long as no terrain shows twice. Wolfden begins with all fronts up, unless the table lets players choose (W17).
 
-rule-w3 = Set-up for three to five players
+rule-w3 = Setup for three to five players
 rule-w3-1 = Lay the boards (W1.3) and put a lone wolf on every hex marked for one: two in each region.
 rule-w3-2 =
     Each prey hex gets a stack of two equal tokens. These stacks are dealt at random:
@@ -480,17 +480,17 @@ rule-w3-3 =
     | 4 | 2 | 3 | 3
     | 5 | 3 | 4 | 3
 rule-w3-3-ruling = The Russian edition prints “4 players” over two of its rows; the other editions make clear that the last row is for five.
-rule-w3-4 = Every player leads another pack, each with a home terrain of its own.
-rule-w3-4-ruling = The books let players choose and name no order. Wolfden deals the packs at random, or lets players choose in seat order (W17).
-rule-w3-5 = Now everyone places wolves: first from the first seat to the last, then back from the last to the first. Each time you put one alpha and one pack wolf together on an empty hex of the start board that touches the chasm. Your second pair must stand on the other side of the chasm from your first.
-rule-w3-6 = Whoever placed first has the first turn. Play then goes round clockwise.
+rule-w3-4 = Every player leads a different pack, each with its own home terrain.
+rule-w3-4-ruling = The books let players choose but name no order. Wolfden deals the packs at random, or lets players choose in seat order (W17).
+rule-w3-5 = Now the players place their wolves, first from the first seat to the last, then back from the last to the first. Each time you put one alpha and one pack wolf together on an empty hex of the start board next to the chasm. Your second pair must stand on the other side of the chasm from your first.
+rule-w3-6 = The player who placed first has the first turn. Play continues clockwise.
 rule-w3-6-ruling = The editions pick the first player at random, in any way, or by the best howl. In Wolfden it is the first seat.
 
 rule-w4 = Your turn
 rule-w4-1 = You may take two actions in your turn, the same one twice if you wish. You may stop after one, or take none at all.
-rule-w4-1-ruling = Up to two is what the Czech edition says; the others say two. A turn is over only when its player ends it.
+rule-w4-1-ruling = The Czech edition says up to two; the others say two. A turn is over only when its player ends it.
 rule-w4-2 = After your two actions, every action token you give back buys another one: as many as you have, those gained in this turn included. The extra action costs tiles like any other.
-rule-w4-2-ruling = The Russian edition says all of this. The Czech one recommends one token a turn at most; a table may choose that (W17).
+rule-w4-2-ruling = The Russian edition says all of this. The Czech one recommends at most one token per turn; a table may choose that (W17).
 rule-w4-3 =
     This is what actions cost:
     | action | tiles
@@ -502,76 +502,76 @@ rule-w4-3 =
 rule-w4-4 = After each action your hunts are checked (W12). When you end your turn, the moon phases reached in it are scored (W14). Then it is the next player’s turn.
 
 rule-w5 = Paying
-rule-w5-1 = You pay in the terrain of the hex that the action aims at. A move is paid in the terrain on which its wolves end.
-rule-w5-2 = Pay exactly the price: with tiles that show this terrain now, with terrain tokens, or with both. No tile counts twice in one action. A terrain token stands for one tile of any terrain, and tokens alone will do. Then turn over the tiles you used and give back the tokens.
+rule-w5-1 = You pay in the terrain of the action’s target hex. You pay for a move in the terrain on which its wolves end.
+rule-w5-2 = Pay exactly the price: with tiles that show this terrain now, with terrain tokens, or with both. No tile counts twice in one action. A terrain token stands for one tile of any terrain, and you may pay with tokens alone. Then turn over the tiles you used and give back the tokens.
 rule-w5-3 = If more tiles show the terrain than you need, you choose which of them to turn, as their backs differ. The home tile shows the same terrain on its back, so it can help to pay for your next action again.
 rule-w5-4 = Action tokens and terrain tokens never run out.
 rule-w5-4-ruling = No edition says that the tokens in the box are a limit.
 
 rule-w6 = Move
 rule-w6-intro = Price: 1 tile.
-rule-w6-1 = Name a terrain and pay for it. Then you may walk with as many of your wolves as your spread allows. Each walks once, at least one step and at most as many as your speed, and each must end on a hex of the terrain you named. Where it starts and what it crosses does not matter.
-rule-w6-2 = Your wolves walk one after the other. After each of them no limit may be broken, and a displaced wolf goes to its new hex before the next wolf walks.
+rule-w6-1 = Choose a terrain and pay for it. Then you may walk with as many of your wolves as your spread allows. Each walks once, at least one step and at most as many as your speed, and each must end on a hex of the terrain you chose. Where it starts and what it crosses does not matter.
+rule-w6-2 = Your wolves walk one after the other. No limit may be broken after any of these walks, and a displaced wolf goes to its new hex before the next wolf walks.
 rule-w6-2-ruling = The Czech edition checks the limit of two pieces after the action, the others name no moment. Checking after every wolf fits all three.
 rule-w6-3 = A walking wolf passes over everything except lakes and the chasm. It may not end its walk on a lone wolf or on prey.
 rule-w6-4 = A wolf may end its walk on an empty hex, beside exactly one piece of yours, or on a hex where an enemy den is the only piece. An alpha may also end where an enemy pack wolf stands alone; that wolf is displaced (W7).
-rule-w6-5 = Therefore no wolf ends its walk beside two pieces, on an enemy lair or beside an enemy alpha, and a pack wolf never ends beside an enemy pack wolf.
-rule-w6-6 = A hex never holds more than two pieces once a wolf has walked. You may pay for a move and let nobody walk; it is an action all the same. Coming back to the hex one started from is no walk.
+rule-w6-5 = Therefore a wolf never ends its walk beside two pieces, on an enemy lair or beside an enemy alpha, and a pack wolf never ends beside an enemy pack wolf.
+rule-w6-6 = A hex never holds more than two pieces after a wolf has walked. You may pay for a move without walking; it still counts as an action. A wolf must end on another hex than the one it started from.
 rule-w6-6-ruling = No edition forbids a move without a walk. It turns a tile, which can be worth an action.
 
 rule-w7 = Displacing
-rule-w7-1 = Whoever’s turn it is puts the displaced wolf on the nearest suitable hex, in walking steps from where it stood. Suitable are hexes without pieces and tokens, and hexes with exactly one piece, if it belongs to the displaced wolf’s pack. If several are equally near, the player on turn chooses; the hex the alpha has just left may be one of them. Terrain and speed do not matter. If no hex on the whole map is suitable, the action is not allowed.
-rule-w7-1-ruling = The editions only say “nearest”. We count walking steps, do not take a hex with a token for empty, and never let a wolf vanish without a rule.
-rule-w7-2 = Being displaced hunts nothing: only the hunts of the player on turn are checked.
+rule-w7-1 = The player whose turn it is puts the displaced wolf on the nearest suitable hex, counted in walking steps from where it stood. A hex is suitable if it has no pieces and no tokens, or exactly one piece that belongs to the displaced wolf’s pack. If several are equally near, the same player chooses; the hex the alpha has just left may be one of them. Terrain and speed do not matter. If no hex on the whole map is suitable, the action is not allowed.
+rule-w7-1-ruling = The editions only say “nearest”. We count walking steps, do not treat a hex with a token as empty, and never remove a wolf without a rule that says so.
+rule-w7-2 = A displaced wolf does not trigger a hunt: only the hunts of the player whose turn it is are checked.
 
 rule-w8 = Build a den
 rule-w8-intro = Price: 2 tiles.
-rule-w8-1 = Choose a hex with one of your alphas on it or next to it. It must hold no lone wolf, no prey, no den and no lair, and at most one piece, which has to be yours.
+rule-w8-1 = Choose a hex with one of your alphas on it or next to it. It must not have a lone wolf, prey, a den or a lair on it, and it may hold at most one piece, which must be yours.
 rule-w8-1-ruling = Two editions forbid only enemy pack wolves there, the Czech one every enemy wolf. The order of pieces printed in all three rules out both.
-rule-w8-2 = Take the next den from a track of your choice, gain what it uncovers (W2.2, W2.3), and put it on the hex.
+rule-w8-2 = Take the next den from a track of your choice, gain what it uncovers (W2.2, W2.3), and put the den on the hex.
 
 rule-w9 = Upgrade to a lair
 rule-w9-intro = Price: 2 tiles.
 rule-w9-1 = Choose one of your dens next to a lake, with one of your alphas on its hex or next to it, in a region where you have no lair yet.
 rule-w9-1-ruling = Several packs may have a lair in the same region. Only the Russian edition says so outright.
-rule-w9-2 = The den takes the next date of the moon board; what it brought you stays yours. Put your next lair in its place and take one terrain token.
-rule-w9-3 = If an enemy wolf shares the hex, be it a pack wolf or an alpha, it is displaced (W7). Lairs of other packs in the region do not matter.
+rule-w9-2 = The den takes the next date on the moon board; you keep what it brought you. Put your next lair in its place and take one terrain token.
+rule-w9-3 = If an enemy wolf shares the hex, pack wolf or alpha, it is displaced (W7). Lairs of other packs in the region do not matter.
 
 rule-w10 = Howl
 rule-w10-intro = Price: 2 tiles.
-rule-w10-1 = Choose a lone wolf that is no further from one of your alphas than your howl range. You need a wolf left on your board.
-rule-w10-1-ruling = That a wolf must be left is our reading: the action is about placing one.
-rule-w10-2 = The lone wolf takes the next date of the moon board. The next wolf of your board, pack wolf or alpha (W2.5), stands in its place.
+rule-w10-1 = Choose a lone wolf within your howl range of one of your alphas. You need a wolf left on your board.
+rule-w10-1-ruling = That a wolf must be left is our reading: the action places one.
+rule-w10-2 = The lone wolf takes the next date on the moon board. The next wolf of your board, pack wolf or alpha (W2.5), takes its place.
 
 rule-w11 = Dominate
 rule-w11-intro = Price: 3 tiles.
-rule-w11-1 = Choose an enemy pack wolf or den within your howl range of one of your alphas; a piece on the alpha’s own hex counts too. It must be the only piece of its pack there, for two of a pack protect each other. Alphas and lairs are safe from this for ever.
+rule-w11-1 = Choose an enemy pack wolf or den within your howl range of one of your alphas; a piece on the alpha’s own hex counts too. It must be the only piece of its pack there: two pieces of a pack protect each other. Alphas and lairs can never be dominated.
 rule-w11-1-ruling = Distance 0 is within range. It happens when an alpha stands on an enemy den.
-rule-w11-2 = The piece takes the next date of the moon board and is out of the game. A wolf is replaced by the next wolf of your board, which may be an alpha; a den by a den from a track of your choice, with what that uncovers. Without such a piece you cannot do it.
+rule-w11-2 = The piece takes the next date on the moon board and is out of the game. Replace a wolf with the next wolf of your board, which may be an alpha, and a den with a den from a track of your choice, gaining what that uncovers. If you have no such piece left, you cannot dominate it.
 
 rule-w12 = Hunt
-rule-w12-intro = Hunting is no action. It is free and happens by itself.
+rule-w12-intro = Hunting is not an action. It is free and automatic.
 rule-w12-1 = After each of your actions: if your wolves stand on three or more different hexes next to a stack of prey whose kind you do not have yet, you take its top token and what it brings (W2.7).
-rule-w12-1-ruling = At least three hexes, after any action: the Russian edition is the clearest, the others can be read that way.
+rule-w12-1-ruling = At least three hexes, after any action: the Russian edition is the clearest, and the others can be read that way.
 rule-w12-2 = You may take several kinds at once. If two stacks of the same kind are surrounded, you choose one of them.
-rule-w12-2-ruling = No edition speaks of two stacks of one kind. One token of each kind is the limit.
-rule-w12-3 = When a stack is used up, its hex is a hex like any other. Prey never goes to the moon board.
+rule-w12-2-ruling = No edition mentions two stacks of one kind. One token of each kind is the limit.
+rule-w12-3 = When a stack is used up, its hex is like any other. Prey never goes to the moon board.
 
 rule-w13 = The moon
-rule-w13-1 = Every lone wolf called, every piece dominated and every den upgraded takes the next date of the moon board.
+rule-w13-1 = Every lone wolf called, every piece dominated and every den upgraded takes the next date on the moon board.
 rule-w13-2 =
-    Three of the dates are moon phases. Once the full moon is reached, the turn may go on over further dates; they mean nothing.
+    Three of the dates are moon phases. When the full moon has been reached, the turn may continue over further dates; they have no effect.
     | players | crescent | quarter | full moon
     | 2 | 7 | 13 | 18
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = The dates stand in the pictures of the moon boards; only the 9 for three players is printed in words. For two players the editions name different sides of the board.
+rule-w13-2-ruling = The dates are in the pictures of the moon boards; only the 9 for three players is printed in words. For two players the editions name different sides of the board.
 
 rule-w14 = Scoring the regions
 rule-w14-1 = At the end of a turn, every phase whose date was reached in it is scored, one after the other, in all regions that show its token.
-rule-w14-2 = A lair counts 3 control in its region, every other piece 1. Between equals, more alphas in the region decide. Only packs with a piece in the region take part.
-rule-w14-2-ruling = The editions speak of the second most control. Having nothing there is not control.
+rule-w14-2 = A lair counts 3 control in its region, every other piece 1. If packs are tied, the one with more alphas in the region is ahead. Only packs with a piece in the region take part.
+rule-w14-2-ruling = The editions mention the second most control. A pack with nothing in the region has no control there.
 rule-w14-3 =
     The strongest pack takes the region token, the second takes its lower value.
     | token | first | second
@@ -579,20 +579,20 @@ rule-w14-3 =
     | quarter | 6 | 3
     | full moon | 8 | 4
 rule-w14-4 = If several packs are still tied for first place, each takes the lower value, the token is discarded and nobody else scores. If only the second place is tied, nobody takes the lower value. A pack that is alone takes the token, and there is no second. If nobody is there, the token is discarded.
-rule-w14-4-ruling = What happens where one pack is alone, or nobody, no edition says. It follows from W14.2.
+rule-w14-4-ruling = No edition says what happens if one pack is alone, or nobody is there. It follows from W14.2.
 
 rule-w15 = The end
 rule-w15-1 = The game is over as soon as the full moon has been scored, even in the middle of a round.
-rule-w15-2 = Your score: your region tokens, your lower values, and the furthest value on each of your six tracks (W2.8).
-rule-w15-3 = Between equals the one with more region tokens wins; then the one with more wolves on the map; then the one with more alphas on the map. Whoever is still equal shares the place.
+rule-w15-2 = Your score is the sum of your region tokens, your lower values, and the furthest value on each of your six tracks (W2.8).
+rule-w15-3 = If players are tied, the one with more region tokens wins; then the one with more wolves on the map; then the one with more alphas on the map. Players who are still tied share the place.
 rule-w15-3-ruling = Only the Russian edition counts alphas. A table may leave that out (W17).
-rule-w15-4 = A game that goes nowhere is ended: after two turns of every player in a row without an action, or after turn 250. The phases left are then scored in order.
-rule-w15-4-ruling = No edition says this; without it a game could last for ever. A table may set another limit (W17).
+rule-w15-4 = A game without progress is ended: after two turns of every player in a row without an action, or after turn 250. The remaining phases are then scored in order.
+rule-w15-4-ruling = No edition says this; without it a game could last forever. A table may set another limit (W17).
 
 rule-w16 = Two players
 rule-w16-intro = All other rules hold, with these changes.
-rule-w16-1 = The map is made of five regions without a start board. Each kind of prey is there once, one token in each region, at random.
-rule-w16-1-ruling = The Ukrainian edition shows the prey only in a picture, the others say it in words.
+rule-w16-1 = The map has five regions and no start board. Each kind of prey is there once, one token in each region, at random.
+rule-w16-1-ruling = The Ukrainian edition shows the prey only in a picture; the others say it in words.
 rule-w16-2 = Five stacks of region tokens are laid at random: crescent; full moon; full moon; crescent on quarter; quarter on full moon. In its phase the upper token is scored and goes; the lower one stays for its own phase.
 rule-w16-3 =
     A neutral pack stands beside the lakes, north-east and south-east of them.
@@ -604,62 +604,62 @@ rule-w16-3 =
     
     It never acts. Its pieces cannot be dominated or displaced, and nobody can end beside them. In scoring it is ranked like any pack but takes no points: if it is first, the token is discarded and the second still takes the lower value; if it is second, nobody takes the lower value; if it shares first place with a player, that player takes the lower value.
 rule-w16-3-ruling = The Russian edition puts all its pieces on the upper right hex, where three do not fit; the pictures show them as above. Only two editions rule out dominating it altogether. That the second keeps its prize follows from scoring as usual.
-rule-w16-4 = Wolves are placed in the order first, second, second, first player. Each time an alpha and a pack wolf go together to a hex without tokens and pieces, in a region whose upper token is no crescent.
+rule-w16-4 = Wolves are placed in the order first, second, second, first player. Each time you put an alpha and a pack wolf together on a hex without tokens and pieces, in a region whose upper token is not a crescent.
 rule-w16-5 = The first player begins. The second has one action token from the start.
-rule-w16-5-ruling = Two editions hand it over at the start of the second player’s turn. As it cannot be used earlier, nothing changes.
+rule-w16-5-ruling = Two editions hand it over at the start of the second player’s turn. It cannot be used earlier, so nothing changes.
 
 rule-w17 = Options of a table
 rule-w17-intro =
-    Whoever sets up a table may change these. What Wolfden does without a choice stands first.
+    The person who sets up a table may change these. The default comes first.
     | option | choices | rule
-    | action tokens in a turn | any number, or at most one | W4.2
-    | a token for late seats | no, or one action token for the last seats (3 players: third; 4: third and fourth; 5: fourth and fifth) | W4.2
-    | tiles at the start | all fronts, or everyone chooses fronts or backs | W2.9
+    | action tokens per turn | any number, or at most one | W4.2
+    | catch-up token | no, or one action token for the last seats (3 players: third; 4: third and fourth; 5: fourth and fifth) | W4.2
+    | tiles at the start | all fronts up, or everyone chooses fronts or backs | W2.9
     | packs | dealt at random, or chosen in seat order | W3.4
     | alphas break the last tie | yes, or no | W15.3
     | last turn | 250, or another number | W15.4
     | boards | ours, or a file of your own | W1.3
 
 rule-w18 = Examples
-rule-w18-intro = The editions print these examples. Wolfden plays each of them as one of its tests.
+rule-w18-intro = These examples are printed in the editions. Wolfden plays each of them as one of its tests.
 rule-w18-1 = Turning tiles. The desert pack pays with its two desert tiles. Now two of its tiles show forest.
 rule-w18-2 = Moving. Speed 3, spread 2: for one grass tile an alpha and a pack wolf walk up to three steps each, to the same grass hex or to different ones.
-rule-w18-3 = Building. Two desert tiles pay for a den on a desert hex beside an alpha. It is taken from the speed track, so the speed is now 4.
-rule-w18-4 = Upgrading. Two rock tiles turn a den beside a lake and an alpha into a lair. The den takes a date of the moon; the lair brings a terrain token and 5 points at the end.
+rule-w18-3 = Building. Two desert tiles pay for a den on a desert hex next to an alpha. It is taken from the speed track, so the speed is now 4.
+rule-w18-4 = Upgrading. Two rock tiles turn a den next to a lake and an alpha into a lair. The den takes a date of the moon; the lair brings a terrain token and 5 points at the end.
 rule-w18-5 = Howling. With range 2, two tundra tiles call a lone wolf that is two hexes away. A pack wolf takes its place.
 rule-w18-6 = Dominating. Two forest tiles and one terrain token take over a grass pack wolf that stands alone. The next wolf of the board happens to be an alpha.
-rule-w18-7 = Hunting. Two pack wolves walk so that wolves of their pack stand on three hexes round a moose. The moose is taken and brings an action token.
+rule-w18-7 = Hunting. Two pack wolves walk so that wolves of their pack stand on three hexes around a moose. The moose is taken and brings an action token.
 rule-w18-8 = Scoring. Grass has 2 alphas, 2 pack wolves and 1 den: 5. Rock has 2 pack wolves and 1 den: 3. Tundra has a lair, a pack wolf and 2 dens: 6. At the crescent, tundra takes the token for 4 points, grass 2 points, rock nothing.
 rule-w18-9 = A tie. Two packs have 3 control each, and the one with an alpha in the region wins.
 rule-w18-9-ruling = The editions print different pieces for the winner: two pack wolves and an alpha, or (Czech) a den, a pack wolf and an alpha.
 rule-w18-10 = The final score. Spread 7, speed 3, howl range 0, lairs 15, hunt 9, wolves 4, region tokens 16: 54 points.
 
 # What the pictures show
-picture-w1-1 = A region: five terrains of three hexes each round a lake, with two lone wolves and a stack of prey.
+picture-w1-1 = A region: five terrains of three hexes each around a lake, with two lone wolves and a stack of prey.
 picture-w5-2 = A player’s board. Each tile shows a terrain and, in its corner, what it shows when turned; beside it how many tiles pay for each terrain, and the three tracks.
-picture-w6-1 = With speed 3 and grass paid for, these wolves may end on the lit hexes.
-picture-w7-1 = The alpha pushes the enemy pack wolf away. It goes to one of the lit hexes, which are equally near.
-picture-w8-1 = The alpha may build on its own hex and beside it, but not on lone wolves or prey.
-picture-w9-1 = This den lies beside the lake and beside its alpha: it can become a lair.
+picture-w6-1 = With speed 3 and grass paid for, these wolves may end on the highlighted hexes.
+picture-w7-1 = The alpha displaces the enemy pack wolf. It goes to one of the highlighted hexes, which are equally near.
+picture-w8-1 = The alpha may build on its own hex and next to it, but not on lone wolves or prey.
+picture-w9-1 = This den is next to the lake and next to its alpha: it can become a lair.
 picture-w10-1 = The lone wolf is two hexes from the alpha. With howl range 2 it hears the call.
-picture-w12-1 = Wolves on three hexes round the prey: it is taken.
+picture-w12-1 = Wolves on three hexes around the prey: it is taken.
 picture-w13-2 = The moon in a game of three: the crescent has been scored, the quarter comes at date 17.
-picture-w14-2 = Three packs in a region, 6 against 5 against 3. Their control stands on the lake.
+picture-w14-2 = Three packs in a region, 6 against 5 against 3. Their control is shown on the lake.
 
 ## aid
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Most points after the full moon wins: region tokens, and the furthest value on each of your six tracks.
+aid-the-wolves-goal = Most points after the full moon win: from region tokens, and from the furthest value on each of your six tracks.
 aid-the-wolves-turn = Your turn
-aid-the-wolves-turn-1 = A turn has two actions; each action token buys one more.
-aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Used tiles flip. A terrain token stands for any tile.
+aid-the-wolves-turn-1 = Two actions per turn; each action token you spend buys one more.
+aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Turn over the tiles you used. A terrain token stands for any tile.
 aid-the-wolves-actions = Actions
-aid-the-wolves-actions-1 = Move: choose a terrain, then walk with up to Spread wolves, each up to Speed steps, each ending on that terrain. Two pieces a hex at most.
-aid-the-wolves-actions-2 = Howl: a lone wolf within Howl of an alpha becomes your next wolf.
-aid-the-wolves-actions-3 = Den: beside or under an alpha; taken from a track of your choice, which grows.
-aid-the-wolves-actions-4 = Lair: upgrade a den beside a lake; one a region; worth 3 control.
-aid-the-wolves-actions-5 = Dominate: replace a lone-standing enemy pack wolf or den within Howl.
+aid-the-wolves-actions-1 = Move: choose a terrain, then walk with as many wolves as your spread, each as many steps as your speed at most, each ending on that terrain. At most two pieces per hex.
+aid-the-wolves-actions-2 = Howl: a lone wolf within howl range of an alpha becomes your next wolf.
+aid-the-wolves-actions-3 = Den: build it next to or under an alpha; take it from a track of your choice, which grows.
+aid-the-wolves-actions-4 = Lair: upgrade a den next to a lake; one per region; worth 3 control.
+aid-the-wolves-actions-5 = Dominate: replace a single enemy pack wolf or den within howl range.
 aid-the-wolves-actions-6 = Hunt: with wolves on three hexes around a prey of a kind you do not have yet, you take it at once, for free.
 aid-the-wolves-tracks = Tracks
 aid-the-wolves-tracks-1 =
@@ -679,7 +679,7 @@ aid-the-wolves-points-1 =
     | prey, 2 players | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Only the furthest value of each track counts.
 aid-the-wolves-moon = The moon
-aid-the-wolves-moon-1 = Howls, lairs and dominations move the moon. At crescent, quarter and full moon the regions with that token are scored: most control takes it, second takes the lower value.
+aid-the-wolves-moon-1 = Howls, lairs and dominations advance the moon. At crescent, quarter and full moon the regions with that token are scored: the most control takes the token, the second most the lower value.
 aid-the-wolves-moon-2 =
     | players | crescent | quarter | full moon
     | 2 | 7 | 13 | 18
@@ -687,7 +687,7 @@ aid-the-wolves-moon-2 =
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
     | first / second | 4 / 2 | 6 / 3 | 8 / 4
-aid-the-wolves-moon-3 = Control: a lair counts 3, any other piece 1. Between equals, more alphas in the region decide.
+aid-the-wolves-moon-3 = Control: a lair counts 3, any other piece 1. If packs are tied, the one with more alphas in the region is ahead.
 aid-the-wolves-sign = { $sign ->
     [alpha] alpha
     [pack] pack wolf
@@ -703,31 +703,31 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # The guided first game of The Wolves, step by step.
-guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead theirs. Most points after the full moon win: from regions you control, and from how your pack has grown.
-guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over: today’s price decides what you can afford tomorrow.
-guide-the-wolves-howl = A lone wolf stands in the tundra, within earshot of your alpha. Choose it, and pay two tiles that show tundra.
-guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two have turned and show grass and desert.
+guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead their own packs. Most points after the full moon win: from regions you control, and from how your pack has grown.
+guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over. What you pay with now decides what you can afford next.
+guide-the-wolves-howl = A lone wolf stands in the tundra, within howl range of your alpha. Choose it, and pay with two tiles that show tundra.
+guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two you used have turned and show grass and desert.
 guide-the-wolves-move = The turned tile shows desert, and a move costs one tile. Choose Move, and pay with it: your wolves may then walk, as long as they end on desert.
-guide-the-wolves-walk-alpha = Two of your wolves may walk, up to three steps each. Send the alpha one step south, beside the hares.
-guide-the-wolves-hunt = Hunting is free: it takes wolves on three different hexes round the prey. One waits there already, so send the new wolf to the third side.
-guide-the-wolves-hunt-done = Caught! Different prey are worth more and more points, and this one also brought an action token.
-guide-the-wolves-third = A turn has two actions, and you have used both. The action token buys a third: move again, paying with the tile that shows tundra once more.
-guide-the-wolves-walk-back = Bring the alpha back to its old place. It will be needed beside that den by the lake.
-guide-the-wolves-stop = A second wolf could walk now, but the others stand well. Say that you stop.
-guide-the-wolves-stop-done = The move is over; a wolf that stays put costs nothing.
-guide-the-wolves-end = Your turn is over. End it, and watch what the rivals do.
-guide-the-wolves-moon = Each howl, each domination and each lair moves the moon on by a day; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let us be strong there!
-guide-the-wolves-den = A den is built beside or under an alpha and counts in its region. Build one under this alpha: a forest tile and a terrain token, which stands for any tile, pay for it. Take it from the track Spread.
-guide-the-wolves-den-done = Each den comes from one of three tracks and makes your pack better for good. Your spread is 3 now: three wolves may walk in a move.
-guide-the-wolves-dominate = A rival’s wolf stands alone here, within earshot of your alpha. Dominate it: for three tiles or tokens it is replaced by a wolf of yours. Two pieces together would have protected each other.
+guide-the-wolves-walk-alpha = Two of your wolves may walk, up to three steps each. Send the alpha one step south, next to the hares.
+guide-the-wolves-hunt = Hunting is free: you need wolves on three different hexes around the prey. One is already there, so send the new wolf to the third side.
+guide-the-wolves-hunt-done = Caught! Each new kind of prey is worth more points than the last, and this one also brought an action token.
+guide-the-wolves-third = A turn has two actions, and you have used both. The action token buys a third: move again, and pay with the tile that shows tundra again.
+guide-the-wolves-walk-back = Bring the alpha back to its old place. You need it next to that den by the lake.
+guide-the-wolves-stop = A second wolf could walk now, but the others are well placed. Choose “{ wolves-do-stop }”.
+guide-the-wolves-stop-done = The move is over. You never have to walk with all your wolves.
+guide-the-wolves-end = You have no actions left. End the turn, and watch what the rivals do.
+guide-the-wolves-moon = Each howl, each domination and each lair moves the moon one date further; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let us be strong there!
+guide-the-wolves-den = You build a den next to or under an alpha, and it counts in its region. Build one under this alpha: pay with a forest tile and a terrain token, which stands for any tile. Take it from the track Spread.
+guide-the-wolves-den-done = Each den comes from one of three tracks and makes your pack better for good. Your spread is 3 now: three wolves may walk per move.
+guide-the-wolves-dominate = A rival’s wolf stands alone here, within howl range of your alpha. Dominate it: for three tiles or tokens you replace it with a wolf of yours. Two pieces together would have protected each other.
 guide-the-wolves-dominate-done = One more wolf for you, one fewer for them, and the moon has reached its crescent.
-guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, and see who holds the two lakes.
+guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, and see who controls the two lakes.
 guide-the-wolves-crescent-done = Both crescents are yours! Watch the rivals’ turns: an alpha may even push a pack wolf off its hex, as it does with yours.
-guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. Whoever has most takes the token, the second gets the lower value. Quarter and full moon will be worth more.
-guide-the-wolves-lair = This den lies by a lake, and your alpha is beside it: that is all a lair needs. Pay two tiles that show desert, both of which you turned before.
-guide-the-wolves-lair-done = A lair can never be taken, brings a terrain token and is worth 5 points and more.
-guide-the-wolves-points = Regions are only half of it: dens taken, wolves called, lairs and prey all have a track with points. On each track only the furthest value counts, so grow in several ways.
-guide-the-wolves-play-on = Now you know it all. You have an action left, and the full moon is still far: play on against the two cubs, and ask for a hint whenever you like.
+guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. The pack with the most takes the token, the second gets the lower value. Quarter and full moon are worth more.
+guide-the-wolves-lair = This den is next to a lake, and your alpha is next to it: that is all a lair needs. Pay with the two tiles that show desert, both of which you turned before.
+guide-the-wolves-lair-done = A lair can never be dominated, brings a terrain token and is worth 5 points or more.
+guide-the-wolves-points = Regions are only half of it: dens, wolves called, lairs and prey all have a track with points. Only the furthest value of each track counts, so grow in several ways.
+guide-the-wolves-play-on = That is everything you need. You have an action left, and the full moon is still far away: play on against the two Cub bots, and ask for a hint whenever you like.
 
 ## files
 
@@ -735,9 +735,9 @@ guide-the-wolves-play-on = Now you know it all. You have an action left, and the
 
 # Board files
 problem-wolves-zone-size = { $where }: each zone needs 3 hexes (W1.1).
-problem-wolves-zones-overlap = { $where }: a hex stands in two zones, or under the lake (W1.1).
+problem-wolves-zones-overlap = { $where }: a hex is in two zones, or under the lake (W1.1).
 problem-wolves-marks = { $where }: two lone wolves and one prey need three land hexes (W1.1).
-problem-wolves-start-twice = { $where }: a hex stands there twice (W1.2).
+problem-wolves-start-twice = { $where }: a hex appears twice (W1.2).
 problem-wolves-turned = { $where }: a board is turned by 0 or 180 degrees, not { $turn } (W1.3).
 problem-wolves-region-id = { $where }: the id “{ $id }” must be a word that no other region board has, of letters, digits and “-”.
 problem-wolves-region-terrains = { $where }: the five zones need five different terrains (W1.1).
@@ -756,7 +756,7 @@ problem-wolves-start-side = { $side ->
    *[south] The start board needs { $count } hexes beside the chasm on its south side (W3.5).
 }
 problem-wolves-neutral-corners = The neutral pack needs free hexes north-east and south-east of each lake (W16.3).
-problem-wolves-stack = { $where }: “{ $word }” is no stack of region tokens like crescent/quarter.
+problem-wolves-stack = { $where }: “{ $word }” is not a stack of region tokens like crescent/quarter.
 problem-wolves-no-table = { $where }: there is no table for { $players } players.
 
 # Words of a position
@@ -768,7 +768,7 @@ problem-wolves-hex-full = { $line }: “{ $text }”: at most 2 pieces stand on 
 problem-wolves-supply = { $line }: “{ $piece }” is there more than { $count } times: nobody has more of them (W2.1).
 problem-wolves-pack-lines = { $line }: { $count } seats need as many lines, not { $found }.
 problem-wolves-pack-order = { $line }: the lines stand in seat order, and seat={ $seat } is missing.
-problem-wolves-walked-form = { $line }: “{ $word }” is no wolf like alpha@c4.
+problem-wolves-walked-form = { $line }: “{ $word }” is not a wolf like alpha@c4.
 
 # The map
 problem-wolves-hexes-early = hexes: nothing lies on the map before its regions do (W3.1).
@@ -807,7 +807,7 @@ problem-wolves-dealing-over = turn: nothing is dealt or drafted in this stage (W
 problem-wolves-packs-order = turn: packs are given out in seat order (W3.4).
 problem-wolves-snake = turn: the draft goes from the first seat to the last and back again (W3.5).
 problem-wolves-moon-dates = turn: the moon stands at { $moon }, but it took dates for lone wolves: { $howled }, dominated pieces: { $dominated }, lairs: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: wolves walk in the stage “walk” and in no other (W6.1).
+problem-wolves-walk-stage = turn: wolves walk only in the stage “walk” (W6.1).
 problem-wolves-walk-spread = turn: more wolves walk than the pack’s spread allows (W6.1).
 problem-wolves-walk-missing = turn: a wolf has walked that is not there (W6.1).
 problem-wolves-no-action = turn: wolves walk and hunt in an action, and none has begun (W4.4).
@@ -816,11 +816,11 @@ problem-wolves-turns-early = turn: turns and actions are counted from the end of
 problem-wolves-hunt-no-choice = turn: prey that leaves no choice is taken at once (W12.1).
 problem-wolves-over = turn: a game is over when all three phases are scored (W15.1).
 problem-wolves-scored-early = turn: a phase is scored that the moon has not reached (W14.1).
-problem-wolves-standstill = turn: a game that stands still has ended (W15.4).
+problem-wolves-standstill = turn: a game without progress has ended (W15.4).
 
 ## terminal
 
-terminal-wolves-legend = ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack wolf, d den, L lair, n neutral pack · lone: lone wolf · a number behind prey: so many lie there
+terminal-wolves-legend = ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack wolf, d den, L lair, n neutral pack · lone: lone wolf · a number after prey: how many tokens are there
 terminal-wolves-lone = lone
 terminal-wolves-phase = { $phase ->
     [crescent] crescent

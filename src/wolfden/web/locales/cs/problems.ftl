@@ -11,6 +11,12 @@ problem-bot-broken = Bot „{ $bot }“ nefunguje: { $trouble }
 problem-bot-class = „{ $bot }“ není bot: bot je třída odvozená od Player.
 
 ## Slova akcí
+problem-wrong-seat = { $seat ->
+    [0] Teď se nehází, nelosuje ani nerozdává. Jednat mohou místa: { $actors }.
+   *[other] Místo { $seat } teď není na tahu. Jednat mohou místa: { $actors }.
+}
+problem-wrong-seat-dealing = Počkejte, až program dohází, dolosuje nebo dorozdává.
+problem-wrong-seat-over = Partie skončila: nikdo už nemůže jednat.
 problem-verb = „{ $word }“ není akce. Akce začíná slovem: { $known }.
 problem-too-many-words = „{ $words }“ má příliš mnoho slov. Píše se takto: { $like }
 problem-unfinished = „{ $words }“ není celé. Píše se takto: { $like }

@@ -13,6 +13,12 @@ problem-bot-broken = Botten »{ $bot }« virker ikke: { $trouble }
 problem-bot-class = »{ $bot }« er ingen bot: en bot er en klasse lavet af Player.
 
 ## Handlingers ord
+problem-wrong-seat = { $seat ->
+    [0] Der kastes, trækkes eller deles ikke ud nu. Pladser, der må handle: { $actors }.
+   *[other] Det er ikke plads { $seat }, der har turen. Pladser, der må handle: { $actors }.
+}
+problem-wrong-seat-dealing = Vent, til programmet har kastet, trukket eller delt ud.
+problem-wrong-seat-over = Spillet er slut: Ingen kan handle længere.
 problem-verb = »{ $word }« er ingen handling. En handling begynder med: { $known }.
 problem-too-many-words = »{ $words }« har for mange ord. Sådan skrives det: { $like }
 problem-unfinished = »{ $words }« er ikke færdigt. Sådan skrives det: { $like }

@@ -13,7 +13,7 @@ arena-side = { $side ->
 arena-games = games
 arena-wins = wins
 arena-draws = draws
-arena-share = share (95 %)
+arena-share = share (95%)
 arena-fair = fair
 arena-rating = rating
 arena-score = score
@@ -22,12 +22,12 @@ arena-p95 = p95
 arena-forfeits = forfeits
 arena-end = { $times } × { $ending }
 arena-forfeited = A bot forfeited the game.
-arena-uneven = Seats are shared out evenly after every { $period } games.
+arena-uneven = Seats are shared evenly after every { $period } games.
 arena-forfeit = { $fault ->
-    [raised] Game { $number }: { $bot } on seat { $seat } forfeits, because it raised an error ({ $message })
-    [illegal] Game { $number }: { $bot } on seat { $seat } forfeits, because its answer is not allowed ({ $message })
-    [hung] Game { $number }: { $bot } on seat { $seat } forfeits, because it never answered ({ $message })
-   *[crashed] Game { $number }: { $bot } on seat { $seat } forfeits, because its process died ({ $message })
+    [raised] Game { $number }: { $bot } in seat { $seat } forfeits because it raised an error ({ $message })
+    [illegal] Game { $number }: { $bot } in seat { $seat } forfeits because its answer is not allowed ({ $message })
+    [hung] Game { $number }: { $bot } in seat { $seat } forfeits because it never answered ({ $message })
+   *[crashed] Game { $number }: { $bot } in seat { $seat } forfeits because its process died ({ $message })
 }
 arena-more-forfeits = { $count ->
     [one] … and { $count } more forfeit
@@ -35,7 +35,7 @@ arena-more-forfeits = { $count ->
 }
 arena-no-games = No game was finished.
 arena-playing = playing
-arena-stopped = Stopped after { $done } of { $games } games. Go on with the same command and --out { $path }
+arena-stopped = Stopped after { $done } of { $games } games. To continue, run the same command with --out { $path }
 arena-kept = Results, replays and pictures are in { $path }
 arena-no-pictures = No pictures: they need matplotlib, pip install 'wolfden[arena]'
 arena-rung = { $strong } against { $weak }
@@ -47,16 +47,16 @@ arena-verdict = { $verdict ->
    *[other] no
 }
 arena-repeat = To repeat it:
-arena-ratings = Ratings with 95 % intervals
+arena-ratings = Ratings with 95% intervals
 arena-weng-lin = Weng–Lin rating
 arena-scores = Scores
 arena-score-axis = score (line: mean)
 arena-no-scores = No game was played to its end.
 
 ## Making and checking puzzles
-making-on = { $path } goes on. Games so far: { $games }, puzzles: { $puzzles }.
+making-on = Continuing { $path }. Games so far: { $games }, puzzles: { $puzzles }.
 making-game = Game { $number } of { $games }: moments { $moments }, searched { $searched }, kept { $kept }; puzzles so far: { $puzzles }.
-making-stopped = Stopped. What was found is in { $path }; the same command goes on.
+making-stopped = Stopped. What was found is in { $path }; run the same command to continue.
 checking-holds = { $puzzle }: holds ({ $lead } points, { $difficulty })
 checking-other = { $puzzle }: does not hold, “{ $favourite }” is tried most ({ $lead } points)
 checking-unclear = { $puzzle }: does not hold, it is not clear enough ({ $lead } points)
@@ -65,20 +65,20 @@ checking-done = { $held } of { $puzzles } puzzles hold at { $simulations } simul
 checking-kept = Those that hold are in { $path }
 
 ## Measuring
-bench-no-peer = No peer: install the extra wolfden[bench] to measure beside it.
+bench-no-peer = No peer: install the extra wolfden[bench] to compare with it.
 bench-round = round { $number } of { $rounds } ...
 bench-heading = { $how ->
     [compiled] { $title }, { $seats } seats at random, one core, compiled
    *[plain] { $title }, { $seats } seats at random, one core, plain Python
 }
 bench-figure = { $figure ->
-    [games_per_s] games a second
-    [decisions_per_s] decisions a second
-    [python_decisions_per_s] decisions a second from Python
-    [copies_per_s] copies a second
-    [state_bytes] bytes of a state
-    [simulations_per_s] simulations a second
-   *[decisions_per_game] decisions a game
+    [games_per_s] games per second
+    [decisions_per_s] decisions per second
+    [python_decisions_per_s] decisions per second from Python
+    [copies_per_s] copies per second
+    [state_bytes] bytes per state
+    [simulations_per_s] simulations per second
+   *[decisions_per_game] decisions per game
 }
 bench-ratio = ratio
 bench-ends = ends: { $ends }
@@ -88,8 +88,8 @@ serve-at = Wolfden is at { $address }
 serve-port-taken = Port { $taken } is taken, so this server uses port { $port }.
 backup-done = The backup is in { $path }
 keys-rotated = { $count ->
-    [one] { $count } key is believed; the newest signs from the next start on
-   *[other] { $count } keys are believed; the newest signs from the next start on
+    [one] { $count } key is accepted; the newest one signs from the next start on
+   *[other] { $count } keys are accepted; the newest one signs from the next start on
 }
 guest-deleted = Guest { $guest } is deleted
 guests-kind = { $kind ->
@@ -113,13 +113,13 @@ tables-is-public = { $public ->
     [true] yes
    *[false] no
 }
-tables-actions = { $standing } standing, { $entries } entries
+tables-actions = { $standing } in force, { $entries } entries
 tables-verified = { $tables ->
-    [one] { $tables } table, { $wrong } of them differ from the present rules
-   *[other] { $tables } tables, { $wrong } of them differ from the present rules
+    [one] { $tables } table, { $wrong } of them differ from the current rules
+   *[other] { $tables } tables, { $wrong } of them differ from the current rules
 }
 verify-length = it has { $found } actions, not { $stored }
-verify-snapshot = the position kept after action { $actions } is another one
+verify-snapshot = the position stored after action { $actions } is different
 verify-result = it ends with { $result }, not as stored
 
 ## What went wrong: command lines and files
@@ -127,72 +127,72 @@ problem-language = Wolfden does not speak “{ $word }”. Choose one of these: 
 problem-extra-missing = Not installed: { $names }. Install it with: pip install 'wolfden[{ $extra }]'
 problem-usage-count = { $name }: “{ $word }” is not a whole number above zero. More: { $help }
 problem-usage-seconds = { $name }: “{ $word }” is not a number of seconds above zero. More: { $help }
-problem-journal-line = { $path } cannot be used: line { $line } is damaged, or the file is another one ({ $trouble }).
-problem-file-in-use = Another program is at work in { $path }: wait for its end.
-problem-file-there = { $path } is there already: name a new file.
+problem-journal-line = { $path } cannot be used: line { $line } is damaged, or it is not the expected file ({ $trouble }).
+problem-file-in-use = Another program is using { $path }. Wait until it has finished.
+problem-file-there = { $path } already exists. Name a new file.
 
 ## What went wrong: arena
 problem-workers-none = Games need at least one worker, not { $workers }.
-problem-entrant-empty = A bot has no name: write bots with one comma between, such as alpha,cub.
-problem-ladder-seats = A ladder seats its bots itself: leave out --seats and --swap.
-problem-ladder-bots = A ladder needs two or more different bots, from the weakest upwards.
-problem-swap-no-sides = This game has no sides to swap: all bots sit everywhere anyway.
-problem-swap-mixed = Sides change hands only where each side is played by one kind of bot.
+problem-entrant-empty = A bot has no name. Write bots separated by single commas, such as alpha,cub.
+problem-ladder-seats = A ladder seats its bots itself. Leave out --seats and --swap.
+problem-ladder-bots = A ladder needs two or more different bots, starting with the weakest.
+problem-swap-no-sides = This game has no sides to swap: every bot plays every seat anyway.
+problem-swap-mixed = Sides can be swapped only where one kind of bot plays each side.
 problem-entrants-few = Bots named: { $entrants }, seats: { $seats }. Name a bot more than once to seat it more than once.
-problem-entrants-sides = Bots named: { $entrants }, seats: { $seats }. Name one for each side ({ $sides }) or one for each seat ({ $each }).
+problem-entrants-sides = Bots named: { $entrants }, seats: { $seats }. Name one per side ({ $sides }) or one per seat ({ $each }).
 problem-seats-missing = --seats is missing: name who plays, such as --seats alpha,hunter,cub
-problem-arena-folder = { $path } is no folder of the arena: name a new or empty one, or one it has made.
+problem-arena-folder = { $path } is not a folder of the arena. Name a new or empty folder, or one the arena has made.
 problem-arena-settings = { $path } cannot be used: { $trouble }
-problem-arena-other = { $path } holds a tournament with other settings ({ $name }: { $kept }, not { $asked }). Name another folder, or the same settings to go on.
+problem-arena-other = { $path } holds a tournament with other settings ({ $name }: { $kept }, not { $asked }). Name another folder, or use the same settings to continue.
 problem-limit-zero = The time limit must be above zero seconds, not { $limit }.
 problem-games-none = A tournament needs at least one game, not { $games }.
-problem-games-fewer = Game { $latest } is finished already: ask for at least so many games.
-problem-game-broke = Game { $number } with the seed “{ $seed }” broke off, and no bot is to blame ({ $trouble }). All finished games are kept.
-problem-workers-end = The processes that play games end at once (exit code { $code }).
-problem-cluster-address = “{ $address }” is no address of a cluster: write HOST:PORT, ray://HOST:PORT, “{ $local }” for this machine or “{ $running }” for the cluster it belongs to.
-problem-cluster-unreachable = No Ray cluster can be reached at “{ $address }”: { $trouble }. One that asks for a token takes it from RAY_AUTH_TOKEN.
-problem-cluster-lost = All hosts of the cluster are lost: start the arena again.
+problem-games-fewer = Game { $latest } is already finished. Ask for at least { $latest } games.
+problem-game-broke = Game { $number } with the seed “{ $seed }” failed, and not because of a bot ({ $trouble }). All finished games are kept.
+problem-workers-end = The processes that play the games stop at once (exit code { $code }).
+problem-cluster-address = “{ $address }” is not the address of a cluster. Write HOST:PORT, ray://HOST:PORT, “{ $local }” for this machine or “{ $running }” for the cluster it belongs to.
+problem-cluster-unreachable = No Ray cluster can be reached at “{ $address }”: { $trouble }. If it asks for a token, set RAY_AUTH_TOKEN.
+problem-cluster-lost = All hosts of the cluster are lost. Start the arena again.
 
 ## What went wrong: puzzles
-problem-simulations = --simulations goes up to { $most }, not { $asked }.
-problem-puzzles-other = { $path } was made from another source (title, rules, players, options, seed or simulations). Name another file, or the same settings to go on.
-problem-puzzles-rules = These puzzles were made under version { $made } of the rules; here they are at version { $known }.
-problem-puzzles-head = { $path } is no file of puzzles: those begin with how they were made.
+problem-simulations = --simulations may be at most { $most }, not { $asked }.
+problem-puzzles-other = { $path } was made from another source (title, rules, players, options, seed or simulations). Name another file, or use the same settings to continue.
+problem-puzzles-rules = These puzzles were made under version { $made } of the rules; this Wolfden has version { $known }.
+problem-puzzles-head = { $path } is not a file of puzzles: its first line must say how they were made.
 problem-puzzle-position = Puzzle { $puzzle } has a position that cannot be used: { $trouble }
-problem-puzzle-answer = Puzzle { $puzzle } has no answer that is allowed in its position.
+problem-puzzle-answer = The answer of puzzle { $puzzle } is not allowed in its position.
 
 ## What went wrong: a server
-problem-usage-setting = { $name }: “{ $word }” is not a number of at least 0. More: { $help }
+problem-usage-setting = { $name }: “{ $word }” is not a number of 0 or more. More: { $help }
 problem-port = A port is a number from 0 to { $last }, not { $port }.
 problem-title-page = The page of “{ $title }” cannot draw a picture: { $path }: { $reason }
 problem-title-vocabulary = The game “{ $title }” cannot be used: there is a mistake in its vocabulary. { $reason }
 problem-title-terminal = “{ $title }” cannot be played in the terminal: its package has no module { $module }.
 problem-listen = Cannot bind to { $host }:{ $port }: { $trouble }. Choose another address with --host and --port; port 0 takes a free one.
 problem-keys-unusable = The keys in { $path } cannot be used: { $trouble }
-problem-keys-empty = { $path } is empty: delete it, and the next start draws a new key.
+problem-keys-empty = { $path } is empty. Delete it: the next start creates a new key.
 problem-data-folder = The data folder { $folder } cannot be used: { $trouble }
-problem-data-in-use = Another server uses the data folder { $folder }: stop it, or name another with --data.
-problem-database-unusable = The database { $path } cannot be opened: { $trouble }. If another program holds it, stop that one, or go back to a backup.
-problem-database-newer = The database { $path } was written by a newer Wolfden (version { $version }): use that one, or go back to a backup.
-problem-database-emptied = The database { $path } is empty, although this folder was in use: go back to a backup, or delete secret.keys to start anew.
-problem-database-none = There is no database in { $folder }: name its folder with --data.
+problem-data-in-use = Another server uses the data folder { $folder }. Stop it, or name another folder with --data.
+problem-database-unusable = The database { $path } cannot be opened: { $trouble }. If another program is using it, stop that program; otherwise restore a backup.
+problem-database-newer = The database { $path } was written by a newer Wolfden (version { $version }). Use that version, or restore a backup.
+problem-database-none = There is no database in { $folder }. Name its folder with --data.
+problem-database-emptied = The database { $path } is empty, although this folder was in use. Restore a backup, or delete secret.keys to start from scratch.
 problem-backup-failed = The backup { $path } could not be written: { $trouble }
-problem-table-unknown = There is no table “{ $table }”. All of them: wolfden tables list
-problem-guest-unknown = There is no guest “{ $guest }”. All of them: wolfden guests list
+problem-table-unknown = There is no table “{ $table }”. To list all tables: wolfden tables list
+problem-guest-unknown = There is no guest “{ $guest }”. To list all guests: wolfden guests list
 
 ## Help
 cli-arena-seats = who plays, such as alpha,hunter,cub
 cli-arena-games = number of games ({ $default })
 cli-arena-players = seats at a table (as many as --seats names)
-cli-arena-swap = let the sides of a title change hands every game
+cli-arena-swap = swap the sides of a title after every game
 cli-arena-seed = make deals and bots repeatable
-cli-arena-limit = longest time a decision may take (120)
-cli-arena-workers = games played at a time (one a processor)
+cli-arena-limit = most seconds a decision may take (120)
+cli-arena-workers = games played at the same time (one per processor)
 cli-arena-cluster = play on a Ray cluster: the one this machine belongs to, HOST:PORT, or local
-cli-arena-out = folder for all results; go on if it has some
+cli-arena-out = folder for all results; continues if it has some
 cli-arena-ladder = let each bot of Wolfden (or of the list) play the one below it
 cli-bench-players = seats at the table ({ $default })
-cli-bench-seconds = seconds a figure ({ $default })
+cli-bench-seconds = seconds per figure ({ $default })
 cli-bench-rounds = rounds to take the median of ({ $default })
 cli-bench-plain = measure uncompiled
 cli-bench-json = print one JSON object
@@ -200,37 +200,37 @@ cli-puzzles-make = look for puzzles in games of bots
 cli-puzzles-make-games = games looked through ({ $default })
 cli-puzzles-make-players = seats ({ $default })
 cli-puzzles-make-seed = which games ({ $default })
-cli-puzzles-make-simulations = simulations of a deep search ({ $default })
-cli-puzzles-make-out = where puzzles go; goes on there
-cli-puzzles-check = search puzzles again: which of them hold?
+cli-puzzles-make-simulations = simulations per deep search ({ $default })
+cli-puzzles-make-out = file for the puzzles; continues if it exists
+cli-puzzles-check = search puzzles again and see which of them hold
 cli-puzzles-check-file = the puzzles
-cli-puzzles-check-seed = of the check ({ $default })
-cli-puzzles-check-simulations = simulations of each search (eight times those of the making)
+cli-puzzles-check-seed = seed of the check ({ $default })
+cli-puzzles-check-simulations = simulations per search (eight times as many as when the puzzle was made)
 cli-puzzles-check-out = write those that hold to a new file
 cli-serve-more = Every flag can also be an environment variable, such as WOLFDEN_PORT.
 cli-serve-none = none
 cli-serve-open = open the page in your browser
-cli-serve-host = the address to listen at
-cli-serve-port = the port to listen at; 0 takes a free one
+cli-serve-host = the address to listen on
+cli-serve-port = the port to listen on; 0 takes a free one
 cli-serve-data = the folder of the database and the secret key
-cli-serve-url = the address people reach the server at, for links; else that of the request
+cli-serve-url = the public address of the server, for links; by default that of the request
 cli-serve-trusted-proxies = addresses of trusted proxies (their X-Forwarded headers are used), separated by commas
 cli-serve-synchronous = FULL survives a power failure, NORMAL a killed process
 cli-serve-workers = processes in which bots think
-cli-serve-min-bot-seconds = the least seconds a bot takes for an action, whatever it knows
+cli-serve-min-bot-seconds = the fewest seconds a bot takes for an action
 cli-serve-idle-seconds = seconds without a message after which a table is unloaded
-cli-serve-limits = factor on all limits of use; 0 turns them off
+cli-serve-limits = factor for all usage limits; 0 turns them off
 cli-serve-log = how the log is written: text or json
-cli-serve-metrics = who may read /metrics: local, the machine itself, or all
+cli-serve-metrics = who may read /metrics: local (this machine only) or all
 cli-serve-webhooks = where “your turn” may be posted to: public addresses, or any
 cli-serve-smtp = the mail server for “your turn”, such as smtp://user:password@host:587
 cli-serve-mail-from = the sender’s address of e-mail
 cli-tables-list = list all tables
-cli-tables-list-status = only these
+cli-tables-list-status = only tables with this status
 cli-tables-show = show one table
 cli-tables-export = write a game as a replay file
-cli-tables-import = keep replay files as tables
-cli-tables-verify = replay every game under the present rules
+cli-tables-import = store replay files as tables
+cli-tables-verify = replay every game under the current rules
 cli-guests-list = list all guests
 cli-guests-delete = delete everything about a guest, while the server is stopped
 cli-guests-rotate-key = sign cookies with a new key from the next start on; the old ones stay valid

@@ -1,24 +1,24 @@
 ### What is wrong with a position or a data file, sentence by sentence. Words of files stay as they are.
 
 ## Positions
-problem-position-first-line = This is no position: it must begin with “{ $first }”.
+problem-position-first-line = This is not a position: it must begin with “{ $first }”.
 problem-position-title = This is a position of { $found }, not of { $title }.
-problem-position-rules = The position is of version { $found } of the rules; here they are at version { $known }.
+problem-position-rules = The position is for version { $found } of the rules; this Wolfden has version { $known }.
 problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
 
 ## Their lines
-problem-line-unknown = There is no line “{ $line }”; a position has: { $known }.
-problem-line-twice = The line “{ $line }” stands twice.
-problem-line-key-twice = { $line }: a key stands twice in this line.
+problem-line-unknown = Unknown line “{ $line }”. A position has: { $known }.
+problem-line-twice = The line “{ $line }” appears twice.
+problem-line-key-twice = { $line }: a key appears twice in this line.
 problem-line-key-missing = { $line }: “{ $name }” is missing.
-problem-line-key-unknown = { $line }: this line has no key “{ $name }”.
+problem-line-key-unknown = { $line }: unknown key “{ $name }”.
 problem-line-number = { $line }: “{ $name }” must be a whole number from { $low } to { $high }, not “{ $text }”.
 problem-line-named-twice = { $line }: “{ $name }={ $text }” names something twice.
-problem-line-word = { $line }: “{ $word }” is none of { $known }.
+problem-line-word = { $line }: “{ $word }” is not one of { $known }.
 
 ## Data files
-problem-no-toml = { $where }: this is no TOML file.
-problem-no-toml-here = { $where }: this is no TOML file; reading it got as far as row { $row }, column { $column }.
+problem-no-toml = { $where }: this is not a TOML file.
+problem-no-toml-here = { $where }: this is not a TOML file. Reading stopped at row { $row }, column { $column }.
 problem-toml-long = { $where }: this file has { $length } characters; at most { $most } are read.
 problem-toml-deep = { $where }: a key in this file has more than { $most } dots.
 problem-data-missing = { $where }: “{ $name }” is missing; it must be { $kind ->
@@ -42,5 +42,5 @@ problem-data-count = { $where }: “{ $name }” must have { $count ->
     [one] one entry
    *[other] { $count } entries
 }, not { $found }.
-problem-data-word = { $where }: “{ $name }”: “{ $word }” is none of { $known }.
-problem-data-unknown = { $where }: there is no key “{ $name }” here; there are: { $known }.
+problem-data-word = { $where }: “{ $name }”: “{ $word }” is not one of { $known }.
+problem-data-unknown = { $where }: unknown key “{ $name }”. Possible: { $known }.

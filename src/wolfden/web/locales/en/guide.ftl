@@ -1,19 +1,19 @@
 # The guided first game: its panel at the table, and the ways into it.
 guide-learn = Learn it in ten minutes
-guide-go-on = Go on with your first game
+guide-go-on = Continue your first game
 guide-table = your guided first game
 guide-label = Guide
-guide-progress = How far the guide has come
+guide-progress = Progress of the guide
 guide-step = Step { $number } of { $count }
 guide-next = Next
-guide-finish = Play on
+guide-finish = Keep playing
 guide-close = Close the guide
-guide-watch = Watch the others …
-guide-your-part = Your part: choose what glows.
+guide-watch = Watch the others…
+guide-your-part = Your turn: choose what is highlighted.
 guide-asks = The guide asks for:
 guide-happened = What happened
-guide-elsewhere = The guide asks for something else now. “Play freely” lets go of it.
+guide-elsewhere = That is not the next step of the guide. Follow the guide, or choose “{ guide-let-go }”.
 guide-let-go = Play freely
 guide-take-up = Back to the guide
-guide-is-free = You play as you like. The guide waits.
-guide-left = You went your own way, and the game goes on from here.
+guide-is-free = You are playing freely. The guide is paused.
+guide-left = You chose your own way. The game continues from here.

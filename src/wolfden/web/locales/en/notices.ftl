@@ -2,4 +2,4 @@
 
 notice-turn = { $name }, it is your turn in { $title }: { $link }
 notice-subject = Wolfden: it is your turn
-notice-foot = Turn these messages off on your page at Wolfden.
+notice-foot = You can turn these messages off on “My page” at Wolfden.

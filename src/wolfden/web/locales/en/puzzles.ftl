@@ -1,6 +1,6 @@
 ### Puzzles of the day.
 
-puzzles-lead = In each position one action is clearly best. Find it, then see why. New ones every day.
+puzzles-lead = In each position one action is clearly best. Find it, then see why. New puzzles every day.
 puzzles-archive = Earlier days
 puzzles-seats = { $seats ->
     [one] One player
@@ -23,20 +23,20 @@ puzzle-you-are = You play: { $role }
 puzzle-question = One action is clearly better than all others. Which one?
 puzzle-side = About this puzzle
 puzzle-give-up = Show the answer
-puzzle-right = Right! Clearly best: { $best } % against { $other } %.
-puzzle-told = The best action wins { $best } % of the time, the next best { $other } %.
-puzzle-wrong = This wins { $chance } % of the time. Another action reaches { $best } %: look again.
+puzzle-right = Correct! It wins { $best }% of the time, the next best action { $other }%.
+puzzle-told = The best action wins { $best }% of the time, the next best { $other }%.
+puzzle-wrong = This action wins { $chance }% of the time; another one wins { $best }%. Try again.
 puzzle-why = Why this is best
-puzzle-line = How it may go on
+puzzle-line = How the game may continue
 puzzle-step = { $step } of { $count }
 puzzle-turn = The turn, step by step
 puzzle-turn-step = { $place ->
     [first] First
    *[then] Then
   }
-puzzle-chances = Chance to win after …
-puzzle-before = Before the action: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-chances = Chance of winning after…
+puzzle-before = Before the action: { $chance }%
+puzzle-percent = { $chance }%
 puzzle-mark = { $mark ->
     [answer] answer
     [yours] yours

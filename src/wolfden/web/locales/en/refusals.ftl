@@ -1,59 +1,59 @@
 ### What a server refuses now and then; fetched when it happens.
 
 ## Tables
-problem-table-gone = There is no such table, or not any more.
+problem-table-gone = There is no such table. It may have been removed.
 problem-not-running = { $status ->
-    [open] That is for running games, and this one has not begun yet.
-    [finished] That is for running games, and this one is over.
-   *[abandoned] That is for running games, and this one was abandoned.
+    [open] That is possible only during a game, and this one has not begun yet.
+    [finished] That is possible only during a game, and this one is over.
+   *[abandoned] That is possible only during a game, and this one was abandoned.
 }
 problem-not-open = That is possible only before the game begins.
-problem-seat-not-yours = Seat { $seat } is not yours.
-problem-not-seated = You do not sit at this table.
+problem-seat-not-yours = Seat { $seat } is not yours. Choose one of your own seats.
+problem-not-seated = You do not have a seat at this table.
 problem-no-free-seat = No seat is free here. You can watch, or ask the host for an invitation.
 problem-seat-not-free = Seat { $seat } is not free. You can watch, or ask the host for an invitation.
-problem-seat-held = { $name } sits on seat { $seat }.
-problem-seat-not-kept = Seat { $seat } is not kept for somebody invited.
-problem-seat-empty = Seat { $seat } is still empty. Fill it, or let a bot sit there.
+problem-seat-held = { $name } has seat { $seat }. Choose another seat.
+problem-seat-not-kept = Seat { $seat } is not reserved for an invited player.
+problem-seat-empty = Seat { $seat } is still empty. Invite a player, or seat a bot there.
 problem-no-such-seat = There is no seat { $seat } here: the table has seats 1 to { $seats }.
-problem-undo-too-far = That is too far back to be taken back, and at this table the others are not asked.
-problem-undo-not-own = You can ask to take back actions of your own only.
-problem-answer-late = Nobody is waiting for this answer any more.
-problem-answer-not-asked = You are not asked, or you have answered already.
+problem-undo-too-far = That is too far back to undo, and at this table other players are not asked.
+problem-undo-not-own = You can ask to undo only your own actions.
+problem-answer-late = This question has already been settled.
+problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
-problem-rematch-not-seated = Only those who sat at this table can play again.
+problem-rematch-not-seated = Only the players of this table can play again.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.
-problem-eyes-unknown = “{ $eyes }” are nobody’s eyes: name the number of a seat, { $known }.
+problem-eyes-unknown = “{ $eyes }” is not a seat. Name the number of a seat: { $known }.
 problem-no-watchers = Spectators are not allowed at this table.
-problem-own-eyes-only = While the game runs you see with the eyes of your own seats only.
+problem-own-eyes-only = During the game you can view it only from your own seats.
 problem-no-such-step = There is no step { $step }: the game has steps 0 to { $last }.
 problem-play-on-later = You can play on from here when this game is over.
-problem-play-on-seats = The game has { $seats } seats, not { $named }.
-problem-guide-none = There is no guided first game of this title yet.
-problem-puzzle-gone = There is no such puzzle, or not any more.
+problem-play-on-seats = This game has { $seats } seats, not { $named }.
+problem-guide-none = This game has no guided first game yet.
+problem-puzzle-gone = There is no such puzzle. It may have been removed.
 
 ## Clocks
-problem-clock-bank = A clock needs at least { $seconds } seconds for each player.
-problem-sleep-days = Sleeping hours belong to a clock that counts days.
+problem-clock-bank = A clock needs at least { $seconds } seconds per player.
+problem-sleep-days = Sleeping hours are possible only with a clock that counts days.
 problem-sleep-same = Sleeping hours cannot begin and end at the same time.
-problem-zone-unknown = There is no time zone “{ $zone }”: one is written like “Europe/Berlin”.
+problem-zone-unknown = There is no time zone “{ $zone }”. Write it like “Europe/Berlin”.
 
 ## Watching, talking, marking
-problem-watcher-plays = Watchers do not play. Sit down first.
-problem-watcher-marks = Watchers cannot mark anything. Sit down first.
-problem-room-closed = You cannot write there.
-problem-marks-large = That is too much to mark: { $most } bytes at most.
-problem-marks-room = Marks are for yourself or your team.
-problem-marks-deep = These marks cannot be kept: they are nested too deeply.
+problem-watcher-plays = Spectators cannot act. Take a seat first.
+problem-watcher-marks = Spectators cannot mark anything. Take a seat first.
+problem-room-closed = You cannot write in this chat.
+problem-marks-large = Too many marks: at most { $most } bytes.
+problem-marks-room = Marks are only for yourself or your team.
+problem-marks-deep = These marks cannot be stored: they are nested too deeply.
 
 ## Accounts of bots
-problem-bot-no-codes = A bot’s account has its token, and no codes.
-problem-bot-no-bots = A bot’s account cannot have bots of its own.
-problem-bots-enough = You have { $most } accounts for bots, and more are not allowed. Delete one first.
-problem-bot-account-none = You have no such account for a bot.
+problem-bot-no-codes = A bot account has a token; it has no device codes.
+problem-bot-no-bots = A bot account cannot have bots of its own.
+problem-bots-enough = You already have { $most } bot accounts, which is the limit. Delete one first.
+problem-bot-account-none = You have no such bot account.
 
 ## Addresses
-problem-nothing-there = There is nothing at { $path }.
-problem-figures-local = The figures of this server are told only to the machine it runs on.
+problem-nothing-there = Nothing found at { $path }.
+problem-figures-local = The metrics of this server can be read only on the machine it runs on.

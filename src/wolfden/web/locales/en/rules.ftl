@@ -11,13 +11,13 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-rules-none = No rule speaks of “{ $question }”.
+rules-none = No rules match “{ $question }”.
 rules-ruling = Ruling
 rules-rebuilt = Reconstructed
 rule-link = Read rule { $number }
-rule-anchor = The lasting link to this rule
+rule-anchor = Permanent link to this rule
 
 aid = Player aid
 aid-title = { $title }: player aid
 aid-print = Print the player aid
-aid-legend = The signs
+aid-legend = Symbols

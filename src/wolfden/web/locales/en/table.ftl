@@ -3,7 +3,7 @@
 board-label = Board
 board-keys = Board. Arrow keys move over it, Enter chooses, L lists all choices.
 cursor-at = { $thing }
-cursor-can-choose = { $thing } Can be chosen.
+cursor-can-choose = { $thing } You can choose it.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
@@ -15,28 +15,28 @@ pen = { $room ->
   }
 pen-help = Tap places to pin them, drag from one to another for an arrow.
 pen-text = Text for the next pin
-pen-clear = Wipe out
+pen-clear = Clear
 
 ## Action bar
 
 action-bar-label = What to do
-waiting-for = Waiting for { $names } …
+waiting-for = Waiting for { $names }…
 waiting-chance = Dealing…
 watching = You are watching.
-confirm-question = This is what would happen. Do it?
+confirm-question = This is what will happen. Confirm?
 confirm = Confirm
-take-back-word = Take back the last choice
+take-back-word = Undo the last choice
 choose-on-board = { $count ->
-    [one] One place glows on the board.
-   *[other] Choose one of { $count } that glow.
+    [one] One space is highlighted on the board.
+   *[other] Choose one of { $count } highlighted spaces.
   }
-list-choices = List of all choices, and a line to type
+list-choices = All choices as a list, and a field to type an action
 undo = Undo
 hint = Hint
 hint-says = A strong bot would play:
-hint-take = Take it
+hint-take = Play this
 command-label = Action
-command-run = Do it
+command-run = Play
 
 ## Packs, clocks, chances
 
@@ -46,8 +46,8 @@ is-away = away
 is-thinking = to move
 your-turn = your turn
 chances = Chances
-chance-of = { $name }: { $percent } %
-connection-lost = The connection is lost. What you confirmed is safe; the page comes back by itself.
+chance-of = { $name }: { $percent }%
+connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 
 ## Log and chat
 
@@ -56,14 +56,14 @@ log = Log
 log-label = What happened
 log-empty = Nothing has happened yet.
 log-new = new since your last visit
-log-undo = { $who } takes back the last action
+log-undo = { $who } undoes the last action
 log-end = { $reason ->
     [resigned] { $who } resigns
     [timeout] { $who } runs out of time
-   *[other] The game is given up
+   *[other] The game is abandoned
   }
 recap-title = While you were away
-recap-done = Go on
+recap-done = Continue
 chat-unread = { $unread ->
     [0] Chat
    *[other] Chat ({ $unread })
@@ -72,13 +72,13 @@ chat-label = Messages
 chat-rooms = Rooms
 chat-room = { $room ->
     [team] Team
-    [watchers] Watchers
+    [watchers] Spectators
    *[players] Table
   }
 chat-empty = { $room ->
-    [team] Only your team reads this.
-    [watchers] Watchers talk here; players read it when the game is over.
-   *[players] Say hello to the table.
+    [team] Only your team can read this.
+    [watchers] Spectators talk here; players can read it after the game.
+   *[players] Say hello to the other players.
   }
 chat-field = Write a message
 chat-send = Send
@@ -90,20 +90,20 @@ help = Help
 sound-on = Sounds on
 sound-off = Sounds off
 hand-to-bot = Let a bot play for me
-take-seat-back = Play again myself
-abandon = Propose to give up this game
-abandon-not = Take back the proposal
+take-seat-back = Take my seat back
+abandon = Propose to abandon this game
+abandon-not = Withdraw the proposal
 resign = Resign
-resign-sure = Really resign?
+resign-sure = Resign this game?
 watching-count = { $count ->
-    [0] Nobody is watching.
-    [one] One is watching.
-   *[other] { $count } are watching.
+    [0] No spectators
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
-ask-undo = Ask to take back my last action
-undo-asked = { $name } asks to take something back.
-undo-asks-you = { $name } asks to take something back. All right?
-tabs-label = Sheets
+ask-undo = Ask to undo my last action
+undo-asked = { $name } asks to undo an action.
+undo-asks-you = { $name } asks to undo an action. Do you agree?
+tabs-label = Views
 tab-me = Me
 tab-packs = Packs
 tab-log = Log
@@ -128,10 +128,10 @@ rank = { $rank ->
 watch-replay = Replay
 rematch = Play again
 graph-scores = Scores over the game
-graph-chances = Chances to win over the game, at a glance
+graph-chances = Estimated winning chances over the game
 ending-resigned = The others have resigned.
 ending-timeout = The clock ran out.
-ending-abandoned = The game was given up.
+ending-abandoned = The game was abandoned.
 ## Replay
 
 replay-title = Replay of { $title }
@@ -140,29 +140,29 @@ replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
-replay-slider = Moment
-eyes = Seen by
-eyes-truth = everyone: the truth
-eyes-watch = a watcher
+replay-slider = Position in the game
+eyes = View as
+eyes-truth = everything revealed
+eyes-watch = a spectator
 eyes-seat = { $name }
 share-moment = Link to this moment
 download = Download
-play-on = Play on from here
-to-table = To the table
+play-on = Play from here
+to-table = Back to the table
 
 ## Help
 
 help-keys = Keys
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = choose from the list
 help-key-2 = ← ↑ ↓ →
-help-key-2-does = walk over the board
+help-key-2-does = move over the board
 help-key-3 = Enter
 help-key-3-does = choose, confirm
 help-key-4 = Backspace
-help-key-4-does = take back the last choice
+help-key-4-does = undo the last choice
 help-key-5 = C
 help-key-5-does = confirm
 help-key-6 = U

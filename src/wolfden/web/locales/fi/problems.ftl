@@ -13,6 +13,12 @@ problem-bot-broken = Botti ”{ $bot }” ei toimi: { $trouble }
 problem-bot-class = ”{ $bot }” ei ole botti: botti on luokasta Player tehty luokka.
 
 ## Toimintojen sanat
+problem-wrong-seat = { $seat ->
+    [0] Nyt ei heitetä, nosteta eikä jaeta mitään. Vuorossa olevat paikat: { $actors }.
+   *[other] Nyt ei ole paikan { $seat } vuoro. Vuorossa olevat paikat: { $actors }.
+}
+problem-wrong-seat-dealing = Odota, että ohjelma on heittänyt, nostanut tai jakanut.
+problem-wrong-seat-over = Peli on ohi: kukaan ei voi enää toimia.
 problem-verb = ”{ $word }” ei ole toiminto. Toiminto alkaa jollakin näistä: { $known }.
 problem-too-many-words = Tässä on liikaa sanoja: ”{ $words }”. Näin se kirjoitetaan: { $like }
 problem-unfinished = Tämä on kesken: ”{ $words }”. Näin se kirjoitetaan: { $like }

@@ -13,6 +13,12 @@ problem-bot-broken = Boten «{ $bot }» virker ikke: { $trouble }
 problem-bot-class = «{ $bot }» er ingen bot: en bot er en klasse laget av Player.
 
 ## Ordene i handlinger
+problem-wrong-seat = { $seat ->
+    [0] Det kastes, trekkes eller deles ikke ut nå. Plasser som kan handle: { $actors }.
+   *[other] Det er ikke plass { $seat } som har turen. Plasser som kan handle: { $actors }.
+}
+problem-wrong-seat-dealing = Vent til programmet har kastet, trukket eller delt ut.
+problem-wrong-seat-over = Spillet er over: Ingen kan handle lenger.
 problem-verb = «{ $word }» er ingen handling. En handling begynner med: { $known }.
 problem-too-many-words = «{ $words }» har for mange ord. Slik skrives det: { $like }
 problem-unfinished = «{ $words }» er ikke ferdig. Slik skrives det: { $like }

@@ -11,6 +11,12 @@ problem-bot-broken = Бот «{ $bot }» не работает: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот — это класс, произведённый от Player.
 
 ## Слова действий
+problem-wrong-seat = { $seat ->
+    [0] Сейчас ничего не бросают, не тянут и не раздают. Могут действовать места: { $actors }.
+   *[other] Сейчас не очередь места { $seat }. Могут действовать места: { $actors }.
+}
+problem-wrong-seat-dealing = Подождите, пока программа закончит бросок, добор или раздачу.
+problem-wrong-seat-over = Партия окончена: никто больше не может действовать.
 problem-verb = «{ $word }» — не действие. Действие начинается с: { $known }.
 problem-too-many-words = В «{ $words }» слишком много слов. Пишется так: { $like }
 problem-unfinished = «{ $words }» не закончено. Пишется так: { $like }

@@ -13,6 +13,12 @@ problem-bot-broken = Boten ”{ $bot }” fungerar inte: { $trouble }
 problem-bot-class = ”{ $bot }” är ingen bot: en bot är en klass gjord av Player.
 
 ## Handlingars ord
+problem-wrong-seat = { $seat ->
+    [0] Nu slås, dras eller delas inget ut. Platser som får handla: { $actors }.
+   *[other] Det är inte plats { $seat } som är på tur. Platser som får handla: { $actors }.
+}
+problem-wrong-seat-dealing = Vänta tills programmet har slagit, dragit eller delat ut.
+problem-wrong-seat-over = Partiet är slut: ingen kan handla längre.
 problem-verb = ”{ $word }” är ingen handling. En handling börjar med: { $known }.
 problem-too-many-words = ”{ $words }” har för många ord. Så skrivs det: { $like }
 problem-unfinished = ”{ $words }” är inte färdigt. Så skrivs det: { $like }

@@ -11,6 +11,12 @@ problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот є класом, утвореним від Player.
 
 ## Слова дій
+problem-wrong-seat = { $seat ->
+    [0] Зараз нічого не кидають, не тягнуть і не роздають. Можуть діяти місця: { $actors }.
+   *[other] Зараз не черга місця { $seat }. Можуть діяти місця: { $actors }.
+}
+problem-wrong-seat-dealing = Зачекайте, доки програма закінчить кидок, добір або роздачу.
+problem-wrong-seat-over = Гру закінчено: ніхто вже не може діяти.
 problem-verb = «{ $word }» — не дія. Дія починається з: { $known }.
 problem-too-many-words = У «{ $words }» забагато слів. Пишеться так: { $like }
 problem-unfinished = «{ $words }» не закінчено. Пишеться так: { $like }
