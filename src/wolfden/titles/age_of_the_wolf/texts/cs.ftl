@@ -61,7 +61,7 @@ age-surplus = { $surplus } vlků navíc: na konci tahu zemřou hlady
 age-starve = hlady zemře: { $surplus }
 age-starve-in = { $name } { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Otevřená voda: { $first } – { $second }
 age-channel-frozen = Led do konce tohoto tahu: { $first } – { $second }
 age-card = { $card ->
@@ -125,7 +125,7 @@ age-step = { $step ->
 age-fight = Boj v { $at }: { $strength } proti { $against }
 age-piles = karet v balíčku: { $deck }; odhozeno: { $cards }
 age-none = nic
-age-preview = Šance na vítězství v { $at }: { $chance } %
+age-preview = Šance na vítězství v { $at }: { $chance } %
 
 # Actions
 age-do-first = Začít

@@ -61,7 +61,7 @@ age-surplus = { $surplus } ulve for meget: De sulter ihjel i slutningen af turen
 age-starve = { $surplus } sulter ihjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulve sulter ihjel: { $places }
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } til slutningen af turen
 age-card = { $card ->
@@ -123,7 +123,7 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mod { $against }
 age-piles = { $deck } kort i bunken; brugte: { $cards }
 age-none = ingen
-age-preview = Chance for at vinde i { $at }: { $chance } %
+age-preview = Chance for at vinde i { $at }: { $chance } %
 
 # Actions
 age-do-first = Begynd

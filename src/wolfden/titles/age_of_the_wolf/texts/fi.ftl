@@ -61,7 +61,7 @@ age-surplus = { $surplus } sutta liikaa: ne nääntyvät nälkään vuoron lopus
 age-starve = { $surplus } nääntyy nälkään
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } sutta nääntyy nälkään: { $places }
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Avovesi: { $first } – { $second }
 age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
 age-card = { $card ->
@@ -123,7 +123,7 @@ age-step = { $step ->
 age-fight = Taistelu, { $at }: { $strength } vastaan { $against }
 age-piles = pakassa { $deck } korttia; käytetyt: { $cards }
 age-none = ei ole
-age-preview = Voiton mahdollisuus, { $at }: { $chance } %
+age-preview = Voiton mahdollisuus, { $at }: { $chance } %
 
 # Actions
 age-do-first = Aloita

@@ -61,7 +61,7 @@ age-surplus = { $surplus } ulver for mye: De sulter i hjel på slutten av turen
 age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulver sulter i hjel: { $places }
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } til slutten av turen
 age-card = { $card ->
@@ -123,7 +123,7 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mot { $against }
 age-piles = { $deck } kort i bunken; kastede: { $cards }
 age-none = ingen
-age-preview = Sjanse til å vinne i { $at }: { $chance } %
+age-preview = Sjanse til å vinne i { $at }: { $chance } %
 
 # Actions
 age-do-first = Begynn

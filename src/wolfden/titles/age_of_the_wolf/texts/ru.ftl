@@ -61,7 +61,7 @@ age-surplus = Лишних волков: { $surplus }, в конце хода о
 age-starve = погибнет волков: { $surplus }
 age-starve-in = { $name } { $surplus }
 age-starving = погибнут от голода волков: { $wolves } ({ $places })
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Открытая вода между { $first } и { $second }
 age-channel-frozen = Лёд между { $first } и { $second } до конца этого хода
 age-card = { $card ->
@@ -125,7 +125,7 @@ age-step = { $step ->
 age-fight = Бой в { $at }: { $strength } против { $against }
 age-piles = карт в колоде: { $deck }; сброшено: { $cards }
 age-none = ничего
-age-preview = Шанс победить в { $at }: { $chance } %
+age-preview = Шанс победить в { $at }: { $chance } %
 
 # Actions
 age-do-first = Начать

@@ -61,7 +61,7 @@ age-surplus = { $surplus } vargar för mycket: de svälter ihjäl i slutet av dr
 age-starve = { $surplus } svälter ihjäl
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } vargar svälter ihjäl: { $places }
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
 age-card = { $card ->
@@ -123,7 +123,7 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mot { $against }
 age-piles = { $deck } kort i leken; slängda: { $cards }
 age-none = inga
-age-preview = Chans att vinna i { $at }: { $chance } %
+age-preview = Chans att vinna i { $at }: { $chance } %
 
 # Actions
 age-do-first = Börja

@@ -61,7 +61,7 @@ age-surplus = Зайвих вовків: { $surplus }, наприкінці хо
 age-starve = загине вовків: { $surplus }
 age-starve-in = { $name } { $surplus }
 age-starving = загинуть із голоду вовків: { $wolves } ({ $places })
-age-chance = { $chance } %
+age-chance = { $chance } %
 age-channel = Відкрита вода між { $first } і { $second }
 age-channel-frozen = Лід між { $first } і { $second } до кінця цього ходу
 age-card = { $card ->
@@ -125,7 +125,7 @@ age-step = { $step ->
 age-fight = Бій у { $at }: { $strength } проти { $against }
 age-piles = карт у колоді: { $deck }; скинуто: { $cards }
 age-none = нічого
-age-preview = Шанс перемогти в { $at }: { $chance } %
+age-preview = Шанс перемогти в { $at }: { $chance } %
 
 # Actions
 age-do-first = Почати

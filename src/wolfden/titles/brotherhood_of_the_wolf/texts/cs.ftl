@@ -49,7 +49,7 @@ brotherhood-hunter = { $hunter ->
     [bishop] biskup
     [gamekeeper] hajný
     [marquis] markýz
-   *[envoy] králův posel
+   *[envoy] králův vyslanec
 }
 brotherhood-identity = { $token ->
     [wolves] vlčí smečka
@@ -364,7 +364,7 @@ season-card-wi4-text = V tomto období se nepátrá.
 season-card-wi5 = Zimní ležení
 season-card-wi5-text = V tomto období chrání dragouni jen Grandrieu, Javols a Le Malzieu.
 season-card-wi6 = Dvůr odvrací zrak
-season-card-wi6-text = Bez posily (oddíl propadá) a králův posel zůstává ve fázi 3 na místě; dál stojí na stráži.
+season-card-wi6-text = Bez posily (oddíl propadá) a králův vyslanec zůstává ve fázi 3 na místě; dál stojí na stráži.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Postavte žlutou figurku Portefaix do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází.
 season-card-sp2 = Velká leč
@@ -470,7 +470,7 @@ rule-b1-3 =
     | biskup | ďábel
     | hajný | vlčí smečka
     | markýz | dravec
-    | králův posel | hrabě
+    | králův vyslanec | hrabě
 rule-b1-3-ruling = Figurky se místům lovců přidělují postupně, nebo si je lidé postupně vybírají (volitelné). Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. Kdokoli z nich smí postavit oddíl a ukončit fázi za všechny.
 rule-b1-4 = Oddílů je 12: po 3 oddílech dragounů na polích léta a jara, po 3 oddílech rolníků na polích podzimu a zimy. Dále je tu 25 žetonů krve pro oběti a figurka Portefaix.
 rule-b1-5 = Hra má nejvýš 12 kol, jedno za každé období od léta 1764 do jara 1767. Kolo má čtyři fáze: období, Bestie, lovci, útok.
@@ -595,7 +595,7 @@ rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem 
 rule-b10-4 = S kartou „D’Ennevalovi psi“ platí každý lovec do 1 míle za přítomného, i ležící nebo v osadě. „Sníh přikryl vše“ zakazuje i brát žetony, které leží lícem nahoru (B6.6).
 rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
 rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
-rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův posel ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
 
 # B11
 rule-b11 = Příklady
@@ -636,7 +636,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | biskup | ďábel
     | hajný | vlčí smečka
     | markýz | dravec
-    | králův posel | hrabě
+    | králův vyslanec | hrabě
     | všichni | tulák
 aid-brotherhood-of-the-wolf-knowledge-2 = Tulák musí být rozpoznán ve dvou různých vesnicích.
 aid-brotherhood-of-the-wolf-end = Konec
@@ -656,7 +656,7 @@ guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý
 guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci zachrání jeden život. Pošlete rolníky do Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
 guide-brotherhood-of-the-wolf-beast = Bestie zvolila: tajně si vybírá vesnici vzdálenou pár mil a nechá tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, v Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
 guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku zná.
-guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova posla do Saint-Haon.
+guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova vyslance do Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = A markýze do La Panouse. Biskup zůstane na severu, kdyby se Bestie obrátila.
 guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
 guide-brotherhood-of-the-wolf-attack = Udeřila v Luc, míli daleko. Útok bere 5 životů bez jednoho za každou míli; byly by čtyři, ale dragouni v Luc ji zastavili.
@@ -665,13 +665,13 @@ guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a o 
 guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Luc tam stále leží lícem dolů a vlčí smečka už to být nemůže. Pátrání, přepínač pod plánem, ukazuje, co víte: čím Bestie může být a kam může jít.
 guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do Les Hubacs, vesnice vedle Luc.
 guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
-guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, ať tedy přijdou ti, kdo znají dva z nich. Králův posel, který zná hraběte, jede do Les Hubacs.
+guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, ať tedy přijdou ti, kdo znají dva z nich. Králův vyslanec, který zná hraběte, jede do Les Hubacs.
 guide-brotherhood-of-the-wolf-pair = Markýz, který zná dravce, jede do Saint-Flour-de-Mercoire, na druhou stranu od Luc.
 guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
 guide-brotherhood-of-the-wolf-night-done = Další dvě oběti v Châteauneuf, tři míle daleko: celkem 20. Zato stopu v Luc nikdo nehlídá.
 guide-brotherhood-of-the-wolf-look = Ať se nejdřív podívá markýz: kdo pátrá, stopu otočí, i když ji číst neumí.
 guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nezná. Ale máte někoho, kdo ano.
-guide-brotherhood-of-the-wolf-name = Králův posel zná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-name = Králův vyslanec zná hraběte. Ať stopu vezme a zeptá se.
 guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
 guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: pojmenují podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
 guide-brotherhood-of-the-wolf-again = Celý hon začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si vlastní hon, nebo buďte sami Bestií!

@@ -28,7 +28,7 @@ option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine eg
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
 option-brotherhood-of-the-wolf-map = Eget kort
-option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, flækker og veje.
+option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje.
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 
@@ -77,13 +77,13 @@ brotherhood-hunter-here = { $lying ->
    *[no] { $hunter }, står
 }
 brotherhood-place = { $kind ->
-    [hamlet] { $name }, flække
+    [hamlet] { $name }, småby
     [special] { $name }, særlig landsby
     [start] { $name }, startlandsby
    *[village] { $name }, landsby
 }
 brotherhood-place-with = { $kind ->
-    [hamlet] { $name }, flække: { $things }
+    [hamlet] { $name }, småby: { $things }
     [special] { $name }, særlig landsby: { $things }
     [start] { $name }, startlandsby: { $things }
    *[village] { $name }, landsby: { $things }
@@ -221,7 +221,7 @@ brotherhood-open-lead = Vælg en figur, du vil lede.
 brotherhood-open-pick = Vælg et kort at beholde, årstid: { $season }. Det kan spilles én gang.
 brotherhood-open-discard = Vælg et kort, som ingen skal have, årstid: { $season }.
 brotherhood-open-hide = Vælg i hemmelighed, hvad du er, og hvor du begynder.
-brotherhood-open-place = Placer en jæger i en landsby eller flække.
+brotherhood-open-place = Placer en jæger i en landsby eller småby.
 brotherhood-open-card = Vælg kortet, der gælder i denne runde, årstid: { $season }.
 brotherhood-open-portefaix = Vælg landsbyen, som Portefaix vogter.
 brotherhood-open-shift = { $left ->
@@ -401,10 +401,10 @@ reason-brotherhood-of-the-wolf-card-gone = { $card } er allerede valgt eller lag
 reason-brotherhood-of-the-wolf-card-of-other-season = { $card } er ikke et kort for årstiden: { brotherhood-season }
 reason-brotherhood-of-the-wolf-card-seen = { $card } er allerede spillet, og intet kort kommer to gange
 reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valgte { $card }
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en flække: Portefaix står i en landsby
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en småby: Portefaix står i en landsby
 reason-brotherhood-of-the-wolf-no-troop-here = der er ingen trop i { $place }
 reason-brotherhood-of-the-wolf-shifted-already = troppen i { $place } er allerede flyttet denne årstid
-reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } er en flække: tropper står kun i landsbyer
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } er en småby: tropper står kun i landsbyer
 reason-brotherhood-of-the-wolf-troop-on-troop = der er allerede en trop i { $place }, og en landsby rummer kun én
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] der er ingen trop tilbage på sommerens felt
@@ -414,7 +414,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for den landsby, du er i, skal blive liggende
 reason-brotherhood-of-the-wolf-no-card-here = intet kort for { $place } ligger åbent på bordet
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en flække: Bæstet ender sin vej i en landsby
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæstet ender sin vej i en landsby
 reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og bliver aldrig
 reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger på bordet: ikke to gange inden for et år
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går { $reach }
@@ -450,8 +450,8 @@ rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherh
 
 # B1
 rule-b1 = Hvad der er i spillet
-rule-b1-1 = Landsbyerne har numrene 1 til 30, flækker har ingen. Hver vej er én mil lang, og afstanden er den korteste vej. Grandrieu, Javols og Le Malzieu er særlige landsbyer: Nogle kort taler om dem.
-rule-b1-1-rebuilt = Kortet er vores eget: 30 landsbyer, 36 flækker og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
+rule-b1-1 = Landsbyerne har numrene 1 til 30, småbyer har ingen. Hver vej er én mil lang, og afstanden er den korteste vej. Grandrieu, Javols og Le Malzieu er særlige landsbyer: Nogle kort taler om dem.
+rule-b1-1-rebuilt = Kortet er vores eget: 30 landsbyer, 36 småbyer og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
 rule-b1-2 = Bæstet har fem identiteter: ulveflok, rovdyr, greve, djævel, landstryger. Hver har et kort og en tosidet sporbrik.
 rule-b1-3 =
     De fire jægere er altid med, ledet af 1 til 4 personer mod den, der spiller Bæstet. Hver genkender ét spor på dets symbol, og alle genkender desuden landstrygeren.
@@ -467,7 +467,7 @@ rule-b1-5 = Spillet har højst 12 runder, én for hver årstid fra sommeren 1764
 # B2
 rule-b2 = Første offer (foråret 1764)
 rule-b2-1 = Bæstet vælger i hemmelighed sin sande identitet og en startlandsby: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) eller Les Hubacs (29).
-rule-b2-2 = Jægerne stiller deres fire figurer i de landsbyer eller flækker, de vil, sammen eller hver for sig.
+rule-b2-2 = Jægerne stiller deres fire figurer i de landsbyer eller småbyer, de vil, sammen eller hver for sig.
 rule-b2-2-ruling = Hver figur placeres én gang; når alle fire er på kortet, vises startlandsbyen.
 rule-b2-3 = Startlandsbyen vises. Er der ingen jæger, tager Bæstet 1 offer. Der lægges intet spor, og landsbykortet bliver liggende på forårets felt til foråret 1765, så landsbyen kan ikke vælges før.
 
@@ -475,14 +475,14 @@ rule-b2-3 = Startlandsbyen vises. Er der ingen jæger, tager Bæstet 1 offer. De
 rule-b3 = Fase 1: årstid
 rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er vist før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og det, det bestemmer, gælder til rundens slutning. Kun Portefaix bliver stående, til der er brug for ham.
 rule-b3-1-rebuilt = Hver årstid har seks kort. Tåge er fra hæftet, de andre 23 er vores egne.
-rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en flække. Den bliver der for altid. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
+rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en småby. Den bliver der for altid. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
 
 # B4
 rule-b4 = Fase 2: Bæstet
 rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
 rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik: med billedsiden ned uden kraft eller med billedsiden op med sin kraft.
 rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil går kun med ulveflokkens billedside op.
-rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en flække og bliver aldrig, hvor det er.
+rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en småby og bliver aldrig, hvor det er.
 rule-b4-4 =
     En brik med billedsiden op har sin kraft, uanset hvad den sande identitet er.
     | brik | kraft
@@ -497,7 +497,7 @@ rule-b4-5-ruling = I hæftet koster sådan en fejl Bæstet flytningen og alle of
 
 # B5
 rule-b5 = Fase 3: jægerne
-rule-b5-1 = Hver jæger flytter 0 til 3 mil i valgfri rækkefølge. De må standse i flækker og dele plads. Med 0 til 2 mil er jægeren til fods, står og beskytter landsbyen. Præcis 3 mil er et ridt: Figuren ligger til næste fase 3 og beskytter ikke.
+rule-b5-1 = Hver jæger flytter 0 til 3 mil i valgfri rækkefølge. De må standse i småbyer og dele plads. Med 0 til 2 mil er jægeren til fods, står og beskytter landsbyen. Præcis 3 mil er et ridt: Figuren ligger til næste fase 3 og beskytter ikke.
 rule-b5-1-ruling = En jæger flytter én gang. Den, der ikke har flyttet, når fasen slutter, har flyttet 0 mil og står. Hvor et kort ændrer tallene, er alt ud over milene til fods et ridt.
 
 # B6
@@ -581,7 +581,7 @@ rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er vores egne.
 rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages.
 rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på pladen.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Greven er lige så ligeglad med dem som med dragoner.
-rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en flække. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
+rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
 rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
@@ -595,7 +595,7 @@ rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofr
 rule-b11-5 = Efter runde 12 er der 22 ofre og 3 brikker, der ikke er taget: uafgjort. Med 21 ofre og 3 brikker vinder jægerne.
 
 # What the pictures show
-picture-b1-1 = Kortet: landsbyer med numre, flækker uden og veje på en mil.
+picture-b1-1 = Kortet: landsbyer med numre, småbyer uden og veje på en mil.
 picture-b1-5 = Tolv årstider, 25 ofre og fire spor: Så langt er begge sider nået.
 picture-b2-2 = Jægerne har indtaget deres pladser.
 picture-b5-1 = Den ene jæger ligger efter ridtet og beskytter intet; den anden står og beskytter landsbyen.
@@ -743,12 +743,12 @@ problem-brotherhood-two-cards = { $where }: to kort har id’et »{ $id }«.
 
 ## terminal
 
-terminal-brotherhood-legend = * særlig landsby  ° startlandsby  ◆ en landsby, Bæstet kan have valgt, med afstanden fra Bæstet i mil · (biskoppen) ligger og beskytter ikke · †2 to ofre · en vej er én mil: landsbyer med nummer, flækker med navn
+terminal-brotherhood-legend = * særlig landsby  ° startlandsby  ◆ en landsby, Bæstet kan have valgt, med afstanden fra Bæstet i mil · (biskoppen) ligger og beskytter ikke · †2 to ofre · en vej er én mil: landsbyer med nummer, småbyer med navn
 terminal-brotherhood-village = landsby
 terminal-brotherhood-beast = Bæstet
 terminal-brotherhood-there = der
 terminal-brotherhood-roads = veje
-terminal-brotherhood-hamlets = Flækker
+terminal-brotherhood-hamlets = Småbyer
 terminal-brotherhood-beast-perhaps = Bæstet?
 terminal-brotherhood-rounds = Runder
 terminal-brotherhood-victims = Ofre

@@ -97,22 +97,22 @@ brotherhood-victims-here = { $victims ->
    *[other] { $victims } uhria
 }
 brotherhood-card-of = kortti, { $season } { $year }
-brotherhood-card-hidden = kortti, { $season }, kuvapuoli alas
+brotherhood-card-hidden = kortti, { $season }, kuvapuoli alaspäin
 brotherhood-no-trace = ei jälkeä
-brotherhood-trace-hidden = jälki, kuvapuoli alas
+brotherhood-trace-hidden = jälki, kuvapuoli alaspäin
 brotherhood-trace = { $face ->
-    [up] { $token }, kuvapuoli ylös
-   *[down] { $token }, kuvapuoli alas
+    [up] { $token }, kuvapuoli ylöspäin
+   *[down] { $token }, kuvapuoli alaspäin
 }
 brotherhood-prospect = { $leagues ->
     [one] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
    *[other] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
 }
-brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain susilauman kuvapuoli ylös: uhreja { $most }
+brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain susilauman kuvapuoli ylöspäin: uhreja { $most }
 brotherhood-watched = voi vartioida: { $hunters }
 brotherhood-space = { $season }: { $troop } (jäljellä { $troops }), { $card }, { $trace }
 brotherhood-no-card = ei kyläkorttia
-brotherhood-face-down = kortti, kuvapuoli alas
+brotherhood-face-down = kortti, kuvapuoli alaspäin
 brotherhood-secret = salaa valittu
 brotherhood-hidden-note = salassa metsästäjiltä
 brotherhood-season-card = { $title }: { $text }
@@ -124,8 +124,8 @@ brotherhood-power = { $token ->
    *[vagabond] Kulkuri, kuvapuoli ylöspäin: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = kuvapuoli ylös, voiman kanssa
-brotherhood-turn-down = kuvapuoli alas
+brotherhood-turn-up = kuvapuoli ylöspäin, voiman kanssa
+brotherhood-turn-down = kuvapuoli alaspäin
 
 # People and desk
 brotherhood-the-beast = Peto
@@ -136,7 +136,7 @@ brotherhood-beast-at = Kylässä { $at }
 brotherhood-beast-hides = Piilossa, { $at }
 brotherhood-beast-hidden = Piilossa
 brotherhood-has-chosen = on valinnut seuraavan kylänsä
-brotherhood-true-identity = Todellinen henkilöllisyys: { $token }
+brotherhood-true-identity = Todellinen olemus: { $token }
 brotherhood-knows = tunnistaa: { $token }
 brotherhood-stands-in = seisoo, { $at }
 brotherhood-lies-in = makaa, { $at }
@@ -144,7 +144,7 @@ brotherhood-not-placed = ei vielä sijoitettu
 brotherhood-own-beast = Salaisuutesi
 brotherhood-own-hunters = Metsästäjien pöytä
 brotherhood-own-figures = Nappulasi
-brotherhood-own-tokens = Henkilöllisyydet ja niiden jäljet
+brotherhood-own-tokens = Olemukset ja niiden jäljet
 brotherhood-own-cards = Vuodenaikakortit
 brotherhood-layer-possible = Päättely
 brotherhood-desk = Mitä voidaan päätellä
@@ -177,7 +177,7 @@ brotherhood-round = Kierros { $round }/{ $rounds }
 brotherhood-stage-lead = metsästäjät jakavat nappulansa
 brotherhood-stage-pick = valitaan kortti, vuodenaika: { $season }
 brotherhood-stage-discard = poistetaan kortti, vuodenaika: { $season }
-brotherhood-stage-hide = Peto valitsee henkilöllisyytensä ja alkupaikkansa
+brotherhood-stage-hide = Peto valitsee olemuksensa ja alkupaikkansa
 brotherhood-stage-place = metsästäjät asettuvat paikoilleen
 brotherhood-stage-card = vuodenaikakortti käännetään
 brotherhood-stage-portefaix = Portefaix valitsee kylänsä
@@ -191,7 +191,7 @@ brotherhood-stage-drag = paholainen saa siirtää metsästäjää
 brotherhood-stage-examine = metsästäjät tutkivat
 brotherhood-ending = { $ending ->
     [victims] Peto on ottanut viimeisen uhrinsa ja voittaa
-    [identity] Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden ja voittavat
+    [identity] Metsästäjät ovat nimenneet Pedon todellisen olemuksen ja voittavat
     [fourth-token] Metsästäjät ovat ottaneet neljännen jäljen ja voittavat
     [draw] Kevät 1767 on ohi: tasapeli
    *[time] Kevät 1767 on ohi ja Peto sai liian vähän uhreja: metsästäjät voittavat
@@ -241,7 +241,7 @@ brotherhood-ask-drag = Ketä metsästäjistä paholainen siirtää?
 brotherhood-ask-shift = Mikä joukko siirtyy?
 brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
 brotherhood-ask-examine = Kuka metsästäjistä tutkii?
-brotherhood-ask-hide-at = Mistä aloitat? Henkilöllisyys: { $token }
+brotherhood-ask-hide-at = Mistä aloitat? Olemus: { $token }
 brotherhood-ask-to = Minne menee { $hunter }?
 brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan hän suojaa; 3 peninkulmaa on ratsain, ja hän makaa.
 brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
@@ -263,8 +263,8 @@ brotherhood-log-pick = { $who } valitsee kortin, vuodenaika: { $season }.
 brotherhood-log-pick-known = { $who } valitsee kortin { $card }, vuodenaika: { $season }.
 brotherhood-log-discard = { $who } poistaa kortin, vuodenaika: { $season }.
 brotherhood-log-discard-known = { $who } poistaa kortin { $card }, vuodenaika: { $season }.
-brotherhood-log-hide = Peto valitsee salaa henkilöllisyytensä ja alkupaikkansa.
-brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, henkilöllisyys: { $identity }.
+brotherhood-log-hide = Peto valitsee salaa olemuksensa ja alkupaikkansa.
+brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, olemus: { $identity }.
 brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
 brotherhood-log-start = { $victims ->
     [one] Peto aloittaa kylästä { $at }: { $victims } uhri.
@@ -281,11 +281,11 @@ brotherhood-log-take-back = Peto ottaa jäljen takaisin, vuodenaika: { $season }
 brotherhood-log-take-back-known = Peto ottaa jäljen takaisin: { $trace }, vuodenaika: { $season }.
 brotherhood-log-take-back-card = Peto ottaa takaisin kortin { $village }.
 brotherhood-log-recall = Peto ottaa takaisin kortin { $village }.
-brotherhood-log-prowl = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli alas.
-brotherhood-log-prowl-trace = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli ylös: { $trace }.
+brotherhood-log-prowl = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli alaspäin.
+brotherhood-log-prowl-trace = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli ylöspäin: { $trace }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli ylös: { $trace }.
-   *[down] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli alas: { $trace }.
+    [up] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli ylöspäin: { $trace }.
+   *[down] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli alaspäin: { $trace }.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } ratsastaa, kohde { $to }.
@@ -312,10 +312,10 @@ brotherhood-log-reveal = { $victims ->
 brotherhood-log-examine = { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen: { $trace }.
 brotherhood-log-recognise = { $who } tunnistaa kulkurin kylässä { $at } ja ottaa mustan merkin.
 brotherhood-log-ask = { $answer ->
-    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Kyllä!
-   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen henkilöllisyys? Ei.
+    [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Kyllä!
+   *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Ei.
 }
-brotherhood-log-over = Peto näyttää todellisen henkilöllisyytensä: { $identity }.
+brotherhood-log-over = Peto näyttää todellisen olemuksensa: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Sadonkorjuu yhdessä
@@ -327,11 +327,11 @@ season-card-su3-text = Siirrä enintään kaksi kartalla jo olevaa joukkoa muihi
 season-card-su4 = Markkinat
 season-card-su4-text = Grandrieu, Javols ja Le Malzieu ovat täynnä aseistettua väkeä: hyökkäys sinne ei vie uhreja.
 season-card-su5 = Todistajat
-season-card-su5-text = Peto jättää jälkensä kuvapuoli ylös eikä saa käyttää sen voimaa.
+season-card-su5-text = Peto jättää jälkensä kuvapuoli ylöspäin eikä saa käyttää sen voimaa.
 season-card-su6 = Gévaudanin neito
 season-card-su6-text = Talonpojat suojaavat tänä vuodenaikana kuin rakuunat.
 season-card-au1 = Sumu
-season-card-au1-text = Kyläkortti jää kuvapuoli alas; veri asetetaan sen selkäpuolelle; Pedon nappula poistuu kartalta. Kortti paljastetaan seuraavan vuodenajan hyökkäyksen yhteydessä.
+season-card-au1-text = Kyläkortti jää kuvapuoli alaspäin; veri asetetaan sen kääntöpuolelle; Pedon nappula poistuu kartalta. Kortti paljastetaan seuraavan vuodenajan hyökkäyksen yhteydessä.
 season-card-au2 = Rankkasade
 season-card-au2-text = Peto ottaa takaisin yhden laudalla olevan jäljen; sitä kylää ei voi enää tutkia.
 season-card-au3 = Karja tulee alas
@@ -347,7 +347,7 @@ season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2
 season-card-wi2 = Nälkä
 season-card-wi2-text = Uhrien määrä on 6 miinus kuljetut peninkulmat.
 season-card-wi3 = Jäätyneet joet
-season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylös); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
+season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylöspäin); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
 season-card-wi4 = Lumi peittää kaiken
 season-card-wi4-text = Tänä vuodenaikana ei tutkita.
 season-card-wi5 = Talvimajat
@@ -357,7 +357,7 @@ season-card-wi6-text = Ei vahvistusta (joukko menetetään), ja kuninkaan lähet
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Sijoita keltainen Portefaix-nappula mihin tahansa kylään (siirrä se, jos se on jo kartalla). Ensimmäinen hyökkäys siihen kylään ei vie uhreja; sitten nappula poistuu kartalta.
 season-card-sp2 = Suurajo
-season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylös).
+season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin).
 season-card-sp3 = D’Ennevalin koirat
 season-card-sp3-text = Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
 season-card-sp4 = Neljänkymmenen tunnin rukous
@@ -369,7 +369,7 @@ season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi jouk
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
-ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen henkilöllisyyden.
+ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen olemuksen.
 ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälkeä.
 ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja ottamatta jääneitä jälkiä on yhteensä vähintään 25: tasapeli.
 ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
@@ -380,7 +380,7 @@ part-brotherhood-of-the-wolf-result = Tulos
 reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa
 reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee henkilöllisyyden ja alkupaikan
+reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee olemuksen ja alkupaikan
 reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen
 reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-portefaix-now = nyt Portefaix valitsee kylänsä
@@ -420,8 +420,8 @@ reason-brotherhood-of-the-wolf-village-card-lies = kylän { $place } kortti on p
 reason-brotherhood-of-the-wolf-prowl-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja Peto kulkee { $reach }
 reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet jäljen: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = jälki on pöydällä: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylös
-reason-brotherhood-of-the-wolf-face-up-only = voimassa olevan kortin mukaan jäljet jätetään kuvapuoli ylös
+reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylöspäin
+reason-brotherhood-of-the-wolf-face-up-only = voimassa olevan kortin mukaan jäljet jätetään kuvapuoli ylöspäin
 reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästäjää yhden peninkulman, ja matka kylään { $place } on { $leagues }
 reason-brotherhood-of-the-wolf-none-to-move = yksikään metsästäjäsi ei voi enää liikkua tänä vuodenaikana
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } on jo liikkunut tänä vuodenaikana
@@ -455,7 +455,7 @@ rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the W
 rule-b1 = Mitä pelissä on
 rule-b1-1 = Kylillä on numerot 1–30, pikkukylillä ei. Joka tie on yhden peninkulman pituinen, ja etäisyys on lyhin reitti. Grandrieu, Javols ja Le Malzieu ovat erityisiä kyliä: jotkin kortit mainitsevat ne.
 rule-b1-1-rebuilt = Kartta on meidän: 30 kylää, 36 pikkukylää ja 110 tietä todellisilla paikoillaan. Vihkosta ovat aloituskylät, Auvers numerona 3, erityiset kylät ja kohdan B11.1 esimerkki.
-rule-b1-2 = Pedolla on viisi henkilöllisyyttä: susilauma, petoeläin, kreivi, paholainen, kulkuri. Kullakin on kortti ja kaksipuolinen jälkilaatta.
+rule-b1-2 = Pedolla on viisi olemusta: susilauma, petoeläin, kreivi, paholainen, kulkuri. Kullakin on kortti ja kaksipuolinen jälkilaatta.
 rule-b1-3 =
     Neljä metsästäjää on aina pelissä, ja heitä johtaa 1–4 pelaajaa sitä vastaan, joka pelaa Petoa. Kukin tunnistaa yhden jäljen sen tunnuksesta, ja lisäksi kaikki tunnistavat kulkurin.
     | metsästäjä | jälki
@@ -469,7 +469,7 @@ rule-b1-5 = Pelissä on enintään 12 kierrosta, yksi kullekin vuodenajalle kes�
 
 # B2
 rule-b2 = Ensimmäinen uhri (kevät 1764)
-rule-b2-1 = Peto valitsee salaa todellisen henkilöllisyytensä ja aloituskylän: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) tai Les Hubacs (29).
+rule-b2-1 = Peto valitsee salaa todellisen olemuksensa ja aloituskylän: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) tai Les Hubacs (29).
 rule-b2-2 = Metsästäjät sijoittavat neljä nappulaansa mihin tahansa kyliin tai pikkukyliin, yhteen tai erilleen.
 rule-b2-2-ruling = Kukin nappula sijoitetaan kerran; kun kaikki neljä ovat kartalla, aloituskylä paljastetaan.
 rule-b2-3 = Aloituskylä paljastetaan. Jos siellä ei ole metsästäjää, Peto saa 1 uhrin. Jälkeä ei jätetä, ja kyläkortti jää kevään ruutuun kevääseen 1765 asti, joten kylää ei voi valita ennen sitä.
@@ -483,11 +483,11 @@ rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään
 # B4
 rule-b4 = Vaihe 2: Peto
 rule-b4-1 = Peto ottaa takaisin jäljen, jonka se jätti kaksi vuodenaikaa sitten, ja kyläkortin, jonka se pelasi samana vuodenaikana viime vuonna.
-rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alas ilman voimaa tai kuvapuoli ylös voiman kanssa.
-rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylös.
+rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alaspäin ilman voimaa tai kuvapuoli ylöspäin voiman kanssa.
+rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylöspäin.
 rule-b4-3 = Peto kulkee kaiken läpi ja saa päätyä sinne, missä on metsästäjiä tai joukkoja. Se ei koskaan päädy pikkukylään eikä koskaan jää paikalleen.
 rule-b4-4 =
-    Kuvapuoli ylös jätetyllä laatalla on voimansa, oli todellinen henkilöllisyys mikä tahansa.
+    Kuvapuoli ylöspäin jätetyllä laatalla on voimansa, oli todellinen olemus mikä tahansa.
     | laatta | voima
     | susilauma | 2 peninkulmaa pidemmälle, enintään 6
     | petoeläin | 1 uhri lisää
@@ -507,30 +507,30 @@ rule-b5-1-ruling = Metsästäjä liikkuu kerran. Se, jota ei ole siirretty vaihe
 rule-b6 = Vaihe 4: hyökkäys
 rule-b6-1 = Kylä paljastetaan, ja Pedon nappula siirtyy sinne.
 rule-b6-2 =
-    Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 voimasta, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylös) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
+    Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 voimasta, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylöspäin) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
     | peninkulmia | 1 | 2 | 3 | 4 | 5 tai 6
     | uhreja | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = ”Ei alle 0” otetaan huomioon kerran, talonpoikien jälkeen.
 rule-b6-3 = Saatuaan uhrin numero 25 Peto voittaa heti, ennen tutkintaa. Laskeminen loppuu lukuun 25.
-rule-b6-4 = Sitten metsästäjät saavat tutkia, haluamassaan järjestyksessä. Pedon kylässä tai edellisen vuodenajan kohteessa oleva metsästäjä, seisova tai makaava, kääntää sen jäljen. Paikalla oleva metsästäjä, joka tunnistaa sen, ottaa laatan ja kysyy: onko tämä todellinen henkilöllisyytesi? Vastaus on aina totta. Kyllä: metsästäjät voittavat heti. Ei: he pitävät laatan.
+rule-b6-4 = Sitten metsästäjät saavat tutkia, haluamassaan järjestyksessä. Pedon kylässä tai edellisen vuodenajan kohteessa oleva metsästäjä, seisova tai makaava, kääntää sen jäljen. Paikalla oleva metsästäjä, joka tunnistaa sen, ottaa laatan ja kysyy: onko tämä todellinen olemuksesi? Vastaus on aina totta. Kyllä: metsästäjät voittavat heti. Ei: he pitävät laatan.
 rule-b6-4-ruling = Kukin metsästäjä tutkii kerran vuodenajassa; useampi saa tutkia, kummassa tahansa kylässä. Tarjolla on vain sellaista tutkittavaa, joka voi muuttaa jotakin, ja kierros päättyy, kun sitä ei enää ole.
 rule-b6-5 = Kulkuri on tunnistettava kahdessa eri kylässä, ja kylä lasketaan vain kerran, vuodesta riippumatta. Ensimmäisellä kerralla metsästäjät ottavat mustan merkin ja laatta jää; toisella he ottavat laatan ja kysyvät.
 rule-b6-5-ruling = Piilossa oleva kulkuri merkin kylässä käännetään, mutta sitä ei lasketa uudelleen.
-rule-b6-6 = Jo kuvapuoli ylös olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
-rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen henkilöllisyys, voiton syyksi mainitaan henkilöllisyys.
+rule-b6-6 = Jo kuvapuoli ylöspäin olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
+rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen olemus, voiton syyksi mainitaan olemus.
 rule-b6-8 = Jos vuodenaikakortti on poistanut kyläkortin tai sen jäljen, ei ole mitään tutkittavaa.
 
 # B7
 rule-b7 = Sumu
-rule-b7-1 = Sumussa kyläkortti jää kuvapuoli alas, ja uhrit asetetaan sen selkäpuolelle: niiden määrä näkyy kaikille ja lasketaan heti. Suoja toimii kertomatta, missä. Pedon nappula poistuu kartalta, eikä sen kylää voi tutkia tänä vuodenaikana.
+rule-b7-1 = Sumussa kyläkortti jää kuvapuoli alaspäin, ja uhrit asetetaan sen kääntöpuolelle: niiden määrä näkyy kaikille ja lasketaan heti. Suoja toimii kertomatta, missä. Pedon nappula poistuu kartalta, eikä sen kylää voi tutkia tänä vuodenaikana.
 rule-b7-1-ruling = Määrä on metsästäjille uutta tietoa, joten mitään sitä edeltävää ei voi kumota.
 rule-b7-2 = Seuraavana vuodenaikana Peto jatkaa piilopaikastaan. Vaiheessa 4 paljastetaan kumpikin kortti, ja piilossa ollut kylä on edellinen kylä. Päättyi peli miten tahansa, kylä paljastetaan silloin.
 rule-b7-2-ruling = Jos sumua seuraa sumu, mikä on mahdollista vain omilla korteilla, vanhempi kortti paljastetaan ja uudempi jää piiloon.
 
 # B8
 rule-b8 = Pelin loppu
-rule-b8-1 = Peto voittaa saatuaan 25 uhria. Metsästäjät voittavat, kun he nimeävät sen todellisen henkilöllisyyden tai ottavat neljännen jälkilaatan.
-rule-b8-1-ruling = Lopussa näytetään henkilöllisyys ja piilossa oleva kylä; kuvapuoli alas olevat jäljet jäävät niin. Voitosta saa 2, tasapelistä 1, kaikki metsästäjät saman.
+rule-b8-1 = Peto voittaa saatuaan 25 uhria. Metsästäjät voittavat, kun he nimeävät sen todellisen olemuksen tai ottavat neljännen jälkilaatan.
+rule-b8-1-ruling = Lopussa näytetään olemus ja piilossa oleva kylä; kuvapuoli alaspäin olevat jäljet jäävät niin. Voitosta saa 2, tasapelistä 1, kaikki metsästäjät saman.
 rule-b8-2 = Kierroksen 12 jälkeen uhreihin lisätään jälkilaatat, joita metsästäjät eivät ole ottaneet. Jos summa on 25 tai enemmän, peli on tasan; muuten metsästäjät voittavat.
 
 # B9
@@ -584,7 +584,7 @@ rule-b10-1-rebuilt = Kaikki kohtien B10.1–B10.6 kortit ovat meidän.
 rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa.
 rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
 rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
-rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylös olevia laattoja (B6.6).
+rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylöspäin olevia laattoja (B6.6).
 rule-b10-5 = Portefaix estää kaikki uhrit ensimmäisessä hyökkäyksessä kyläänsä, myös kreiviä vastaan. Sitten hän lähtee, vaikka jokin muu olisi suojannut kylän; sumussa hän lähtee, kun kylä paljastetaan.
 rule-b10-5-ruling = Hänet saa sijoittaa sinne, missä hän jo on. Jos hänet sijoitetaan uudelleen sumun peittäessä hyökkäyksen, se hyökkäys ei enää koske häntä.
 rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs pysyy vaiheessa 3 paikallaan (0 peninkulmaa), seisoo ja suojaa. Paholainen saa silti siirtää häntä.
@@ -592,8 +592,8 @@ rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs pysyy vai
 # B11
 rule-b11 = Esimerkkejä
 rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylös, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
-rule-b11-3 = Kun susilauman kuvapuoli on ylös, 5 tai 6 peninkulmaa ei vie uhreja.
+rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylöspäin, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
+rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei vie uhreja.
 rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
 rule-b11-5 = Kierroksen 12 jälkeen uhreja on 22 ja ottamattomia laattoja 3: tasapeli. Jos uhreja on 21 ja laattoja 3, metsästäjät voittavat.
 
@@ -609,7 +609,7 @@ picture-b6-4 = Peto on hyökännyt; sen jättämä jälki on käännetty esiin.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen henkilöllisyyden tai saada neljä sen jälkeä.
+aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen olemuksen tai saada neljä sen jälkeä.
 aid-brotherhood-of-the-wolf-season = Vuodenaika
 aid-brotherhood-of-the-wolf-season-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
 aid-brotherhood-of-the-wolf-beast = Peto
@@ -617,11 +617,11 @@ aid-brotherhood-of-the-wolf-beast-1 = Peto kulkee 1–4 peninkulmaa kylään, jo
 aid-brotherhood-of-the-wolf-beast-2 =
     | peninkulmat | 1 | 2 | 3 | 4
     | uhrit | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alas, tai ylös käyttääkseen voimaa: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen raahaa metsästäjää, kulkuri +1 lähellä Auversia.
+aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alaspäin, tai ylöspäin käyttääkseen voimaa: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen raahaa metsästäjää, kulkuri +1 lähellä Auversia.
 aid-brotherhood-of-the-wolf-hunters = Metsästäjät
 aid-brotherhood-of-the-wolf-hunters-1 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsain, ja ratsastaja ei suojaa mitään.
 aid-brotherhood-of-the-wolf-hunters-2 = Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen.
-aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen henkilöllisyys.
+aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen olemus.
 aid-brotherhood-of-the-wolf-knowledge = Kuka tuntee minkäkin jäljen
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | metsästäjä | jälki
@@ -634,7 +634,7 @@ aid-brotherhood-of-the-wolf-knowledge-2 = Kulkuri on tunnistettava kahdessa eri 
 aid-brotherhood-of-the-wolf-end = Loppu
 aid-brotherhood-of-the-wolf-end-1 = Kahdennentoista vuodenajan jälkeen: jos uhreja ja ottamatta jääneitä jälkiä on yhteensä 25 tai enemmän, peli on tasan. Muuten metsästäjät voittavat.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
-    [trace] jälki kuvapuoli alas
+    [trace] jälki kuvapuoli alaspäin
     [victim] uhri
     [portefaix] Portefaix
    *[marker] musta merkki
@@ -646,7 +646,7 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 henkeä, 25:llä se on voittanut, ja aikaa on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
 guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, ja kukin metsästäjä tunnistaa niistä yhden: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tunnistavat kaikki.
 guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
-guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alas. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylös: susilauma.
+guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
 guide-brotherhood-of-the-wolf-ride = Sinun siirtosi. Kaksi peninkulmaa metsästäjä kävelee ja suojaa kylän; kolme on ratsain, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa avoimen jäljen luo, sillä hän tuntee susilauman.
 guide-brotherhood-of-the-wolf-closer = Jälkiä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Tuo lähettiläs paikkaan Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Ja markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy.
@@ -654,7 +654,7 @@ guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytett�
 guide-brotherhood-of-the-wolf-attack = Se iski kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 henkeä, yhden vähemmän joka peninkulmaa kohti; se olisi ollut neljä, mutta kylän Luc rakuunat pysäyttivät sen.
 guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: tämäkö sinä olet?
 guide-brotherhood-of-the-wolf-examine-done = ”En.” Merkki jää teille, ja yksi epäilty on poissa. Neljäs merkki voittaisi pelin sekin.
-guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alas, eikä se enää voi olla susilauma. Päättely, kytkin laudan alla, näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Päättely, kytkin laudan alla, näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
 guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, joka on Lucin vieressä.
 guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Ja Peto on salaa jatkanut matkaa.
 guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten tulkoot ne, jotka tuntevat heistä kaksi. Lähettiläs, joka tuntee kreivin, ratsastaa kylään Les Hubacs.
@@ -666,7 +666,7 @@ guide-brotherhood-of-the-wolf-look-done = Kreivin merkki! Markiisi ei tunne sit�
 guide-brotherhood-of-the-wolf-name = Lähettiläs tuntee kreivin. Ottakoon hän jäljen ja kysyköön.
 guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista.
 guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: nimeämällä, mikä Peto on, tai neljällä merkillä. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
-guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylös antaa Pedolle voiman mutta kertoo teille enemmän. Pelaa oma jahtisi, tai ole itse Peto!
+guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylöspäin antaa Pedolle voiman mutta kertoo teille enemmän. Pelaa oma jahtisi, tai ole itse Peto!
 
 ## files
 
@@ -687,7 +687,7 @@ problem-brotherhood-two-places = { $line }: kortti { $card } on kahdessa paikass
 problem-brotherhood-idle = round: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
 problem-brotherhood-round = round: vuodenajat lasketaan ykkösestä, avauksen jälkeen (B1.5).
 problem-brotherhood-draft = round: kortteja valitaan vain kokeneiden muunnelmassa (B9.1).
-problem-brotherhood-devil = round: vain paholainen, kuvapuoli ylös, siirtää metsästäjää (B4.4).
+problem-brotherhood-devil = round: vain paholainen, kuvapuoli ylöspäin, siirtää metsästäjää (B4.4).
 problem-brotherhood-ending = round: peli on ohi, kun sillä on loppu (B8).
 problem-brotherhood-ended-so = round: peli ei ole voinut päättyä näin (B8).
 problem-brotherhood-is-over = round: näillä uhreilla ja laatoilla peli on jo ohi (B8.1).
@@ -701,7 +701,7 @@ problem-brotherhood-leader = hunter: nappulaa ”{ $hunter }” johtaa jokin met
 problem-brotherhood-placed = hunter: nappulalla ”{ $hunter }” on paikka avauksen jälkeen, ei ennen sitä (B2.2).
 problem-brotherhood-one-troop = villages: kylään mahtuu yksi joukko (B3.2).
 problem-brotherhood-troops = villages: rakuunoita on kuusi ja talonpoikia kuusi (B1.4).
-problem-brotherhood-chosen = beast: henkilöllisyys ja kylä valitaan avauksessa (B2.1).
+problem-brotherhood-chosen = beast: olemus ja kylä valitaan avauksessa (B2.1).
 problem-brotherhood-beast-card = beast: Peto on kylässä, jonka kortti on ruudussa ”{ $season }” (B6.1).
 problem-brotherhood-fog-card = beast: sumu kätkee sen kylän kortin, jossa Peto nyt on (B7.1).
 problem-brotherhood-fog-victims = beast: vain sumu kätkee uhreja (B7.1).
@@ -715,7 +715,7 @@ problem-brotherhood-this-season = space: Peto on jo valinnut kylän täksi vuode
 problem-brotherhood-trace-twice = space: jälkilaatta on kahdessa paikassa (B1.2).
 problem-brotherhood-two-seasons = space: esillä on vain kahden vuodenajan jäljet (B4.1).
 problem-brotherhood-trace-card = space: jälki on kyläkortin vieressä (B4.2).
-problem-brotherhood-face-up = space: siellä ei ole jälkeä, joka voisi olla kuvapuoli ylös (B4.2).
+problem-brotherhood-face-up = space: siellä ei ole jälkeä, joka voisi olla kuvapuoli ylöspäin (B4.2).
 problem-brotherhood-maybe = space: ”maybe” kuuluu jälkeen.
 problem-brotherhood-maybe-true = space: luettelosta ”maybe” puuttuu todellinen jälki, ”{ $trace }”.
 problem-brotherhood-played = cards: vuodenajan ”{ $season }” kortteja pitää olla pelattuna { $cards } (B3.1).
@@ -775,4 +775,4 @@ terminal-brotherhood-may-be-in = Peto voi olla täällä: { $places }
 terminal-brotherhood-may-have-chosen = Se on voinut valita: { $places }
 terminal-brotherhood-may-choose = Se voi valita seuraavaksi: { $places }
 terminal-brotherhood-trace-may-be = Jälki ({ $season }) voi olla: { $tokens }
-terminal-brotherhood-face-down = Kuvapuoli alas on: { $village }
+terminal-brotherhood-face-down = Kuvapuoli alaspäin on: { $village }

@@ -51,7 +51,7 @@ wolves-prey = { $prey ->
     [boar] divočák
    *[hare] králík
 }
-wolves-neutral = neutrální smečka
+wolves-neutral = virtuální smečka
 wolves-seat = { $who }
 wolves-piece = { $kind ->
     [alpha] alfa vlk ({ $owner })
@@ -72,7 +72,7 @@ wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
 wolves-chasm = { $hex }, kaňon: tady nelze stát
 wolves-nowhere = { $hex } není na tomto plánu
-wolves-lake = Jezero { $hex }. { $token }. Převaha: { $control }
+wolves-lake = Jezero { $hex }. { $token }. Síla: { $control }
 wolves-token = { $phase ->
     [crescent] Žeton srpku: { $first } pro nejsilnější smečku, { $second } pro druhou
     [quarter] Žeton půlměsíce: { $first } pro nejsilnější smečku, { $second } pro druhou
@@ -301,8 +301,8 @@ wolves-log-region-scored-seat = { $others ->
    *[other] Jezero { $lake }: { $who } bere { $points }, { $lesser } { $lesser_points }.
 }
 wolves-log-region-scored-neutral = { $others ->
-    [0] Jezero { $lake }: první je neutrální smečka, žeton propadá.
-   *[other] Jezero { $lake }: první je neutrální smečka, { $lesser } bere { $lesser_points }.
+    [0] Jezero { $lake }: první je virtuální smečka, žeton propadá.
+   *[other] Jezero { $lake }: první je virtuální smečka, { $lesser } bere { $lesser_points }.
 }
 wolves-log-region-scored-nobody = { $others ->
     [0] Jezero { $lake }: žeton nebere nikdo.
@@ -382,7 +382,7 @@ reason-the-wolves-walk-off-terrain = { $end } je jiná krajina, zaplacena je: { 
 reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
 reason-the-wolves-walk-onto-token = vlk nesmí skončit na samotáři ani na kořisti
 reason-the-wolves-walk-onto-two = na { $end } už stojí dvě figurky
-reason-the-wolves-walk-onto-neutral = k neutrální smečce se nikdo nepřipojí
+reason-the-wolves-walk-onto-neutral = k virtuální smečce se nikdo nepřipojí
 reason-the-wolves-walk-onto-lair = na { $end } stojí cizí doupě
 reason-the-wolves-walk-onto-alpha = na { $end } stojí cizí alfa vlk
 reason-the-wolves-walk-pack-onto-pack = běžného vlka na { $end } smí odstrčit jen alfa vlk
@@ -416,7 +416,7 @@ reason-the-wolves-no-wolf-left = na vaší desce už není žádný vlk
 reason-the-wolves-nothing-to-dominate = není figurka v dosahu, kterou byste mohli zaplatit
 reason-the-wolves-dominate-nothing = na { $hex } taková figurka není
 reason-the-wolves-dominate-own = vlastní figurku nelze ovládnout
-reason-the-wolves-dominate-neutral = neutrální smečku nelze ovládnout
+reason-the-wolves-dominate-neutral = virtuální smečku nelze ovládnout
 reason-the-wolves-dominate-strong = alfa vlky a doupata nelze ovládnout
 reason-the-wolves-dominate-pair = dvě figurky této smečky na { $hex } se navzájem chrání
 reason-the-wolves-dominate-too-far = { $hex } je mimo dosah vytí ({ $reach }) vašich alfa vlků
@@ -593,8 +593,8 @@ rule-w13-2-ruling = Políčka jsou vidět na obrázcích lunárního cyklu; slov
 
 rule-w14 = Hodnocení regionů
 rule-w14-1 = Na konci tahu se vyhodnotí každá fáze, jejíhož políčka v něm bylo dosaženo, jedna po druhé, ve všech regionech s jejím žetonem.
-rule-w14-2 = Doupě má ve svém regionu převahu 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
-rule-w14-2-ruling = Vydání mluví o druhé největší převaze. Nemít tam nic není převaha.
+rule-w14-2 = Doupě má ve svém regionu sílu 3, každá jiná figurka sílu 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
+rule-w14-2-ruling = Vydání mluví o druhém největším součtu síly. Kdo tam nic nemá, nemá tam žádnou sílu.
 rule-w14-3 =
     Nejsilnější smečka bere žeton luny, druhá bere jeho nižší hodnotu.
     | žeton | první | druhá
@@ -618,7 +618,7 @@ rule-w16-1 = Plán tvoří pět regionů bez počáteční desky. Každý druh k
 rule-w16-1-ruling = Ukrajinské vydání ukazuje kořist jen na obrázku, ostatní ji uvádějí slovy.
 rule-w16-2 = Náhodně se rozloží pět hromádek žetonů luny: srpek; úplněk; úplněk; srpek na půlměsíci; půlměsíc na úplňku. Ve své fázi se horní žeton vyhodnotí a odejde; spodní zůstane na svou vlastní fázi.
 rule-w16-3 =
-    U jezer stojí neutrální smečka, na severovýchod a na jihovýchod od nich.
+    U jezer stojí virtuální smečka, na severovýchod a na jihovýchod od nich.
     | žetony regionu | severovýchod | jihovýchod
     | srpek | 2 běžní vlci | –
     | srpek na půlměsíci | 1 doupě | –
@@ -653,7 +653,7 @@ rule-w18-5 = Vytí. S hlasitostí 2 přivolají dvě kartičky sněhu samotáře
 rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. Dalším vlkem z desky je zrovna alfa.
 rule-w18-7 = Lov. Dva běžní vlci jdou tak, že vlci jejich smečky stojí na třech polích kolem losa. Los je uloven a přinese žeton zuřivosti.
 rule-w18-8 = Hodnocení. Louka má 2 alfa vlky, 2 běžné vlky a 1 pelech: 5. Skály mají 2 běžné vlky a 1 pelech: 3. Sníh má doupě, běžného vlka a 2 pelechy: 6. Při srpku bere sníh žeton za 4 body, louka 2 body, skály nic.
-rule-w18-9 = Shoda. Dvě smečky mají převahu 3 a vítězí ta, která má v regionu alfa vlka.
+rule-w18-9 = Shoda. Dvě smečky mají součet síly 3 a vítězí ta, která má v regionu alfa vlka.
 rule-w18-9-ruling = Vydání tisknou u vítěze různé figurky: dva běžné vlky a alfa vlka, nebo (české) pelech, běžného vlka a alfa vlka.
 rule-w18-10 = Konečné skóre. Rozptyl 7, rychlost 3, hlasitost vytí 0, doupata 15, lov 9, vlci 4, žetony luny 16: 54 bodů.
 
@@ -667,7 +667,7 @@ picture-w9-1 = Tento pelech leží u jezera i u svého alfa vlka: lze ho vylepš
 picture-w10-1 = Samotář je dvě pole od alfa vlka. S hlasitostí vytí 2 ho uslyší.
 picture-w12-1 = Vlci na třech polích kolem kořisti: je ulovena.
 picture-w13-2 = Luna ve hře tří hráčů: srpek už je vyhodnocen, půlměsíc přijde na políčku 17.
-picture-w14-2 = Tři smečky v regionu, 6 proti 5 proti 3. Jejich převaha je vidět na jezeře.
+picture-w14-2 = Tři smečky v regionu, 6 proti 5 proti 3. Jejich síla je vidět na jezeře.
 
 ## aid
 
@@ -681,7 +681,7 @@ aid-the-wolves-actions = Akce
 aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
 aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
 aid-the-wolves-actions-3 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
-aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; za 3 převahy.
+aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; se silou 3.
 aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
 aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte.
 aid-the-wolves-tracks = Stupnice
@@ -702,7 +702,7 @@ aid-the-wolves-points-1 =
     | kořist, 2 hráči | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Z každé stupnice se počítá jen nejvyšší dosažená hodnota.
 aid-the-wolves-moon = Luna
-aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší převaha ho bere, druhá bere nižší hodnotu.
+aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší součet síly ho bere, druhý bere nižší hodnotu.
 aid-the-wolves-moon-2 =
     | hráčů | srpek | půlměsíc | úplněk
     | 2 | 7 | 13 | 18
@@ -710,7 +710,7 @@ aid-the-wolves-moon-2 =
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
     | první / druhý | 4 / 2 | 6 / 3 | 8 / 4
-aid-the-wolves-moon-3 = Převaha: doupě za 3, každá jiná figurka za 1. Při shodě rozhoduje víc alfa vlků v regionu.
+aid-the-wolves-moon-3 = Síla: doupě 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfa vlk
     [pack] běžný vlk
@@ -726,7 +726,7 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # První hra Vlci s průvodcem, krok za krokem.
-guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, kde má převahu, a za to, jak jeho smečka vyrostla.
+guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
 guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
 guide-the-wolves-howl = Na sněhu stojí vlk samotář a váš alfa vlk k němu dovyje. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
 guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
@@ -778,7 +778,7 @@ problem-wolves-start-side = { $side ->
     [north] Na severní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
    *[south] Na jižní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
 }
-problem-wolves-neutral-corners = Neutrální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
+problem-wolves-neutral-corners = Virtuální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
 problem-wolves-stack = { $where }: „{ $word }“ není hromádka žetonů luny jako crescent/quarter.
 problem-wolves-no-table = { $where }: pro tento počet hráčů není tabulka: { $players }.
 
@@ -806,8 +806,8 @@ problem-wolves-lair-outside = hexes: některé doupě stojí mimo všechny regio
 problem-wolves-lairs-region = hexes: některá smečka má v jednom regionu dvě doupata (W9.1).
 problem-wolves-two-buildings = hexes: na { $place } stojí dva pelechy nebo doupata (W8.1).
 problem-wolves-rivals = hexes: na { $place } stojí figurky různých smeček a žádná z nich není pelech (W6.5).
-problem-wolves-neutral-token = hexes: neutrální smečka nestojí, jak říká její žeton (W16.3).
-problem-wolves-neutral-place = hexes: neutrální smečka stojí jen u jezer (W16.3).
+problem-wolves-neutral-token = hexes: virtuální smečka nestojí, jak říká její žeton (W16.3).
+problem-wolves-neutral-place = hexes: virtuální smečka stojí jen u jezer (W16.3).
 problem-wolves-pieces = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být { $count } (W2.1).
 problem-wolves-pieces-most = hexes: místo { $seat } má na plánu „{ $piece }“: { $found }, ale podle jeho desky má být nejvýše { $count } (W2.1).
 problem-wolves-moons-left = moons: zbyly jiné žetony luny, než jaké nechávají vyhodnocené fáze (W14.1).
@@ -844,7 +844,7 @@ problem-wolves-standstill = turn: hra, která nikam nevede, už skončila (W15.4
 
 ## terminal
 
-terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n neutrální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
+terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n virtuální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
 terminal-wolves-lone = sám
 terminal-wolves-phase = { $phase ->
     [crescent] srpek

@@ -3,7 +3,7 @@
 ## title
 
 title-the-wolves = Ulvene
-pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter enlige ulve, og hold områderne, når månen tælles. Intet held efter opstillingen.
+pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter ensomme ulve, og hold områderne, når månen tælles. Intet held efter opstillingen.
 picture-the-wolves = Spillepladen i Ulvene med ulve, der går
 role-the-wolves = Flok { $number }
 option-the-wolves-action-tokens = Poletter pr. tur
@@ -65,7 +65,7 @@ wolves-piece-at = { $kind ->
     [lair] leje ({ $owner }) på { $hex }
    *[pack] flokulv ({ $owner }) på { $hex }
 }
-wolves-lone-wolf = enlig ulv
+wolves-lone-wolf = ensom ulv
 wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey } på { $hex }
 wolves-hex = { $hex }, { $terrain }
@@ -222,7 +222,7 @@ wolves-ask-walk-to = { $kind ->
 }
 wolves-ask-den = Hvor bygger du hulen?
 wolves-ask-lair = Hvilken hule bliver til et leje?
-wolves-ask-howl = Hvilken enlig ulv kalder du på?
+wolves-ask-howl = Hvilken ensom ulv kalder du på?
 wolves-ask-dominate = Hvilken brik dominerer du?
 wolves-open-packs = Vælg din flok.
 wolves-open-tiles = Hvilken side af brikkerne ligger opad fra start?
@@ -268,8 +268,8 @@ wolves-log-displace = { $wolf ->
    *[pack] { $who }: flokulv fortrænges { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
-    [alpha] { $who } kalder på den enlige ulv på { $at }: en ny alfaulv.
-   *[pack] { $who } kalder på den enlige ulv på { $at }: en ny flokulv.
+    [alpha] { $who } kalder på den ensomme ulv på { $at }: en ny alfaulv.
+   *[pack] { $who } kalder på den ensomme ulv på { $at }: en ny flokulv.
 }
 wolves-log-den = { $track ->
     [spread] { $who } bygger en hule på { $at }, til spredning.
@@ -376,7 +376,7 @@ reason-the-wolves-walked-already = { $wolf ->
 reason-the-wolves-walk-in-place = at gå tilbage til sin egen sekskant er ingen flytning
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
 reason-the-wolves-walk-too-far = { $end } er { $steps } skridt væk, og din fart er { $speed }
-reason-the-wolves-walk-onto-token = ingen ulv må ende på en enlig ulv eller et bytte
+reason-the-wolves-walk-onto-token = ingen ulv må ende på en ensom ulv eller et bytte
 reason-the-wolves-walk-onto-two = der står allerede to brikker på { $end }
 reason-the-wolves-walk-onto-neutral = ingen kan slutte sig til den neutrale flok
 reason-the-wolves-walk-onto-lair = der er et fjendtligt leje på { $end }
@@ -392,7 +392,7 @@ reason-the-wolves-refuge-needed = sig, hvor den fortrængte ulv går hen: { $ref
 reason-the-wolves-refuge-not-nearest = den fortrængte ulv går til en af de nærmeste: { $refuges }
 reason-the-wolves-nobody-displaced = ingen ulv fortrænges her
 reason-the-wolves-nowhere-to-dig = der er ingen sekskant, du kan betale for og bygge en hule på
-reason-the-wolves-den-on-token = der er en enlig ulv eller et bytte på { $hex }
+reason-the-wolves-den-on-token = der er en ensom ulv eller et bytte på { $hex }
 reason-the-wolves-den-on-two = der står allerede to brikker på { $hex }
 reason-the-wolves-den-on-rival = der står en anden floks brik på { $hex }
 reason-the-wolves-den-on-den = der er allerede en hule eller et leje på { $hex }
@@ -405,8 +405,8 @@ reason-the-wolves-lair-without-lake = { $hex } ligger ikke ved en sø
 reason-the-wolves-lair-in-region = du har allerede et leje i dette område
 reason-the-wolves-lair-without-alpha = ingen af dine alfaulve er på { $hex } eller ved siden af
 reason-the-wolves-no-lair-left = alle dine lejer er bygget
-reason-the-wolves-nothing-to-howl = der er ingen enlig ulv, som du kan nå og betale for
-reason-the-wolves-howl-without-lone-wolf = der er ingen enlig ulv på { $hex }
+reason-the-wolves-nothing-to-howl = der er ingen ensom ulv, som du kan nå og betale for
+reason-the-wolves-howl-without-lone-wolf = der er ingen ensom ulv på { $hex }
 reason-the-wolves-howl-too-far = ingen af dine alfaulve er inden for { $reach } sekskanter fra { $hex }
 reason-the-wolves-no-wolf-left = der er ingen ulv tilbage på din tavle
 reason-the-wolves-nothing-to-dominate = der er ingen brik, som du kan nå og betale for
@@ -431,7 +431,7 @@ reason-the-wolves-hunt-too-few = dine ulve står på færre end 3 sekskanter ved
 rules-the-wolves-sources = Gengivet efter tre trykte udgaver: den ukrainske, den russiske og den tjekkiske. Hvor de er uenige, tier eller lader et billede svare, siger en bemærkning, hvordan Wolfden spiller. Intet på kortet eller spillernes plader har måttet opfindes.
 
 rule-w1 = Kortet
-rule-w1-1 = En områdeplade har 16 sekskanter: en sø og fem zoner på tre sekskanter, hver med sit eget terræn. To af sekskanterne er mærket til en enlig ulv, én til bytte. Alle ti områdeplader har denne form; forskellen er, hvor terrænerne ligger.
+rule-w1-1 = En områdeplade har 16 sekskanter: en sø og fem zoner på tre sekskanter, hver med sit eget terræn. To af sekskanterne er mærket til en ensom ulv, én til bytte. Alle ti områdeplader har denne form; forskellen er, hvor terrænerne ligger.
 rule-w1-2 = Startpladen har samme omrids. En kløft på seks sekskanter løber gennem den, med fem sekskanter på den nordlige og fem på den sydlige side; hver side har hvert terræn én gang. Startpladen er intet område og tælles aldrig op. Du må bygge huler der, men ingen lejer, for der er ingen sø.
 rule-w1-3 =
     Hvordan pladerne ligger, er fastlagt for hvert antal spillere. Hvilken områdeplade der kommer hvor, er overladt til tilfældet.
@@ -440,7 +440,7 @@ rule-w1-3 =
     | 3 | startplade og 6 områder
     | 4 | startplade og 8 områder
     | 5 | startplade og 10 områder
-rule-w1-3-ruling = Tilfældet uddeler plader, bytte, områdepoletter og flokke én ad gangen. Det er lige så retfærdigt som at blande, og en gengivelse kan huske det.
+rule-w1-3-ruling = Tilfældet uddeler plader, bytte, områdepoletter og flokke én ad gangen. Det er lige så retfærdigt som at blande, og en genafspilning kan huske det.
 rule-w1-4 = Afstande måles på to måder. Gang tælles i skridt fra sekskant til sekskant; der er ingen vej over søer, over kløften eller uden for kortet, mens brikker og poletter aldrig spærrer. Rækkevidde, til at hyle og dominere, tælles lige hen over alt.
 rule-w1-4-ruling = Kun den tjekkiske udgave siger, at et hyl bærer over vand. Et hul i kortet behandles som vand.
 
@@ -484,7 +484,7 @@ rule-w2-9 = En af dine seks terrænbrikker er hjembrikken: Begge sider viser din
 rule-w2-9-ruling = Udgavernes regler lader alle lægge brikkerne, som de vil, blot intet terræn ses to gange. Wolfden begynder med alle forsider op, medmindre bordet lader spillerne vælge (W17).
 
 rule-w3 = Opstilling for tre til fem spillere
-rule-w3-1 = Læg pladerne (W1.3), og stil en enlig ulv på hver sekskant, der er mærket til en: to i hvert område.
+rule-w3-1 = Læg pladerne (W1.3), og stil en ensom ulv på hver sekskant, der er mærket til en: to i hvert område.
 rule-w3-2 =
     Hver byttesekskant får en stak på to ens poletter. Disse stakke uddeles tilfældigt:
     | spillere | elg | hjort | vaskebjørn | vildsvin | hare
@@ -532,7 +532,7 @@ rule-w6-intro = Pris: 1 terrænbrik.
 rule-w6-1 = Nævn et terræn, og betal for det. Så må du gå med så mange af dine ulve, som din spredning tillader. Hver går én gang, mindst ét skridt og højst så mange som din fart, og hver skal ende på en sekskant med det terræn, du nævnte. Hvor den begynder, og hvad den krydser, er ligegyldigt.
 rule-w6-2 = Ulvene går en efter en. Efter hver af dem må ingen grænse være brudt, og en fortrængt ulv går til sin nye sekskant, før den næste ulv går.
 rule-w6-2-ruling = Den tjekkiske udgave efterser grænsen på to brikker efter handlingen, de andre nævner intet tidspunkt. At efterse den efter hver ulv passer til alle tre.
-rule-w6-3 = En ulv går over alt undtagen søer og kløften. Den må ikke ende på en enlig ulv eller på bytte.
+rule-w6-3 = En ulv går over alt undtagen søer og kløften. Den må ikke ende på en ensom ulv eller på bytte.
 rule-w6-4 = En ulv må ende på en tom sekskant, hos nøjagtigt én af dine brikker eller på en sekskant, hvor en fjendtlig hule er den eneste brik. En alfaulv må også ende, hvor en fjendtlig flokulv står alene; den ulv fortrænges (W7).
 rule-w6-5 = Derfor ender ingen ulv hos to brikker, på et fjendtligt leje eller hos en fjendtlig alfaulv, og en flokulv aldrig hos en fjendtlig flokulv.
 rule-w6-6 = Når en ulv har gået, rummer en sekskant aldrig mere end to brikker. Du må betale for en flytning og ikke lade nogen gå; det er alligevel en handling. At komme tilbage til den sekskant, man gik fra, er ingen flytning.
@@ -545,7 +545,7 @@ rule-w7-2 = Den, der fortrænges, jager intet: Kun jagten for den, hvis tur det 
 
 rule-w8 = Byg en hule
 rule-w8-intro = Pris: 2 terrænbrikker.
-rule-w8-1 = Vælg en sekskant med en af dine alfaulve på den eller ved siden af. Der må ikke være nogen enlig ulv, noget bytte, nogen hule eller noget leje og højst én brik, som skal være din.
+rule-w8-1 = Vælg en sekskant med en af dine alfaulve på den eller ved siden af. Der må ikke være nogen ensom ulv, noget bytte, nogen hule eller noget leje og højst én brik, som skal være din.
 rule-w8-1-ruling = To udgaver forbyder kun fjendtlige flokulve der, den tjekkiske enhver fjendtlig ulv. Brikkernes rangorden, som står i alle tre, udelukker begge dele.
 rule-w8-2 = Tag den næste hule fra et spor efter eget valg, få det, som den afdækker (W2.2, W2.3), og stil den på sekskanten.
 
@@ -558,9 +558,9 @@ rule-w9-3 = Deler en fjendtlig ulv sekskanten, det være sig en flokulv eller en
 
 rule-w10 = Hyl
 rule-w10-intro = Pris: 2 terrænbrikker.
-rule-w10-1 = Vælg en enlig ulv, der ikke er længere fra en af dine alfaulve, end dit hyl rækker. Du skal have en ulv tilbage på din plade.
+rule-w10-1 = Vælg en ensom ulv, der ikke er længere fra en af dine alfaulve, end dit hyl rækker. Du skal have en ulv tilbage på din plade.
 rule-w10-1-ruling = At der skal være en ulv tilbage, er vores læsning: Handlingen går ud på at stille en ud.
-rule-w10-2 = Den enlige ulv tager den næste dag på månepladen. Den næste ulv fra din plade, flokulv eller alfaulv (W2.5), stilles i dens sted.
+rule-w10-2 = Den ensomme ulv tager den næste dag på månepladen. Den næste ulv fra din plade, flokulv eller alfaulv (W2.5), stilles i dens sted.
 
 rule-w11 = Dominer
 rule-w11-intro = Pris: 3 terrænbrikker.
@@ -577,7 +577,7 @@ rule-w12-2-ruling = Ingen udgave taler om to stakke af én slags. Én polet af h
 rule-w12-3 = Når en stak er brugt op, er dens sekskant en sekskant som alle andre. Bytte kommer aldrig på månepladen.
 
 rule-w13 = Månen
-rule-w13-1 = Hver enlig ulv, der kaldes, hver brik, der domineres, og hver hule, der udbygges, tager den næste dag på månepladen.
+rule-w13-1 = Hver ensom ulv, der kaldes, hver brik, der domineres, og hver hule, der udbygges, tager den næste dag på månepladen.
 rule-w13-2 =
     Tre af dagene er månefaser. Når fuldmånen er nået, må turen fortsætte over flere dage; de betyder intet.
     | spillere | månesegl | halvmåne | fuldmåne
@@ -645,7 +645,7 @@ rule-w18-1 = Vende brikker. Ørkenflokken betaler med sine to ørkenbrikker. Nu 
 rule-w18-2 = Flytte. Fart 3, spredning 2: For én græsbrik går en alfaulv og en flokulv op til tre skridt hver, til den samme græssekskant eller til forskellige.
 rule-w18-3 = Bygge. To ørkenbrikker betaler en hule på en ørkensekskant ved en alfaulv. Den tages fra fartsporet, så farten nu er 4.
 rule-w18-4 = Udbygge. To klippebrikker gør en hule ved en sø og en alfaulv til et leje. Hulen tager en af månens dage; lejet giver en terrænpolet og 5 point til sidst.
-rule-w18-5 = Hyle. Med hyl 2 kalder to tundrabrikker en enlig ulv to sekskanter væk. En flokulv tager dens plads.
+rule-w18-5 = Hyle. Med hyl 2 kalder to tundrabrikker en ensom ulv to sekskanter væk. En flokulv tager dens plads.
 rule-w18-6 = Dominere. To skovbrikker og én terrænpolet overtager en græsflokulv, der står alene. Den næste ulv på pladen er netop en alfaulv.
 rule-w18-7 = Jage. To flokulve går, så ulve af deres flok står på tre sekskanter omkring en elg. Elgen tages og giver en handlingspolet.
 rule-w18-8 = Tælle op. Græs har 2 alfaulve, 2 flokulve og 1 hule: 5. Klippe har 2 flokulve og 1 hule: 3. Tundra har et leje, en flokulv og 2 huler: 6. Ved måneseglet tager tundra poletten til 4 point, græs får 2 point, klippe intet.
@@ -654,13 +654,13 @@ rule-w18-9-ruling = Udgaverne trykker forskellige brikker for vinderen: to floku
 rule-w18-10 = Slutstillingen. Spredning 7, fart 3, hyl 0, lejer 15, jagt 9, ulve 4, områdepoletter 16: 54 point.
 
 # What the pictures show
-picture-w1-1 = Et område: fem terræner på tre sekskanter hver rundt om en sø, to enlige ulve og en stak bytte.
+picture-w1-1 = Et område: fem terræner på tre sekskanter hver rundt om en sø, to ensomme ulve og en stak bytte.
 picture-w5-2 = En spillers plade. Hver brik viser et terræn og i hjørnet, hvad den viser, når den vendes; ved siden af, hvor mange brikker der betaler for hvert terræn, og de tre spor.
 picture-w6-1 = Med fart 3 og græs betalt må disse ulve ende på de oplyste sekskanter.
 picture-w7-1 = Alfaulven fortrænger den fjendtlige flokulv. Den går til en af de oplyste sekskanter, som er lige nær.
-picture-w8-1 = Alfaulven må bygge på sin egen sekskant og ved siden af, men ikke på enlige ulve eller bytte.
+picture-w8-1 = Alfaulven må bygge på sin egen sekskant og ved siden af, men ikke på ensomme ulve eller bytte.
 picture-w9-1 = Denne hule ligger ved søen og ved sin alfaulv: Den kan blive til et leje.
-picture-w10-1 = Den enlige ulv er to sekskanter fra alfaulven. Med hyl 2 hører den kaldet.
+picture-w10-1 = Den ensomme ulv er to sekskanter fra alfaulven. Med hyl 2 hører den kaldet.
 picture-w12-1 = Ulve på tre sekskanter omkring byttet: Det er taget.
 picture-w13-2 = Månen i et spil for tre: Måneseglet er talt, halvmånen kommer på dag 17.
 picture-w14-2 = Tre flokke i et område, 6 mod 5 mod 3. Deres kontrol står på søen.
@@ -675,7 +675,7 @@ aid-the-wolves-turn-1 = En tur har to handlinger; hver handlingspolet køber én
 aid-the-wolves-turn-2 = Hver handling koster brikker, der viser målets terræn: flyt 1, hyl 2, hule 2, leje 2, dominer 3. Brugte brikker vendes. En terrænpolet gælder som en hvilken som helst brik.
 aid-the-wolves-actions = Handlinger
 aid-the-wolves-actions-1 = Flyt: Vælg et terræn, og gå så med op til Spredning ulve, hver op til Fart skridt, alle til det terræn. Højst to brikker på en sekskant.
-aid-the-wolves-actions-2 = Hyl: En enlig ulv inden for Hyl fra en alfaulv bliver din næste ulv.
+aid-the-wolves-actions-2 = Hyl: En ensom ulv inden for Hyl fra en alfaulv bliver din næste ulv.
 aid-the-wolves-actions-3 = Hule: ved siden af eller under en alfaulv; tages fra et spor efter eget valg, som så vokser.
 aid-the-wolves-actions-4 = Leje: Udbyg en hule ved en sø; ét pr. område; giver 3 kontrol.
 aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for Hyl.
@@ -724,8 +724,8 @@ aid-the-wolves-sign = { $sign ->
 # Det første spil Ulvene med guide, trin for trin.
 guide-the-wolves-welcome = Velkommen i flokken! Du leder de røde ulve, hjemme i græsset; to rivaler leder deres. Flest point efter fuldmånen vinder: for områder, du kontrollerer, og for hvordan din flok er vokset.
 guide-the-wolves-tiles = Du betaler med disse terrænbrikker. En handling koster brikker, der viser terrænet, hvor den sker, og hver brugt brik vendes: Dagens pris afgør, hvad du har råd til i morgen.
-guide-the-wolves-howl = En enlig ulv står på tundraen inden for din alfaulvs hørevidde. Vælg den, og betal to brikker, der viser tundra.
-guide-the-wolves-howl-done = Den enlige ulv er din nu. Se på dine brikker: De to er vendt og viser græs og ørken.
+guide-the-wolves-howl = En ensom ulv står på tundraen inden for din alfaulvs hørevidde. Vælg den, og betal to brikker, der viser tundra.
+guide-the-wolves-howl-done = Den ensomme ulv er din nu. Se på dine brikker: De to er vendt og viser græs og ørken.
 guide-the-wolves-move = Den vendte brik viser ørken, og en flytning koster én brik. Vælg Flyt, og betal med den: Så må dine ulve gå, når blot de ender i ørken.
 guide-the-wolves-walk-alpha = To af dine ulve må gå, højst tre skridt hver. Send alfaulven ét skridt mod syd, hen til harerne.
 guide-the-wolves-hunt = Jagt er gratis: Det kræver ulve på tre forskellige sekskanter omkring byttet. Én venter der allerede, så send den nye ulv til den tredje side.
@@ -755,7 +755,7 @@ guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og f
 # Pladefiler
 problem-wolves-zone-size = { $where }: hver zone skal have 3 sekskanter (W1.1).
 problem-wolves-zones-overlap = { $where }: en sekskant ligger i to zoner eller under søen (W1.1).
-problem-wolves-marks = { $where }: to enlige ulve og ét bytte kræver tre sekskanter på land (W1.1).
+problem-wolves-marks = { $where }: to ensomme ulve og ét bytte kræver tre sekskanter på land (W1.1).
 problem-wolves-start-twice = { $where }: en sekskant står der to gange (W1.2).
 problem-wolves-turned = { $where }: en plade drejes 0 eller 180 grader, ikke { $turn } (W1.3).
 problem-wolves-region-id = { $where }: id »{ $id }« skal være et ord af bogstaver, cifre og »-«, som ingen anden områdeplade har.
@@ -796,7 +796,7 @@ problem-wolves-prey-order = hexes: bytte uddeles til ét område ad gangen (W3.2
 problem-wolves-prey-stacks = hexes: der ligger for mange stakke »{ $prey }« på kortet (W3.2).
 problem-wolves-prey-count = hexes: af »{ $prey }« ligger { $lying } på kortet, og { $taken } er taget, men der er { $count } (W3.2).
 problem-wolves-prey-mark = hexes: { $place } er ikke mærket til bytte (W1.1).
-problem-wolves-lone-wolf-mark = hexes: { $place } er ikke mærket til en enlig ulv (W1.1).
+problem-wolves-lone-wolf-mark = hexes: { $place } er ikke mærket til en ensom ulv (W1.1).
 problem-wolves-lair-lake = hexes: lejet på { $place } ligger ikke ved en sø (W9.1).
 problem-wolves-lair-outside = hexes: et leje står uden for alle områder (W1.2).
 problem-wolves-lairs-region = hexes: en flok har to lejer i samme område (W9.1).
@@ -812,7 +812,7 @@ problem-wolves-moons-early = moons: der ligger en områdepolet, hvor ingen er ud
 # Flokke
 problem-wolves-homes = pack: netop de første { $count } pladser skal have et hjemterræn (W3.4).
 problem-wolves-homes-same = pack: to pladser har samme hjemterræn (W3.4).
-problem-wolves-wolves-taken = pack: tagne ulve: { $taken }; men væk fra kortet er enlige ulve: { $howled }, flokulve: { $lost } (W10.2, W11.2).
+problem-wolves-wolves-taken = pack: tagne ulve: { $taken }; men væk fra kortet er ensomme ulve: { $howled }, flokulve: { $lost } (W10.2, W11.2).
 problem-wolves-region-points = pack: { $count ->
     [one] én områdepolet giver ikke de point (W14.3).
    *[other] { $count } områdepoletter giver ikke de point (W14.3).
@@ -825,7 +825,7 @@ problem-wolves-dealing-count = turn: der er uddelt til flere pladser, end der er
 problem-wolves-dealing-over = turn: intet uddeles eller stilles ud på dette stadie (W3.5).
 problem-wolves-packs-order = turn: flokkene uddeles i pladsernes orden (W3.4).
 problem-wolves-snake = turn: placeringen går fra den første plads til den sidste og tilbage igen (W3.5).
-problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af enlige ulve: { $howled }, dominerede brikker: { $dominated }, lejer: { $lairs } (W13.1).
+problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af ensomme ulve: { $howled }, dominerede brikker: { $dominated }, lejer: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: ulve går på stadiet »walk« og på intet andet (W6.1).
 problem-wolves-walk-spread = turn: flere ulve går, end flokkens spredning tillader (W6.1).
 problem-wolves-walk-missing = turn: en ulv er gået, som ikke er der (W6.1).
@@ -839,8 +839,8 @@ problem-wolves-standstill = turn: et spil, der ikke kommer nogen vegne, er aller
 
 ## terminal
 
-terminal-wolves-legend = ≈ sø  ▒ kløft · 1A alfaulv for plads 1, p flokulv, d hule, L leje, n den neutrale flok · enlig: enlig ulv · et tal efter bytte: så mange ligger der
-terminal-wolves-lone = enlig
+terminal-wolves-legend = ≈ sø  ▒ kløft · 1A alfaulv for plads 1, p flokulv, d hule, L leje, n den neutrale flok · ensom: ensom ulv · et tal efter bytte: så mange ligger der
+terminal-wolves-lone = ensom
 terminal-wolves-phase = { $phase ->
     [crescent] månesegl
     [quarter] halvmåne

@@ -226,7 +226,7 @@ wolves-ask-howl = Hvilken ensom ulv kaller du på?
 wolves-ask-dominate = Hvilken brikke dominerer du?
 wolves-open-packs = Velg flokken din.
 wolves-open-tiles = Hvilken side av brikkene ligger opp fra start?
-wolves-open-draft = Velg en sekskant til en alfaulv og en flokkulv.
+wolves-open-draft = Velg en rute til en alfaulv og en flokkulv.
 wolves-open-hunt = To like bytter er innen rekkevidde: Velg hvilket du tar.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } ulv til kan gå, terreng: { $terrain }. Eller slutt å gå.
@@ -341,7 +341,7 @@ reason-the-wolves-moon-laid = { $word ->
    *[full] det er ikke noe fullmånemerke igjen å legge
 }
 reason-the-wolves-pack-taken = flokken tilhører allerede en annen plass: { wolves-terrain }
-reason-the-wolves-draft-off-chasm = { $hex } er ingen sekskant på startbrettet ved kløften
+reason-the-wolves-draft-off-chasm = { $hex } er ingen rute på startbrettet ved kløften
 reason-the-wolves-draft-on-taken = { $hex } er allerede opptatt
 reason-the-wolves-draft-same-side = det andre paret ditt hører til på den andre siden av kløften
 reason-the-wolves-draft-on-token = det ligger et merke på { $hex }
@@ -373,7 +373,7 @@ reason-the-wolves-walked-already = { $wolf ->
     [alpha] alfaulven på { $hex } har allerede gått i denne flyttingen
    *[pack] flokkulven på { $hex } har allerede gått i denne flyttingen
 }
-reason-the-wolves-walk-in-place = å gå tilbake til sin egen sekskant er ingen flytting
+reason-the-wolves-walk-in-place = å gå tilbake til sin egen rute er ingen flytting
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
 reason-the-wolves-walk-too-far = { $end } er { $steps } steg unna, og farten din er { $speed }
 reason-the-wolves-walk-onto-token = ingen ulv kan ende på en ensom ulv eller et bytte
@@ -387,11 +387,11 @@ reason-the-wolves-wolf-stuck = { $wolf ->
     [alpha] alfaulven på { $hex } har ikke noe sted å gå i denne flyttingen
    *[pack] flokkulven på { $hex } har ikke noe sted å gå i denne flyttingen
 }
-reason-the-wolves-no-refuge = det er ingen sekskant den fortrengte ulven kan gå til
+reason-the-wolves-no-refuge = det er ingen rute den fortrengte ulven kan gå til
 reason-the-wolves-refuge-needed = si hvor den fortrengte ulven går: { $refuges }
 reason-the-wolves-refuge-not-nearest = den fortrengte ulven går til en av de nærmeste: { $refuges }
 reason-the-wolves-nobody-displaced = ingen ulv fortrenges her
-reason-the-wolves-nowhere-to-dig = det er ingen sekskant du kan betale for og bygge et hi på
+reason-the-wolves-nowhere-to-dig = det er ingen rute du kan betale for og bygge et hi på
 reason-the-wolves-den-on-token = det er en ensom ulv eller et bytte på { $hex }
 reason-the-wolves-den-on-two = det står allerede to brikker på { $hex }
 reason-the-wolves-den-on-rival = det står en brikke fra en annen flokk på { $hex }
@@ -407,7 +407,7 @@ reason-the-wolves-lair-without-alpha = ingen av alfaulvene dine er på { $hex } 
 reason-the-wolves-no-lair-left = alle hulene dine er bygd
 reason-the-wolves-nothing-to-howl = det er ingen ensom ulv som du kan nå og betale for
 reason-the-wolves-howl-without-lone-wolf = det er ingen ensom ulv på { $hex }
-reason-the-wolves-howl-too-far = ingen av alfaulvene dine er innenfor { $reach } sekskanter fra { $hex }
+reason-the-wolves-howl-too-far = ingen av alfaulvene dine er innenfor { $reach } ruter fra { $hex }
 reason-the-wolves-no-wolf-left = det er ingen ulv igjen på tavlen din
 reason-the-wolves-nothing-to-dominate = det er ingen brikke som du kan nå og betale for
 reason-the-wolves-dominate-nothing = det står ingen slik brikke på { $hex }
@@ -415,14 +415,14 @@ reason-the-wolves-dominate-own = du kan ikke dominere din egen brikke
 reason-the-wolves-dominate-neutral = den nøytrale flokken kan ikke domineres
 reason-the-wolves-dominate-strong = alfaulver og huler kan aldri domineres
 reason-the-wolves-dominate-pair = to brikker fra den flokken beskytter hverandre på { $hex }
-reason-the-wolves-dominate-too-far = ingen av alfaulvene dine er innenfor { $reach } sekskanter fra { $hex }
+reason-the-wolves-dominate-too-far = ingen av alfaulvene dine er innenfor { $reach } ruter fra { $hex }
 reason-the-wolves-no-wolf-to-replace = det er ingen ulv igjen på tavlen din som kan ta plassen
 reason-the-wolves-no-den-to-replace = det er ikke noe hi igjen på tavlen din som kan ta plassen
 reason-the-wolves-track-needed = si fra hvilket spor det nye hiet tas
 reason-the-wolves-track-not-needed = en ulv erstattes av en ulv: ikke nevn noe spor
 reason-the-wolves-hunt-nothing = det er ikke noe slikt bytte på { $hex }
 reason-the-wolves-hunt-again = du har allerede dette slags bytte
-reason-the-wolves-hunt-too-few = ulvene dine står på færre enn 3 sekskanter ved siden av { $hex }
+reason-the-wolves-hunt-too-few = ulvene dine står på færre enn 3 ruter ved siden av { $hex }
 
 ## rules
 
@@ -431,8 +431,8 @@ reason-the-wolves-hunt-too-few = ulvene dine står på færre enn 3 sekskanter v
 rules-the-wolves-sources = Gjengitt etter tre trykte utgaver: den ukrainske, den russiske og den tsjekkiske. Der de er uenige, tier eller lar et bilde svare, sier en merknad hvordan Wolfden spiller. Ingenting på kartet eller spillernes brett har måttet diktes opp.
 
 rule-w1 = Kartet
-rule-w1-1 = Et regionbrett har 16 sekskanter: en innsjø og fem soner på tre sekskanter, hver med sitt eget terreng. To av sekskantene er merket for en ensom ulv, én for et bytte. Alle ti regionbrett har denne formen; forskjellen er hvor terrengene ligger.
-rule-w1-2 = Startbrettet har samme omriss. En kløft på seks sekskanter går gjennom det, med fem sekskanter på den nordlige og fem på den sørlige siden; hver side har hvert terreng én gang. Startbrettet er ingen region og telles aldri opp. Du kan bygge hi der, men ingen huler, for det er ingen innsjø.
+rule-w1-1 = Et regionbrett har 16 ruter: en innsjø og fem soner på tre ruter, hver med sitt eget terreng. To av rutene er merket for en ensom ulv, én for et bytte. Alle ti regionbrett har denne formen; forskjellen er hvor terrengene ligger.
+rule-w1-2 = Startbrettet har samme omriss. En kløft på seks ruter går gjennom det, med fem ruter på den nordlige og fem på den sørlige siden; hver side har hvert terreng én gang. Startbrettet er ingen region og telles aldri opp. Du kan bygge hi der, men ingen huler, for det er ingen innsjø.
 rule-w1-3 =
     Hvordan brettene ligger, er bestemt for hvert antall spillere. Hvilket regionbrett som kommer hvor, er overlatt til tilfeldighetene.
     | spillere | brett
@@ -441,7 +441,7 @@ rule-w1-3 =
     | 4 | startbrett og 8 regioner
     | 5 | startbrett og 10 regioner
 rule-w1-3-ruling = Tilfeldighetene deler ut brett, bytte, regionmerker og flokker ett for ett. Det er like rettferdig som å stokke, og en avspilling kan huske det.
-rule-w1-4 = Avstander måles på to måter. Gange telles i steg fra sekskant til sekskant; det går ingen vei over innsjøer, over kløften eller utenfor kartet, mens brikker og merker aldri sperrer. Rekkevidde, for å ule og dominere, telles rett over alt.
+rule-w1-4 = Avstander måles på to måter. Gange telles i steg fra rute til rute; det går ingen vei over innsjøer, over kløften eller utenfor kartet, mens brikker og merker aldri sperrer. Rekkevidde, for å ule og dominere, telles rett over alt.
 rule-w1-4-ruling = Bare den tsjekkiske utgaven sier at et ul bærer over vann. Et hull i kartet behandles som vann.
 
 rule-w2 = Brikker og spillernes brett
@@ -484,7 +484,7 @@ rule-w2-9 = En av de seks terrengbrikkene dine er hjembrikken: Begge sidene vise
 rule-w2-9-ruling = Reglene i utgavene lar alle legge brikkene som de vil, bare ikke noe terreng vises to ganger. Wolfden begynner med alle forsider opp, med mindre bordet lar spillerne velge (W17).
 
 rule-w3 = Oppsett for tre til fem spillere
-rule-w3-1 = Legg brettene (W1.3), og still en ensom ulv på hver sekskant som er merket for en: to i hver region.
+rule-w3-1 = Legg brettene (W1.3), og still en ensom ulv på hver rute som er merket for en: to i hver region.
 rule-w3-2 =
     Hver byttesekskant får en stabel med to like merker. Disse stablene deles ut tilfeldig:
     | spillere | elg | hjort | vaskebjørn | villsvin | hare
@@ -501,7 +501,7 @@ rule-w3-3 =
 rule-w3-3-ruling = Den russiske utgaven trykker «4 spillere» over to av radene sine; de andre utgavene viser at den siste raden gjelder fem.
 rule-w3-4 = Hver spiller leder sin egen flokk, og hver flokk har sitt eget hjemterreng.
 rule-w3-4-ruling = Bøkene lar spillerne velge og nevner ingen rekkefølge. Wolfden deler ut flokkene tilfeldig eller lar spillerne velge i plassenes rekkefølge (W17).
-rule-w3-5 = Nå stiller alle ut ulver: først fra den første plassen til den siste, så tilbake fra den siste til den første. Hver gang stiller du en alfaulv og en flokkulv sammen på en tom sekskant på startbrettet ved kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
+rule-w3-5 = Nå stiller alle ut ulver: først fra den første plassen til den siste, så tilbake fra den siste til den første. Hver gang stiller du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
 rule-w3-6 = Den som stilte ut først, har den første turen. Deretter spilles det med klokka.
 rule-w3-6-ruling = Utgavene finner den første spilleren tilfeldig, på hvilken som helst måte eller etter det beste ulet. I Wolfden er det den første plassen.
 
@@ -521,7 +521,7 @@ rule-w4-3 =
 rule-w4-4 = Etter hver handling kontrolleres jakten din (W12). Når du avslutter turen, telles månefasene som er nådd i den, opp (W14). Så er det neste spillers tur.
 
 rule-w5 = Betaling
-rule-w5-1 = Du betaler i terrenget på sekskanten som handlingen gjelder. En flytting betales i terrenget der ulvene ender.
+rule-w5-1 = Du betaler i terrenget på ruten som handlingen gjelder. En flytting betales i terrenget der ulvene ender.
 rule-w5-2 = Betal nøyaktig prisen: med brikker som viser terrenget nå, med terrengmerker eller med begge deler. Ingen brikke teller to ganger i én handling. Et terrengmerke gjelder som én brikke med hvilket som helst terreng, og merker alene er også nok. Snu så brikkene du brukte, og gi merkene tilbake.
 rule-w5-3 = Viser flere brikker terrenget enn du trenger, velger du hvilke av dem du snur, for baksidene er forskjellige. Hjembrikken viser samme terreng på baksiden, så den kan hjelpe til med å betale også din neste handling.
 rule-w5-4 = Handlingsmerker og terrengmerker tar aldri slutt.
@@ -529,32 +529,32 @@ rule-w5-4-ruling = Ingen utgave sier at merkene i esken er en grense.
 
 rule-w6 = Flytt
 rule-w6-intro = Pris: 1 terrengbrikke.
-rule-w6-1 = Nevn et terreng og betal for det. Så kan du gå med så mange av ulvene dine som spredningen tillater. Hver går én gang, minst ett steg og høyst så mange som farten din, og hver må ende på en sekskant med terrenget du nevnte. Hvor den begynner og hva den krysser, spiller ingen rolle.
-rule-w6-2 = Ulvene går én etter én. Etter hver av dem kan ingen grense være brutt, og en fortrengt ulv går til sin nye sekskant før neste ulv går.
+rule-w6-1 = Nevn et terreng og betal for det. Så kan du gå med så mange av ulvene dine som spredningen tillater. Hver går én gang, minst ett steg og høyst så mange som farten din, og hver må ende på en rute med terrenget du nevnte. Hvor den begynner og hva den krysser, spiller ingen rolle.
+rule-w6-2 = Ulvene går én etter én. Etter hver av dem kan ingen grense være brutt, og en fortrengt ulv går til sin nye rute før neste ulv går.
 rule-w6-2-ruling = Den tsjekkiske utgaven kontrollerer grensen på to brikker etter handlingen, de andre nevner ikke noe tidspunkt. Å kontrollere etter hver ulv passer til alle tre.
 rule-w6-3 = En ulv går over alt unntatt innsjøer og kløften. Den kan ikke ende på en ensom ulv eller på bytte.
-rule-w6-4 = En ulv kan ende på en tom sekskant, hos nøyaktig én av dine brikker eller på en sekskant der et fiendtlig hi er den eneste brikken. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
+rule-w6-4 = En ulv kan ende på en tom rute, hos nøyaktig én av dine brikker eller på en rute der et fiendtlig hi er den eneste brikken. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
 rule-w6-5 = Derfor ender ingen ulv hos to brikker, på en fiendtlig hule eller hos en fiendtlig alfaulv, og en flokkulv aldri hos en fiendtlig flokkulv.
-rule-w6-6 = Når en ulv har gått, rommer en sekskant aldri mer enn to brikker. Du kan betale for en flytting og ikke la noen gå; det er en handling likevel. Å komme tilbake til sekskanten man gikk fra, er ingen flytting.
+rule-w6-6 = Når en ulv har gått, rommer en rute aldri mer enn to brikker. Du kan betale for en flytting og ikke la noen gå; det er en handling likevel. Å komme tilbake til ruten man gikk fra, er ingen flytting.
 rule-w6-6-ruling = Ingen utgave forbyr en flytting der ingen går. Den snur en brikke, og det kan være verdt en handling.
 
 rule-w7 = Fortrenging
-rule-w7-1 = Den som har turen, stiller den fortrengte ulven på den nærmeste egnede sekskanten, talt i steg fra der den sto. Egnet er sekskanter uten brikker og merker, og sekskanter med nøyaktig én brikke hvis den hører til flokken til den fortrengte ulven. Er flere like nær, velger den som har turen; sekskanten alfaulven nettopp har forlatt, kan være en av dem. Terreng og fart spiller ingen rolle. Er det ingen egnet sekskant på hele kartet, er handlingen ikke tillatt.
-rule-w7-1-ruling = Utgavene sier bare «nærmeste». Vi teller steg, regner ikke en sekskant med et merke som tom og lar aldri en ulv forsvinne uten en regel.
+rule-w7-1 = Den som har turen, stiller den fortrengte ulven på den nærmeste egnede ruten, talt i steg fra der den sto. Egnet er ruter uten brikker og merker, og ruter med nøyaktig én brikke hvis den hører til flokken til den fortrengte ulven. Er flere like nær, velger den som har turen; ruten alfaulven nettopp har forlatt, kan være en av dem. Terreng og fart spiller ingen rolle. Er det ingen egnet rute på hele kartet, er handlingen ikke tillatt.
+rule-w7-1-ruling = Utgavene sier bare «nærmeste». Vi teller steg, regner ikke en rute med et merke som tom og lar aldri en ulv forsvinne uten en regel.
 rule-w7-2 = Den som fortrenges, jakter ikke på noe: Bare jakten til den som har turen, kontrolleres.
 
 rule-w8 = Bygg et hi
 rule-w8-intro = Pris: 2 terrengbrikker.
-rule-w8-1 = Velg en sekskant med en av alfaulvene dine på den eller ved siden av. Der kan det ikke være noen ensom ulv, noe bytte, noe hi eller noen hule, og høyst én brikke, som må være din.
+rule-w8-1 = Velg en rute med en av alfaulvene dine på den eller ved siden av. Der kan det ikke være noen ensom ulv, noe bytte, noe hi eller noen hule, og høyst én brikke, som må være din.
 rule-w8-1-ruling = To utgaver forbyr bare fiendtlige flokkulver der, den tsjekkiske enhver fiendtlig ulv. Rangordenen mellom brikkene, som står i alle tre, utelukker begge deler.
-rule-w8-2 = Ta det neste hiet fra et spor du velger, få det som avdekkes (W2.2, W2.3), og still det på sekskanten.
+rule-w8-2 = Ta det neste hiet fra et spor du velger, få det som avdekkes (W2.2, W2.3), og still det på ruten.
 
 rule-w9 = Bygg ut til en hule
 rule-w9-intro = Pris: 2 terrengbrikker.
-rule-w9-1 = Velg et av hiene dine ved en innsjø, med en av alfaulvene dine på sekskanten eller ved siden av, i en region der du ennå ikke har noen hule.
+rule-w9-1 = Velg et av hiene dine ved en innsjø, med en av alfaulvene dine på ruten eller ved siden av, i en region der du ennå ikke har noen hule.
 rule-w9-1-ruling = Flere flokker kan ha en hule i samme region. Bare den russiske utgaven sier det rett ut.
 rule-w9-2 = Hiet tar den neste dagen på månebrettet; det hiet ga deg, beholder du. Still din neste hule i stedet, og ta ett terrengmerke.
-rule-w9-3 = Deler en fiendtlig ulv sekskanten, flokkulv eller alfaulv, fortrenges den (W7). Hulene til andre flokker i regionen spiller ingen rolle.
+rule-w9-3 = Deler en fiendtlig ulv ruten, flokkulv eller alfaulv, fortrenges den (W7). Hulene til andre flokker i regionen spiller ingen rolle.
 
 rule-w10 = Ul
 rule-w10-intro = Pris: 2 terrengbrikker.
@@ -564,17 +564,17 @@ rule-w10-2 = Den ensomme ulven tar den neste dagen på månebrettet. Den neste u
 
 rule-w11 = Dominer
 rule-w11-intro = Pris: 3 terrengbrikker.
-rule-w11-1 = Velg en fiendtlig flokkulv eller et fiendtlig hi innenfor ulet ditt fra en av alfaulvene dine; en brikke på alfaulvens egen sekskant teller også. Den må være den eneste brikken fra flokken sin der, for to fra en flokk beskytter hverandre. Alfaulver og huler er alltid trygge for dette.
+rule-w11-1 = Velg en fiendtlig flokkulv eller et fiendtlig hi innenfor ulet ditt fra en av alfaulvene dine; en brikke på alfaulvens egen rute teller også. Den må være den eneste brikken fra flokken sin der, for to fra en flokk beskytter hverandre. Alfaulver og huler er alltid trygge for dette.
 rule-w11-1-ruling = Avstanden 0 er innenfor rekkevidde. Det skjer når en alfaulv står på et fiendtlig hi.
 rule-w11-2 = Brikken tar den neste dagen på månebrettet og er ute av spillet. En ulv erstattes av den neste ulven fra brettet ditt, som kan være en alfaulv; et hi av et hi fra et spor du velger, med det som avdekkes. Uten en slik brikke går det ikke.
 
 rule-w12 = Jakt
 rule-w12-intro = Jakt er ingen handling. Den er gratis og skjer av seg selv.
-rule-w12-1 = Etter hver av handlingene dine: Står ulvene dine på tre eller flere forskjellige sekskanter ved en stabel bytte av et slag du ikke har ennå, tar du det øverste merket og det som følger med (W2.7).
-rule-w12-1-ruling = Minst tre sekskanter, etter enhver handling: Den russiske utgaven er klarest, de andre kan leses slik.
+rule-w12-1 = Etter hver av handlingene dine: Står ulvene dine på tre eller flere forskjellige ruter ved en stabel bytte av et slag du ikke har ennå, tar du det øverste merket og det som følger med (W2.7).
+rule-w12-1-ruling = Minst tre ruter, etter enhver handling: Den russiske utgaven er klarest, de andre kan leses slik.
 rule-w12-2 = Du kan ta flere slag på én gang. Er to stabler av samme slag omringet, velger du en av dem.
 rule-w12-2-ruling = Ingen utgave snakker om to stabler av ett slag. Ett merke av hvert slag er grensen.
-rule-w12-3 = Når en stabel er brukt opp, er sekskanten en sekskant som alle andre. Bytte går aldri til månebrettet.
+rule-w12-3 = Når en stabel er brukt opp, er ruten en rute som alle andre. Bytte går aldri til månebrettet.
 
 rule-w13 = Månen
 rule-w13-1 = Hver ensom ulv som kalles, hver brikke som domineres, og hvert hi som bygges ut, tar den neste dagen på månebrettet.
@@ -622,8 +622,8 @@ rule-w16-3 =
     | halvmåne på fullmåne | 1 hule | 2 alfaulver
     
     Den handler aldri. Brikkene kan ikke domineres eller fortrenges, og ingen kan ende hos dem. Ved opptellingen rangeres den som enhver flokk, men får ingen poeng: Er den nummer én, kastes merket, og nummer to får likevel den lavere verdien; er den nummer to, får ingen den lavere verdien; deler den førsteplassen med en spiller, får den spilleren den lavere verdien.
-rule-w16-3-ruling = Den russiske utgaven stiller alle brikkene på den øverste høyre sekskanten, der det ikke er plass til tre; bildene viser dem som ovenfor. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av å telle som vanlig.
-rule-w16-4 = Ulvene stilles ut i rekkefølgen første, andre, andre, første spiller. Hver gang går en alfaulv og en flokkulv sammen til en sekskant uten merker og brikker, i en region der det øverste merket ikke er en månesigd.
+rule-w16-3-ruling = Den russiske utgaven stiller alle brikkene på den øverste høyre ruten, der det ikke er plass til tre; bildene viser dem som ovenfor. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av å telle som vanlig.
+rule-w16-4 = Ulvene stilles ut i rekkefølgen første, andre, andre, første spiller. Hver gang går en alfaulv og en flokkulv sammen til en rute uten merker og brikker, i en region der det øverste merket ikke er en månesigd.
 rule-w16-5 = Den første spilleren begynner. Den andre har ett handlingsmerke fra start.
 rule-w16-5-ruling = To utgaver gir det ved begynnelsen av den andre spillerens tur. Siden det ikke kan brukes før, endrer det ingenting.
 
@@ -642,26 +642,26 @@ rule-w17-intro =
 rule-w18 = Eksempler
 rule-w18-intro = Utgavene trykker disse eksemplene. Wolfden spiller hvert av dem som en av testene sine.
 rule-w18-1 = Snu brikker. Ørkenflokken betaler med de to ørkenbrikkene sine. Nå viser to av brikkene skog.
-rule-w18-2 = Flytte. Fart 3, spredning 2: For én gressbrikke går en alfaulv og en flokkulv opptil tre steg hver, til samme gress-sekskant eller til forskjellige.
+rule-w18-2 = Flytte. Fart 3, spredning 2: For én gressbrikke går en alfaulv og en flokkulv opptil tre steg hver, til samme gress-rute eller til forskjellige.
 rule-w18-3 = Bygge. To ørkenbrikker betaler et hi på en ørkensekskant ved en alfaulv. Det tas fra fartsporet, så farten er nå 4.
 rule-w18-4 = Bygge ut. To bergbrikker gjør et hi ved en innsjø og en alfaulv til en hule. Hiet tar en av månens dager; hulen gir et terrengmerke og 5 poeng til slutt.
-rule-w18-5 = Ule. Med ul 2 kaller to tundrabrikker en ensom ulv to sekskanter unna. En flokkulv tar plassen.
+rule-w18-5 = Ule. Med ul 2 kaller to tundrabrikker en ensom ulv to ruter unna. En flokkulv tar plassen.
 rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en gressflokkulv som står alene. Den neste ulven på brettet er nettopp en alfaulv.
-rule-w18-7 = Jakte. To flokkulver går slik at ulver fra flokken står på tre sekskanter rundt en elg. Elgen tas og gir et handlingsmerke.
+rule-w18-7 = Jakte. To flokkulver går slik at ulver fra flokken står på tre ruter rundt en elg. Elgen tas og gir et handlingsmerke.
 rule-w18-8 = Telle opp. Gress har 2 alfaulver, 2 flokkulver og 1 hi: 5. Berg har 2 flokkulver og 1 hi: 3. Tundra har en hule, en flokkulv og 2 hi: 6. Ved månesigden tar tundra merket til 4 poeng, gress får 2 poeng, berg ingenting.
 rule-w18-9 = Likt. To flokker har 3 kontroll hver, og den med en alfaulv i regionen vinner.
 rule-w18-9-ruling = Utgavene trykker forskjellige brikker for vinneren: to flokkulver og en alfaulv, eller (den tsjekkiske) et hi, en flokkulv og en alfaulv.
 rule-w18-10 = Sluttpoengene. Spredning 7, fart 3, ul 0, huler 15, jakt 9, ulver 4, regionmerker 16: 54 poeng.
 
 # What the pictures show
-picture-w1-1 = En region: fem terreng med tre sekskanter hver rundt en innsjø, to ensomme ulver og en stabel bytte.
+picture-w1-1 = En region: fem terreng med tre ruter hver rundt en innsjø, to ensomme ulver og en stabel bytte.
 picture-w5-2 = Brettet til en spiller. Hver brikke viser et terreng og i hjørnet hva den viser når den snus; ved siden av hvor mange brikker som betaler for hvert terreng, og de tre sporene.
-picture-w6-1 = Med fart 3 og gress betalt kan disse ulvene ende på de opplyste sekskantene.
-picture-w7-1 = Alfaulven fortrenger den fiendtlige flokkulven. Den går til en av de opplyste sekskantene, som er like nær.
-picture-w8-1 = Alfaulven kan bygge på sin egen sekskant og ved siden av, men ikke på ensomme ulver eller bytte.
+picture-w6-1 = Med fart 3 og gress betalt kan disse ulvene ende på de opplyste rutene.
+picture-w7-1 = Alfaulven fortrenger den fiendtlige flokkulven. Den går til en av de opplyste rutene, som er like nær.
+picture-w8-1 = Alfaulven kan bygge på sin egen rute og ved siden av, men ikke på ensomme ulver eller bytte.
 picture-w9-1 = Dette hiet ligger ved innsjøen og ved alfaulven sin: Det kan bli en hule.
-picture-w10-1 = Den ensomme ulven er to sekskanter fra alfaulven. Med ul 2 hører den kallet.
-picture-w12-1 = Ulver på tre sekskanter rundt byttet: Det er tatt.
+picture-w10-1 = Den ensomme ulven er to ruter fra alfaulven. Med ul 2 hører den kallet.
+picture-w12-1 = Ulver på tre ruter rundt byttet: Det er tatt.
 picture-w13-2 = Månen i et spill for tre: Månesigden er talt, halvmånen kommer på dag 17.
 picture-w14-2 = Tre flokker i en region, 6 mot 5 mot 3. Kontrollen står på innsjøen.
 
@@ -674,7 +674,7 @@ aid-the-wolves-turn = Turen din
 aid-the-wolves-turn-1 = En tur har to handlinger; hvert handlingsmerke kjøper én til.
 aid-the-wolves-turn-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Brukte brikker snus. Et terrengmerke gjelder som hvilken som helst brikke.
 aid-the-wolves-actions = Handlinger
-aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil Spredning ulver, hver opptil Fart steg, alle til det terrenget. Høyst to brikker på en sekskant.
+aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil Spredning ulver, hver opptil Fart steg, alle til det terrenget. Høyst to brikker på en rute.
 aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor Ul fra en alfaulv blir din neste ulv.
 aid-the-wolves-actions-3 = Hi: ved siden av eller under en alfaulv; tas fra et spor du velger, som da vokser.
 aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
@@ -728,7 +728,7 @@ guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor hørevidde for
 guide-the-wolves-howl-done = Den ensomme ulven er din nå. Se på brikkene: De to er snudd og viser gress og ørken.
 guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg Flytt, og betal med den: Da får ulvene dine gå, så lenge de ender i ørken.
 guide-the-wolves-walk-alpha = To av ulvene dine får gå, høyst tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
-guide-the-wolves-hunt = Jakt er gratis: Det kreves ulver på tre forskjellige sekskanter rundt byttet. Én venter der allerede, så send den nye ulven til den tredje siden.
+guide-the-wolves-hunt = Jakt er gratis: Det kreves ulver på tre forskjellige ruter rundt byttet. Én venter der allerede, så send den nye ulven til den tredje siden.
 guide-the-wolves-hunt-done = Fanget! Ulike bytter er mer og mer verdt, og dette ga et handlingsmerke også.
 guide-the-wolves-third = En tur har to handlinger, og begge er brukt. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
 guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Den trengs ved hiet ved innsjøen.
@@ -753,10 +753,10 @@ guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmå
 # Hva som er galt med en brettfil eller en stilling i Ulvene. Ordene i filene blir som de er.
 
 # Brettfiler
-problem-wolves-zone-size = { $where }: hver sone trenger 3 sekskanter (W1.1).
-problem-wolves-zones-overlap = { $where }: en sekskant ligger i to soner eller under innsjøen (W1.1).
-problem-wolves-marks = { $where }: to ensomme ulver og ett bytte trenger tre sekskanter på land (W1.1).
-problem-wolves-start-twice = { $where }: en sekskant står der to ganger (W1.2).
+problem-wolves-zone-size = { $where }: hver sone trenger 3 ruter (W1.1).
+problem-wolves-zones-overlap = { $where }: en rute ligger i to soner eller under innsjøen (W1.1).
+problem-wolves-marks = { $where }: to ensomme ulver og ett bytte trenger tre ruter på land (W1.1).
+problem-wolves-start-twice = { $where }: en rute står der to ganger (W1.2).
 problem-wolves-turned = { $where }: et brett dreies 0 eller 180 grader, ikke { $turn } (W1.3).
 problem-wolves-region-id = { $where }: id «{ $id }» må være et ord av bokstaver, sifre og «-» som ikke noe annet regionbrett har.
 problem-wolves-region-terrains = { $where }: de fem sonene trenger fem forskjellige terreng (W1.1).
@@ -768,13 +768,13 @@ problem-wolves-arrangement = { $players ->
    *[other] { $where }: { $players } spillere trenger { $count } regioner og startbrettet (W1.3).
 }
 problem-wolves-region-boards = { $where }: { $count } plasser trenger like mange regionbrett (W1.3).
-problem-wolves-overlap = To brett overlapper på sekskanten [{ $place }] (W1.3).
+problem-wolves-overlap = To brett overlapper på ruten [{ $place }] (W1.3).
 problem-wolves-apart = Det går ikke an å gå til { $place } fra { $start } (W1.4).
 problem-wolves-start-side = { $side ->
-    [north] Startbrettet trenger { $count } sekskanter ved kløften på den nordlige siden (W3.5).
-   *[south] Startbrettet trenger { $count } sekskanter ved kløften på den sørlige siden (W3.5).
+    [north] Startbrettet trenger { $count } ruter ved kløften på den nordlige siden (W3.5).
+   *[south] Startbrettet trenger { $count } ruter ved kløften på den sørlige siden (W3.5).
 }
-problem-wolves-neutral-corners = Den nøytrale flokken trenger ledige sekskanter nordøst og sørøst for hver innsjø (W16.3).
+problem-wolves-neutral-corners = Den nøytrale flokken trenger ledige ruter nordøst og sørøst for hver innsjø (W16.3).
 problem-wolves-stack = { $where }: «{ $word }» er ingen stabel regionmerker som crescent/quarter.
 problem-wolves-no-table = { $where }: det finnes ingen tabell for { $players } spillere.
 
@@ -783,7 +783,7 @@ problem-wolves-regions-twice = { $line }: et regionbrett ligger to steder (W1.3)
 problem-wolves-regions-most = { $line }: kartet har { $count } plasser (W1.3).
 problem-wolves-moons-count = { $line }: hver av de { $count } regionene trenger merket sitt eller «-» (W3.3).
 problem-wolves-hex-form = { $line }: «{ $word }» er ikke skrevet som c4=1-alpha,1-pack.
-problem-wolves-hex-full = { $line }: «{ $text }»: det står høyst 2 brikker på en sekskant (W6.6).
+problem-wolves-hex-full = { $line }: «{ $text }»: det står høyst 2 brikker på en rute (W6.6).
 problem-wolves-supply = { $line }: «{ $piece }» er der mer enn { $count } ganger: ingen har flere (W2.1).
 problem-wolves-pack-lines = { $line }: { $count } plasser trenger like mange linjer, ikke { $found }.
 problem-wolves-pack-order = { $line }: linjene står i plassenes rekkefølge, og seat={ $seat } mangler.

@@ -51,7 +51,7 @@ wolves-prey = { $prey ->
     [boar] кабан
    *[hare] заяц
 }
-wolves-neutral = нейтральная стая
+wolves-neutral = виртуальная стая
 wolves-seat = { $who }
 wolves-piece = { $kind ->
     [alpha] волк-вожак ({ $owner })
@@ -83,9 +83,9 @@ wolves-control = { $owner } { $count }
 wolves-no-control = никто
 wolves-table = { $phase ->
     [none] Луна дошла до дня { $date }; все фазы подсчитаны
-    [crescent] Луна на дне { $date }; новолуние считают на { $next }
-    [quarter] Луна на дне { $date }; четверть считают на { $next }
-   *[full] Луна на дне { $date }; полнолуние считают на { $next }
+    [crescent] Лунный день { $date }; схватка новолуния — в день { $next }
+    [quarter] Лунный день { $date }; схватка четверти — в день { $next }
+   *[full] Лунный день { $date }; схватка полнолуния — в день { $next }
 }
 
 # Player boards
@@ -301,8 +301,8 @@ wolves-log-region-scored-seat = { $others ->
    *[other] Водоём { $lake }: { $who } берёт { $points }, { $lesser } { $lesser_points }.
 }
 wolves-log-region-scored-neutral = { $others ->
-    [0] Водоём { $lake }: первая — нейтральная стая, жетон потерян.
-   *[other] Водоём { $lake }: первая — нейтральная стая, { $lesser } берёт { $lesser_points }.
+    [0] Водоём { $lake }: первая — виртуальная стая, жетон потерян.
+   *[other] Водоём { $lake }: первая — виртуальная стая, { $lesser } берёт { $lesser_points }.
 }
 wolves-log-region-scored-nobody = { $others ->
     [0] Водоём { $lake }: жетон не берёт никто.
@@ -382,7 +382,7 @@ reason-the-wolves-walk-off-terrain = на { $end } другая местност
 reason-the-wolves-walk-too-far = до { $end } шагов: { $steps }, а ваша скорость { $speed }
 reason-the-wolves-walk-onto-token = волк не может остановиться на одиноком волке или добыче
 reason-the-wolves-walk-onto-two = на { $end } уже стоят две фигурки
-reason-the-wolves-walk-onto-neutral = к нейтральной стае никто не может присоединиться
+reason-the-wolves-walk-onto-neutral = к виртуальной стае никто не может присоединиться
 reason-the-wolves-walk-onto-lair = на { $end } стоит чужое логово
 reason-the-wolves-walk-onto-alpha = на { $end } стоит чужой вожак
 reason-the-wolves-walk-pack-onto-pack = только вожак может прогнать стайного волка с { $end }
@@ -416,7 +416,7 @@ reason-the-wolves-no-wolf-left = на вашем планшете больше �
 reason-the-wolves-nothing-to-dominate = нет фигурки, до которой вы дотягиваетесь и можете заплатить
 reason-the-wolves-dominate-nothing = на { $hex } такой фигурки нет
 reason-the-wolves-dominate-own = нельзя покорить свою фигурку
-reason-the-wolves-dominate-neutral = нейтральную стаю покорить нельзя
+reason-the-wolves-dominate-neutral = виртуальную стаю покорить нельзя
 reason-the-wolves-dominate-strong = вожаков и логова покорить нельзя
 reason-the-wolves-dominate-pair = две фигурки этой стаи на { $hex } защищают друг друга
 reason-the-wolves-dominate-too-far = { $hex } вне дальности зова ({ $reach }) ваших вожаков
@@ -618,7 +618,7 @@ rule-w16-1 = Карта складывается из пяти регионов 
 rule-w16-1-ruling = Украинское издание показывает добычу только на картинке, остальные говорят о ней словами.
 rule-w16-2 = Пять стопок жетонов доминирования выкладываются наугад: новолуние; полнолуние; полнолуние; новолуние на четверти; четверть на полнолунии. В свою фазу верхний жетон подсчитывается и убирается; нижний остаётся до собственной фазы.
 rule-w16-3 =
-    Нейтральная стая стоит у водоёмов, к северо-востоку и к юго-востоку от них.
+    Виртуальная стая стоит у водоёмов, к северо-востоку и к юго-востоку от них.
     | жетоны региона | северо-восток | юго-восток
     | новолуние | 2 стайных волка | –
     | новолуние на четверти | 1 логово | –
@@ -778,7 +778,7 @@ problem-wolves-start-side = { $side ->
     [north] На северной стороне стартового поля у каньона должно быть клеток: { $count } (W3.5).
    *[south] На южной стороне стартового поля у каньона должно быть клеток: { $count } (W3.5).
 }
-problem-wolves-neutral-corners = Нейтральной стае нужны свободные клетки к северо-востоку и к юго-востоку от каждого водоёма (W16.3).
+problem-wolves-neutral-corners = Виртуальной стае нужны свободные клетки к северо-востоку и к юго-востоку от каждого водоёма (W16.3).
 problem-wolves-stack = { $where }: «{ $word }» — не стопка жетонов доминирования вроде crescent/quarter.
 problem-wolves-no-table = { $where }: нет таблицы для { $players } игроков.
 
@@ -806,8 +806,8 @@ problem-wolves-lair-outside = hexes: какое-то логово стоит в�
 problem-wolves-lairs-region = hexes: у какой-то стаи два логова в одном регионе (W9.1).
 problem-wolves-two-buildings = hexes: на { $place } стоят две лёжки или логова (W8.1).
 problem-wolves-rivals = hexes: на { $place } стоят фигурки разных стай, и ни одна из них не лёжка (W6.5).
-problem-wolves-neutral-token = hexes: нейтральная стая стоит не так, как говорит её жетон (W16.3).
-problem-wolves-neutral-place = hexes: нейтральная стая стоит только у водоёмов (W16.3).
+problem-wolves-neutral-token = hexes: виртуальная стая стоит не так, как говорит её жетон (W16.3).
+problem-wolves-neutral-place = hexes: виртуальная стая стоит только у водоёмов (W16.3).
 problem-wolves-pieces = hexes: у места { $seat } на карте «{ $piece }»: { $found }, а по его планшету должно быть { $count } (W2.1).
 problem-wolves-pieces-most = hexes: у места { $seat } на карте «{ $piece }»: { $found }, а по его планшету должно быть не больше { $count } (W2.1).
 problem-wolves-moons-left = moons: остались не те жетоны доминирования, которые оставляют подсчитанные фазы (W14.1).
@@ -840,7 +840,7 @@ problem-wolves-standstill = turn: партия, которая никуда не
 
 ## terminal
 
-terminal-wolves-legend = ≈ водоём  ▒ каньон · 1A волк-вожак места 1, p стайный волк, d лёжка, L логово, n нейтральная стая · один: одинокий волк · число у добычи: сколько её там лежит
+terminal-wolves-legend = ≈ водоём  ▒ каньон · 1A волк-вожак места 1, p стайный волк, d лёжка, L логово, n виртуальная стая · один: одинокий волк · число у добычи: сколько её там лежит
 terminal-wolves-lone = один
 terminal-wolves-phase = { $phase ->
     [crescent] новолуние

@@ -51,7 +51,7 @@ wolves-prey = { $prey ->
     [boar] кабан
    *[hare] кролик
 }
-wolves-neutral = нейтральна зграя
+wolves-neutral = третя зграя
 wolves-seat = { $who }
 wolves-piece = { $kind ->
     [alpha] альфа-вовк ({ $owner })
@@ -301,8 +301,8 @@ wolves-log-region-scored-seat = { $others ->
    *[other] Джерело { $lake }: { $who } бере { $points }, { $lesser } { $lesser_points }.
 }
 wolves-log-region-scored-neutral = { $others ->
-    [0] Джерело { $lake }: перша — нейтральна зграя, жетон втрачено.
-   *[other] Джерело { $lake }: перша — нейтральна зграя, { $lesser } бере { $lesser_points }.
+    [0] Джерело { $lake }: перша — третя зграя, жетон втрачено.
+   *[other] Джерело { $lake }: перша — третя зграя, { $lesser } бере { $lesser_points }.
 }
 wolves-log-region-scored-nobody = { $others ->
     [0] Джерело { $lake }: жетон не бере ніхто.
@@ -382,7 +382,7 @@ reason-the-wolves-walk-off-terrain = на { $end } інша місцевість
 reason-the-wolves-walk-too-far = до { $end } кроків: { $steps }, а ваша швидкість { $speed }
 reason-the-wolves-walk-onto-token = вовк не може зупинитися на вовку-одинаку чи здобичі
 reason-the-wolves-walk-onto-two = на { $end } уже стоять дві фішки
-reason-the-wolves-walk-onto-neutral = до нейтральної зграї ніхто не може приєднатися
+reason-the-wolves-walk-onto-neutral = до третьої зграї ніхто не може приєднатися
 reason-the-wolves-walk-onto-lair = на { $end } стоїть чуже лігво
 reason-the-wolves-walk-onto-alpha = на { $end } стоїть чужий альфа-вовк
 reason-the-wolves-walk-pack-onto-pack = лише альфа-вовк може виштовхнути зграйного вовка з { $end }
@@ -416,7 +416,7 @@ reason-the-wolves-no-wolf-left = на вашому планшеті більше
 reason-the-wolves-nothing-to-dominate = немає фішки, якої ви могли б досягти й оплатити
 reason-the-wolves-dominate-nothing = на { $hex } такої фішки немає
 reason-the-wolves-dominate-own = не можна домінувати над власною фішкою
-reason-the-wolves-dominate-neutral = над нейтральною зграєю не можна домінувати
+reason-the-wolves-dominate-neutral = над третьою зграєю не можна домінувати
 reason-the-wolves-dominate-strong = над альфа-вовками й лігвами домінувати не можна
 reason-the-wolves-dominate-pair = дві фішки цієї зграї на { $hex } захищають одна одну
 reason-the-wolves-dominate-too-far = { $hex } поза дальністю виття ({ $reach }) ваших альфа-вовків
@@ -618,7 +618,7 @@ rule-w16-1 = Карта складається з п’яти регіонів �
 rule-w16-1-ruling = Українське видання показує здобич лише на малюнку, інші кажуть про неї словами.
 rule-w16-2 = П’ять стосів жетонів регіонів викладають навмання: молодик; повний місяць; повний місяць; молодик на чверті; чверть на повному місяці. У свою фазу верхній жетон підраховують і прибирають; нижній лишається до власної фази.
 rule-w16-3 =
-    Нейтральна зграя стоїть біля джерел, на північний схід і на південний схід від них.
+    Третя зграя стоїть біля джерел, на північний схід і на південний схід від них.
     | жетони регіону | північний схід | південний схід
     | молодик | 2 зграйні вовки | –
     | молодик на чверті | 1 лігво | –
@@ -778,7 +778,7 @@ problem-wolves-start-side = { $side ->
     [north] На північному боці стартового поля біля провалля має бути гексів: { $count } (W3.5).
    *[south] На південному боці стартового поля біля провалля має бути гексів: { $count } (W3.5).
 }
-problem-wolves-neutral-corners = Нейтральній зграї потрібні вільні гекси на північний схід і на південний схід від кожного джерела (W16.3).
+problem-wolves-neutral-corners = Третій зграї потрібні вільні гекси на північний схід і на південний схід від кожного джерела (W16.3).
 problem-wolves-stack = { $where }: «{ $word }» — не стос жетонів регіону на зразок crescent/quarter.
 problem-wolves-no-table = { $where }: немає таблиці для { $players } гравців.
 
@@ -806,8 +806,8 @@ problem-wolves-lair-outside = hexes: якесь лігво стоїть поза
 problem-wolves-lairs-region = hexes: якась зграя має два лігва в одному регіоні (W9.1).
 problem-wolves-two-buildings = hexes: на { $place } стоять два сховища чи лігва (W8.1).
 problem-wolves-rivals = hexes: на { $place } стоять фішки різних зграй, і жодна з них не сховище (W6.5).
-problem-wolves-neutral-token = hexes: нейтральна зграя стоїть не так, як каже її жетон (W16.3).
-problem-wolves-neutral-place = hexes: нейтральна зграя стоїть лише біля джерел (W16.3).
+problem-wolves-neutral-token = hexes: третя зграя стоїть не так, як каже її жетон (W16.3).
+problem-wolves-neutral-place = hexes: третя зграя стоїть лише біля джерел (W16.3).
 problem-wolves-pieces = hexes: у місця { $seat } на карті «{ $piece }»: { $found }, а за його планшетом має бути { $count } (W2.1).
 problem-wolves-pieces-most = hexes: у місця { $seat } на карті «{ $piece }»: { $found }, а за його планшетом має бути щонайбільше { $count } (W2.1).
 problem-wolves-moons-left = moons: лишилися не ті жетони регіонів, які лишають підраховані фази (W14.1).
@@ -840,7 +840,7 @@ problem-wolves-standstill = turn: гра, що нікуди не рухаєть�
 
 ## terminal
 
-terminal-wolves-legend = ≈ джерело  ▒ провалля · 1A альфа-вовк місця 1, p зграйний вовк, d сховище, L лігво, n нейтральна зграя · один: вовк-одинак · число біля здобичі: скільки її там лежить
+terminal-wolves-legend = ≈ джерело  ▒ провалля · 1A альфа-вовк місця 1, p зграйний вовк, d сховище, L лігво, n третя зграя · один: вовк-одинак · число біля здобичі: скільки її там лежить
 terminal-wolves-lone = один
 terminal-wolves-phase = { $phase ->
     [crescent] молодик

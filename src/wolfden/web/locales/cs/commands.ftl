@@ -14,7 +14,7 @@ arena-side = { $side ->
 arena-games = partií
 arena-wins = výher
 arena-draws = remíz
-arena-share = podíl (95 %)
+arena-share = podíl (95 %)
 arena-fair = rovný
 arena-rating = hodnocení
 arena-score = body
@@ -49,7 +49,7 @@ arena-verdict = { $verdict ->
    *[other] ne
 }
 arena-repeat = Zopakovat to lze takto:
-arena-ratings = Hodnocení s intervaly 95 %
+arena-ratings = Hodnocení s intervaly 95 %
 arena-weng-lin = hodnocení podle Wenga a Lina
 arena-scores = Body
 arena-score-axis = body (čára: průměr)

@@ -11,7 +11,7 @@ cancel = Zrušit
 save = Uložit
 yes = Ano
 no = Ne
-loading = Okamžik …
+loading = Okamžik…
 page-is-old = Wolfden má novou verzi. Načtěte stránku znovu a pokračujte; s vaší partií se nic nestane.
 reload = Načíst znovu
 go-home = Ke hrám
@@ -58,7 +58,7 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Zatoulaný bot
     [greedy] Hladový bot
-    [cub] Vlčecí bot
+    [cub] Bot vlče
     [hunter] Lovecký bot
     [alpha] Alfa bot
     [legend] Legendární bot
@@ -109,7 +109,7 @@ open-seat = Otevřít toto místo
 invite-link = Odkaz na tento stůl
 invite-one = Pro jednoho: místo dostane, kdo odkaz otevře první
 copy-link = Kopírovat odkaz
-share-link = Sdílet …
+share-link = Sdílet…
 link-copied = Odkaz je zkopírován.
 link-not-copied = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte ručně.
 qr-alt = Tentýž odkaz jako QR kód

@@ -24,9 +24,9 @@ puzzle-you-are = Hrajete za: { $role }
 puzzle-question = Jedna akce je zřetelně lepší než všechny ostatní. Která?
 puzzle-side = O této úloze
 puzzle-give-up = Ukázat odpověď
-puzzle-right = Správně! Zřetelně nejlepší: { $best } % proti { $other } %.
-puzzle-told = Nejlepší akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
-puzzle-wrong = Tohle vede k výhře v { $chance } % případů. Jiná akce dává { $best } %: zkuste to znovu.
+puzzle-right = Správně! Zřetelně nejlepší: { $best } % proti { $other } %.
+puzzle-told = Nejlepší akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
+puzzle-wrong = Tohle vede k výhře v { $chance } % případů. Jiná akce dává { $best } %: zkuste to znovu.
 puzzle-why = Proč je to nejlepší
 puzzle-line = Jak to může jít dál
 puzzle-step = { $step } z { $count }
@@ -36,8 +36,8 @@ puzzle-turn-step = { $place ->
    *[then] Potom
   }
 puzzle-chances = Šance na výhru po akci
-puzzle-before = Před akcí: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-before = Před akcí: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] odpověď
     [yours] vaše volba

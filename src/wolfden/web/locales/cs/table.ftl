@@ -20,7 +20,7 @@ pen-clear = Smazat
 ## Action bar
 
 action-bar-label = Co dělat
-waiting-for = Čeká se: { $names } …
+waiting-for = Čeká se: { $names }…
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
 confirm-question = Tohle se stane. Provést?
@@ -47,7 +47,7 @@ is-away = pryč
 is-thinking = na tahu
 your-turn = jste na tahu
 chances = Šance
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Spojení je přerušeno. Co jste potvrdili, je uloženo; stránka se vrátí sama.
 
 ## Log and chat

@@ -31,17 +31,17 @@ problem-payment = »{ $word }« er ingen betaling: det er »+« og brikker ({ $k
 problem-cost = »{ $word }«: ingen handling koster mere end { $most } (W4.3).
 
 ## Gengivelser
-problem-replay-first-line = Dette er ingen gengivelse: første linje er ikke »{ $first }«.
-problem-replay-cut-off = Gengivelsen er klippet over: sidste linje er hverken »...« eller et resultat som »= full-moon 54 40«.
-problem-replay-header-line = Linje { $line } i gengivelsen, »{ $text }«, er intet hoved som »seats: 3«.
-problem-replay-header-twice = Linje { $line } i gengivelsen: hovedet »{ $header }« står to gange.
-problem-replay-header-missing = Gengivelsen mangler hovedet »{ $header }«.
-problem-replay-header-unknown = Gengivelsen har et ukendt hoved »{ $header }«.
-problem-replay-header-number = Hovedet »{ $header }« i gengivelsen kræver et helt tal over nul, ikke »{ $text }«.
-problem-replay-name = Gengivelsen nævner en spiller på plads { $seat }, men den har { $seats } pladser.
-problem-replay-action-line = Linje { $line } i gengivelsen, »{ $text }«, er ingen handling som »1 draft @h8« eller »~ region 7«.
-problem-replay-step = Linje { $line } i gengivelsen passer ikke til spillet: »{ $text }« ({ $trouble })
-problem-replay-result = Gengivelsen siger, at spillet ender med »{ $said }«, men det ender med »{ $found }«.
+problem-replay-first-line = Dette er ingen genafspilning: første linje er ikke »{ $first }«.
+problem-replay-cut-off = Genafspilningn er klippet over: sidste linje er hverken »...« eller et resultat som »= full-moon 54 40«.
+problem-replay-header-line = Linje { $line } i genafspilningn, »{ $text }«, er intet hoved som »seats: 3«.
+problem-replay-header-twice = Linje { $line } i genafspilningn: hovedet »{ $header }« står to gange.
+problem-replay-header-missing = Genafspilningn mangler hovedet »{ $header }«.
+problem-replay-header-unknown = Genafspilningn har et ukendt hoved »{ $header }«.
+problem-replay-header-number = Hovedet »{ $header }« i genafspilningn kræver et helt tal over nul, ikke »{ $text }«.
+problem-replay-name = Genafspilningn nævner en spiller på plads { $seat }, men den har { $seats } pladser.
+problem-replay-action-line = Linje { $line } i genafspilningn, »{ $text }«, er ingen handling som »1 draft @h8« eller »~ region 7«.
+problem-replay-step = Linje { $line } i genafspilningn passer ikke til spillet: »{ $text }« ({ $trouble })
+problem-replay-result = Genafspilningn siger, at spillet ender med »{ $said }«, men det ender med »{ $found }«.
 problem-other-rules = Spillet blev spillet efter version { $played } af reglerne; her gælder version { $known }.
 problem-replay-seat = --seat tager et tal fra 1 til { $seats }: så mange pladser har spillet.
 problem-replay-moment = --step tager et tal fra 0 til { $last }: så mange handlinger har spillet.

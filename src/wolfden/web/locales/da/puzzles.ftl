@@ -23,9 +23,9 @@ puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er klart bedre end alle andre. Hvilken?
 puzzle-side = Om opgaven
 puzzle-give-up = Vis svaret
-puzzle-right = Rigtigt! Klart bedst: { $best } % mod { $other } %.
-puzzle-told = Den bedste handling vinder i { $best } % af tilfældene, den næstbedste i { $other } %.
-puzzle-wrong = Dette vinder i { $chance } % af tilfældene. En anden handling når { $best } %: se en gang til.
+puzzle-right = Rigtigt! Klart bedst: { $best } % mod { $other } %.
+puzzle-told = Den bedste handling vinder i { $best } % af tilfældene, den næstbedste i { $other } %.
+puzzle-wrong = Dette vinder i { $chance } % af tilfældene. En anden handling når { $best } %: se en gang til.
 puzzle-why = Hvorfor det er bedst
 puzzle-line = Sådan kan det gå videre
 puzzle-step = { $step } af { $count }
@@ -34,9 +34,9 @@ puzzle-turn-step = { $place ->
     [first] Først
    *[then] Derefter
   }
-puzzle-chances = Chance for at vinde efter …
-puzzle-before = Før handlingen: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-chances = Chance for at vinde efter…
+puzzle-before = Før handlingen: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
     [yours] dit

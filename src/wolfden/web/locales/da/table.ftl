@@ -20,7 +20,7 @@ pen-clear = Visk ud
 ## Action bar
 
 action-bar-label = Hvad du kan gøre
-waiting-for = Venter på { $names } …
+waiting-for = Venter på { $names }…
 waiting-chance = Der deles ud…
 watching = Du kigger med.
 confirm-question = Sådan ville det gå. Skal det gøres?
@@ -46,7 +46,7 @@ is-away = væk
 is-thinking = i tur
 your-turn = din tur
 chances = Chancer
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Forbindelsen er afbrudt. Det, du har bekræftet, er i sikkerhed; siden kommer tilbage af sig selv.
 
 ## Log and chat
@@ -125,7 +125,7 @@ rank = { $rank ->
     [3] 3.
    *[other] { $rank }.
   }
-watch-replay = Gengivelse
+watch-replay = Genafspilning
 rematch = Spil igen
 graph-scores = Point gennem spillet
 graph-chances = Vinderchancer gennem spillet, med et hurtigt blik
@@ -134,8 +134,8 @@ ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev opgivet.
 ## Replay
 
-replay-title = Gengivelse af { $title }
-replay-tools = Gengivelse
+replay-title = Genafspilning af { $title }
+replay-tools = Genafspilning
 replay-first = Til begyndelsen
 replay-back = Ét skridt tilbage
 replay-play = Afspil

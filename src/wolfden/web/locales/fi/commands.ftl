@@ -13,7 +13,7 @@ arena-side = { $side ->
 arena-games = pelejä
 arena-wins = voittoja
 arena-draws = tasapelejä
-arena-share = osuus (95 %)
+arena-share = osuus (95 %)
 arena-fair = tasaosuus
 arena-rating = vahvuusluku
 arena-score = pisteet
@@ -47,7 +47,7 @@ arena-verdict = { $verdict ->
    *[other] ei
 }
 arena-repeat = Näin sen voi toistaa:
-arena-ratings = Vahvuusluvut ja 95 %:n välit
+arena-ratings = Vahvuusluvut ja 95 %:n välit
 arena-weng-lin = Weng–Lin-vahvuusluku
 arena-scores = Pisteet
 arena-score-axis = pisteet (viiva: keskiarvo)

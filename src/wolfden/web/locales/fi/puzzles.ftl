@@ -23,9 +23,9 @@ puzzle-you-are = Pelaat: { $role }
 puzzle-question = Yksi toiminto on selvästi parempi kuin kaikki muut. Mikä?
 puzzle-side = Tietoa pulmasta
 puzzle-give-up = Näytä vastaus
-puzzle-right = Oikein! Selvästi paras: { $best } % vastaan { $other } %.
-puzzle-told = Paras toiminto voittaa { $best } % kerroista, seuraavaksi paras { $other } %.
-puzzle-wrong = Tämä voittaa { $chance } % kerroista. Toinen toiminto yltää { $best } prosenttiin: katso vielä.
+puzzle-right = Oikein! Selvästi paras: { $best } % vastaan { $other } %.
+puzzle-told = Paras toiminto voittaa { $best } % kerroista, seuraavaksi paras { $other } %.
+puzzle-wrong = Tämä voittaa { $chance } % kerroista. Toinen toiminto yltää { $best } prosenttiin: katso vielä.
 puzzle-why = Miksi tämä on paras
 puzzle-line = Näin peli voi jatkua
 puzzle-step = { $step } / { $count }
@@ -35,8 +35,8 @@ puzzle-turn-step = { $place ->
    *[then] Sitten
   }
 puzzle-chances = Voiton mahdollisuus toiminnon jälkeen
-puzzle-before = Ennen toimintoa: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-before = Ennen toimintoa: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] vastaus
     [yours] sinun

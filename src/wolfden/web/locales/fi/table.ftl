@@ -20,7 +20,7 @@ pen-clear = Pyyhi pois
 ## Action bar
 
 action-bar-label = Mitä tehdään
-waiting-for = Odotetaan: { $names } …
+waiting-for = Odotetaan: { $names }…
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
 confirm-question = Näin kävisi. Tehdäänkö?
@@ -46,7 +46,7 @@ is-away = poissa
 is-thinking = vuorossa
 your-turn = sinun vuorosi
 chances = Ennuste
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Yhteys katkesi. Vahvistamasi on tallessa; sivu palaa itsestään.
 
 ## Log and chat

@@ -13,7 +13,7 @@ arena-side = { $side ->
 arena-games = spill
 arena-wins = seire
 arena-draws = uavgjorte
-arena-share = andel (95 %)
+arena-share = andel (95 %)
 arena-fair = lik andel
 arena-rating = rating
 arena-score = poeng
@@ -47,7 +47,7 @@ arena-verdict = { $verdict ->
    *[other] nei
 }
 arena-repeat = Slik gjentas det:
-arena-ratings = Ratinger med 95 %-intervaller
+arena-ratings = Ratinger med 95 %-intervaller
 arena-weng-lin = rating etter Weng–Lin
 arena-scores = Poeng
 arena-score-axis = poeng (strek: gjennomsnitt)

@@ -23,9 +23,9 @@ puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er klart bedre enn alle andre. Hvilken?
 puzzle-side = Om oppgaven
 puzzle-give-up = Vis svaret
-puzzle-right = Riktig! Klart best: { $best } % mot { $other } %.
-puzzle-told = Den beste handlingen vinner i { $best } % av tilfellene, den nest beste i { $other } %.
-puzzle-wrong = Dette vinner i { $chance } % av tilfellene. En annen handling når { $best } %: se en gang til.
+puzzle-right = Riktig! Klart best: { $best } % mot { $other } %.
+puzzle-told = Den beste handlingen vinner i { $best } % av tilfellene, den nest beste i { $other } %.
+puzzle-wrong = Dette vinner i { $chance } % av tilfellene. En annen handling når { $best } %: se en gang til.
 puzzle-why = Hvorfor dette er best
 puzzle-line = Slik kan det gå videre
 puzzle-step = { $step } av { $count }
@@ -34,9 +34,9 @@ puzzle-turn-step = { $place ->
     [first] Først
    *[then] Deretter
   }
-puzzle-chances = Sjanse til å vinne etter …
-puzzle-before = Før handlingen: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-chances = Sjanse til å vinne etter…
+puzzle-before = Før handlingen: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
     [yours] ditt

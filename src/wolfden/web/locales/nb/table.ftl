@@ -20,7 +20,7 @@ pen-clear = Visk ut
 ## Action bar
 
 action-bar-label = Hva du kan gjøre
-waiting-for = Venter på { $names } …
+waiting-for = Venter på { $names }…
 waiting-chance = Deler ut…
 watching = Du ser på.
 confirm-question = Slik ville det gå. Gjøre det?
@@ -46,7 +46,7 @@ is-away = borte
 is-thinking = i tur
 your-turn = din tur
 chances = Sjanser
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Forbindelsen er brutt. Det du har bekreftet, er trygt; siden kommer tilbake av seg selv.
 
 ## Log and chat

@@ -14,7 +14,7 @@ arena-side = { $side ->
 arena-games = партий
 arena-wins = побед
 arena-draws = ничьих
-arena-share = доля (95 %)
+arena-share = доля (95 %)
 arena-fair = равная
 arena-rating = рейтинг
 arena-score = очки
@@ -53,7 +53,7 @@ arena-verdict = { $verdict ->
    *[other] нет
 }
 arena-repeat = Чтобы повторить:
-arena-ratings = Рейтинги с интервалами 95 %
+arena-ratings = Рейтинги с интервалами 95 %
 arena-weng-lin = рейтинг Венга–Лина
 arena-scores = Очки
 arena-score-axis = очки (линия: среднее)

@@ -24,9 +24,9 @@ puzzle-you-are = Вы играете за: { $role }
 puzzle-question = Одно действие заметно лучше всех остальных. Какое?
 puzzle-side = Об этой задаче
 puzzle-give-up = Показать ответ
-puzzle-right = Верно! Заметно лучшее: { $best } % против { $other } %.
-puzzle-told = Лучшее действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
-puzzle-wrong = Это ведёт к победе в { $chance } % случаев. Другое действие даёт { $best } %: подумайте ещё.
+puzzle-right = Верно! Заметно лучшее: { $best } % против { $other } %.
+puzzle-told = Лучшее действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
+puzzle-wrong = Это ведёт к победе в { $chance } % случаев. Другое действие даёт { $best } %: подумайте ещё.
 puzzle-why = Почему это лучшее
 puzzle-line = Как может пойти дальше
 puzzle-step = { $step } из { $count }
@@ -36,8 +36,8 @@ puzzle-turn-step = { $place ->
    *[then] Потом
   }
 puzzle-chances = Шанс на победу после действия
-puzzle-before = До действия: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-before = До действия: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] ответ
     [yours] ваш выбор

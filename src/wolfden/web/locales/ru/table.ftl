@@ -20,7 +20,7 @@ pen-clear = Стереть
 ## Action bar
 
 action-bar-label = Что делать
-waiting-for = Ждём: { $names } …
+waiting-for = Ждём: { $names }…
 waiting-chance = Идёт раздача…
 watching = Вы наблюдаете.
 confirm-question = Вот что произойдёт. Сделать так?
@@ -48,7 +48,7 @@ is-away = отсутствует
 is-thinking = ходит
 your-turn = ваш ход
 chances = Шансы
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Связь потеряна. Подтверждённое сохранено; страница вернётся сама.
 
 ## Log and chat

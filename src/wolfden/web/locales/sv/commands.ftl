@@ -13,7 +13,7 @@ arena-side = { $side ->
 arena-games = partier
 arena-wins = vinster
 arena-draws = oavgjorda
-arena-share = andel (95 %)
+arena-share = andel (95 %)
 arena-fair = lika andel
 arena-rating = rating
 arena-score = poäng
@@ -47,7 +47,7 @@ arena-verdict = { $verdict ->
    *[other] nej
 }
 arena-repeat = Så upprepas det:
-arena-ratings = Rating med 95 %-intervall
+arena-ratings = Rating med 95 %-intervall
 arena-weng-lin = rating enligt Weng–Lin
 arena-scores = Poäng
 arena-score-axis = poäng (linje: medel)

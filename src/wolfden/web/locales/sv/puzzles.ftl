@@ -23,9 +23,9 @@ puzzle-you-are = Du spelar: { $role }
 puzzle-question = En handling är klart bättre än alla andra. Vilken?
 puzzle-side = Om problemet
 puzzle-give-up = Visa svaret
-puzzle-right = Rätt! Klart bäst: { $best } % mot { $other } %.
-puzzle-told = Den bästa handlingen vinner i { $best } % av fallen, den näst bästa i { $other } %.
-puzzle-wrong = Det här vinner i { $chance } % av fallen. En annan handling når { $best } %: titta en gång till.
+puzzle-right = Rätt! Klart bäst: { $best } % mot { $other } %.
+puzzle-told = Den bästa handlingen vinner i { $best } % av fallen, den näst bästa i { $other } %.
+puzzle-wrong = Det här vinner i { $chance } % av fallen. En annan handling når { $best } %: titta en gång till.
 puzzle-why = Varför den är bäst
 puzzle-line = Så kan det fortsätta
 puzzle-step = { $step } av { $count }
@@ -34,9 +34,9 @@ puzzle-turn-step = { $place ->
     [first] Först
    *[then] Sedan
   }
-puzzle-chances = Chans att vinna efter …
-puzzle-before = Före handlingen: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-chances = Chans att vinna efter…
+puzzle-before = Före handlingen: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
     [yours] din

@@ -20,7 +20,7 @@ pen-clear = Sudda ut
 ## Action bar
 
 action-bar-label = Vad du kan göra
-waiting-for = Väntar på { $names } …
+waiting-for = Väntar på { $names }…
 waiting-chance = Delar ut…
 watching = Du tittar på.
 confirm-question = Så här skulle det bli. Göra det?
@@ -46,7 +46,7 @@ is-away = borta
 is-thinking = vid draget
 your-turn = din tur
 chances = Chanser
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Förbindelsen är bruten. Det du bekräftat är i säkerhet; sidan kommer tillbaka av sig själv.
 
 ## Log and chat

@@ -14,7 +14,7 @@ arena-side = { $side ->
 arena-games = ігор
 arena-wins = перемог
 arena-draws = нічиїх
-arena-share = частка (95 %)
+arena-share = частка (95 %)
 arena-fair = рівна
 arena-rating = рейтинг
 arena-score = очки
@@ -53,7 +53,7 @@ arena-verdict = { $verdict ->
    *[other] ні
 }
 arena-repeat = Щоб повторити:
-arena-ratings = Рейтинги з інтервалами 95 %
+arena-ratings = Рейтинги з інтервалами 95 %
 arena-weng-lin = рейтинг Венга–Ліна
 arena-scores = Очки
 arena-score-axis = очки (лінія: середнє)

@@ -24,9 +24,9 @@ puzzle-you-are = Ви граєте за: { $role }
 puzzle-question = Одна дія помітно краща за всі інші. Яка?
 puzzle-side = Про цю задачу
 puzzle-give-up = Показати відповідь
-puzzle-right = Правильно! Помітно найкраща: { $best } % проти { $other } %.
-puzzle-told = Найкраща дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
-puzzle-wrong = Це веде до перемоги в { $chance } % випадків. Інша дія дає { $best } %: подумайте ще.
+puzzle-right = Правильно! Помітно найкраща: { $best } % проти { $other } %.
+puzzle-told = Найкраща дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
+puzzle-wrong = Це веде до перемоги в { $chance } % випадків. Інша дія дає { $best } %: подумайте ще.
 puzzle-why = Чому це найкраще
 puzzle-line = Як може піти далі
 puzzle-step = { $step } з { $count }
@@ -36,8 +36,8 @@ puzzle-turn-step = { $place ->
    *[then] Потім
   }
 puzzle-chances = Шанс на перемогу після дії
-puzzle-before = До дії: { $chance } %
-puzzle-percent = { $chance } %
+puzzle-before = До дії: { $chance } %
+puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] відповідь
     [yours] ваш вибір

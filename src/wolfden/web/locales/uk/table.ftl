@@ -20,7 +20,7 @@ pen-clear = Стерти
 ## Action bar
 
 action-bar-label = Що робити
-waiting-for = Очікуємо: { $names } …
+waiting-for = Очікуємо: { $names }…
 waiting-chance = Триває роздача…
 watching = Ви спостерігаєте.
 confirm-question = Ось що станеться. Зробити так?
@@ -48,7 +48,7 @@ is-away = офлайн
 is-thinking = ходить
 your-turn = ваш хід
 chances = Шанси
-chance-of = { $name }: { $percent } %
+chance-of = { $name }: { $percent } %
 connection-lost = Зв’язок втрачено. Підтверджене збережено; сторінка відновиться сама.
 
 ## Log and chat
