@@ -34,7 +34,7 @@ def test_without_ray_it_is_said_what_is_missing(
 
 @pytest.mark.parametrize("address", ["somewhere", "host:", ":6379", "ray://host", "host:port"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(NoCluster, match="is no address of a cluster"):
+    with pytest.raises(NoCluster, match="is not the address of a cluster"):
         check_address(address)
 
 

@@ -97,8 +97,8 @@ def test_a_bot_that_hangs_forfeits_and_the_others_play_on(tmp_path: Path, capsys
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
     why = "forfeits because it never answered (it took longer than 2 seconds to decide)"
-    assert f"Game 1: {HERE}Hanging on seat 2 {why}" in said
-    assert f"Game 2: {HERE}Hanging on seat 1 {why}" in said
+    assert f"Game 1: {HERE}Hanging in seat 2 {why}" in said
+    assert f"Game 2: {HERE}Hanging in seat 1 {why}" in said
 
 
 def test_plots_are_drawn_even_if_no_game_is_finished(tmp_path: Path, capsys: Capture) -> None:
@@ -141,7 +141,7 @@ BAD = [
     (["--seats", "random,no.such:Bot"], ["no.such:Bot"]),
     (["--seats", "random,alpha:simulations=0"], ["alpha:simulations=0"]),
     (["--seats", "random,,random"], ["A bot has no name"]),
-    (["--seats", "random"], ["2 to 5 seats, not 1"]),
+    (["--seats", "random"], ["2 to 5 players, not 1"]),
     (["--seats", "random,random", "--players", "3"], ["Bots named: 2, seats: 3"]),
     (["--seats", "random,random", "--games", "0"], ["“0” is not a whole number above zero"]),
     (["--seats", "random,random", "--games", "-3"], ["“-3” is not a whole number above zero"]),
@@ -172,7 +172,7 @@ def test_folders_that_cannot_be_used_are_refused(tmp_path: Path, capsys: Capture
     (tmp_path / "letter").touch()
     words = [*QUICK, "--seats", "random,random", "--games", "2"]
     code, _, error = arena(capsys, *words, "--out", tmp_path)
-    assert (code, "is no folder of the arena" in error) == (2, True)
+    assert (code, "is not a folder of the arena" in error) == (2, True)
     assert arena(capsys, *words, "--out", tmp_path / "out")[0] == 0
     code, _, error = arena(capsys, *words, "--seed", "2", "--out", tmp_path / "out")
     assert (code, "other settings (seed: 1, not 2)" in error) == (2, True)

@@ -84,8 +84,8 @@ def test_sides_change_hands_if_asked() -> None:
 @pytest.mark.parametrize(
     ("title", "entrants", "players", "swap", "words"),
     [
-        (WOLVES, ("a",), None, False, "2 to 5 seats, not 1"),
-        (WOLVES, ("a", "b"), 6, False, "2 to 5 seats, not 6"),
+        (WOLVES, ("a",), None, False, "2 to 5 players, not 1"),
+        (WOLVES, ("a", "b"), 6, False, "2 to 5 players, not 6"),
         (
             WOLVES,
             ("a", "b"),

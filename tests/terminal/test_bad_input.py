@@ -24,7 +24,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
         ([], ["COMMAND"]),
         (["frolic"], ["“frolic”", "play"]),
         (["play"], ["Name a game (age-of-the-wolf"]),
-        (["play", "chess"], ["no game “chess”", "the-wolves"]),
+        (["play", "chess"], ["Unknown game “chess”", "the-wolves"]),
         (["play", "the-wolves", "--moons", "3"], ["Unknown: --moons", "wolfden play --help"]),
         (["play", "the-wolves", "--plaiers", "3"], ["--plaiers", "Similar: --players"]),
         (["play", "the-wolves", "--seed"], ["--seed needs a value"]),
@@ -34,20 +34,20 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Resul
         (["puzzles", "make", "the-wolves"], ["Missing: --out"]),
         (["play", "the-wolves", "--packs", "bought"], ["“bought”", "dealt | chosen"]),
         (["play", "the-wolves", "--turn-limit", "0"], ["whole number from 1 to 10,000"]),
-        (["play", "the-wolves", "--players", "6"], ["2 to 5 seats, not 6"]),
-        (["play", "the-wolves", "--players", "0"], ["2 to 5 seats, not 0"]),
+        (["play", "the-wolves", "--players", "6"], ["2 to 5 players, not 6"]),
+        (["play", "the-wolves", "--players", "0"], ["2 to 5 players, not 0"]),
         (["play", "the-wolves", "--players", "two"], ["“two” is not a whole number"]),
         (["play", "the-wolves", "--seed", "-1"], ["--seed"]),
-        (["play", "the-wolves", "--seats", "human"], ["2 to 5 seats, not 1"]),
+        (["play", "the-wolves", "--seats", "human"], ["2 to 5 players, not 1"]),
         (["play", "the-wolves", "--seats", "human,ghost"], ["“ghost”", "random, greedy"]),
         (
             ["play", "the-wolves", "--players", "3", "--seats", "human,random"],
             ["--seats names 2, but --players says 3"],
         ),
-        (["board", "chess"], ["no game “chess”"]),
-        (["board", "the-wolves", "--players", "1"], ["2 to 5 seats"]),
+        (["board", "chess"], ["Unknown game “chess”"]),
+        (["board", "the-wolves", "--players", "1"], ["2 to 5 players"]),
         (["board", "the-wolves", "--position", "x", "--seed", "1"], ["leave out", "--seed"]),
-        (["bench", "chess"], ["no game “chess”"]),
+        (["bench", "chess"], ["Unknown game “chess”"]),
     ],
 )
 def test_bad_command_lines(
@@ -64,7 +64,7 @@ def test_files_that_cannot_be_read(
     refused(capsys, *arguments, tmp_path).check_refusal("cannot be read", "folder")
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
-    refused(capsys, *arguments, binary).check_refusal("no text")
+    refused(capsys, *arguments, binary).check_refusal("not a text file")
 
 
 @pytest.mark.parametrize("arguments", [["play", "--resume"], ["replay"]])
@@ -74,12 +74,12 @@ def test_replays_that_do_not_hold(
     text = begun.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     damaged = {
-        "is no replay": "hello\n",
+        "is not a replay": "hello\n",
         "The replay is cut off": "".join(lines[:-1]),
         "version 2 of the rules": text.replace("rules: 1", "rules: 2"),
-        "no game “chess”": text.replace("the-wolves", "chess"),
-        "does not fit the game: “draft @a6”": text.replace("draft @f5", "draft @a6"),
-        "does not fit the game: “draft @zz99”": text.replace("draft @f5", "draft @zz99"),
+        "Unknown game “chess”": text.replace("the-wolves", "chess"),
+        "is not possible in this game: “draft @a6”": text.replace("draft @f5", "draft @a6"),
+        "is not possible in this game: “draft @zz99”": text.replace("draft @f5", "draft @zz99"),
         "is not an action such as": text.replace("1 draft @f5", "draft"),
         "it ends with “...”": text.replace("...", "= full-moon 1 2 3"),
     }
@@ -139,13 +139,13 @@ def test_broken_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_nothing_is_overwritten_and_a_bad_place_is_refused_at_once(
     begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    refused(capsys, "play", "the-wolves", "--save", begun).check_refusal("is there already")
+    refused(capsys, "play", "the-wolves", "--save", begun).check_refusal("already exists")
     below_a_file = wolfden(tmp_path, "play", "the-wolves", "--save", begun / "game.replay")
     below_a_file.check_refusal("cannot be written")
 
 
 def test_a_process_says_the_same(tmp_path: Path) -> None:
-    wolfden(tmp_path, "play", "chess").check_refusal("no game “chess”")
+    wolfden(tmp_path, "play", "chess").check_refusal("Unknown game “chess”")
 
 
 def without(library: str, folder: Path) -> dict[str, str]:

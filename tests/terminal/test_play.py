@@ -94,9 +94,9 @@ def test_undo_takes_an_action_back_and_stops_at_the_others(tmp_path: Path, begun
     answers = "move\n1\n1\nwalk\nundo\nundo\nundo\nundo\nquit\n"
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
     assert "Which wolf walks?" in done.out.partition("Seat 1 walk> undo")[0]
-    assert "Taken back: move forest +forest/rock" in done.out
-    assert "Taken back: draft @" in done.out
-    assert "Nothing can be taken back" in done.out
+    assert "Undone: move forest +forest/rock" in done.out
+    assert "Undone: draft @" in done.out
+    assert "Nothing can be undone" in done.out
     assert open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines[-1].seat == 1
 
 
@@ -112,10 +112,10 @@ def test_back_drops_the_last_word(tmp_path: Path, begun: Path) -> None:
 
 QUESTIONS = [
     ("why den @a6", "“den @a6” is not allowed here: none of your alphas is on a6 or next to it"),
-    ("why walk alpha@f5", "begin with “move terrain” (W6.1)."),
+    ("why walk alpha@f5", "choose “Move” first (W6.1)."),
     ("why move forest", "“move forest” is allowed."),
     ("why sing", "“sing” is not an action. An action begins with"),
-    ("why", "“” is no action"),
+    ("why", "“” is not an action"),
     ("den @a6", "none of your alphas is on a6 or next to it (W8.1)."),
     ("move lava", "“lava” does not fit here. Possible: forest, rock"),
     ("den @b6", "b6 is water or a chasm: nothing can stand there"),
@@ -123,7 +123,7 @@ QUESTIONS = [
         "lair",
         "“lair” is not allowed here: you have no den that you could pay for and upgrade (W9.1)",
     ),
-    ("99", "There is no number 99: choose 1 to"),
+    ("99", "There is no number 99. Choose 1 to"),
     ("log 2", "Seat 1 places an alpha and a pack wolf on g7."),
     ("help", "drop the words you chose"),
     ("board", "1A1p"),
@@ -165,7 +165,7 @@ def test_saving_to_another_file_keeps_a_copy_and_overwrites_nothing(
     done = wolfden(tmp_path, "play", "--resume", begun, "--save", path, answers=answers)
     assert f"Saved in {copy}" in done.out
     assert f"Saved in {path}" in done.out
-    assert f"{taken} is there already" in done.out
+    assert f"{taken} already exists" in done.out
     assert copy.read_bytes() == path.read_bytes() == begun.read_bytes()
     assert taken.read_text(encoding="utf-8") == "mine"
 
@@ -177,7 +177,7 @@ def test_two_people_share_one_screen(tmp_path: Path) -> None:
     assert done.code == 0
     assert "Seat 1: Choose a hex" in done.out
     assert "Seat 2: Choose a hex" in done.out
-    assert "Taken back: draft" in done.out
+    assert "Undone: draft" in done.out
     lines = open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines
     assert [line.seat for line in lines if line.text.startswith("draft")] == [0, 1]
 

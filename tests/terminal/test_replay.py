@@ -18,7 +18,8 @@ def test_all_prints_every_action_and_the_score_sheet(tmp_path: Path, finished: P
     replay = read(finished.read_text(encoding="utf-8"))
     for number, line in enumerate(replay.lines, start=1):
         assert (
-            f"{number:>4}  {'Chance' if line.seat < 0 else f'Seat {line.seat + 1}'}: " in done.out
+            f"{number:>4}  {'The dealer' if line.seat < 0 else f'Seat {line.seat + 1}'}: "
+            in done.out
         )
         assert f": {line.text}\n" in done.out
     assert "Score sheet" in done.out
@@ -34,8 +35,8 @@ def test_stepping_forth_and_back(tmp_path: Path, finished: Path) -> None:
     assert shown == [f"{place} of {length}" for place in places]
     assert "This is the last action." in done.out
     assert "This is the beginning." in done.out
-    assert f"Say “goto” and a number from 0 to {length}." in done.out
-    assert "There is no “hop” here" in done.out
+    assert f"Type “goto” and a number from 0 to {length}." in done.out
+    assert "Unknown command “hop”" in done.out
     assert "Score sheet" in done.out
 
 
