@@ -128,8 +128,8 @@ QUESTIONS = [
     ("help", "drop the words you chose"),
     ("board", "1A1p"),
     ("move", "Which terrain do your wolves walk to?"),
-    ("why lava", "“lava” does not fit there"),
-    ("lava", "“lava” does not fit there"),
+    ("why lava", "“lava” does not fit here"),
+    ("lava", "“lava” does not fit here"),
 ]
 
 

@@ -124,7 +124,7 @@ def test_no_color_is_respected(tmp_path: Path) -> None:
         opened.wait_for("Moon")
         assert b"\x1b[48" not in opened.seen
         assert b"\x1b[38" not in opened.seen
-        opened.wait_for("behind prey")
+        opened.wait_for("after prey")
         assert opened.end() == 0
     finally:
         opened.close()
