@@ -75,7 +75,7 @@ def test_other_settings_are_refused(folder: Path) -> None:
 
 def test_fewer_games_than_there_are_cannot_be_asked_for(folder: Path) -> None:
     tournament = Tournament(short_settings(), folder)
-    with pytest.raises(BadSetup, match="Game 3 is finished already"):
+    with pytest.raises(BadSetup, match="Game 3 is already finished"):
         list(tournament.play(2, EXECUTOR))
     tournament.close()
 
@@ -88,9 +88,9 @@ def test_settings_that_cannot_be_read_are_told(folder: Path) -> None:
 
 def test_what_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear wolf", encoding="utf-8")
-    with pytest.raises(OtherTournament, match="no folder of the arena"):
+    with pytest.raises(OtherTournament, match="not a folder of the arena"):
         Tournament(short_settings(), tmp_path)
-    with pytest.raises(OtherTournament, match="no folder of the arena"):
+    with pytest.raises(OtherTournament, match="not a folder of the arena"):
         Tournament(short_settings(), tmp_path / "letter.txt")
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 

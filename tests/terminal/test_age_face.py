@@ -203,7 +203,7 @@ def test_two_people_at_one_screen_each_see_their_own_hand(tmp_path: Path) -> Non
     done = wolfden(tmp_path, "play", META.id, *options, answers=answers)
     assert done.code == 0
     answer = done.out.partition("> position\n")[2].splitlines()[0]
-    assert answer.startswith("“position” is not told while the game runs")
+    assert answer.startswith("“position” is not available while the game runs")
     told = done.out.partition("> log\n")[2].partition("\nSeat 1> ")[0].partition("\nSeat 2> ")[0]
     assert told.count("draws a card") >= 3, "others' cards are told without their kind"
     assert "pack seat=" not in done.out, "a position tells all hands"

@@ -220,7 +220,7 @@ def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -
         expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
 
         visitor.find("[data-do=let-go]").click()
-        visitor.see("You play as you like.")
+        visitor.see("You are playing freely.")
         visitor.choose(visitor.find(".offers [data-word=end]"))
         visitor.choose()
         visitor.wait_for_turn()

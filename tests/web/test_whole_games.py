@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicks(visitor: Visitor, title: str) -> None:
     visitor.play_to_the_end(leisure=15)
     visitor.find("[data-do=score-sheet]").click()
     expect(visitor.find(".score-sheet table")).to_be_visible()
-    for course in ("Scores over the game", "Chances to win over the game"):
+    for course in ("Scores over the game", "Estimated winning chances over the game"):
         expect(visitor.page.get_by_role("img", name=course)).to_be_visible()
     visitor.find("dialog a.button.main").click()
     expect(visitor.find(".replay .player output")).to_be_visible()
