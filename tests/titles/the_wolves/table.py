@@ -61,6 +61,7 @@ from wolfden.titles.the_wolves.game import GAME, WolvesState
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
     LONE_WOLF,
+    NEUTRAL,
     first_of,
     kind_of,
     owner_of,
@@ -72,7 +73,6 @@ from wolfden.titles.the_wolves.rules.pieces import (
 )
 from wolfden.titles.the_wolves.rules.state import FACES, FIELD_NAMES, HOME, PACK_FIELDS, PREY_TAKEN
 from wolfden.titles.the_wolves.rules.tables import stack_name, tables
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import ACTING, KINDS, PREY, TERRAINS
 
 REGIONS: Final = "1 2 3 4 5 6 7 8 9 10"

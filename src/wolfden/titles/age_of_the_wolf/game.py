@@ -19,7 +19,6 @@ from wolfden.titles.age_of_the_wolf.rules.battling import (
     retreat_codes,
 )
 from wolfden.titles.age_of_the_wolf.rules.board import board
-from wolfden.titles.age_of_the_wolf.rules.breeding import litter_codes, play_litter
 from wolfden.titles.age_of_the_wolf.rules.cards import (
     discard_codes,
     draw_codes,
@@ -34,19 +33,26 @@ from wolfden.titles.age_of_the_wolf.rules.dealing import (
     play_predator,
     predator_codes,
     predator_weights,
+    redeal,
+    seen_draw,
 )
+from wolfden.titles.age_of_the_wolf.rules.dens import litter_codes, play_litter
 from wolfden.titles.age_of_the_wolf.rules.driving import (
     drive_codes,
     play_drive,
     play_withdrawal,
     withdraw_codes,
 )
-from wolfden.titles.age_of_the_wolf.rules.ending import final_outcome
-from wolfden.titles.age_of_the_wolf.rules.hiding import redeal, seen_draw
-from wolfden.titles.age_of_the_wolf.rules.losing import lead_codes, lose_codes, play_lead, play_lose
+from wolfden.titles.age_of_the_wolf.rules.losing import (
+    final_outcome,
+    lead_codes,
+    lose_codes,
+    play_lead,
+    play_lose,
+)
+from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, PACK_OUT, Position, Setting
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.turn import (
     begin_turn,
     go_on,

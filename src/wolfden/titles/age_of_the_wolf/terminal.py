@@ -17,9 +17,9 @@ from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
+from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
 
 # The board of Age of the Wolf as a table: region by region, with its neighbours.
 

@@ -14,14 +14,12 @@ from wolfden.titles.the_wolves.rules.board import board
 from wolfden.titles.the_wolves.rules.dealing import (
     deal_codes,
     deal_weights,
+    draft_codes,
     first_packs,
     has_chance_to_deal,
     play_deal,
-    play_pack,
-)
-from wolfden.titles.the_wolves.rules.drafting import (
-    draft_codes,
     play_draft,
+    play_pack,
     play_tiles,
     tile_codes,
 )

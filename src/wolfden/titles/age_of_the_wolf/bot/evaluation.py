@@ -11,10 +11,10 @@ from typing import Final
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.bot.threats import Threats, find_threats, is_hunt_due
 from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal, may_build
-from wolfden.titles.age_of_the_wolf.rules.ending import final_outcome
+from wolfden.titles.age_of_the_wolf.rules.losing import final_outcome
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_odds, hunt_odds, own_hunt_odds
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, OVER, STEP_DEN
 
 # What is counted for each pack, one row of SIGNS numbers a seat.

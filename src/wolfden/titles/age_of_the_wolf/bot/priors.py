@@ -11,8 +11,8 @@ from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_l
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.dens import may_build
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import STEP_MOVE
 
 _DULL: Final = 0.02

@@ -9,8 +9,8 @@ from typing import final
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     DRIVING,
     FREEZE_CARD,

@@ -13,9 +13,9 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
     verb_of,
 )
 from wolfden.titles.age_of_the_wolf.rules.losing import remove_wolves, vacate
-from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 
 # Which battle.
 

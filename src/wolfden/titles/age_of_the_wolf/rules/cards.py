@@ -3,13 +3,12 @@
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions, terms
+from wolfden.titles.age_of_the_wolf.rules import actions, pieces
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, to_of, verb_of
-from wolfden.titles.age_of_the_wolf.rules.breeding import breed
+from wolfden.titles.age_of_the_wolf.rules.dens import breed
 from wolfden.titles.age_of_the_wolf.rules.driving import drive
-from wolfden.titles.age_of_the_wolf.rules.moving import can_march
-from wolfden.titles.age_of_the_wolf.rules.reach import is_in_reach
+from wolfden.titles.age_of_the_wolf.rules.moving import can_march, is_in_reach
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
 
@@ -50,7 +49,7 @@ def breed_refusal(position: Position, seat: i64) -> str:
     """A8.2, A8.5 Return why extra wolves would have no effect, or nothing."""
     if position.pack_dens(seat) == 0:
         return "breed-without-den"
-    return "breed-without-wolves" if position.supply(seat) < terms.FIVE else ""
+    return "breed-without-wolves" if position.supply(seat) < pieces.FIVE else ""
 
 
 def extra_refusal(position: Position, seat: i64) -> str:

@@ -1,15 +1,24 @@
-"""A2 Set-up: the packs at their starts, then what chance deals."""
+"""A2 Set-up: the packs at their starts, then what chance deals; A8.6 what a seat has not seen."""
 
-from wolfden.core.contract import CHANCE
+import random
+
+from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import state
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
-from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.cards import draw_card
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import FIRST, PREDATOR, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    CARD_KINDS,
+    DEAL_CARDS,
+    DRAW,
+    FIRST,
+    PREDATOR,
+    PREDATORS,
+)
 
 
 def place_packs(position: Position) -> None:
@@ -99,3 +108,41 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
         position.count = 0
         position.round = 1
         position.stage = state.GOING_ON
+
+
+# A8.6 What a seat has not seen: the hands of others, the deck, and cards coming into a hand.
+
+
+def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
+    """A8.6 Deal all cards the seat has not seen anew; hands and deck keep their size."""
+    cards = position.cards
+    deck = position.deck() * CARD_KINDS
+    hands = [hand for hand in range(position.setting.players) if hand != seat]
+    sizes = [position.hand_size(hand) for hand in hands]
+    for hand in hands:
+        for card in range(CARD_KINDS):
+            cards[deck + card] += cards[hand * CARD_KINDS + card]
+            cards[hand * CARD_KINDS + card] = 0
+    unseen = position.hand_size(position.deck())
+    for hand, size in zip(hands, sizes, strict=True):
+        for _card in range(size):
+            _deal(position, hand, int(rng.random() * float(unseen)))
+            unseen -= 1
+
+
+def _deal(position: Position, hand: i64, number: i64) -> None:
+    """Move a card of the deck, where those of a kind lie together, to a hand."""
+    card: i64 = 0
+    left = number - position.hand(position.deck(), card)
+    while left >= 0:
+        card += 1
+        left -= position.hand(position.deck(), card)
+    position.shift_card(card, position.deck(), hand)
+
+
+def seen_draw(position: Position, code: i64, observer: Seat) -> i64:
+    """A8.6 Return a roll or draw as an observer sees it: cards into other hands look alike."""
+    if verb_of(code) != DRAW:
+        return code
+    owner = receiver(position) if position.stage == DEAL_CARDS else position.active
+    return code if owner == observer else pack(DRAW, CARD_KINDS)

@@ -7,10 +7,9 @@ from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, has_lead, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.losing import trim_predators, vacate
-from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
-from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS, WITHDRAWING
 
 

@@ -1,5 +1,6 @@
-"""A3.6, A6.3, A9.1, A9.2 Losing wolves, the den they guarded, the Lead Wolf, the game."""
+"""A3.6, A6.3, A9 Losing wolves, the den they guarded, the Lead Wolf, the game; how it ends."""
 
+from wolfden.core.contract import Outcome, ranking
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import state
@@ -12,10 +13,17 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
     pack,
     to_of,
 )
-from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, CARDS, LEAD, LOSE, PREDATORS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    CARD_KINDS,
+    CARDS,
+    END_REASONS,
+    LEAD,
+    LOSE,
+    PREDATORS,
+    ROUND_LIMIT,
+)
 
 # Regions that lose their wolves.
 
@@ -194,3 +202,34 @@ def finish(position: Position, ending: i64, seat: i64, log: Log | None) -> None:
     position.ending = ending
     if log is not None:
         log.tell("over", seat, {"reason": vocab.END_REASONS[ending]})
+
+
+# A9.3 The end of the game.
+
+
+def count_regions(position: Position, seat: i64) -> int:
+    """A9.3 Return how many regions a pack occupies."""
+    return len([owner for owner in position.owner if owner == seat])
+
+
+def final_outcome(position: Position) -> Outcome:
+    """A9 Return who won, and the places of all: dens, then regions, then wolves.
+
+    The game knows no points: a win, shared or not, counts 1. Packs that are out have no dens,
+    regions or wolves and share the last place.
+    """
+    keys: list[tuple[int, ...]] = []
+    for seat in range(position.setting.players):
+        has_won = position.ending != ROUND_LIMIT and seat == position.seat
+        keys.append(
+            (
+                int(has_won),
+                position.pack_dens(seat),
+                count_regions(position, seat),
+                position.pack_wolves(seat),
+            )
+        )
+    ranks = ranking(keys)
+    scores = [int(rank == 1) for rank in ranks]
+    parts = [(("win", score),) for score in scores]
+    return Outcome(END_REASONS[position.ending], tuple(scores), tuple(parts), ranks)

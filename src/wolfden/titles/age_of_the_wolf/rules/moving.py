@@ -1,4 +1,4 @@
-"""A4 Movement into regions that a pack does not occupy; A7 roaming between those that it does."""
+"""A1.7 What is adjacent; A4 movement; A7 roaming between regions that a pack occupies."""
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
@@ -13,9 +13,39 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
     verb_of,
 )
 from wolfden.titles.age_of_the_wolf.rules.losing import vacate
-from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
+
+
+def adjacent(position: Position, place: i64) -> list[int]:
+    """A1.7 Return the regions that wolves can step into from here; do not change the list."""
+    board = position.setting.board
+    if position.frozen == 0 or not board.water[place]:
+        return board.land[place]
+    one: i64 = 1
+    found = board.land[place][:]
+    for channel, other in board.water[place]:
+        if position.frozen & one << channel != 0:
+            found.append(other)
+    return found
+
+
+def is_adjacent(position: Position, place: i64, other: i64) -> bool:
+    """A1.7 Whether wolves can step from one region into the other."""
+    return other in adjacent(position, place)
+
+
+def is_in_reach(position: Position, seat: i64, place: i64) -> bool:
+    """A8.1 Whether a pack occupies a region or one adjacent to it."""
+    if position.occupies(seat, place):
+        return True
+    for other in adjacent(position, place):
+        if position.occupies(seat, other):
+            return True
+    return False
+
+
+# A4, A7 Movement and roaming.
 
 
 def add_movements(position: Position, seat: i64, out: list[int]) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, is_against_wolves
-from wolfden.titles.age_of_the_wolf.rules.reach import adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     ATTACKER_AGAIN,
     ATTACKER_ROLLS,

@@ -1,8 +1,16 @@
-"""The predators of a region as one number: how many of each kind, five bits a kind."""
+"""A1 The pieces: wolves in fives, and the predators of a region as one number.
+
+The number says how many of each kind there are, five bits a kind.
+"""
 
 from typing import Final
 
 from wolfden.core.machine import i64
+
+FIVE: Final = 5
+"""A1.1 Wolves come in fives; the Lead Wolf counts as five."""
+NOBODY: Final = -1
+"""The owner of a region without wolves."""
 
 _WIDTH: Final = 5
 _MASK: Final = 31

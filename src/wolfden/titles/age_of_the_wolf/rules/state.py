@@ -10,9 +10,8 @@ from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
 from wolfden.titles.age_of_the_wolf.rules.board import Board
-from wolfden.titles.age_of_the_wolf.rules.pieces import worth
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     ATTACKER_ROLLS,
     BY_DENS,

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, PREDATORS
 
 MOST_PREDATORS: Final = 31

@@ -6,9 +6,8 @@ from wolfden.titles.age_of_the_wolf.rules import state
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, begin_battle, find_battle
-from wolfden.titles.age_of_the_wolf.rules.breeding import breed
 from wolfden.titles.age_of_the_wolf.rules.cards import add_cards, draw_card, play_card, refill_deck
-from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, can_build, play_den
+from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, breed, can_build, play_den
 from wolfden.titles.age_of_the_wolf.rules.losing import finish, settle
 from wolfden.titles.age_of_the_wolf.rules.moving import (
     add_movements,

@@ -10,11 +10,10 @@ from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
-from wolfden.titles.age_of_the_wolf.rules.ending import count_regions
+from wolfden.titles.age_of_the_wolf.rules.losing import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
-from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
+from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, HUNT, PREDATORS
 
 _ABOUT_PLACE: Final = (

@@ -5,9 +5,8 @@ Used on every position that is read, and by the tests after every step of random
 
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules.pieces import count_of
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, PACK_OUT, Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     CARDS,
     CHOOSE_FIRST,

@@ -5,9 +5,9 @@ from typing import Final
 from wolfden.core.errors import BadPosition
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import may_reroll, refuges
-from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import is_adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
     ATTACKER_AGAIN,
     ATTACKER_ROLLS,

@@ -15,7 +15,6 @@ from wolfden.core.title import Question
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, retreat_refusal
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
-from wolfden.titles.age_of_the_wolf.rules.breeding import litter_refusal
 from wolfden.titles.age_of_the_wolf.rules.cards import (
     breed_refusal,
     draw_refusal,
@@ -24,7 +23,7 @@ from wolfden.titles.age_of_the_wolf.rules.cards import (
     scare_refusal,
 )
 from wolfden.titles.age_of_the_wolf.rules.dealing import predator_refusal
-from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal
+from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal, litter_refusal
 from wolfden.titles.age_of_the_wolf.rules.driving import (
     flight_refusal,
     withdraw_refusal,
@@ -32,13 +31,13 @@ from wolfden.titles.age_of_the_wolf.rules.driving import (
 )
 from wolfden.titles.age_of_the_wolf.rules.moving import (
     hunt_refusal,
+    is_adjacent,
     may_lead,
     pack_refusal,
     way_refusal,
 )
-from wolfden.titles.age_of_the_wolf.rules.reach import is_adjacent
+from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.terms import FIVE
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 from wolfden.titles.age_of_the_wolf.text.notation import Words
 

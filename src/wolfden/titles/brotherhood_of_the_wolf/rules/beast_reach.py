@@ -12,12 +12,12 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_with
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
+    free_tokens,
     goals_from,
     pack_is_free,
     take_back,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.traces import free_tokens
 
 
 class Prospect:

@@ -5,8 +5,8 @@ from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
 from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import lift_trace, turn_up
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.traces import lift_trace, turn_up
 
 
 def site_of(position: Position, place: i64) -> i64:

@@ -30,10 +30,9 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from, possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
 
 TRUE_TOKEN: Final = 0.2
 """How likely the Beast lays its true token, compared with any other."""

@@ -7,6 +7,7 @@ from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARDS_PER_SEASON
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, last_end
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import DRAFT_STEPS, Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     NONE,
@@ -16,7 +17,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
     VILLAGES,
     season_of,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.traces import possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
     DEVIL,
     DISCARDING,

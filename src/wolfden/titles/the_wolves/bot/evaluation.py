@@ -10,10 +10,16 @@ from wolfden.core.machine import extend, i64, vec
 from wolfden.titles.the_wolves.rules import pieces, state
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
-from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of, token_of
+from wolfden.titles.the_wolves.rules.pieces import (
+    NEUTRAL,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+    token_of,
+)
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
 from wolfden.titles.the_wolves.rules.vocabulary import TRACKS
 

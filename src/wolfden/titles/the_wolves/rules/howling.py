@@ -1,14 +1,32 @@
-"""W10 Howl: a lone wolf is called into the pack."""
+"""W10, W11 Howl and dominate: a lone wolf is called, an enemy piece is replaced."""
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import pieces
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
-from wolfden.titles.the_wolves.rules.actions import at_of, pack
-from wolfden.titles.the_wolves.rules.pieces import piece, token_of, with_token
+from wolfden.titles.the_wolves.rules.actions import (
+    NO_TRACK,
+    at_of,
+    pack,
+    pack_rival,
+    rival_of,
+    track_of,
+)
+from wolfden.titles.the_wolves.rules.dens import open_tracks, take_den
+from wolfden.titles.the_wolves.rules.pieces import (
+    NEUTRAL,
+    first_of,
+    holds,
+    kind_of,
+    owner_of,
+    piece,
+    second_of,
+    token_of,
+    with_token,
+)
 from wolfden.titles.the_wolves.rules.scoring import take_date
-from wolfden.titles.the_wolves.rules.state import WOLVES, Position, alphas_of, is_within
-from wolfden.titles.the_wolves.rules.vocabulary import HOWL, TERRAIN_COUNT
+from wolfden.titles.the_wolves.rules.state import ABSENT, WOLVES, Position, alphas_of, is_within
+from wolfden.titles.the_wolves.rules.vocabulary import DOMINATE, HOWL, TERRAIN_COUNT, TRACKS
 
 
 def add_howls(
@@ -63,3 +81,120 @@ def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None
         names = position.setting.board.names
         log.tell("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
     take_date(position, seat, log)
+
+
+# W11 Dominate: an enemy pack wolf or den is replaced by an own piece.
+
+
+def add_dominations(
+    position: Position, seat: i64, purse: i64, alphas: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """W11.1 Add every piece that can be dominated; the neutral pack never is (W16.3)."""
+    tables = position.setting.tables
+    price = purse + tables.dominate_cost
+    if tables.payable[price] == 0:
+        return out
+    first = price * TERRAIN_COUNT
+    has_wolf = has_wolf_left(position, seat)
+    no_track = vec[i64]([NO_TRACK])
+    tracks = open_tracks(position, seat)
+    for rival in range(position.setting.players):
+        if rival == seat:
+            continue
+        if has_wolf:
+            wolf = piece(rival, vocab.PACK_WOLF)
+            out = _add_dominations_of(position, seat, alphas, wolf, first, no_track, out)
+        if len(tracks) > 0:
+            den = piece(rival, vocab.DEN)
+            out = _add_dominations_of(position, seat, alphas, den, first, tracks, out)
+    return out
+
+
+def _add_dominations_of(
+    position: Position,
+    seat: i64,
+    alphas: vec[i64],
+    one: i64,
+    first: i64,
+    tracks: vec[i64],
+    out: vec[i64],
+) -> vec[i64]:
+    """W11.1 Add the dominations of one kind of piece of one rival.
+
+    W11.2 A wolf is replaced by the next wolf, a den by one from any track that has one.
+    """
+    ways_by_terrain = position.setting.tables.ways
+    reach = position.howl_range(seat)
+    terrain = position.terrain
+    for place in position.roster(owner_of(one), kind_of(one)):
+        if place == ABSENT:
+            break
+        ways = ways_by_terrain[first + terrain[place]]
+        if len(ways) > 0 and is_within(position, alphas, place, reach):
+            if is_single(position, place, one):
+                for payment in ways:
+                    for track in tracks:
+                        out = append(out, pack(DOMINATE, place, payment, pack_rival(track, one)))
+    return out
+
+
+def is_single(position: Position, place: i64, one: i64) -> bool:
+    """W11.1 Whether a piece is the only one of its colour on its hex."""
+    cell = position.cells[place]
+    second = second_of(cell)
+    if second == 0:
+        return True
+    return owner_of(second if first_of(cell) == one else first_of(cell)) != owner_of(one)
+
+
+def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> str:
+    """W11.1, W11.2 Return why this piece cannot be dominated, or nothing."""
+    owner = owner_of(one)
+    kind = kind_of(one)
+    if not holds(position.cells[place], one):
+        return "dominate-nothing"
+    if owner == seat:
+        return "dominate-own"
+    if owner == NEUTRAL:
+        return "dominate-neutral"
+    if kind == vocab.ALPHA or kind == vocab.LAIR:
+        return "dominate-strong"
+    if not is_single(position, place, one):
+        return "dominate-pair"
+    if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
+        return "dominate-too-far"
+    if kind == vocab.DEN:
+        return "" if len(open_tracks(position, seat)) > 0 else "no-den-to-replace"
+    return "" if has_wolf_left(position, seat) else "no-wolf-to-replace"
+
+
+def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -> None:
+    """W11.2 The piece goes to the moon board and is out of the game; an own one replaces it."""
+    place, one, track = at_of(code), rival_of(code), track_of(code)
+    position.take(place, one)
+    if track == NO_TRACK:
+        kind = place_wolf(position, seat, place)
+    else:
+        kind = vocab.DEN
+        position.put(place, piece(seat, vocab.DEN))
+    if log is not None:
+        _tell(position, seat, place, one, kind, track, log)
+    if track != NO_TRACK:
+        take_den(position, seat, track, log)
+    take_date(position, seat, log)
+
+
+def _tell(
+    position: Position, seat: i64, place: i64, one: i64, kind: i64, track: i64, log: Log
+) -> None:
+    log.tell(
+        "dominate",
+        seat,
+        {
+            "at": position.setting.board.names[place],
+            "rival": owner_of(one),
+            "lost": vocab.KINDS[kind_of(one)],
+            "placed": vocab.KINDS[kind],
+            "track": "" if track == NO_TRACK else TRACKS[track],
+        },
+    )

@@ -1,4 +1,4 @@
-"""W6 Move: pay for a terrain, then wolves walk there one after the other."""
+"""W6 Move: pay for a terrain, then wolves walk there one by one; W7 displacement."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from wolfden.titles.the_wolves.rules import actions, pieces
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import aside_of, at_of, pack, to_of, walker_of
 from wolfden.titles.the_wolves.rules.board import DESTINATIONS_PER_HEX, destination_index
-from wolfden.titles.the_wolves.rules.displacing import displace, refuges
 from wolfden.titles.the_wolves.rules.pieces import (
+    NEUTRAL,
     first_of,
     kind_of,
     owner_of,
@@ -19,8 +19,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
     without_piece,
 )
 from wolfden.titles.the_wolves.rules.state import ABSENT, Position
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
-from wolfden.titles.the_wolves.rules.vocabulary import WALKING
+from wolfden.titles.the_wolves.rules.vocabulary import KIND_COUNT, KINDS, PACK_WOLF, WALKING
 
 DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
@@ -165,3 +164,42 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.put(end, wolf)
     position.walked = append(position.walked, end * 2 + kind)
     position.walkers -= 1
+
+
+# W7 Displacement: a wolf that has to make room.
+
+
+def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i64) -> vec[i64]:
+    """W7.1 Return all nearest hexes for a wolf of ``owner`` displaced from ``place``.
+
+    ``left`` is the hex that the displacing alpha has just left and ``left_cell`` what remains
+    there; hand in ``place`` itself where nobody walked.
+    """
+    board = position.setting.board
+    cells = position.cells
+    steps = board.steps[place]
+    first = piece(owner, PACK_WOLF)
+    found = vec[i64]()
+    nearest: i64 = board.size
+    for there in board.by_steps[place]:
+        if steps[there] > nearest:
+            break
+        cell = left_cell if there == left else cells[there]
+        # Nothing stands there, or one piece of its own pack: those are numbered in a row.
+        if cell == 0 or first <= cell < first + KIND_COUNT:
+            found = append(found, there)
+            nearest = steps[there]
+    return found
+
+
+def displace(position: Position, one: i64, place: i64, refuge: i64, log: Log | None) -> None:
+    """W7.1 Put the displaced wolf where the active player decided."""
+    position.take(place, one)
+    position.put(refuge, one)
+    if log is not None:
+        names = position.setting.board.names
+        log.tell(
+            "displace",
+            owner_of(one),
+            {"wolf": KINDS[kind_of(one)], "from": names[place], "to": names[refuge]},
+        )

@@ -9,6 +9,12 @@ from typing import Final
 from wolfden.core.machine import i64, vec
 from wolfden.titles.the_wolves.rules.vocabulary import ALPHA
 
+MAX_DENS: Final = 4
+"""W2.2 Dens on one attribute track."""
+
+NEUTRAL: Final = 5
+"""W16.3 The owner number of the neutral pack; seats are 0 to 4."""
+
 NO_TOKEN: Final = 0
 LONE_WOLF: Final = 1
 FIRST_PREY: Final = 2

@@ -7,9 +7,8 @@ from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import state
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
-from wolfden.titles.the_wolves.rules.pieces import first_of, kind_of, owner_of, second_of
+from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, first_of, kind_of, owner_of, second_of
 from wolfden.titles.the_wolves.rules.state import Position, alphas_of
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, LAIR, PACK_WOLF, PHASES, TRACKS
 
 ALPHA_WEIGHT: Final = 1

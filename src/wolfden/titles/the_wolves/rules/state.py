@@ -10,9 +10,8 @@ from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
 from wolfden.titles.the_wolves.rules.board import Board, destination_index
-from wolfden.titles.the_wolves.rules.pieces import owner_of, with_piece, without_piece
+from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, owner_of, with_piece, without_piece
 from wolfden.titles.the_wolves.rules.tables import Tables
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import (
     ALPHA,
     DEAL_REGIONS,

@@ -7,7 +7,7 @@ from typing import Final
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_toml
 from wolfden.titles.the_wolves.rules.actions import pack
-from wolfden.titles.the_wolves.rules.terms import MAX_DENS
+from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
 from wolfden.titles.the_wolves.rules.vocabulary import MOVE, PHASES, PREY, TERRAINS, TOKENS, TRACKS
 
 PIECES: Final = ("pack", "alpha", "den", "lair")

@@ -7,11 +7,14 @@ from wolfden.core.machine import append, i64, roomy, vec
 from wolfden.titles.the_wolves.rules import actions, state
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack, payment_of, verb_of
-from wolfden.titles.the_wolves.rules.dens import add_dens, play_den
-from wolfden.titles.the_wolves.rules.dominating import add_dominations, play_domination
-from wolfden.titles.the_wolves.rules.howling import add_howls, play_howl
+from wolfden.titles.the_wolves.rules.dens import add_dens, add_lairs, play_den, play_lair
+from wolfden.titles.the_wolves.rules.howling import (
+    add_dominations,
+    add_howls,
+    play_domination,
+    play_howl,
+)
 from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
-from wolfden.titles.the_wolves.rules.lairs import add_lairs, play_lair
 from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
 from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase

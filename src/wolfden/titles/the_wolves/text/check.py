@@ -5,7 +5,7 @@ Used on every position that is read, and by the tests after every step of random
 
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
-from wolfden.titles.the_wolves.rules.drafting import drafting_seat
+from wolfden.titles.the_wolves.rules.dealing import drafting_seat
 from wolfden.titles.the_wolves.rules.hunting import quarry
 from wolfden.titles.the_wolves.rules.moving import waiting
 from wolfden.titles.the_wolves.rules.pieces import (

@@ -13,13 +13,10 @@ from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
 from wolfden.titles.the_wolves.rules import actions, state
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
-from wolfden.titles.the_wolves.rules.dealing import deal_refusal
-from wolfden.titles.the_wolves.rules.dens import den_refusal
-from wolfden.titles.the_wolves.rules.dominating import domination_refusal
-from wolfden.titles.the_wolves.rules.drafting import draft_refusal
-from wolfden.titles.the_wolves.rules.howling import howl_refusal
+from wolfden.titles.the_wolves.rules.dealing import deal_refusal, draft_refusal
+from wolfden.titles.the_wolves.rules.dens import den_refusal, lair_refuges, lair_refusal, lodger
+from wolfden.titles.the_wolves.rules.howling import domination_refusal, howl_refusal
 from wolfden.titles.the_wolves.rules.hunting import hunt_code, hunt_refusal
-from wolfden.titles.the_wolves.rules.lairs import lair_refuges, lair_refusal, lodger
 from wolfden.titles.the_wolves.rules.moving import (
     DISPLACES,
     landing_refusal,
@@ -27,9 +24,8 @@ from wolfden.titles.the_wolves.rules.moving import (
     walk_refuges,
 )
 from wolfden.titles.the_wolves.rules.paying import payment_refusal, payments
-from wolfden.titles.the_wolves.rules.pieces import kind_of
+from wolfden.titles.the_wolves.rules.pieces import MAX_DENS, kind_of
 from wolfden.titles.the_wolves.rules.state import Position
-from wolfden.titles.the_wolves.rules.terms import MAX_DENS
 from wolfden.titles.the_wolves.rules.turn import action_refusal
 from wolfden.titles.the_wolves.rules.vocabulary import DEN, KINDS, TERRAINS, TRACKS
 from wolfden.titles.the_wolves.text.notation import Words

@@ -28,9 +28,8 @@ from wolfden.titles.the_wolves.rules.actions import (
 )
 from wolfden.titles.the_wolves.rules.board import Board
 from wolfden.titles.the_wolves.rules.paying import tokens_used
-from wolfden.titles.the_wolves.rules.pieces import kind_of, owner_of, piece
+from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, kind_of, owner_of, piece
 from wolfden.titles.the_wolves.rules.tables import MAX_COST, TOKEN, Tables, stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import (
     KINDS,
     PHASES,

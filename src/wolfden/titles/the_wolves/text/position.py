@@ -26,6 +26,7 @@ from wolfden.core.text.position import (
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
     LONE_WOLF,
+    NEUTRAL,
     first_of,
     kind_of,
     owner_of,
@@ -45,7 +46,6 @@ from wolfden.titles.the_wolves.rules.state import (
     Position,
 )
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import (
     END_REASONS,
     KINDS,

@@ -9,10 +9,11 @@ from typing import Final
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
-from wolfden.titles.the_wolves.rules.drafting import drafting_seat
+from wolfden.titles.the_wolves.rules.dealing import drafting_seat
 from wolfden.titles.the_wolves.rules.pieces import (
     FIRST_PREY,
     LONE_WOLF,
+    NEUTRAL,
     first_of,
     kind_of,
     owner_of,
@@ -21,7 +22,6 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
 )
 from wolfden.titles.the_wolves.rules.state import DENS, LAIRS, PREY_TAKEN, WOLVES, Position
-from wolfden.titles.the_wolves.rules.terms import NEUTRAL
 from wolfden.titles.the_wolves.rules.vocabulary import (
     ALPHA,
     DEAL_MOONS,
