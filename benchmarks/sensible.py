@@ -9,8 +9,7 @@ import random
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, face_of, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Possibilities, possibilities

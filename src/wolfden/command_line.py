@@ -18,8 +18,7 @@ import click
 
 from wolfden.core.errors import WolfdenError
 from wolfden.core.events import Fact
-from wolfden.core.options import Choice, Document, Number
-from wolfden.core.options import Option as TitleSetting
+from wolfden.core.options import Choice, Document, Number, Option as TitleSetting
 from wolfden.core.text.files import read_text
 from wolfden.i18n import languages
 from wolfden.i18n.translator import Translator

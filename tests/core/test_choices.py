@@ -2,8 +2,7 @@
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.toy.tables import DEALT, ambush
 from wolfden.core.choices import Choices, choices

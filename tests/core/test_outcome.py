@@ -1,7 +1,6 @@
 """Scores and ranking."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from wolfden.core.contract import Outcome, ranking
 

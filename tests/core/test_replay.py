@@ -3,8 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.toy.tables import AMBUSH, AMBUSH_ONLY, BOTH_BID, ambush, do, position, record
 from wolfden.core.contract import CHANCE

@@ -6,9 +6,11 @@ from functools import cache
 
 import pytest
 
-from tests.titles.the_wolves import test_board as boards
-from tests.titles.the_wolves import test_position as positions
-from tests.titles.the_wolves import test_position_stages as stages
+from tests.titles.the_wolves import (
+    test_board as boards,
+    test_position as positions,
+    test_position_stages as stages,
+)
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.datafile import read_toml
 from wolfden.i18n.languages import ENGLISH, LANGUAGES

@@ -16,8 +16,7 @@ from wolfden.server.app import run_services
 from wolfden.server.config import Config
 from wolfden.server.edge.gate import Limits
 from wolfden.server.model.errors import Stale
-from wolfden.server.model.shapes import Guest as SeatRef
-from wolfden.server.model.shapes import NewTable, SeatPlan
+from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
 from wolfden.server.service import bot_process
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.play import act, act_for_bot

@@ -11,8 +11,7 @@ from tests.server.people import Guest
 from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
-from wolfden.server.model import errors
-from wolfden.server.model import shapes as model_shapes
+from wolfden.server.model import errors, shapes as model_shapes
 from wolfden.server.service import messages, puzzles, replays
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -5,8 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.server.people import changed, words
 from wolfden.core.changes import changes

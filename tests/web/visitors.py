@@ -14,8 +14,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
-from playwright.sync_api import TimeoutError as OutOfTime
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    TimeoutError as OutOfTime,
+    expect,
+)
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}

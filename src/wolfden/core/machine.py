@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 __all__ = ["append", "extend", "i64", "mypyc_attr", "roomy", "vec"]
 
 if TYPE_CHECKING:
-    from librt.vecs import append, extend, vec
-    from librt.vecs import vec as roomy
+    from librt.vecs import append, extend, vec, vec as roomy
     from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int

@@ -9,8 +9,7 @@ from types import FrameType
 from typing import Final
 
 from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completion
-from prompt_toolkit.completion import Completer as WordCompleter
+from prompt_toolkit.completion import CompleteEvent, Completer as WordCompleter, Completion
 from prompt_toolkit.document import Document
 from rich.console import Console, RenderableType
 from rich.highlighter import RegexHighlighter

@@ -5,8 +5,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.titles.the_wolves.attempts import ATTEMPTS, ONLY_AS_A_WHOLE, TO_GRASS, Attempt
 from tests.titles.the_wolves.table import Table

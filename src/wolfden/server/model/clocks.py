@@ -6,8 +6,7 @@ Times are milliseconds.
 
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-from datetime import time as time_of_day
+from datetime import UTC, datetime, time as time_of_day, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 

@@ -10,74 +10,22 @@ from wolfden.core.options import Choice, Document, Number, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.age_of_the_wolf.bot.heuristics import HEURISTICS
+from wolfden.titles.age_of_the_wolf.rules import (
+    battling,
+    cards,
+    dealing,
+    driving,
+    losing,
+    turn,
+    vocabulary as vocab,
+)
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
-from wolfden.titles.age_of_the_wolf.rules.battling import (
-    play_reroll,
-    play_retreat,
-    play_roll,
-    reroll_codes,
-    retreat_codes,
-)
 from wolfden.titles.age_of_the_wolf.rules.board import board
-from wolfden.titles.age_of_the_wolf.rules.cards import (
-    discard_codes,
-    draw_codes,
-    draw_weights,
-    play_discard,
-)
-from wolfden.titles.age_of_the_wolf.rules.dealing import (
-    first_codes,
-    place_packs,
-    play_deal,
-    play_first,
-    play_predator,
-    predator_codes,
-    predator_weights,
-    redeal,
-    seen_draw,
-)
 from wolfden.titles.age_of_the_wolf.rules.dens import litter_codes, play_litter
-from wolfden.titles.age_of_the_wolf.rules.driving import (
-    drive_codes,
-    play_drive,
-    play_withdrawal,
-    withdraw_codes,
-)
-from wolfden.titles.age_of_the_wolf.rules.losing import (
-    final_outcome,
-    lead_codes,
-    lose_codes,
-    play_lead,
-    play_lose,
-)
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, PACK_OUT, Position, Setting
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.turn import (
-    begin_turn,
-    go_on,
-    play_draw,
-    play_step,
-    step_codes,
-)
 from wolfden.titles.age_of_the_wolf.rules.view import view
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    BREEDING,
-    CARD_KINDS,
-    CHOOSE_FIRST,
-    DEAL_PREDATORS,
-    DRAWING,
-    DRIVING,
-    LEADING,
-    LOSING,
-    OVER,
-    REROLLING,
-    RETREATING,
-    ROAMING,
-    ROLL,
-    ROLLING,
-    WITHDRAWING,
-)
 from wolfden.titles.age_of_the_wolf.text.check import check
 from wolfden.titles.age_of_the_wolf.text.explain import AgeQuestion
 from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation
@@ -114,102 +62,106 @@ class AgeState(Position):
     def actors(self) -> tuple[Seat, ...]:
         """Return the seat that has to decide, or chance for a roll or a draw."""
         stage = self.stage
-        if stage <= ROLLING:
+        if stage <= vocab.ROLLING:
             return _CHANCE_ONLY
-        return _NOBODY if stage == OVER else self.setting.seats[self.seat]
+        return _NOBODY if stage == vocab.OVER else self.setting.seats[self.seat]
 
     def codes(self, seat: Seat) -> list[int]:
         """Return the legal codes of a seat."""
         stage = self.stage
-        if stage == OVER or seat != (CHANCE if stage <= ROLLING else self.seat):
+        if stage == vocab.OVER or seat != (CHANCE if stage <= vocab.ROLLING else self.seat):
             return []
         if self._listed is None:
-            self._listed = self._chance_codes() if stage <= ROLLING else self._list()
+            self._listed = self._chance_codes() if stage <= vocab.ROLLING else self._list()
         return self._listed
 
     def _chance_codes(self) -> list[int]:
         stage = self.stage
-        if stage == ROLLING:
-            return [pack(ROLL, face) for face in self.setting.tables.faces]
-        if stage == CHOOSE_FIRST:
-            return first_codes(self)
-        return predator_codes(self) if stage == DEAL_PREDATORS else draw_codes(self)
+        if stage == vocab.ROLLING:
+            return [pack(vocab.ROLL, face) for face in self.setting.tables.faces]
+        if stage == vocab.CHOOSE_FIRST:
+            return dealing.first_codes(self)
+        return (
+            dealing.predator_codes(self)
+            if stage == vocab.DEAL_PREDATORS
+            else cards.draw_codes(self)
+        )
 
     def _list(self) -> list[int]:
         stage = self.stage
-        if stage <= ROAMING:
-            return step_codes(self)
-        if stage == REROLLING:
-            return reroll_codes()
-        if stage == DRIVING:
-            return drive_codes(self)
-        if stage == RETREATING:
-            return retreat_codes(self)
-        if stage == WITHDRAWING:
-            return withdraw_codes(self)
-        if stage == LOSING:
-            return lose_codes(self)
-        if stage == LEADING:
-            return lead_codes(self)
-        return litter_codes(self) if stage == BREEDING else discard_codes(self)
+        if stage <= vocab.ROAMING:
+            return turn.step_codes(self)
+        if stage == vocab.REROLLING:
+            return battling.reroll_codes()
+        if stage == vocab.DRIVING:
+            return driving.drive_codes(self)
+        if stage == vocab.RETREATING:
+            return battling.retreat_codes(self)
+        if stage == vocab.WITHDRAWING:
+            return driving.withdraw_codes(self)
+        if stage == vocab.LOSING:
+            return losing.lose_codes(self)
+        if stage == vocab.LEADING:
+            return losing.lead_codes(self)
+        return litter_codes(self) if stage == vocab.BREEDING else cards.discard_codes(self)
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may roll or draw."""
         stage = self.stage
-        if stage == ROLLING:
+        if stage == vocab.ROLLING:
             return self.setting.tables.face_weights
-        if stage == DEAL_PREDATORS:
-            return predator_weights(self)
-        if stage == CHOOSE_FIRST:
+        if stage == vocab.DEAL_PREDATORS:
+            return dealing.predator_weights(self)
+        if stage == vocab.CHOOSE_FIRST:
             return [1] * self.setting.players
-        return draw_weights(self) if stage <= DRAWING else []
+        return cards.draw_weights(self) if stage <= vocab.DRAWING else []
 
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
         """Carry out a legal code."""
         self._listed = None
         stage = self.stage
-        if stage <= ROLLING:
+        if stage <= vocab.ROLLING:
             self._play_chance(code, log)
-        elif stage <= ROAMING:
-            play_step(self, code, log)
+        elif stage <= vocab.ROAMING:
+            turn.play_step(self, code, log)
         else:
             self._play_answer(code, log)
         if self.stage == GOING_ON:
-            go_on(self, log)
+            turn.go_on(self, log)
 
     def _play_chance(self, code: i64, log: Log | None) -> None:
         stage = self.stage
-        if stage == ROLLING:
-            play_roll(self, at_of(code), log)
-        elif stage == DRAWING:
-            play_draw(self, at_of(code), log)
-        elif stage == CHOOSE_FIRST:
-            play_first(self, code, log)
-        elif stage == DEAL_PREDATORS:
-            play_predator(self, code, log)
+        if stage == vocab.ROLLING:
+            battling.play_roll(self, at_of(code), log)
+        elif stage == vocab.DRAWING:
+            turn.play_draw(self, at_of(code), log)
+        elif stage == vocab.CHOOSE_FIRST:
+            dealing.play_first(self, code, log)
+        elif stage == vocab.DEAL_PREDATORS:
+            dealing.play_predator(self, code, log)
         else:
-            play_deal(self, at_of(code), log)
+            dealing.play_deal(self, at_of(code), log)
             if self.stage == GOING_ON:
-                begin_turn(self, log)
+                turn.begin_turn(self, log)
 
     def _play_answer(self, code: i64, log: Log | None) -> None:
         stage = self.stage
-        if stage == REROLLING:
-            play_reroll(self, code, log)
-        elif stage == DRIVING:
-            play_drive(self, code, log)
-        elif stage == RETREATING:
-            play_retreat(self, code, log)
-        elif stage == WITHDRAWING:
-            play_withdrawal(self, code, log)
-        elif stage == LOSING:
-            play_lose(self, code, log)
-        elif stage == LEADING:
-            play_lead(self, code, log)
-        elif stage == BREEDING:
+        if stage == vocab.REROLLING:
+            battling.play_reroll(self, code, log)
+        elif stage == vocab.DRIVING:
+            driving.play_drive(self, code, log)
+        elif stage == vocab.RETREATING:
+            battling.play_retreat(self, code, log)
+        elif stage == vocab.WITHDRAWING:
+            driving.play_withdrawal(self, code, log)
+        elif stage == vocab.LOSING:
+            losing.play_lose(self, code, log)
+        elif stage == vocab.LEADING:
+            losing.play_lead(self, code, log)
+        elif stage == vocab.BREEDING:
             play_litter(self, code, log)
         else:
-            play_discard(self, code, log)
+            cards.play_discard(self, code, log)
 
     def copy(self) -> "AgeState":
         """Return an independent copy."""
@@ -255,16 +207,16 @@ class AgeState(Position):
         """Return a copy in which all cards that the seat has not seen are dealt anew."""
         twin = self.copy()
         twin._listed = None  # noqa: SLF001 (our own class)
-        redeal(twin, seat, rng)
+        dealing.redeal(twin, seat, rng)
         return twin
 
     def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
         """Return how an action looks to another seat: only drawn cards are hidden (A8.6)."""
-        return seen_draw(self, code, observer) if seat == CHANCE else code
+        return dealing.seen_draw(self, code, observer) if seat == CHANCE else code
 
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""
-        return final_outcome(self) if self.stage == OVER else None
+        return losing.final_outcome(self) if self.stage == vocab.OVER else None
 
     def title(self) -> str:
         """Return the id of the title."""
@@ -304,14 +256,14 @@ class AgeOfTheWolf(Title[AgeState]):
             attackers=[0] * size,
             tired=[0] * size,
             packs=[0, 0, PACK_OUT] * seats,
-            cards=[0] * (CARD_KINDS * seats) + numbers.cards + [0] * CARD_KINDS,
+            cards=[0] * (vocab.CARD_KINDS * seats) + numbers.cards + [0] * vocab.CARD_KINDS,
             marches=[],
         )
 
     def begin(self, seats: int, options: Options) -> AgeState:
         """Return the packs at their starts, before chance says who begins."""
         state = self.empty(seats, options)
-        place_packs(state)
+        dealing.place_packs(state)
         return state
 
     def fill(self, state: AgeState, text: PositionText) -> None:

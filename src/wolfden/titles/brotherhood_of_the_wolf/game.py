@@ -10,6 +10,7 @@ from wolfden.core.options import Choice, Document, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
@@ -24,14 +25,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     full_piles,
     no_victims,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BEAST_SEAT,
-    NONE,
-    VICTIMS_TO_WIN,
-    VILLAGES,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.view import view
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTER_COUNT, OVER, SEASON_COUNT
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 from wolfden.titles.brotherhood_of_the_wolf.text.explain import BrotherhoodQuestion
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import BrotherhoodNotation
@@ -136,29 +130,33 @@ class BrotherhoodState(Position):
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the Beast alone, or all hunters: they share what they know."""
-        return (seat,) if seat == BEAST_SEAT else self.setting.team
+        return (seat,) if seat == terms.BEAST_SEAT else self.setting.team
 
     def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
         """B2.1, B4.2 Return what hunters see of the Beast's secret choices; the Beast sees all."""
-        return code if observer == BEAST_SEAT else open_part(code)
+        return code if observer == terms.BEAST_SEAT else open_part(code)
 
     def clues(self, observer: Seat) -> int:
         """B6.1, B6.4 Return where the Beast was seen last, its victims and the tokens taken."""
-        if observer == BEAST_SEAT:
+        if observer == terms.BEAST_SEAT:
             return 0
-        village = NONE if self.possible_villages else self.beast
-        return (self.taken * (VICTIMS_TO_WIN + 1) + self.victims) * (VILLAGES + 1) + village + 1
+        village = terms.NONE if self.possible_villages else self.beast
+        return (
+            (self.taken * (terms.VICTIMS_TO_WIN + 1) + self.victims) * (terms.VILLAGES + 1)
+            + village
+            + 1
+        )
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
         """Return a world the seat cannot tell from this one; the Beast knows everything."""
         twin = self.copy()
-        if seat != BEAST_SEAT:
+        if seat != terms.BEAST_SEAT:
             resample(twin, seat, rng)
         return twin
 
     def outcome(self) -> Outcome | None:
         """Return who won and why once the game is over."""
-        return final_outcome(self) if self.stage == OVER else None
+        return final_outcome(self) if self.stage == vocab.OVER else None
 
     def title(self) -> str:
         """Return the id of the title."""
@@ -190,12 +188,12 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
         setting = Setting(seats, ground, cards, options, BrotherhoodNotation(ground, cards))
         return BrotherhoodState(
             setting,
-            leaders=[NONE] * HUNTER_COUNT,
-            hunters=[NONE] * HUNTER_COUNT,
+            leaders=[terms.NONE] * vocab.HUNTER_COUNT,
+            hunters=[terms.NONE] * vocab.HUNTER_COUNT,
             spaces=first_spaces(),
-            slots=[NONE] * SEASON_COUNT,
-            traces=[NONE] * SEASON_COUNT,
-            possible_tokens=[0] * SEASON_COUNT,
+            slots=[terms.NONE] * vocab.SEASON_COUNT,
+            traces=[terms.NONE] * vocab.SEASON_COUNT,
+            possible_tokens=[0] * vocab.SEASON_COUNT,
             victims_by_village=no_victims(),
             cards=full_piles(),
         )

@@ -15,6 +15,7 @@ from wolfden.i18n.messages import Message, Part
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_style
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Hunter,
     Place,
@@ -27,7 +28,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     sees_everything,
     space_at,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BASE_RANGE, TOKENS_TO_WIN
 
 # Colours and signs of Brotherhood of the Wolf. Each thing has words, so colour is never alone.
 
@@ -112,7 +112,7 @@ class Country:
         grid.add_column(self._word("beast"), justify="right", no_wrap=True)
         grid.add_column(self._word("there"), ratio=2)
         grid.add_column(self._word("roads"), ratio=2)
-        further = range(2, BASE_RANGE + 1) if room >= ROOMY else range(0)
+        further = range(2, terms.BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
             head = self._translator.translate("brotherhood-leagues", {"leagues": leagues})
             grid.add_column(head, ratio=1)
@@ -339,7 +339,7 @@ class Drawing:
         traces = scene["traces"]
         marker = tell("place_name", traces["marker"], scene)
         marker = marker or self._say("terminal-brotherhood-not-taken")
-        taken = self._say("brotherhood-taken", count=traces["count"], goal=TOKENS_TO_WIN)
+        taken = self._say("brotherhood-taken", count=traces["count"], goal=terms.TOKENS_TO_WIN)
         names = self._translator.format_value(tell("identity", traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),

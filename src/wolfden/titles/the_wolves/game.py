@@ -10,39 +10,14 @@ from wolfden.core.options import Choice, Document, Number, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS
+from wolfden.titles.the_wolves.rules import dealing, turn, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import board
-from wolfden.titles.the_wolves.rules.dealing import (
-    deal_codes,
-    deal_weights,
-    draft_codes,
-    first_packs,
-    has_chance_to_deal,
-    play_deal,
-    play_draft,
-    play_pack,
-    play_tiles,
-    tile_codes,
-)
 from wolfden.titles.the_wolves.rules.hunting import hunt_codes
 from wolfden.titles.the_wolves.rules.moving import walk_codes
 from wolfden.titles.the_wolves.rules.scoring import final_outcome
 from wolfden.titles.the_wolves.rules.state import ABSENT, PACK_FIELDS, Position, Setting
 from wolfden.titles.the_wolves.rules.tables import tables
-from wolfden.titles.the_wolves.rules.turn import (
-    action_codes,
-    play_action,
-    play_hunting,
-    play_walking,
-)
 from wolfden.titles.the_wolves.rules.view import view
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    ACTING,
-    CHOOSE_TILES,
-    DEAL_PACKS,
-    DRAFTING,
-    OVER,
-    WALKING,
-)
 from wolfden.titles.the_wolves.text.check import check
 from wolfden.titles.the_wolves.text.explain import WolvesQuestion
 from wolfden.titles.the_wolves.text.notation import WolvesNotation
@@ -78,9 +53,9 @@ class WolvesState(Position):
 
     def actors(self) -> tuple[Seat, ...]:
         """Return the seat whose turn or draft it is, or chance while the map is laid."""
-        if self.stage >= ACTING:
-            return _NOBODY if self.stage == OVER else self.setting.seats[self.seat]
-        return _CHANCE_ONLY if has_chance_to_deal(self) else self.setting.seats[self.seat]
+        if self.stage >= vocab.ACTING:
+            return _NOBODY if self.stage == vocab.OVER else self.setting.seats[self.seat]
+        return _CHANCE_ONLY if dealing.has_chance_to_deal(self) else self.setting.seats[self.seat]
 
     def codes(self, seat: Seat) -> list[int]:
         """Return the legal codes of a seat."""
@@ -88,10 +63,10 @@ class WolvesState(Position):
 
     def packed_codes(self, seat: Seat) -> vec[i64]:
         """Return the legal codes of a seat as they were found."""
-        if self.stage < ACTING and has_chance_to_deal(self):
+        if self.stage < vocab.ACTING and dealing.has_chance_to_deal(self):
             if seat != CHANCE:
                 return vec[i64]()
-        elif seat != self.seat or self.stage == OVER:
+        elif seat != self.seat or self.stage == vocab.OVER:
             return vec[i64]()
         if len(self.listed) == 0:
             self.listed = self._list()
@@ -99,38 +74,38 @@ class WolvesState(Position):
 
     def _list(self) -> vec[i64]:
         stage = self.stage
-        if stage == ACTING:
-            return action_codes(self, self.seat)
-        if stage == WALKING:
+        if stage == vocab.ACTING:
+            return turn.action_codes(self, self.seat)
+        if stage == vocab.WALKING:
             return walk_codes(self, self.seat)
-        if stage == DRAFTING:
-            return draft_codes(self, self.seat)
-        if stage <= DEAL_PACKS:
-            return deal_codes(self)
-        return tile_codes() if stage == CHOOSE_TILES else hunt_codes(self, self.seat)
+        if stage == vocab.DRAFTING:
+            return dealing.draft_codes(self, self.seat)
+        if stage <= vocab.DEAL_PACKS:
+            return dealing.deal_codes(self)
+        return dealing.tile_codes() if stage == vocab.CHOOSE_TILES else hunt_codes(self, self.seat)
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may deal."""
-        return deal_weights(self)
+        return dealing.deal_weights(self)
 
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
         """Carry out a legal code."""
         self.listed = vec[i64]()
         stage = self.stage
-        if stage == ACTING:
-            play_action(self, seat, code, log)
-        elif stage == WALKING:
-            play_walking(self, seat, code, log)
-        elif stage == DRAFTING:
-            play_draft(self, seat, code, log)
-        elif stage < DEAL_PACKS:
-            play_deal(self, code, log)
-        elif stage == DEAL_PACKS:
-            play_pack(self, code, log)
-        elif stage == CHOOSE_TILES:
-            play_tiles(self, seat, code, log)
+        if stage == vocab.ACTING:
+            turn.play_action(self, seat, code, log)
+        elif stage == vocab.WALKING:
+            turn.play_walking(self, seat, code, log)
+        elif stage == vocab.DRAFTING:
+            dealing.play_draft(self, seat, code, log)
+        elif stage < vocab.DEAL_PACKS:
+            dealing.play_deal(self, code, log)
+        elif stage == vocab.DEAL_PACKS:
+            dealing.play_pack(self, code, log)
+        elif stage == vocab.CHOOSE_TILES:
+            dealing.play_tiles(self, seat, code, log)
         else:
-            play_hunting(self, seat, code, log)
+            turn.play_hunting(self, seat, code, log)
 
     def copy(self) -> "WolvesState":
         """Return an independent copy; what cannot change any more is shared."""
@@ -176,7 +151,7 @@ class WolvesState(Position):
 
     def outcome(self) -> Outcome | None:
         """Return scores, ranking and reason once the game is over."""
-        return final_outcome(self) if self.stage == OVER else None
+        return final_outcome(self) if self.stage == vocab.OVER else None
 
     def title(self) -> str:
         """Return the id of the title."""
@@ -222,7 +197,7 @@ class TheWolves(Title[WolvesState]):
     def begin(self, seats: int, options: Options) -> WolvesState:
         """Return the empty table, before the map is dealt."""
         state = self.empty(seats, options)
-        first_packs(state)
+        dealing.first_packs(state)
         return state
 
     def fill(self, state: WolvesState, text: PositionText) -> None:

@@ -17,16 +17,8 @@ from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, seat_panel, seat_style
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
-from wolfden.titles.the_wolves.rules.scene import (
-    NEUTRAL_OWNER,
-    Land,
-    Piece,
-    Region,
-    Scene,
-    Strength,
-    Water,
-)
-from wolfden.titles.the_wolves.rules.vocabulary import PHASES, TERRAINS, TRACKS
+from wolfden.titles.the_wolves.rules import scene, vocabulary as vocab
+from wolfden.titles.the_wolves.rules.scene import Land, Piece, Region, Scene, Strength, Water
 
 # Colours and signs of The Wolves. Each thing has both, so that it can be told without colour.
 
@@ -45,12 +37,12 @@ GROUND: Final = {
     "chasm": "grey62 on #121212",
 }
 SIGN: Final = {
-    **{terrain: terrain[0].upper() for terrain in TERRAINS},
+    **{terrain: terrain[0].upper() for terrain in vocab.TERRAINS},
     "": " ",
     "lake": "≈",
     "chasm": "▒",
 }
-MOON: Final = dict(zip(PHASES, "☾◐●", strict=True))
+MOON: Final = dict(zip(vocab.PHASES, "☾◐●", strict=True))
 PIECE: Final = {"pack": "p", "alpha": "A", "den": "d", "lair": "L"}
 
 NEUTRAL_STYLE: Final = "bold black on #eeeeee"
@@ -61,12 +53,12 @@ MARK_STYLE: Final = "bold black on bright_yellow"
 
 def owner_style(owner: int) -> str:
     """Return the style of a pack's pieces."""
-    return NEUTRAL_STYLE if owner == NEUTRAL_OWNER else seat_style(owner)
+    return NEUTRAL_STYLE if owner == scene.NEUTRAL_OWNER else seat_style(owner)
 
 
 def owner_sign(owner: int) -> str:
     """Return the sign of a pack: the number of its seat, or ``n`` for the neutral one."""
-    return "n" if owner == NEUTRAL_OWNER else str(owner + 1)
+    return "n" if owner == scene.NEUTRAL_OWNER else str(owner + 1)
 
 
 def piece_text(piece: Piece) -> Text:
@@ -167,14 +159,14 @@ class MoonTrack:
         self._table = table
         self._translator = translator
         scored = len(table["moon"]["scored"])
-        self._next = PHASES[scored] if scored < len(PHASES) else None
+        self._next = vocab.PHASES[scored] if scored < len(vocab.PHASES) else None
         """W14.1 The phase that is scored next."""
 
     def dates(self) -> Text:
         """W13 Return the dates gone and to come, each scoring date with its phase."""
         moon = self._table["moon"]
         line = Text(f"{self._translator.translate('terminal-wolves-moon')} ", "bold")
-        phases = dict(zip(moon["dates"], PHASES, strict=True))
+        phases = dict(zip(moon["dates"], vocab.PHASES, strict=True))
         for date in range(1, max(*moon["dates"], moon["date"]) + 1):
             sign = _GONE if date <= moon["date"] else _TO_COME
             style = "bold bright_yellow" if date <= moon["date"] else "grey62"
@@ -185,7 +177,7 @@ class MoonTrack:
         moon = self._table["moon"]
         if self._next is None:
             return self._translator.translate("terminal-wolves-all-scored", {"date": moon["date"]})
-        ahead = moon["dates"][PHASES.index(self._next)] - moon["date"]
+        ahead = moon["dates"][vocab.PHASES.index(self._next)] - moon["date"]
         key = "terminal-wolves-date-ahead" if ahead > 0 else "terminal-wolves-date-now"
         phase = self._phase(self._next)
         return self._translator.translate(
@@ -304,7 +296,7 @@ class PackBoard:
     def _purse(self) -> Text:
         """W5.2 What the tiles pay for each terrain as they lie now, and the tokens."""
         pack = self._pack
-        paid = zip(TERRAINS, pack["pays"], strict=True)
+        paid = zip(vocab.TERRAINS, pack["pays"], strict=True)
         pays = " ".join(f"{SIGN[terrain]}{count}" for terrain, count in paid if count)
         counts = (
             ("terminal-wolves-terrain-tokens", pack["terrain_tokens"]),
@@ -317,7 +309,7 @@ class PackBoard:
     def _counts(self) -> list[Text]:
         """W2.2 Each attribute: its value now and the dens taken; the wolves called, the lairs."""
         counts = []
-        for name in TRACKS:
+        for name in vocab.TRACKS:
             track = self._pack["tracks"][name]
             left = len(track["values"]) - 1 - track["dens"]
             line = Text(f"{self._say('wolves-track-name', track=name)} ")
@@ -421,7 +413,8 @@ class Drawing:
 
     def _legend(self) -> str:
         terrains = [
-            f"{SIGN[one]} {self._translator.format_value(tell('terrain', one))}" for one in TERRAINS
+            f"{SIGN[one]} {self._translator.format_value(tell('terrain', one))}"
+            for one in vocab.TERRAINS
         ]
         return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
 

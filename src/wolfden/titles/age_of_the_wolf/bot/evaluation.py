@@ -10,12 +10,12 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.bot.threats import Threats, find_threats, is_hunt_due
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal, may_build
 from wolfden.titles.age_of_the_wolf.rules.losing import final_outcome
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_odds, hunt_odds, own_hunt_odds
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, OVER, STEP_DEN
 
 # What is counted for each pack, one row of SIGNS numbers a seat.
 DENS: Final = 0
@@ -72,7 +72,7 @@ _LAST_ROUNDS: Final = 8.0
 
 def chances(position: Position) -> list[float]:
     """Return how likely each pack is to win."""
-    if position.stage == OVER:
+    if position.stage == vocab.OVER:
         winners = final_outcome(position).winners
         share = 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(position.setting.players)]
@@ -184,7 +184,7 @@ def _count_holding(
 def _new_den(position: Position) -> float:
     """A6.1 Return how likely the active pack can still build a den in this turn."""
     seat = position.active
-    if position.step > STEP_DEN or not may_build(position, seat):
+    if position.step > vocab.STEP_DEN or not may_build(position, seat):
         return 0.0
     needed: i64 = position.setting.tables.wolves_for_den
     best = 0.0
@@ -211,7 +211,7 @@ def _count_pack(position: Position, seat: i64, threats: Threats, rows: list[floa
     players: i64 = position.setting.players
     row = seat * SIGNS
     rows[row + MORE_DENS] = max(rows[row + DENS] - 2.0, 0.0)
-    for card in range(CARD_KINDS):
+    for card in range(vocab.CARD_KINDS):
         rows[row + CARDS + card] = float(position.hand(seat, card))
     rows[row + EXPOSED] = threats.soon(seat)
     rows[row + EXPOSED_LATER] = threats.later(seat)

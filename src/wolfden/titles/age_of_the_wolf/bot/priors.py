@@ -13,7 +13,6 @@ from wolfden.titles.age_of_the_wolf.rules.dens import may_build
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import STEP_MOVE
 
 _DULL: Final = 0.02
 """Legal, but hardly ever good."""
@@ -214,7 +213,7 @@ def _weigh_freeze(position: Position, seat: i64, channel: i64) -> float:
         near, far = far, near
     if position.owner[near] != seat or position.owner[far] == seat:
         return 0.0
-    if position.step != STEP_MOVE or position.moves == 0:
+    if position.step != vocab.STEP_MOVE or position.moves == 0:
         return 0.0
     strength: i64 = position.wolves[near] - position.tired[near]
     lead = position.lead_share(seat, near) > 0

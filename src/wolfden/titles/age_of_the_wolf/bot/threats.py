@@ -7,17 +7,11 @@ predators that leave too little prey (A5.8). Odds are those of the best attempt.
 from typing import final
 
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
 from wolfden.titles.age_of_the_wolf.rules.odds import hunt_odds, wolf_odds
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    DRIVING,
-    FREEZE_CARD,
-    SCARE_CARD,
-    STEP_MOVE,
-    STEP_ROAM,
-)
 
 
 @final
@@ -28,7 +22,7 @@ class Threats:
         players: i64 = position.setting.players
         self._players: i64 = players
         self._active: i64 = position.active
-        self._may_scare: bool = position.step <= STEP_ROAM
+        self._may_scare: bool = position.step <= vocab.STEP_ROAM
         """A3.7 Whether the active pack may still play cards in this turn."""
         self.present: list[float] = [0.0] * players
         """How likely the active pack destroys a den of each by what it may still do now."""
@@ -116,7 +110,7 @@ def find_threats(position: Position) -> Threats:
             _find_drives(position, place, found)
     players = position.setting.players
     for rival in range(players):
-        cards = position.hand(rival, SCARE_CARD)
+        cards = position.hand(rival, vocab.SCARE_CARD)
         for pair in range(rival * players, (rival + 1) * players):
             found.scares[pair] = min(found.scares[pair], cards)
     return found
@@ -139,7 +133,7 @@ def _can_cross(position: Position, seat: i64, channel: i64) -> bool:
     one: i64 = 1
     if seat == position.active and position.frozen & one << channel != 0:
         return True
-    return position.hand(seat, FREEZE_CARD) > 0
+    return position.hand(seat, vocab.FREEZE_CARD) > 0
 
 
 def _try_attack(position: Position, near: i64, place: i64, found: Threats) -> None:
@@ -169,7 +163,7 @@ def next_strength(position: Position, place: i64) -> i64:
 
 def present_strength(position: Position, place: i64) -> i64:
     """Return how many wolves the active pack can still send out of a region in this turn."""
-    if position.step > STEP_MOVE or position.moves == 0:
+    if position.step > vocab.STEP_MOVE or position.moves == 0:
         return 0
     wolves: i64 = position.wolves[place]
     return wolves - position.tired[place]
@@ -226,7 +220,7 @@ def _try_hunt(
 
 def _try_due_hunt(position: Position, victim: i64, near: i64, menace: i64, found: Threats) -> None:
     """A5.6 The predators of a battle that is due, or just won, are driven where it hurts."""
-    if position.stage == DRIVING and position.place == near:
+    if position.stage == vocab.DRIVING and position.place == near:
         found.threaten_now(victim, 1.0)
     elif is_hunt_due(position, near):
         lead = position.lead_share(position.active, near) > 0

@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     amount_of,
     at_of,

@@ -9,8 +9,8 @@ from typing import Final
 
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 from wolfden.titles.age_of_the_wolf.text.board_file import (
     SECTORS,
     BoardFile,
@@ -38,7 +38,7 @@ class Board:
         """What a player is told of this board wherever it is shown."""
         self.values: Final = file.values
         """A1.4 What each kind of predator is worth."""
-        self.by_value: Final = sorted(range(len(PREDATORS)), key=file.values.__getitem__)
+        self.by_value: Final = sorted(range(len(vocab.PREDATORS)), key=file.values.__getitem__)
         """A5.8 The kinds of predators, lowest first."""
         self.colours: Final = file.colours
         regions = file.regions

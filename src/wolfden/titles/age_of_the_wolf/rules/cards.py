@@ -3,14 +3,12 @@
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions, pieces
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import actions, pieces, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.dens import breed
 from wolfden.titles.age_of_the_wolf.rules.driving import drive
 from wolfden.titles.age_of_the_wolf.rules.moving import can_march, is_in_reach
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
 
 # Playing.
 
@@ -54,7 +52,7 @@ def breed_refusal(position: Position, seat: i64) -> str:
 
 def extra_refusal(position: Position, seat: i64) -> str:
     """A8.3, A8.5 Return why the extra move is not open now, or nothing."""
-    if position.stage != MOVING:
+    if position.stage != vocab.MOVING:
         return "extra-too-late"
     if position.moves > 0:
         return "extra-too-early"

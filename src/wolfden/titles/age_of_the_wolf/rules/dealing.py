@@ -5,20 +5,11 @@ import random
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.cards import draw_card
 from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    CARD_KINDS,
-    DEAL_CARDS,
-    DRAW,
-    FIRST,
-    PREDATOR,
-    PREDATORS,
-)
 
 
 def place_packs(position: Position) -> None:
@@ -35,7 +26,7 @@ def place_packs(position: Position) -> None:
 
 def first_codes(position: Position) -> list[int]:
     """A2.1 Return every seat: any may begin."""
-    return [pack(FIRST, seat) for seat in range(position.setting.players)]
+    return [pack(vocab.FIRST, seat) for seat in range(position.setting.players)]
 
 
 def play_first(position: Position, code: i64, log: Log | None) -> None:
@@ -56,7 +47,7 @@ def left_predators(position: Position) -> list[int]:
     board = position.setting.board
     prey = board.prey[board.fill_order[position.count]]
     left: list[int] = []
-    for kind in range(len(PREDATORS)):
+    for kind in range(len(vocab.PREDATORS)):
         laid = sum([count_of(group, kind) for group in position.predators])
         fits = board.values[kind] <= prey
         left.append(position.setting.tables.predators[kind] - laid if fits else 0)
@@ -73,7 +64,9 @@ def predator_refusal(position: Position, kind: i64) -> str:
 
 def predator_codes(position: Position) -> list[int]:
     """A2.2 Return the kinds of predators that may come into the next region."""
-    return [pack(PREDATOR, kind) for kind, left in enumerate(left_predators(position)) if left]
+    return [
+        pack(vocab.PREDATOR, kind) for kind, left in enumerate(left_predators(position)) if left
+    ]
 
 
 def predator_weights(position: Position) -> list[int]:
@@ -92,7 +85,7 @@ def play_predator(position: Position, code: i64, log: Log | None) -> None:
         position.count = 0
         position.stage = vocab.DEAL_CARDS
     if log is not None:
-        log.tell("predator", CHANCE, {"at": board.names[place], "predator": PREDATORS[kind]})
+        log.tell("predator", CHANCE, {"at": board.names[place], "predator": vocab.PREDATORS[kind]})
 
 
 def receiver(position: Position) -> i64:
@@ -116,13 +109,13 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
 def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
     """A8.6 Deal all cards the seat has not seen anew; hands and deck keep their size."""
     cards = position.cards
-    deck = position.deck() * CARD_KINDS
+    deck = position.deck() * vocab.CARD_KINDS
     hands = [hand for hand in range(position.setting.players) if hand != seat]
     sizes = [position.hand_size(hand) for hand in hands]
     for hand in hands:
-        for card in range(CARD_KINDS):
-            cards[deck + card] += cards[hand * CARD_KINDS + card]
-            cards[hand * CARD_KINDS + card] = 0
+        for card in range(vocab.CARD_KINDS):
+            cards[deck + card] += cards[hand * vocab.CARD_KINDS + card]
+            cards[hand * vocab.CARD_KINDS + card] = 0
     unseen = position.hand_size(position.deck())
     for hand, size in zip(hands, sizes, strict=True):
         for _card in range(size):
@@ -142,7 +135,7 @@ def _deal(position: Position, hand: i64, number: i64) -> None:
 
 def seen_draw(position: Position, code: i64, observer: Seat) -> i64:
     """A8.6 Return a roll or draw as an observer sees it: cards into other hands look alike."""
-    if verb_of(code) != DRAW:
+    if verb_of(code) != vocab.DRAW:
         return code
-    owner = receiver(position) if position.stage == DEAL_CARDS else position.active
-    return code if owner == observer else pack(DRAW, CARD_KINDS)
+    owner = receiver(position) if position.stage == vocab.DEAL_CARDS else position.active
+    return code if owner == observer else pack(vocab.DRAW, vocab.CARD_KINDS)

@@ -2,10 +2,10 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import DENS, GOING_ON, WOLVES, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import BREEDING, DEN, LITTER
 
 
 def may_build(position: Position, seat: i64) -> bool:
@@ -32,7 +32,7 @@ def add_dens(position: Position, seat: i64, out: list[int]) -> None:
     needed: i64 = position.setting.tables.wolves_for_den
     for place in range(position.setting.board.size):
         if position.wolves[place] >= needed and den_refusal(position, seat, place) == "":
-            out.append(pack(DEN, place))
+            out.append(pack(vocab.DEN, place))
 
 
 def can_build(position: Position, seat: i64) -> bool:
@@ -63,7 +63,7 @@ def breed(position: Position, seat: i64, log: Log | None) -> None:
     if supply < FIVE or dens == 0:
         return
     if supply < FIVE * dens:
-        position.stage = BREEDING
+        position.stage = vocab.BREEDING
         position.seat = seat
         position.served = 0
         return
@@ -91,7 +91,7 @@ def litter_codes(position: Position) -> list[int]:
     """A3.1 Return the dens that may still have a litter."""
     seat = position.seat
     return [
-        pack(LITTER, place)
+        pack(vocab.LITTER, place)
         for place in range(position.setting.board.size)
         if litter_refusal(position, seat, place) == ""
     ]

@@ -2,15 +2,13 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import actions, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, has_lead, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.losing import trim_predators, vacate
 from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS, WITHDRAWING
 
 
 def flight_refusal(position: Position, origin: i64, to: i64) -> str:
@@ -43,7 +41,9 @@ def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> Non
         "from": names[origin],
         "to": "sea" if to == SEA else names[to],
         "predators": [
-            name for kind, name in enumerate(PREDATORS) for _one in range(count_of(group, kind))
+            name
+            for kind, name in enumerate(vocab.PREDATORS)
+            for _one in range(count_of(group, kind))
         ],
     }
     log.tell("drive", position.active, facts)
@@ -58,7 +58,7 @@ def _crowd(position: Position, place: i64) -> None:
     position.seat = position.owner[place]
     position.debt = surplus
     if len(withdraw_codes(position)) > 1:
-        position.stage = WITHDRAWING
+        position.stage = vocab.WITHDRAWING
 
 
 def drive_codes(position: Position) -> list[int]:

@@ -3,8 +3,7 @@
 from wolfden.core.contract import Outcome, ranking
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     WITH_LEAD,
     amount_of,
@@ -15,15 +14,6 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    CARD_KINDS,
-    CARDS,
-    END_REASONS,
-    LEAD,
-    LOSE,
-    PREDATORS,
-    ROUND_LIMIT,
-)
 
 # Regions that lose their wolves.
 
@@ -62,7 +52,7 @@ def trim_predators(position: Position, place: i64, log: Log | None) -> None:
             if log is not None:
                 facts: Facts = {
                     "at": board.names[place],
-                    "predator": PREDATORS[kind],
+                    "predator": vocab.PREDATORS[kind],
                 }
                 log.tell("starve", position.active, facts)
 
@@ -126,7 +116,7 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
 
 def lose_codes(position: Position) -> list[int]:
     """A3.6 Return the two ways to lose wolves where the Lead Wolf is: without it, or with it."""
-    without = pack(LOSE, position.place, amount=position.debt)
+    without = pack(vocab.LOSE, position.place, amount=position.debt)
     return [without, without | WITH_LEAD]
 
 
@@ -144,7 +134,7 @@ def lead_places(position: Position, seat: i64) -> list[int]:
 
 def lead_codes(position: Position) -> list[int]:
     """A9.1 Return the places the Lead Wolf may return to."""
-    return [pack(LEAD, place) for place in lead_places(position, position.seat)]
+    return [pack(vocab.LEAD, place) for place in lead_places(position, position.seat)]
 
 
 def play_lead(position: Position, code: i64, log: Log | None) -> None:
@@ -184,10 +174,10 @@ def eliminate(position: Position, seat: i64, log: Log | None) -> None:
     """A9.2 A pack without wolves is out: its hand is discarded; the last pack alive wins."""
     position.set_lead(seat, state.PACK_OUT)
     hand: list[str] = []
-    for card in range(CARD_KINDS):
+    for card in range(vocab.CARD_KINDS):
         while position.hand(seat, card) > 0:
             position.shift_card(card, seat, position.discards())
-            hand.append(CARDS[card])
+            hand.append(vocab.CARDS[card])
     if log is not None:
         log.tell("out", seat, {"cards": hand}, reveals=True)
     alive = [one for one in range(position.setting.players) if not position.is_out(one)]
@@ -220,7 +210,7 @@ def final_outcome(position: Position) -> Outcome:
     """
     keys: list[tuple[int, ...]] = []
     for seat in range(position.setting.players):
-        has_won = position.ending != ROUND_LIMIT and seat == position.seat
+        has_won = position.ending != vocab.ROUND_LIMIT and seat == position.seat
         keys.append(
             (
                 int(has_won),
@@ -232,4 +222,4 @@ def final_outcome(position: Position) -> Outcome:
     ranks = ranking(keys)
     scores = [int(rank == 1) for rank in ranks]
     parts = [(("win", score),) for score in scores]
-    return Outcome(END_REASONS[position.ending], tuple(scores), tuple(parts), ranks)
+    return Outcome(vocab.END_REASONS[position.ending], tuple(scores), tuple(parts), ranks)

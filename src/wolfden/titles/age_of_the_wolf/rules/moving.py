@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import actions
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import actions, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import (
     amount_of,
     at_of,

@@ -7,16 +7,12 @@ with its Lead Wolf one that takes the better of two rolls, independent of the ot
 from typing import Final
 
 from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, is_against_wolves
 from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    ATTACKER_AGAIN,
-    ATTACKER_ROLLS,
-    DEFENDER_AGAIN,
-)
 
 _FACES: Final[list[int]] = tables().faces
 _SIDES: Final = len(_FACES)
@@ -114,9 +110,9 @@ def attack_odds(position: Position, place: i64) -> float:
     whole = wolf_odds(ours, theirs, our_lead, their_lead)
     if not _is_rolling(position, place):
         return whole
-    rolls = _better(position.attack, our_lead and position.rolling <= ATTACKER_AGAIN)
+    rolls = _better(position.attack, our_lead and position.rolling <= vocab.ATTACKER_AGAIN)
     if position.defence > 0:
-        answers = _better(position.defence, their_lead and position.rolling <= DEFENDER_AGAIN)
+        answers = _better(position.defence, their_lead and position.rolling <= vocab.DEFENDER_AGAIN)
     else:
         answers = _TWICE if their_lead else _ONCE
     won, tied = _duel(ours, theirs, rolls, answers)
@@ -130,7 +126,9 @@ def own_hunt_odds(position: Position, place: i64) -> float:
     menace = position.menace(place)
     if not _is_rolling(position, place) or is_against_wolves(position):
         return hunt_odds(wolves, menace, lead)
-    rolls = _better(position.attack, lead and ATTACKER_ROLLS < position.rolling <= ATTACKER_AGAIN)
+    rolls = _better(
+        position.attack, lead and vocab.ATTACKER_ROLLS < position.rolling <= vocab.ATTACKER_AGAIN
+    )
     won = 0.0
     for side in range(_SIDES):
         if wolves * _FACES[side] > menace:

@@ -9,16 +9,10 @@ from wolfden.core.contract import Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    ATTACKER_ROLLS,
-    BY_DENS,
-    CARD_KINDS,
-    CHOOSE_FIRST,
-    STEP_MOVE,
-)
 
 # Stages: what is to be decided now, and by whom.
 GOING_ON: Final = 18
@@ -66,8 +60,8 @@ class Position(TitleState):
     entry a region.
     """
 
-    stage: i64 = CHOOSE_FIRST
-    step: i64 = STEP_MOVE
+    stage: i64 = vocab.CHOOSE_FIRST
+    step: i64 = vocab.STEP_MOVE
     seat: i64 = 0
     """Who is to decide, unless chance is."""
     active: i64 = 0
@@ -81,7 +75,7 @@ class Position(TitleState):
     """A3.2 Movements still to be made in this turn."""
     battle: i64 = 0
     """A3.3 The march whose battle is being fought or comes next."""
-    rolling: i64 = ATTACKER_ROLLS
+    rolling: i64 = vocab.ATTACKER_ROLLS
     attack: i64 = 0
     """A5.1 The attacker's roll in this roll-off, 0 before it."""
     defence: i64 = 0
@@ -97,7 +91,7 @@ class Position(TitleState):
     """A6.1 Dens built in this turn."""
     lead_tired: bool = False
     """A4.3 Whether the active pack's Lead Wolf has moved in this turn."""
-    ending: i64 = BY_DENS
+    ending: i64 = vocab.BY_DENS
     """A9 How the game ended, once it has."""
 
     def __init__(
@@ -206,19 +200,19 @@ class Position(TitleState):
 
     def hand(self, seat: i64, card: i64) -> i64:
         """Return how many cards of a kind a hand, the deck or the discards hold."""
-        return self.cards[seat * CARD_KINDS + card]
+        return self.cards[seat * vocab.CARD_KINDS + card]
 
     def hand_size(self, seat: i64) -> i64:
         """Return the size of a hand, of the deck or of the discards."""
-        row = seat * CARD_KINDS
+        row = seat * vocab.CARD_KINDS
         cards = self.cards
         size: i64 = cards[row]
         return size + cards[row + 1] + cards[row + 2] + cards[row + 3]
 
     def shift_card(self, card: i64, origin: i64, target: i64) -> None:
         """Move one card between hands, the deck and the discards."""
-        self.cards[origin * CARD_KINDS + card] -= 1
-        self.cards[target * CARD_KINDS + card] += 1
+        self.cards[origin * vocab.CARD_KINDS + card] -= 1
+        self.cards[target * vocab.CARD_KINDS + card] += 1
 
     def deck(self) -> i64:
         """Return the row of the undrawn cards."""

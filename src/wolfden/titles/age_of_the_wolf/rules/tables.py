@@ -5,8 +5,8 @@ from importlib.resources import files
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, PREDATORS
 
 MOST_PREDATORS: Final = 31
 """More of one kind would not fit beside the others in the number that a region keeps."""
@@ -34,9 +34,9 @@ class Tables:
         self.wolves_for_den: Final = limits.number("wolves_for_den")
         self.litter: Final = limits.number("litter")
         cards = root.section("cards")
-        self.cards: Final = [cards.number(card) for card in CARDS]
+        self.cards: Final = [cards.number(card) for card in vocab.CARDS]
         predators = root.section("predators")
-        kinds = [predators.section(kind) for kind in PREDATORS]
+        kinds = [predators.section(kind) for kind in vocab.PREDATORS]
         self.predators: Final = [kind.number("count") for kind in kinds]
         self.values: Final = [kind.number("value") for kind in kinds]
         for section in (root, pack, start, limits, cards, predators, *kinds):

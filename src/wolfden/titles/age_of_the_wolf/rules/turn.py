@@ -2,20 +2,12 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules import moving, state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import pack, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, begin_battle, find_battle
 from wolfden.titles.age_of_the_wolf.rules.cards import add_cards, draw_card, play_card, refill_deck
 from wolfden.titles.age_of_the_wolf.rules.dens import add_dens, breed, can_build, play_den
 from wolfden.titles.age_of_the_wolf.rules.losing import finish, settle
-from wolfden.titles.age_of_the_wolf.rules.moving import (
-    add_movements,
-    add_roaming,
-    can_roam,
-    play_movement,
-    play_roaming,
-)
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 # What the active pack may do.
@@ -28,11 +20,11 @@ def step_codes(position: Position) -> list[int]:
     out: list[int] = []
     if stage == vocab.MOVING:
         if position.moves > 0:
-            add_movements(position, seat, out)
+            moving.add_movements(position, seat, out)
     elif stage == vocab.BUILDING:
         add_dens(position, seat, out)
     elif stage == vocab.ROAMING:
-        add_roaming(position, seat, out)
+        moving.add_roaming(position, seat, out)
     add_cards(position, seat, out)
     if stage == vocab.BATTLING:
         out.append(pack(vocab.FIGHT, battlefield(position)))
@@ -47,9 +39,9 @@ def play_step(position: Position, code: i64, log: Log | None) -> None:
     if verb >= vocab.SCARE:
         play_card(position, code, log)
     elif verb == vocab.MOVE or verb == vocab.HUNT:
-        play_movement(position, code, log)
+        moving.play_movement(position, code, log)
     elif verb == vocab.ROAM:
-        play_roaming(position, code, log)
+        moving.play_roaming(position, code, log)
     elif verb == vocab.DEN:
         play_den(position, code, log)
     else:
@@ -93,7 +85,7 @@ def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
             position.stage = vocab.BATTLING
     elif step == vocab.STEP_DEN and can_build(position, seat):
         position.stage = vocab.BUILDING
-    elif step == vocab.STEP_ROAM and (has_cards or can_roam(position, seat)):
+    elif step == vocab.STEP_ROAM and (has_cards or moving.can_roam(position, seat)):
         position.stage = vocab.ROAMING
     elif step == vocab.STEP_CULL and _find_overfull(position):
         position.debt = position.surplus(position.place)

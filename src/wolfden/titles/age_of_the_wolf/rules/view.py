@@ -14,7 +14,6 @@ from wolfden.titles.age_of_the_wolf.rules.losing import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, HUNT, PREDATORS
 
 _ABOUT_PLACE: Final = (
     vocab.RETREATING,
@@ -74,7 +73,7 @@ def _region(position: Position, place: int) -> Json:
         "attackers_lead": attacked and position.lead_at(position.active) == place,
         "predators": [
             name
-            for kind, name in enumerate(PREDATORS)
+            for kind, name in enumerate(vocab.PREDATORS)
             for _one in range(count_of(position.predators[place], kind))
         ],
         "predators_worth": position.menace(place),
@@ -97,7 +96,7 @@ def _channel(position: Position, channel: int) -> Json:
 def _march(position: Position, march: int) -> Json:
     names = position.setting.board.names
     return {
-        "kind": "hunt" if verb_of(march) == HUNT else "move",
+        "kind": "hunt" if verb_of(march) == vocab.HUNT else "move",
         "from": names[at_of(march)],
         "to": names[to_of(march)],
         "wolves": amount_of(march),
@@ -139,4 +138,4 @@ def _pack(position: Position, seat: int) -> Json:
 
 
 def _cards(position: Position, row: int) -> Json:
-    return {card: position.hand(row, kind) for kind, card in enumerate(CARDS)}
+    return {card: position.hand(row, kind) for kind, card in enumerate(vocab.CARDS)}

@@ -10,12 +10,10 @@ import math
 from typing import Final, final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import EXAMINING, TURNING
 
 ALL_HUNTERS: Final = (1 << vocab.HUNTER_COUNT) - 1
 DARING: Final = 0.85
@@ -214,6 +212,6 @@ def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64
 
 def rule_in(position: Position, season: i64) -> Card:
     """B3.1 Return the card in force in a season, as far as it is known."""
-    if season == position.season() and TURNING < position.stage <= EXAMINING:
+    if season == position.season() and vocab.TURNING < position.stage <= vocab.EXAMINING:
         return position.rule()
     return PLAIN

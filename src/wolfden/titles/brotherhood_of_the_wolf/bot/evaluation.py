@@ -9,26 +9,15 @@ worth as much as the villages covered, and no plan can rest on what nobody of th
 from typing import Final
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot import pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import Ambush
-from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
-    Losses,
-    add_last,
-    add_next,
-    add_present,
-    chasers,
-    foreseen,
-    settled,
-    taken_so_far,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import Losses
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import (
     stands_guard,
     unguarded_victims,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, TOKENS_TO_WIN
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import IDENTITY_COUNT
 
 DRAGGED: Final = 0.3
 """How likely cover holds against a devil who may drag one hunter away."""
@@ -56,9 +45,15 @@ def beast_view(position: Position) -> float:
     """Return the Beast's chance to win, for all the Beast knows."""
     if vocab.MOVING <= position.stage <= vocab.DRAGGING:
         season = position.season()
-        busy = chasers(position, season)
+        busy = pursuit.chasers(position, season)
         ambush = Ambush(
-            position, position.hunters, origins(position), season, busy, settled(position), DEEP
+            position,
+            position.hunters,
+            origins(position),
+            season,
+            busy,
+            pursuit.settled(position),
+            DEEP,
         )
         village: i64 = position.slots[season]
         claimed = unguarded_victims(
@@ -92,7 +87,7 @@ def _between_choices(position: Position, sees_all: bool) -> float:
     losses = Losses()
     season = position.season()
     if stage == vocab.EXAMINING:
-        add_present(position, losses, sees_all)
+        pursuit.add_present(position, losses, sees_all)
         ahead = (season + 1) % vocab.SEASON_COUNT
         return _before_choice(position, ahead, terms.ROUNDS - position.round, losses, sees_all)
     return _before_choice(position, season, terms.ROUNDS + 1 - position.round, losses, sees_all)
@@ -131,22 +126,24 @@ def _before_choice(
     """Judge a season in which the Beast has not chosen."""
     needed = float(terms.VICTIMS_TO_WIN - position.victims)
     if seasons > 0:
-        busy = chasers(position, season)
-        add_last(position, losses, season, busy, sees_all)
+        busy = pursuit.chasers(position, season)
+        pursuit.add_last(position, losses, season, busy, sees_all)
         ambush = Ambush(position, position.hunters, origins(position), season, busy, 0, DEEP)
         needed += _shelter(position, seasons) + USUAL_VICTIMS - ambush.victims()
         needed -= _open_land(position, position.beast, seasons)
-    taken = taken_so_far(position) + losses.tokens
+    taken = pursuit.taken_so_far(position) + losses.tokens
     return (1.0 - losses.fatal) * beast_chance(max(needed, LEAST_NEEDED), seasons, taken)
 
 
 def _before_any_strike(position: Position) -> float:
     """Judge a season in which the Beast has chosen one of the villages it may have chosen."""
     season = position.season()
-    busy = chasers(position, season)
+    busy = pursuit.chasers(position, season)
     start = origins(position)
-    ambush = Ambush(position, position.hunters, start, season, busy, settled(position), DEEP)
-    before = foreseen(position, start, DEEP) if settled(position) else ambush
+    ambush = Ambush(
+        position, position.hunters, start, season, busy, pursuit.settled(position), DEEP
+    )
+    before = pursuit.foreseen(position, start, DEEP) if pursuit.settled(position) else ambush
     total = 0.0
     share = 0.0
     for place in range(len(before.villages)):
@@ -173,8 +170,8 @@ def _before_strike(
     """Judge a season in which the Beast has chosen this village, and so many would die."""
     season = position.season()
     losses = Losses()
-    add_last(position, losses, season, busy, sees_all)
-    add_next(position, losses, ambush, village, sees_all)
+    pursuit.add_last(position, losses, season, busy, sees_all)
+    pursuit.add_next(position, losses, ambush, village, sees_all)
     seasons = terms.ROUNDS - position.round
     needed = float(terms.VICTIMS_TO_WIN - position.victims)
     ahead = 0.0
@@ -191,7 +188,7 @@ def _before_strike(
         )
         ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
-    taken = taken_so_far(position) + losses.tokens
+    taken = pursuit.taken_so_far(position) + losses.tokens
     kept = 1.0 - losses.fatal
     safe = kept * beast_chance(max(needed - ahead, LEAST_NEEDED), seasons, taken)
     uncovered = _uncovered(position, ambush, village)
@@ -209,7 +206,7 @@ def victim_worth(position: Position) -> float:
     """Return what one victim more means for the Beast's chance."""
     needed = float(terms.VICTIMS_TO_WIN - position.victims)
     seasons = terms.ROUNDS - position.round
-    taken = taken_so_far(position)
+    taken = pursuit.taken_so_far(position)
     return beast_chance(needed - 1.0, seasons, taken) - beast_chance(needed, seasons, taken)
 
 
@@ -217,7 +214,7 @@ def token_worth(position: Position) -> float:
     """Return what one token more means for the hunters' chance."""
     needed = float(terms.VICTIMS_TO_WIN - position.victims) - USUAL_VICTIMS
     seasons = terms.ROUNDS - position.round
-    taken = taken_so_far(position)
+    taken = pursuit.taken_so_far(position)
     return beast_chance(needed, seasons, taken) - beast_chance(needed, seasons, taken + 1.0)
 
 
@@ -231,7 +228,7 @@ def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
     guards: i64 = 0
     uncovered = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
-        if not settled(position) >> hunter & 1:
+        if not pursuit.settled(position) >> hunter & 1:
             uncovered *= 1.0 - ambush.share(hunter, village)
         elif stands_guard(position, hunter, village, ambush.rule):
             guards += 1
@@ -291,22 +288,22 @@ SPREAD: Final = [0.27, 0.08, 0.16, 0.24, 0.19, 0.06]
 USUAL_VICTIMS: Final = sum([victims * share for victims, share in enumerate(SPREAD)])
 USUAL_LOSS: Final = 0.22
 """How often a trace is taken between equal players."""
-SEASONS_AHEAD: Final = ROUNDS + 1
+SEASONS_AHEAD: Final = terms.ROUNDS + 1
 
 
 def _worked_out() -> list[float]:
     """Return the table, row after row; see ``_place``."""
-    table = [0.0] * (SEASONS_AHEAD * (MOST_NEEDED + 1) * (TOKENS_TO_WIN + 1))
+    table = [0.0] * (SEASONS_AHEAD * (MOST_NEEDED + 1) * (terms.TOKENS_TO_WIN + 1))
     for seasons in range(SEASONS_AHEAD):
         for needed in range(MOST_NEEDED + 1):
-            for taken in range(TOKENS_TO_WIN):
+            for taken in range(terms.TOKENS_TO_WIN):
                 place = _place(seasons, needed, taken)
                 table[place] = _entry(table, seasons, needed, taken)
     return table
 
 
 def _place(seasons: i64, needed: i64, taken: i64) -> i64:
-    return (seasons * (MOST_NEEDED + 1) + needed) * (TOKENS_TO_WIN + 1) + taken
+    return (seasons * (MOST_NEEDED + 1) + needed) * (terms.TOKENS_TO_WIN + 1) + taken
 
 
 def _entry(table: list[float], seasons: int, needed: int, taken: int) -> float:
@@ -314,7 +311,7 @@ def _entry(table: list[float], seasons: int, needed: int, taken: int) -> float:
     if needed == 0:
         return 1.0
     if seasons == 0:
-        return 0.5 if needed <= IDENTITY_COUNT - taken else 0.0
+        return 0.5 if needed <= vocab.IDENTITY_COUNT - taken else 0.0
     total = 0.0
     for victims, share in enumerate(SPREAD):
         left = max(needed - victims, 0)
@@ -336,7 +333,7 @@ def beast_chance(needed: float, seasons: i64, taken: float) -> float:
     ``needed`` are the victims still to claim, ``seasons`` the attacks to come, ``taken`` the
     tokens the hunters have.
     """
-    if taken >= TOKENS_TO_WIN:
+    if taken >= terms.TOKENS_TO_WIN:
         return 0.0
     low = _between(needed, seasons, int(taken))
     high = _between(needed, seasons, int(taken) + 1)

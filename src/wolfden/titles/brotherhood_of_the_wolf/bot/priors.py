@@ -8,6 +8,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot import evaluation, pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     BLIND_CHASE,
     STAYS_NEAR,
@@ -16,22 +17,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     Ambush,
     solitude,
 )
-from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import (
-    DEEP,
-    DRAGGED,
-    origins,
-    token_worth,
-    victim_worth,
-)
-from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import (
-    MARKER_WORTH,
-    chasers,
-    foreseen,
-    knows,
-    settled,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     at_of,
     face_of,
@@ -41,7 +27,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import DECLINE, END
 
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
@@ -69,7 +54,7 @@ def move_priors(position: Position, codes: list[int]) -> list[float]:
     if vocab.GUARDING <= stage <= vocab.ADDING:
         return _postings(position, codes)
     if stage == vocab.EXAMINING:
-        return [0.05 if verb_of(code) == END else 1.0 for code in codes]
+        return [0.05 if verb_of(code) == vocab.END else 1.0 for code in codes]
     if stage == vocab.DRAGGING:
         return _drags(position, codes)
     return [1.0] * len(codes)
@@ -101,7 +86,7 @@ def drawn(weights: list[float], rng: random.Random) -> int:
 
 
 def _prowls(position: Position, codes: list[int]) -> list[float]:
-    ambush = foreseen(position, origins(position), DEEP)
+    ambush = pursuit.foreseen(position, evaluation.origins(position), evaluation.DEEP)
     out: list[float] = []
     for code in codes:
         worth = prowl_worth(
@@ -120,7 +105,7 @@ def prowl_worth(
     victims = float(unguarded_victims(position, origin, village, rule, power))
     uncovered = ambush.left_open(village)
     if power == vocab.DEVIL:
-        uncovered = 1.0 - DRAGGED * (1.0 - uncovered)
+        uncovered = 1.0 - evaluation.DRAGGED * (1.0 - uncovered)
     eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
     safe = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
@@ -130,7 +115,7 @@ def prowl_worth(
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
     fear = TRUTH_FEAR if token == position.identity else TOKEN_FEAR
     if token == vocab.VAGABOND and position.marker == terms.NONE:
-        fear = MARKER_WORTH * TOKEN_FEAR
+        fear = pursuit.MARKER_WORTH * TOKEN_FEAR
     worth = victims * uncovered - fear * (1.0 - safe)
     return worth + solitude(position, ambush.hunters, village)
 
@@ -139,7 +124,7 @@ def _drags(position: Position, codes: list[int]) -> list[float]:
     village: i64 = position.slots[position.season()]
     out: list[float] = []
     for code in codes:
-        guards = verb_of(code) != DECLINE and position.hunters[what_of(code)] == village
+        guards = verb_of(code) != vocab.DECLINE and position.hunters[what_of(code)] == village
         out.append(1.0 if guards else 0.1)
     return out
 
@@ -160,7 +145,7 @@ def _moves(position: Position, codes: list[int]) -> list[float]:
             factor *= LATER
     out: list[float] = []
     for code in codes:
-        if verb_of(code) == END:
+        if verb_of(code) == vocab.END:
             out.append(factor)
         else:
             hunter = what_of(code)
@@ -173,11 +158,11 @@ def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int
     """B5.1 Let one hunter after the other go or stay; when all have, end the phase."""
     lookout = Lookout(position)
     place = 0
-    while verb_of(codes[place]) != END:
+    while verb_of(codes[place]) != vocab.END:
         hunter = what_of(codes[place])
         first = place
         weights = [math.exp(lookout.worth(hunter, position.hunters[hunter]) / CARE)]
-        while verb_of(codes[place]) != END and what_of(codes[place]) == hunter:
+        while verb_of(codes[place]) != vocab.END and what_of(codes[place]) == hunter:
             weights.append(math.exp(lookout.worth(hunter, at_of(codes[place])) / CARE))
             place += 1
         chosen = drawn(weights, rng)
@@ -192,17 +177,23 @@ class Lookout:
 
     def __init__(self, position: Position) -> None:
         season = position.season()
-        busy = chasers(position, season)
-        start = origins(position)
+        busy = pursuit.chasers(position, season)
+        start = evaluation.origins(position)
         last = (season + 3) % vocab.SEASON_COUNT
         self._position: Final = position
         self._now: Final = Ambush(
-            position, position.hunters, start, season, busy, settled(position), DEEP
+            position,
+            position.hunters,
+            start,
+            season,
+            busy,
+            pursuit.settled(position),
+            evaluation.DEEP,
         )
-        self._likely: Final = foreseen(position, start, DEEP).likely
+        self._likely: Final = pursuit.foreseen(position, start, evaluation.DEEP).likely
         self._site: Final[i64] = terms.NONE if last == position.hidden else position.slots[last]
-        self._victim: Final = victim_worth(position)
-        self._token: Final = token_worth(position)
+        self._victim: Final = evaluation.victim_worth(position)
+        self._token: Final = evaluation.token_worth(position)
         shown = position.faces >> season & 1 == 1
         self._eagerness: Final = SURE_CHASE if shown else BLIND_CHASE
         self._last: Final = [
@@ -251,8 +242,8 @@ def _known_part(position: Position, hunter: i64, slot: i64) -> float:
     for token in range(vocab.IDENTITY_COUNT):
         if trail >> token & 1:
             count += 1.0
-            if knows(position, hunter, token, village):
-                hope += MARKER_WORTH if token == vocab.VAGABOND else 1.0
+            if pursuit.knows(position, hunter, token, village):
+                hope += pursuit.MARKER_WORTH if token == vocab.VAGABOND else 1.0
     return hope / count if count > 0.0 else 0.0
 
 
@@ -275,7 +266,7 @@ def _placings(position: Position, codes: list[int]) -> list[float]:
 
 def _postings(position: Position, codes: list[int]) -> list[float]:
     """B3.2 Put troops where an attack is likely, or may be some day."""
-    ambush = foreseen(position, origins(position), DEEP)
+    ambush = pursuit.foreseen(position, evaluation.origins(position), evaluation.DEEP)
     hubs = position.setting.board.hubs
     worths = [0.1 * hubs[village] for village in range(terms.VILLAGES)]
     for index in range(len(ambush.villages)):
@@ -284,7 +275,7 @@ def _postings(position: Position, codes: list[int]) -> list[float]:
     shifts = position.stage == vocab.SHIFTING
     out: list[float] = []
     for code in codes:
-        if verb_of(code) == DECLINE:
+        if verb_of(code) == vocab.DECLINE:
             out.append(LEAST if position.stage == vocab.POSTING else 0.5)
         elif shifts:
             out.append(worths[to_of(code)] / (1.0 + 10.0 * worths[at_of(code)]))

@@ -15,17 +15,9 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     Ambush,
     rule_in,
 )
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, SYMBOLS
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
-    HUNTER_COUNT,
-    IDENTITY_COUNT,
-    MOVING,
-    RECALLING,
-    SEASON_COUNT,
-    VAGABOND,
-)
 
 MARKER_WORTH: Final = 0.4
 """What recognising the vagabond once is worth, in tokens."""
@@ -52,46 +44,46 @@ class Losses:
 def taken_so_far(position: Position) -> float:
     """B6.5 Return the tokens taken; the marker is part of one."""
     taken = float(tokens_taken(position))
-    if position.marker != NONE and not position.taken >> VAGABOND & 1:
+    if position.marker != terms.NONE and not position.taken >> vocab.VAGABOND & 1:
         taken += MARKER_WORTH
     return taken
 
 
 def settled(position: Position) -> i64:
     """Return the bits of the hunters who will not move any more before the attack."""
-    return position.moved if position.stage == MOVING else ALL_HUNTERS
+    return position.moved if position.stage == vocab.MOVING else ALL_HUNTERS
 
 
 def knows(position: Position, hunter: i64, token: i64, village: i64) -> bool:
     """B6.4, B6.5 Whether this hunter would recognise a token; the vagabond once in a village."""
-    if token == VAGABOND:
+    if token == vocab.VAGABOND:
         return position.marker != village
-    return SYMBOLS[hunter] == token
+    return terms.SYMBOLS[hunter] == token
 
 
 def chasers(position: Position, season: i64) -> list[float]:
     """Return how likely each hunter goes for the trace of the season before, by open knowledge."""
-    is_at_hand = season == position.season() and position.stage >= MOVING
+    is_at_hand = season == position.season() and position.stage >= vocab.MOVING
     return _chasers(position, position.hunters, season, settled(position) if is_at_hand else 0)
 
 
 def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) -> list[float]:
     """Return it for hunters in these places, some of whom (bits) do not move any more."""
-    out = [0.0] * HUNTER_COUNT
-    last = (season + 3) % SEASON_COUNT
+    out = [0.0] * vocab.HUNTER_COUNT
+    last = (season + 3) % vocab.SEASON_COUNT
     trail: i64 = position.possible_tokens[last]
     rule = rule_in(position, season)
     if trail == 0 or rule.no_investigation or last == position.hidden:
         return out
-    if rule.returns_trace and position.stage < RECALLING:
+    if rule.returns_trace and position.stage < vocab.RECALLING:
         return out
     site: i64 = position.slots[last]
     known = trail & (trail - 1) == 0
-    for hunter in range(HUNTER_COUNT):
-        symbols: i64 = 1 << SYMBOLS[hunter]
+    for hunter in range(vocab.HUNTER_COUNT):
+        symbols: i64 = 1 << terms.SYMBOLS[hunter]
         if position.marker != site:
-            symbols |= 1 << VAGABOND
-        if hunters[hunter] == NONE or trail & symbols == 0:
+            symbols |= 1 << vocab.VAGABOND
+        if hunters[hunter] == terms.NONE or trail & symbols == 0:
             continue
         leagues: i64 = position.setting.board.leagues[hunters[hunter]][site]
         if fixed >> hunter & 1:
@@ -119,8 +111,8 @@ def add_last(
     position: Position, losses: Losses, season: i64, busy: list[float], sees_all: bool
 ) -> None:
     """Count in the trace of the season before ``season``, given who goes for it."""
-    last = (season + 3) % SEASON_COUNT
-    if position.traces[last] != NONE:
+    last = (season + 3) % vocab.SEASON_COUNT
+    if position.traces[last] != terms.NONE:
         _add(position, losses, last, position.slots[last], busy, sees_all)
 
 
@@ -128,12 +120,16 @@ def add_present(position: Position, losses: Losses, sees_all: bool) -> None:
     """B6.4 Count in what hunters can investigate right now."""
     season = position.season()
     rule = position.rule()
-    for slot in ((season + 3) % SEASON_COUNT, season):
-        if rule.no_investigation or position.traces[slot] == NONE or not position.is_open(slot):
+    for slot in ((season + 3) % vocab.SEASON_COUNT, season):
+        if (
+            rule.no_investigation
+            or position.traces[slot] == terms.NONE
+            or not position.is_open(slot)
+        ):
             continue
         village: i64 = position.slots[slot]
-        there = [0.0] * HUNTER_COUNT
-        for hunter in range(HUNTER_COUNT):
+        there = [0.0] * vocab.HUNTER_COUNT
+        for hunter in range(vocab.HUNTER_COUNT):
             leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
             if leagues <= rule.reach and not position.examined >> hunter & 1:
                 there[hunter] = 1.0
@@ -147,8 +143,8 @@ def add_next(
     season = position.season()
     rule = position.rule()
     eagerness = SURE_CHASE if position.faces >> season & 1 else BLIND_CHASE
-    there = [0.0] * HUNTER_COUNT
-    for hunter in range(HUNTER_COUNT):
+    there = [0.0] * vocab.HUNTER_COUNT
+    for hunter in range(vocab.HUNTER_COUNT):
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         near = 0.0
         if settled(position) >> hunter & 1:
@@ -175,17 +171,17 @@ def _add(
     count = 0.0
     fatal = 0.0
     tokens = 0.0
-    for token in range(IDENTITY_COUNT):
+    for token in range(vocab.IDENTITY_COUNT):
         if not maybe >> token & 1:
             continue
         count += 1.0
         safe = 1.0
-        for hunter in range(HUNTER_COUNT):
+        for hunter in range(vocab.HUNTER_COUNT):
             if there[hunter] > 0.0 and knows(position, hunter, token, village):
                 safe *= 1.0 - there[hunter]
-        names = token != VAGABOND or position.marker != NONE
+        names = token != vocab.VAGABOND or position.marker != terms.NONE
         worth = 1.0
-        if token == VAGABOND:
+        if token == vocab.VAGABOND:
             worth = 1.0 - MARKER_WORTH if names else MARKER_WORTH
         tokens += (1.0 - safe) * worth
         if names and sees_all:

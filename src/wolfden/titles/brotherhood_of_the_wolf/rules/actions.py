@@ -28,7 +28,7 @@ end        ``end`` (of the hunters' phase or investigation)    B5.1, B6.4
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HIDE, PROWL
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 
 AT: Final = 5
 TO: Final = 13
@@ -74,8 +74,8 @@ def face_of(code: i64) -> i64:
 def open_part(code: i64) -> i64:
     """B2.1, B4.2 Return what the hunters see of an action: all of it, unless it is secret."""
     verb = verb_of(code)
-    if verb == HIDE:
-        return HIDE
-    if verb != PROWL:
+    if verb == vocab.HIDE:
+        return vocab.HIDE
+    if verb != vocab.PROWL:
         return code
-    return code & ~(255 << AT) if face_of(code) == 1 else PROWL
+    return code & ~(255 << AT) if face_of(code) == 1 else vocab.PROWL

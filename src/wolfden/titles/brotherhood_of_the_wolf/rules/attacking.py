@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position

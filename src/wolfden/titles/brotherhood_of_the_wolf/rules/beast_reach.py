@@ -8,15 +8,8 @@ ahead to the next one, as if the season card to come changed nothing.
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import prowling, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import victims_with
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
-    free_tokens,
-    goals_from,
-    pack_is_free,
-    take_back,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
@@ -54,13 +47,13 @@ def _looking_ahead(position: Position) -> Position:
         ahead.round += 1
         ahead.card = terms.NONE
     ahead.stage = vocab.PROWLING
-    take_back(ahead, None)
+    prowling.take_back(ahead, None)
     return ahead
 
 
 def _from_here(position: Position) -> list[Prospect]:
-    near = goals_from(position, position.beast, False)
-    far = goals_from(position, position.beast, pack_is_free(position))
+    near = prowling.goals_from(position, position.beast, False)
+    far = prowling.goals_from(position, position.beast, prowling.pack_is_free(position))
     return [
         _prospect(position, village, near >> village & 1 == 1)
         for village in range(terms.VILLAGES)
@@ -70,7 +63,7 @@ def _from_here(position: Position) -> list[Prospect]:
 
 def _prospect(position: Position, village: i64, is_near: bool) -> Prospect:
     """B4.4, B6.2 Return what a village brings with each trace that may be laid."""
-    origin, free = position.beast, free_tokens(position)
+    origin, free = position.beast, prowling.free_tokens(position)
     powers = [
         victims_with(position, origin, village, terms.NONE if position.rule().powerless else token)
         if free >> token & 1 and (is_near or token == vocab.WOLVES)

@@ -11,13 +11,8 @@ from typing import Final
 from wolfden.core.errors import BadData
 from wolfden.core.machine import i64
 from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    HAUNT_RANGE,
-    SPECIAL_COUNT,
-    START_COUNT,
-    VILLAGES,
-)
 
 MAX_PLACES: Final = 250
 """More would not fit into a packed action."""
@@ -41,8 +36,8 @@ class Board:
             self._add_place(hamlet)
         self.size: Final = len(self.ids)
         self.by_id: Final = {name: place for place, name in enumerate(self.ids)}
-        self.starts: Final = self._read_numbers(root, "starts", START_COUNT, "B2.1")
-        self.special: Final = self._read_numbers(root, "special", SPECIAL_COUNT, "B1.1")
+        self.starts: Final = self._read_numbers(root, "starts", terms.START_COUNT, "B2.1")
+        self.special: Final = self._read_numbers(root, "special", terms.SPECIAL_COUNT, "B1.1")
         self.haunt: Final = self._read_haunt(root)
         self.neighbours: Final = self._read_roads(root)
         root.finish()
@@ -54,8 +49,8 @@ class Board:
 
     def _read_villages(self, root: Section) -> None:
         villages = root.sections("villages")
-        if len(villages) != VILLAGES:
-            raise root.fail("brotherhood-villages", villages=VILLAGES, found=len(villages))
+        if len(villages) != terms.VILLAGES:
+            raise root.fail("brotherhood-villages", villages=terms.VILLAGES, found=len(villages))
         for number, village in enumerate(villages, start=1):
             if village.number("number") != number:
                 raise village.fail("brotherhood-village-order", number=number)
@@ -73,14 +68,14 @@ class Board:
 
     def _read_numbers(self, root: Section, key: str, count: int, rule: str) -> list[int]:
         numbers = root.numbers(key)
-        right = [number for number in numbers if 1 <= number <= VILLAGES]
+        right = [number for number in numbers if 1 <= number <= terms.VILLAGES]
         if len(set(right)) != count or len(numbers) != count:
             raise root.fail("brotherhood-numbers", name=key, count=count, rule=rule)
         return [number - 1 for number in numbers]
 
     def _read_haunt(self, root: Section) -> int:
         number = root.number("haunt")
-        if not 1 <= number <= VILLAGES:
+        if not 1 <= number <= terms.VILLAGES:
             raise root.fail("brotherhood-haunt", number=number)
         return number - 1
 
@@ -108,7 +103,7 @@ class Board:
         """``within[place][r]``: the villages at most ``r`` leagues away, the place included."""
         self.around = [[self._places(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]
         """``around[place][r]``: all other places at most ``r`` leagues away, nearest first."""
-        self.haunted = self.within[self.haunt][HAUNT_RANGE]
+        self.haunted = self.within[self.haunt][terms.HAUNT_RANGE]
         self.hubs = self._hubs()
         """How much each village is in the middle of others; 1.0 is the average."""
 
@@ -129,7 +124,9 @@ class Board:
 
     def _village_bits(self, place: int, radius: int) -> int:
         leagues = self.leagues[place]
-        return sum([1 << village for village in range(VILLAGES) if leagues[village] <= radius])
+        return sum(
+            [1 << village for village in range(terms.VILLAGES) if leagues[village] <= radius]
+        )
 
     def _places(self, start: int, radius: int) -> list[int]:
         leagues = self.leagues[start]
@@ -137,16 +134,18 @@ class Board:
         return [place for _far, place in found]
 
     def _hubs(self) -> list[float]:
-        near = [bin(self.within[village][HUB_RANGE]).count("1") for village in range(VILLAGES)]
-        return [count * VILLAGES / sum(near) for count in near]
+        near = [
+            bin(self.within[village][HUB_RANGE]).count("1") for village in range(terms.VILLAGES)
+        ]
+        return [count * terms.VILLAGES / sum(near) for count in near]
 
     def is_village(self, place: i64) -> bool:
         """B1.1 Whether the place has a number; hamlets have none."""
-        return place < VILLAGES
+        return place < terms.VILLAGES
 
     def villages(self, bits: i64) -> list[str]:
         """Return the ids of a set of villages."""
-        return [self.ids[village] for village in range(VILLAGES) if bits >> village & 1]
+        return [self.ids[village] for village in range(terms.VILLAGES) if bits >> village & 1]
 
 
 def check_ways_out(board: Board, deck: Deck) -> None:
@@ -156,7 +155,7 @@ def check_ways_out(board: Board, deck: Deck) -> None:
         BadData: somewhere it would be stuck.
     """
     reach = deck.shortest_range
-    for village in range(VILLAGES):
+    for village in range(terms.VILLAGES):
         others = bin(board.within[village][reach]).count("1") - 1
         if others < WAYS_OUT:
             raise BadData(

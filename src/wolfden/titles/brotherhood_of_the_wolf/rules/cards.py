@@ -9,19 +9,11 @@ from importlib.resources import files
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import (
-    BASE_RANGE,
-    BASE_VICTIMS,
-    FOOT,
-    PACK_RANGE,
-    RIDE,
-    VILLAGES,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS, SEASONS
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 
 CARDS_PER_SEASON: Final = 6
 CARD_COUNT: Final = 24
-ALL_VILLAGES: Final = (1 << VILLAGES) - 1
+ALL_VILLAGES: Final = (1 << terms.VILLAGES) - 1
 NO_CAP: Final = 99
 """The most leagues that count, where no card sets fewer."""
 SOURCES: Final = ("book", "ours")
@@ -57,7 +49,7 @@ MAX_RANGE: Final = 12
 
 
 PARAMETERS: Final[dict[str, tuple[tuple[str, int, int], ...]]] = {
-    "beast-range": (("by", 1 - BASE_RANGE, MAX_RANGE - BASE_RANGE - PACK_RANGE),),
+    "beast-range": (("by", 1 - terms.BASE_RANGE, MAX_RANGE - terms.BASE_RANGE - terms.PACK_RANGE),),
     "hunter-range": (("foot", 0, MAX_RANGE), ("ride", 0, MAX_RANGE)),
     "investigate-reach": (("to", 1, MAX_RANGE),),
     "special-village-aura": (("radius", 1, MAX_RANGE),),
@@ -95,14 +87,14 @@ class Card:
 
     def _apply_to_beast(self) -> None:
         """Set what the rules of B4, B6 and B7 ask of a card."""
-        self.beast_range = BASE_RANGE + self._number("beast-range by", 0)
+        self.beast_range = terms.BASE_RANGE + self._number("beast-range by", 0)
         """B4.2 How far the Beast may travel, without the wolf pack."""
         self.powerless = "trace-face-up-no-power" in self.effects
         """Trace tokens are laid face up and have no power."""
         self.returns_trace = "beast-takes-back-trace" in self.effects
         self.recalls = self._number("beast-takes-back-village count", 0)
         """Village cards the Beast may take back."""
-        self.base = self._number("formula-base to", BASE_VICTIMS)
+        self.base = self._number("formula-base to", terms.BASE_VICTIMS)
         self.league_cap = self._number("formula-league-cap to", NO_CAP)
         self.victims_delta = self._number("victims-delta by", 0)
         self.bonus_if_any = self._number("victims-bonus-if-any by", 0)
@@ -115,8 +107,8 @@ class Card:
         """Troops that may be moved in phase 1."""
         self.skips_troop = "skip-reinforcement" in self.effects
         self.extra_troops = self._number("extra-reinforcement count", 0)
-        self.foot = self._number("hunter-range foot", FOOT)
-        self.ride = self._number("hunter-range ride", RIDE)
+        self.foot = self._number("hunter-range foot", terms.FOOT)
+        self.ride = self._number("hunter-range ride", terms.RIDE)
         """B5.1 Leagues standing and leagues riding."""
         self.longest_move = max(self.foot, self.ride)
         self.riders_stand = "ride-protects" in self.effects
@@ -143,7 +135,7 @@ class Card:
         self.title = section.word("title")
         self.text = section.word("text")
         self.source = section.word("source", SOURCES)
-        self.season = SEASONS.index(section.word("season", SEASONS))
+        self.season = vocab.SEASONS.index(section.word("season", vocab.SEASONS))
         self.phase = _within(section, "phase", 1, 4)
         for effect in section.sections("effects"):
             self._read_effect(section, effect)
@@ -163,7 +155,7 @@ class Card:
         if name in VILLAGE_EFFECTS:
             self._numbers[f"{name} villages"] = _villages(effect)
         if name == "freeze-hunter":
-            hunter = HUNTERS.index(effect.word("hunter", HUNTERS))
+            hunter = vocab.HUNTERS.index(effect.word("hunter", vocab.HUNTERS))
             self._numbers["freeze-hunter hunter"] = 1 << hunter
         effect.finish()
 
@@ -182,8 +174,8 @@ def _within(section: Section, key: str, low: int, high: int) -> int:
 def _villages(section: Section) -> int:
     mask = 0
     for number in section.numbers("villages"):
-        if not 1 <= number <= VILLAGES:
-            raise section.fail("brotherhood-no-village", number=number, most=VILLAGES)
+        if not 1 <= number <= terms.VILLAGES:
+            raise section.fail("brotherhood-no-village", number=number, most=terms.VILLAGES)
         mask |= 1 << (number - 1)
     return mask
 
@@ -195,8 +187,10 @@ class Deck:
         sections = root.sections("card")
         read = [Card(section) for section in sections]
         root.finish()
-        self.cards: Final = [card for season in range(len(SEASONS)) for card in _of(read, season)]
-        for season, name in enumerate(SEASONS):
+        self.cards: Final = [
+            card for season in range(len(vocab.SEASONS)) for card in _of(read, season)
+        ]
+        for season, name in enumerate(vocab.SEASONS):
             found = len(_of(read, season))
             if found != CARDS_PER_SEASON:
                 raise root.fail(

@@ -7,124 +7,82 @@ everything that happens by itself.
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import state
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import (
+    examining,
+    moving,
+    opening,
+    prowling,
+    seasons,
+    state,
+    terms,
+    troops,
+    vocabulary as vocab,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, finish, last_end
-from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
-    anyone_can_examine,
-    examine_codes,
-    play_examine,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.moving import (
-    drag_codes,
-    move_codes,
-    play_drag,
-    play_move,
-    stand_up,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.opening import (
-    all_placed,
-    hide_codes,
-    lead_codes,
-    place_codes,
-    play_hide,
-    play_lead,
-    play_place,
-    reveal_start,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
-    play_prowl,
-    play_recall,
-    prowl_codes,
-    recall_codes,
-    recallable,
-    take_back,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import (
-    card_codes,
-    draft_codes,
-    draft_is_over,
-    is_last_round,
-    play_card,
-    play_draft,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE
-from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
-    add_codes,
-    guard_codes,
-    lose_troop,
-    play_add,
-    play_guard,
-    play_post,
-    play_shift,
-    post_codes,
-    shift_codes,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import DEVIL, END, HUNTER_COUNT
 
 
 def stage_codes(position: Position, seat: i64) -> list[int]:
     """Return what ``seat``, one of those that may act, can do in the present stage."""
     stage = position.stage
     if stage == vocab.MOVING:
-        return move_codes(position, seat)
+        return moving.move_codes(position, seat)
     if stage == vocab.PROWLING:
-        return prowl_codes(position)
+        return prowling.prowl_codes(position)
     if stage == vocab.POSTING:
-        return post_codes(position)
+        return troops.post_codes(position)
     if stage == vocab.TURNING:
-        return card_codes(position)
+        return seasons.card_codes(position)
     if stage == vocab.EXAMINING:
-        return examine_codes(position, seat)
+        return examining.examine_codes(position, seat)
     if stage == vocab.DRAGGING:
-        return drag_codes(position)
+        return moving.drag_codes(position)
     if stage == vocab.PLACING:
-        return place_codes(position, seat)
+        return opening.place_codes(position, seat)
     return _rare_codes(position)
 
 
 def _rare_codes(position: Position) -> list[int]:
     stage = position.stage
     if stage == vocab.LEADING:
-        return lead_codes(position)
+        return opening.lead_codes(position)
     if stage == vocab.HIDING:
-        return hide_codes(position)
+        return opening.hide_codes(position)
     if stage == vocab.GUARDING:
-        return guard_codes(position)
+        return troops.guard_codes(position)
     if stage == vocab.SHIFTING:
-        return shift_codes(position)
+        return troops.shift_codes(position)
     if stage == vocab.ADDING:
-        return add_codes(position)
+        return troops.add_codes(position)
     if stage == vocab.RECALLING:
-        return recall_codes(position)
-    return draft_codes(position)
+        return prowling.recall_codes(position)
+    return seasons.draft_codes(position)
 
 
 def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """Carry out a legal action and go on to the next decision."""
     stage = position.stage
     if stage == vocab.MOVING:
-        if verb_of(code) == END:
+        if verb_of(code) == vocab.END:
             _end_moving(position, log)
         else:
-            play_move(position, seat, code, log)
+            moving.play_move(position, seat, code, log)
     elif stage == vocab.PROWLING:
-        play_prowl(position, code, log)
-        stand_up(position)
+        prowling.play_prowl(position, code, log)
+        moving.stand_up(position)
         position.stage = vocab.MOVING
     elif stage == vocab.POSTING:
-        play_post(position, seat, code, log)
+        troops.play_post(position, seat, code, log)
         _enter_adding(position, log)
     elif stage == vocab.TURNING:
-        play_card(position, seat, code, log)
+        seasons.play_card(position, seat, code, log)
         _enter_guarding(position, log)
     elif stage == vocab.EXAMINING:
         _play_examining(position, seat, code, log)
     elif stage == vocab.DRAGGING:
-        play_drag(position, code, log)
+        moving.play_drag(position, code, log)
         _strike(position, log)
     elif stage < vocab.TURNING:
         _play_opening(position, seat, code, log)
@@ -146,20 +104,20 @@ def open_game(position: Position) -> None:
 def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
     if stage == vocab.LEADING:
-        play_lead(position, seat, code, log)
-        if position.count == HUNTER_COUNT:
+        opening.play_lead(position, seat, code, log)
+        if position.count == vocab.HUNTER_COUNT:
             position.count = 0
             _enter_draft(position)
     elif stage == vocab.PICKING or stage == vocab.DISCARDING:
-        play_draft(position, seat, code, log)
+        seasons.play_draft(position, seat, code, log)
         _next_draft_step(position)
     elif stage == vocab.HIDING:
-        play_hide(position, code, log)
+        opening.play_hide(position, code, log)
         position.stage = vocab.PLACING
     else:
-        play_place(position, seat, code, log)
-        if all_placed(position):
-            reveal_start(position, log)
+        opening.play_place(position, seat, code, log)
+        if opening.all_placed(position):
+            opening.reveal_start(position, log)
             _begin_round(position)
 
 
@@ -169,7 +127,7 @@ def _enter_draft(position: Position) -> None:
 
 
 def _next_draft_step(position: Position) -> None:
-    if draft_is_over(position):
+    if seasons.draft_is_over(position):
         position.count = 0
         position.stage = vocab.HIDING
     else:
@@ -184,7 +142,7 @@ def _next_draft_step(position: Position) -> None:
 def _begin_round(position: Position) -> None:
     """B3.1 The next season begins with its card."""
     position.round += 1
-    position.card = NONE
+    position.card = terms.NONE
     position.examined = 0
     position.stage = vocab.TURNING
 
@@ -210,7 +168,7 @@ def _enter_posting(position: Position, log: Log | None) -> None:
     position.count = 0
     position.shifted = 0
     if position.rule().skips_troop:
-        lose_troop(position, log, CHANCE)
+        troops.lose_troop(position, log, CHANCE)
     elif position.spaces[position.season()] > 0:
         position.stage = vocab.POSTING
         return
@@ -228,18 +186,18 @@ def _enter_adding(position: Position, log: Log | None) -> None:
 def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     stage = position.stage
     if stage == vocab.GUARDING:
-        play_guard(position, seat, code, log)
+        troops.play_guard(position, seat, code, log)
         _enter_shifting(position, log)
     elif stage == vocab.SHIFTING:
-        play_shift(position, seat, code, log)
+        troops.play_shift(position, seat, code, log)
         if position.count == 0 or position.troops() & ~position.shifted == 0:
             _enter_posting(position, log)
     elif stage == vocab.ADDING:
-        play_add(position, seat, code, log)
+        troops.play_add(position, seat, code, log)
         if position.count == 0 or max(position.spaces) == 0:
             _enter_beast(position, log)
     else:
-        play_recall(position, code, log)
+        prowling.play_recall(position, code, log)
         if position.count == 0:
             position.stage = vocab.PROWLING
 
@@ -249,9 +207,9 @@ def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 
 def _enter_beast(position: Position, log: Log | None) -> None:
     """B4.1 Phase 2 begins with what the Beast takes back."""
-    take_back(position, log)
+    prowling.take_back(position, log)
     position.count = position.rule().recalls
-    if position.count > 0 and recallable(position) != 0:
+    if position.count > 0 and prowling.recallable(position) != 0:
         position.stage = vocab.RECALLING
     else:
         position.count = 0
@@ -260,7 +218,7 @@ def _enter_beast(position: Position, log: Log | None) -> None:
 
 def _end_moving(position: Position, log: Log | None) -> None:
     """B4.4 The devil acts before the reveal; else the Beast strikes."""
-    if position.face_up_token() == DEVIL:
+    if position.face_up_token() == vocab.DEVIL:
         position.stage = vocab.DRAGGING
     else:
         _strike(position, log)
@@ -270,17 +228,17 @@ def _strike(position: Position, log: Log | None) -> None:
     """B6.1–B6.3 The attack; unless it ends the game, the investigations follow."""
     attack(position, log)
     position.stage = vocab.EXAMINING
-    if not _is_over(position, log) and not anyone_can_examine(position):
+    if not _is_over(position, log) and not examining.anyone_can_examine(position):
         _end_round(position, log)
 
 
 def _play_examining(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """B6.4 One investigation, or no further one."""
-    if verb_of(code) == END:
+    if verb_of(code) == vocab.END:
         _end_round(position, log)
         return
-    play_examine(position, seat, code, log)
-    if not _is_over(position, log) and not anyone_can_examine(position):
+    examining.play_examine(position, seat, code, log)
+    if not _is_over(position, log) and not examining.anyone_can_examine(position):
         _end_round(position, log)
 
 
@@ -294,7 +252,7 @@ def _is_over(position: Position, log: Log | None) -> bool:
 
 def _end_round(position: Position, log: Log | None) -> None:
     """B8.2 After the last round the game ends; else the next season begins."""
-    if is_last_round(position):
+    if seasons.is_last_round(position):
         finish(position, last_end(position), log)
     else:
         _begin_round(position)

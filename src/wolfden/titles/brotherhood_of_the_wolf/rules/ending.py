@@ -5,8 +5,7 @@ from typing import Final
 from wolfden.core.contract import Outcome, ranking
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import reveal_hidden
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 

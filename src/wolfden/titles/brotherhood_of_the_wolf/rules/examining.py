@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import lift_trace, turn_up
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position

@@ -2,12 +2,9 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import actions
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, verb_of, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import BEAST_SEAT
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTER_COUNT, HUNTERS
 
 
 def stand_up(position: Position) -> None:
@@ -24,7 +21,7 @@ def move_codes(position: Position, seat: i64) -> list[int]:
     board = position.setting.board
     reach: i64 = rule.foot if rule.foot > rule.ride else rule.ride
     still: i64 = position.moved | rule.frozen
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         if not still >> hunter & 1 and position.commands(seat, hunter):
             move: i64 = vocab.MOVE | hunter << actions.WHAT
             for place in board.around[position.hunters[hunter]][reach]:
@@ -65,7 +62,7 @@ def play_move(position: Position, seat: i64, code: i64, log: Log | None) -> None
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place], "leagues": leagues}
         how = "rides" if rides else "walks"
-        log.tell("move", seat, {"hunter": HUNTERS[hunter], **way, "how": how})
+        log.tell("move", seat, {"hunter": vocab.HUNTERS[hunter], **way, "how": how})
 
 
 # The devil.
@@ -74,7 +71,7 @@ def play_move(position: Position, seat: i64, code: i64, log: Log | None) -> None
 def drag_codes(position: Position) -> list[int]:
     """B4.4 Return every hunter with every place one league away, and moving none."""
     out: list[int] = []
-    for hunter in range(HUNTER_COUNT):
+    for hunter in range(vocab.HUNTER_COUNT):
         for place in position.setting.board.neighbours[position.hunters[hunter]]:
             out.append(vocab.DRAG | hunter << actions.WHAT | place << actions.AT)
     out.append(pack(vocab.DECLINE))
@@ -97,4 +94,4 @@ def play_drag(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place]}
-        log.tell("drag", BEAST_SEAT, {"hunter": HUNTERS[hunter], **way})
+        log.tell("drag", terms.BEAST_SEAT, {"hunter": vocab.HUNTERS[hunter], **way})

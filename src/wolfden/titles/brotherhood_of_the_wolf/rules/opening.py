@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, what_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 

@@ -26,13 +26,11 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, drawn, prowl_worth
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from, possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
 
 TRUE_TOKEN: Final = 0.2
 """How likely the Beast lays its true token, compared with any other."""
@@ -119,7 +117,7 @@ def _next_season(position: Position) -> i64:
     """Return the season in which the Beast chooses next; ``NONE`` after the last one."""
     if position.stage != vocab.EXAMINING:
         return position.season()
-    return terms.NONE if position.round == terms.ROUNDS else season_of(position.round + 1)
+    return terms.NONE if position.round == terms.ROUNDS else terms.season_of(position.round + 1)
 
 
 def _future_goals(position: Position, origin: i64, rule: Card) -> i64:

@@ -3,32 +3,23 @@
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import state
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import pack, what_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position, draft_season
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import ROUNDS, year_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
-    DISCARD,
-    PICK,
-    SEASON_COUNT,
-    SEASONS,
-    TURN_CARD,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 # The draft.
 
 
 def draft_codes(position: Position) -> list[int]:
     """B9.1 Return the cards left in the pile of the season that is drafted."""
-    verb = PICK if position.stage == vocab.PICKING else DISCARD
-    pile = position.setting.deck.of_season(draft_season(position.count))
+    verb = vocab.PICK if position.stage == vocab.PICKING else vocab.DISCARD
+    pile = position.setting.deck.of_season(state.draft_season(position.count))
     return [pack(verb, what=card) for card in pile if not draft_refusal(position, card)]
 
 
 def draft_refusal(position: Position, card: i64) -> str:
     """B9.1 Return why a card cannot be picked or discarded now, or nothing."""
-    if position.setting.deck.cards[card].season != draft_season(position.count):
+    if position.setting.deck.cards[card].season != state.draft_season(position.count):
         return "other-season-drafted"
     return "" if position.cards[card] == vocab.IN_PILE else "card-gone"
 
@@ -41,7 +32,7 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     if log is not None:
         told: Facts = {"card": position.setting.deck.ids[card]}
         everyone = dict.fromkeys(range(position.setting.players), told)
-        season = SEASONS[draft_season(position.count)]
+        season = vocab.SEASONS[state.draft_season(position.count)]
         log.tell("pick" if picks else "discard", seat, {"season": season}, everyone)
     position.count += 1
     if position.count % state.DRAFT_STEPS == 0:
@@ -50,14 +41,14 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 
 def _discard_last(position: Position) -> None:
     """B9.1 Three cards are picked: the last one of the pile goes."""
-    for card in position.setting.deck.of_season(draft_season(position.count - 1)):
+    for card in position.setting.deck.of_season(state.draft_season(position.count - 1)):
         if position.cards[card] == vocab.IN_PILE:
             position.cards[card] = vocab.DISCARDED
 
 
 def draft_is_over(position: Position) -> bool:
     """B9.1 Whether the cards of all seasons are drafted."""
-    return position.count == state.DRAFT_STEPS * SEASON_COUNT
+    return position.count == state.DRAFT_STEPS * vocab.SEASON_COUNT
 
 
 # Turning up.
@@ -70,7 +61,7 @@ def card_codes(position: Position) -> list[int]:
     out: list[int] = []
     for card in position.setting.deck.of_season(position.season()):
         if cards[card] == source:
-            out.append(pack(TURN_CARD, what=card))
+            out.append(pack(vocab.TURN_CARD, what=card))
     return out
 
 
@@ -94,12 +85,12 @@ def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None
         facts: Facts = {
             "card": position.setting.deck.ids[card],
             "round": position.round,
-            "season": SEASONS[position.season()],
-            "year": year_of(position.round),
+            "season": vocab.SEASONS[position.season()],
+            "year": terms.year_of(position.round),
         }
         log.tell("card", seat, facts, reveals=seat != CHANCE)
 
 
 def is_last_round(position: Position) -> bool:
     """B1.5 Whether the spring of 1767 has come."""
-    return position.round == ROUNDS
+    return position.round == terms.ROUNDS

@@ -10,27 +10,9 @@ from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
-    ADDING,
-    DISCARDING,
-    DRAGGING,
-    EXAMINING,
-    GUARDING,
-    HIDING,
-    IN_PILE,
-    LEADING,
-    MOVING,
-    OVER,
-    PICKING,
-    PLACING,
-    RUNNING,
-    TURNING,
-)
 
 # Stages of a game, in order; from TURNING on they come round every season.
 
@@ -71,7 +53,7 @@ class Position(TitleState):
     public: they keep what the hunters could work out from all they have seen.
     """
 
-    stage: i64 = HIDING
+    stage: i64 = vocab.HIDING
     round: i64 = 0
     """B1.5 1 to 12; 0 is the spring of the first victim."""
     count: i64 = 0
@@ -105,7 +87,7 @@ class Position(TitleState):
     """Bits of the hunters that lie, have moved, have investigated (B5.1, B6.4)."""
     shifted: i64 = 0
     """B10.1 Bits of the villages whose troop has been moved there this season."""
-    ending: i64 = RUNNING
+    ending: i64 = vocab.RUNNING
 
     def __init__(
         self,
@@ -145,7 +127,7 @@ class Position(TitleState):
 
     def season(self) -> i64:
         """B1.5 Return the season of the round."""
-        return season_of(self.round)
+        return terms.season_of(self.round)
 
     def rule(self) -> Card:
         """B3.1 Return the card in force, or the plain rules."""
@@ -166,19 +148,19 @@ class Position(TitleState):
         """Whether the village card on a season space lies face up."""
         if self.slots[slot] == terms.NONE:
             return False
-        if self.stage == OVER:
+        if self.stage == vocab.OVER:
             return True
-        if slot == self.hidden or self.stage == PLACING:
+        if slot == self.hidden or self.stage == vocab.PLACING:
             return False
         return not (self.has_chosen() and slot == self.season())
 
     def has_chosen(self) -> bool:
         """B4.2 Whether the card of this season lies face down, between choice and attack."""
-        return MOVING <= self.stage <= DRAGGING
+        return vocab.MOVING <= self.stage <= vocab.DRAGGING
 
     def shown_season(self) -> i64:
         """Return the season of the round, or the one whose cards are drafted."""
-        drafting = PICKING <= self.stage <= DISCARDING
+        drafting = vocab.PICKING <= self.stage <= vocab.DISCARDING
         return draft_season(self.count) if drafting else self.season()
 
     def open_cards(self) -> i64:
@@ -211,27 +193,29 @@ class Position(TitleState):
 
     def beast_is_hidden(self) -> bool:
         """B2.1, B7.1 Whether the hunters do not see where the Beast is."""
-        return self.stage == PLACING or (self.hidden != terms.NONE and self.stage != OVER)
+        return self.stage == vocab.PLACING or (
+            self.hidden != terms.NONE and self.stage != vocab.OVER
+        )
 
     def due(self) -> tuple[int, ...]:
         """Return who may act in the present stage."""
         stage = self.stage
-        if stage >= HIDING:
-            if GUARDING <= stage <= ADDING or stage in (MOVING, EXAMINING):
+        if stage >= vocab.HIDING:
+            if vocab.GUARDING <= stage <= vocab.ADDING or stage in (vocab.MOVING, vocab.EXAMINING):
                 return self.setting.team
-            if stage == OVER:
+            if stage == vocab.OVER:
                 return _NOBODY
-            if stage == PLACING:
+            if stage == vocab.PLACING:
                 return self._placers()
-            if stage != TURNING:
+            if stage != vocab.TURNING:
                 return _BEAST_ONLY
             if not self.setting.cards_are_chosen:
                 return _CHANCE_ONLY
             return side(self, favours_hunters(self.season()))
-        if stage == LEADING:
+        if stage == vocab.LEADING:
             return self.setting.seats[1 + self.count % len(self.setting.team)]
         hunters = favours_hunters(draft_season(self.count))
-        return side(self, hunters if stage == PICKING else not hunters)
+        return side(self, hunters if stage == vocab.PICKING else not hunters)
 
     def _placers(self) -> tuple[int, ...]:
         """B2.2 Return the seats with a hunter still to be placed."""
@@ -279,4 +263,4 @@ def no_victims() -> list[int]:
 
 def full_piles() -> list[int]:
     """B3.1 Return the season cards, all in their piles."""
-    return [IN_PILE] * CARD_COUNT
+    return [vocab.IN_PILE] * CARD_COUNT

@@ -3,15 +3,7 @@
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
-    COUNT,
-    DEVIL,
-    DRAGOON,
-    PEASANT,
-    PREDATOR,
-    SEASON_COUNT,
-    WOLVES,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
 
 FIRST_YEAR: Final = 1764
 ROUNDS: Final = 12
@@ -20,10 +12,10 @@ ROUNDS: Final = 12
 ALL_TOKENS: Final = 31
 """A bit for each trace token."""
 
-SYMBOLS: Final = (DEVIL, WOLVES, PREDATOR, COUNT)
+SYMBOLS: Final = (vocab.DEVIL, vocab.WOLVES, vocab.PREDATOR, vocab.COUNT)
 """B1.3 The identity each hunter knows beside the vagabond."""
 
-SEASON_TROOP: Final = (DRAGOON, PEASANT, PEASANT, DRAGOON)
+SEASON_TROOP: Final = (vocab.DRAGOON, vocab.PEASANT, vocab.PEASANT, vocab.DRAGOON)
 """B1.4 What stands on the space of each season."""
 TROOPS_PER_SPACE: Final = 3
 
@@ -54,9 +46,9 @@ NONE: Final = -1
 
 def season_of(round_number: i64) -> i64:
     """B1.5 Return the season of a round; round 0 is the spring of the first victim."""
-    return (round_number + 3) % SEASON_COUNT
+    return (round_number + 3) % vocab.SEASON_COUNT
 
 
 def year_of(round_number: i64) -> i64:
     """B1.5 Return the year of a round."""
-    return FIRST_YEAR + round_number // SEASON_COUNT
+    return FIRST_YEAR + round_number // vocab.SEASON_COUNT

@@ -7,15 +7,13 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected
 from wolfden.titles.brotherhood_of_the_wolf.rules.beast_reach import Prospect, prospects
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.terms import year_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import troop_at
 
 
@@ -28,7 +26,7 @@ def view(position: Position, seat: Seat | None, note: str) -> Json:
         "round": position.round,
         "rounds": terms.ROUNDS,
         "season": vocab.SEASONS[position.shown_season()],
-        "year": year_of(position.round),
+        "year": terms.year_of(position.round),
         "left": position.count,
         "victims": position.victims,
         "victims_to_win": terms.VICTIMS_TO_WIN,
@@ -109,7 +107,7 @@ def _space(position: Position, space: int, seat: Seat | None) -> Json:
         "open": position.is_open(space),
         "village": _village(position, position.slots[space]) if sees_card else "",
         "round": laid,
-        "year": year_of(laid),
+        "year": terms.year_of(laid),
         "victims": position.fog_victims if space == position.hidden else 0,
         "trace": trace != terms.NONE,
         "face_up": bool(position.faces >> space & 1),

@@ -11,8 +11,7 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
     examine_refusal,
     examiner_refusal,

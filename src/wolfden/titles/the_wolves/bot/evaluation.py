@@ -7,23 +7,13 @@ import math
 from typing import Final, final
 
 from wolfden.core.machine import extend, i64, vec
-from wolfden.titles.the_wolves.rules import pieces, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
-from wolfden.titles.the_wolves.rules.pieces import (
-    NEUTRAL,
-    first_of,
-    kind_of,
-    owner_of,
-    second_of,
-    token_of,
-)
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
-from wolfden.titles.the_wolves.rules.vocabulary import TRACKS
 
-OWNERS: Final = NEUTRAL + 1
+OWNERS: Final = pieces.NEUTRAL + 1
 FAR: Final = 99
 
 # What ``WORTH`` lists.
@@ -118,7 +108,7 @@ class Prospects:
         tables = position.setting.tables
         total: float = 0.0
         track: i64
-        for track in range(len(TRACKS)):
+        for track in range(len(vocab.TRACKS)):
             dens = position.field(seat, state.DENS + track)
             steps: i64 = tables.attributes[track][dens] - tables.attributes[track][0]
             total += worth[SPREAD_STEP + track] * float(steps)
@@ -174,7 +164,7 @@ class Prospects:
         second: float = 0.0
         place: i64
         for place in position.setting.board.prey:
-            token = token_of(position.cells[place])
+            token = pieces.token_of(position.cells[place])
             if token >= pieces.FIRST_PREY and not owned >> (token - pieces.FIRST_PREY) & 1:
                 near = nearness(position.setting.board.steps[place], wolves)
                 if near > best:
@@ -194,7 +184,7 @@ class Prospects:
         total: float = 0.0
         place: i64
         for place in position.setting.board.lone_wolves:
-            if token_of(position.cells[place]) == pieces.LONE_WOLF:
+            if pieces.token_of(position.cells[place]) == pieces.LONE_WOLF:
                 spans = position.setting.board.spans[place]
                 nearest: i64 = FAR
                 alpha: i64
@@ -283,10 +273,10 @@ class Prospects:
             for corner in position.setting.board.corners[slot]:
                 if corner >= 0:
                     cell: i64 = position.cells[corner]
-                    for one in (first_of(cell), second_of(cell)):
-                        if one != 0 and owner_of(one) == NEUTRAL:
-                            row = slot * OWNERS + NEUTRAL
-                            strengths[row] = strengths[row] + self._strength_of(kind_of(one))
+                    for one in (pieces.first_of(cell), pieces.second_of(cell)):
+                        if one != 0 and pieces.owner_of(one) == pieces.NEUTRAL:
+                            row = slot * OWNERS + pieces.NEUTRAL
+                            strengths[row] = strengths[row] + self._strength_of(pieces.kind_of(one))
 
     def _add_region(
         self,
@@ -340,7 +330,7 @@ def track_points(position: Position, seat: i64) -> float:
     points: i64 = position.field(seat, state.REGION_POINTS) + position.field(
         seat, state.LESSER_POINTS
     )
-    for track in range(len(TRACKS)):
+    for track in range(len(vocab.TRACKS)):
         points += tables.attribute_points[position.field(seat, state.DENS + track)]
     points += tables.lair_points[position.field(seat, state.LAIRS)]
     points += tables.hunt_points[bits(position.field(seat, state.PREY_TAKEN))]

@@ -6,8 +6,8 @@ from typing import Final, final
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.state import Position
-from wolfden.titles.the_wolves.rules.vocabulary import DRAFTING
 
 TUNING: Final = Tuning(exploration=1.2, horizon=0, width=40)
 
@@ -22,7 +22,7 @@ class WolvesHeuristics(Heuristics):
     def chances(self, state: State) -> list[float]:
         """Return how likely each seat is to win."""
         assert isinstance(state, Position)
-        if state.stage < DRAFTING:
+        if state.stage < vocab.DRAFTING:
             players = state.setting.players
             return [1.0 / players] * players
         return self._prospects.chances(state)
@@ -30,7 +30,7 @@ class WolvesHeuristics(Heuristics):
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
         assert isinstance(state, Position)
-        if state.stage < DRAFTING:
+        if state.stage < vocab.DRAFTING:
             return [1.0] * len(codes)
         return move_priors(state, seat, codes, self._prospects)
 

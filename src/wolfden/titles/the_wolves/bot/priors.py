@@ -5,8 +5,7 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.bot.evaluation import Prospects, bits
-from wolfden.titles.the_wolves.rules import actions, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import actions, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
     at_of,
     payment_of,
@@ -21,7 +20,6 @@ from wolfden.titles.the_wolves.rules.pieces import FIRST_PREY, LONE_WOLF, token_
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
-from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, LAIR
 
 UNKNOWN: Final = -1.0
 TOKEN_PRICE: Final = 0.8
@@ -105,7 +103,7 @@ def _den_site(position: Position, seat: i64, place: i64) -> float:
         return -0.5
     if not board.lakeside[place]:
         return 0.0
-    for lair in position.places(seat, LAIR):
+    for lair in position.places(seat, vocab.LAIR):
         if board.slots[lair] == slot:
             return 0.0
     return 1.5
@@ -123,7 +121,7 @@ def _steps(position: Position, seat: i64, codes: list[int]) -> list[float]:
         if verb == vocab.STOP:
             weights.append(0.5 if position.walked else 0.02)
         elif verb == vocab.DRAFT:
-            weights.append(math.exp(_cached_pull(position, seat, at_of(code), ALPHA, pulls)))
+            weights.append(math.exp(_cached_pull(position, seat, at_of(code), vocab.ALPHA, pulls)))
         else:
             kind = walker_of(code)
             there = _cached_pull(position, seat, to_of(code), kind, pulls)
@@ -156,7 +154,7 @@ def _pull(position: Position, seat: i64, place: i64, kind: i64) -> float:
             far: i64 = steps[prey]
             if far <= 5:
                 total += gain * 2.0 / float(far * far)
-    if kind == ALPHA:
+    if kind == vocab.ALPHA:
         reach = position.howl_range(seat)
         spans = board.spans[place]
         lone: i64

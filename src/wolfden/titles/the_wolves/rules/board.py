@@ -14,10 +14,10 @@ from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.pieces import ONE_PIECE
 from wolfden.titles.the_wolves.rules.scene import Land, Water
 from wolfden.titles.the_wolves.rules.tables import tables
-from wolfden.titles.the_wolves.rules.vocabulary import TERRAIN_COUNT, TERRAINS, ZONES
 
 NOT_A_REGION: Final = -1
 DESTINATIONS_PER_HEX: Final = 30
@@ -32,7 +32,9 @@ class Shape:
     """W1.1 The outline that all region boards of a set share."""
 
     def __init__(self, section: Section) -> None:
-        self.zones: Final = [[Hex(q, r) for q, r in section.number_lists(z, 2)] for z in ZONES]
+        self.zones: Final = [
+            [Hex(q, r) for q, r in section.number_lists(z, 2)] for z in vocab.ZONES
+        ]
         self.lake: Final = _hex(section, "lake")
         self.lone_wolves: Final = [Hex(q, r) for q, r in section.number_lists("lone_wolves", 2)]
         self.prey: Final = _hex(section, "prey")
@@ -62,7 +64,7 @@ class Start:
             raise section.fail("wolves-start-twice")
 
     def _side(self, section: Section) -> list[tuple[Hex, int]]:
-        side = [(_hex(section, terrain), index) for index, terrain in enumerate(TERRAINS)]
+        side = [(_hex(section, terrain), index) for index, terrain in enumerate(vocab.TERRAINS)]
         section.finish()
         return side
 
@@ -120,14 +122,14 @@ class BoardSet:
         name = section.word("id")
         if not name or not name.replace("-", "").isalnum() or name in self.region_ids:
             raise section.fail("wolves-region-id", id=name)
-        words = section.words("terrains", TERRAINS, count=len(ZONES))
-        if len(set(words)) != len(ZONES):
+        words = section.words("terrains", vocab.TERRAINS, count=len(vocab.ZONES))
+        if len(set(words)) != len(vocab.ZONES):
             raise section.fail("wolves-region-terrains")
         section.finish()
         if len(self.region_ids) == MAX_REGION_BOARDS:
             raise section.fail("wolves-region-most", most=MAX_REGION_BOARDS)
         self.region_ids.append(name)
-        self.region_terrains.append(vec[i64]([TERRAINS.index(word) for word in words]))
+        self.region_terrains.append(vec[i64]([vocab.TERRAINS.index(word) for word in words]))
 
     def _add_arrangement(self, arrangement: Arrangement) -> None:
         if arrangement.players in self._arrangements:
@@ -293,7 +295,7 @@ class Board:
             {"hex": name, "q": h.q, "r": h.r, "kind": "lake" if h in self.lakes else "chasm"}
             for name, h in self.water.items()
         ]
-        kinds = (TERRAIN_COUNT + 1) * (ONE_PIECE + 1)
+        kinds = (vocab.TERRAIN_COUNT + 1) * (ONE_PIECE + 1)
         self.lands: list[Land | None] = [None] * (self.size * kinds)
         self.full_lands: dict[int, Land] = {}
 
@@ -309,7 +311,7 @@ class Board:
     def grounds_of(self, terrain: vec[i64]) -> vec[vec[i64]]:
         """Return the hexes of each terrain."""
         return _rows(
-            [[h for h in range(self.size) if terrain[h] == t] for t in range(TERRAIN_COUNT)]
+            [[h for h in range(self.size) if terrain[h] == t] for t in range(vocab.TERRAIN_COUNT)]
         )
 
     def destinations(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
@@ -324,7 +326,7 @@ class Board:
 
 def destination_index(start: i64, steps: i64, ground: i64) -> i64:
     """Return where the ends of walks are kept."""
-    return start * DESTINATIONS_PER_HEX + steps * TERRAIN_COUNT + ground
+    return start * DESTINATIONS_PER_HEX + steps * vocab.TERRAIN_COUNT + ground
 
 
 def _rows(lists: list[list[int]]) -> vec[vec[i64]]:

@@ -9,30 +9,10 @@ from typing import Final
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack, to_of
-from wolfden.titles.the_wolves.rules.pieces import (
-    FIRST_PREY,
-    LONE_WOLF,
-    NEUTRAL,
-    first_of,
-    piece,
-    token_of,
-    with_token,
-)
-from wolfden.titles.the_wolves.rules.state import Position, alphas_of
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    ALPHA,
-    DRAFT,
-    MOON,
-    PACK_WOLF,
-    PREY,
-    SIDES,
-    TERRAINS,
-    TILES,
-)
 
 
 def left_to_deal(position: Position) -> list[int]:
@@ -48,14 +28,14 @@ def left_to_deal(position: Position) -> list[int]:
     elif position.stage == vocab.DEAL_PREY:
         left = tables.prey_counts[:]
         for slot in range(position.count):
-            left[token_of(position.cells[board.prey[slot]]) - FIRST_PREY] -= 1
+            left[pieces.token_of(position.cells[board.prey[slot]]) - pieces.FIRST_PREY] -= 1
     elif position.stage == vocab.DEAL_MOONS:
         left = tables.stack_counts[:]
         for slot in range(position.count):
             stack = (position.moons[2 * slot], position.moons[2 * slot + 1])
             left[tables.stacks.index(stack)] -= 1
     else:
-        left = [1] * len(TERRAINS)
+        left = [1] * len(vocab.TERRAINS)
         for seat in range(position.count):
             left[position.field(seat, state.HOME)] = 0
     return left
@@ -70,7 +50,7 @@ def deal_codes(position: Position) -> vec[i64]:
 def _outcome(position: Position, index: i64) -> i64:
     if position.stage == vocab.DEAL_MOONS:
         upper, lower = position.setting.tables.stacks[index]
-        return pack(MOON, upper, lower)
+        return pack(vocab.MOON, upper, lower)
     return pack(position.stage, index)
 
 
@@ -115,16 +95,18 @@ def _lay_region(position: Position, region: i64, log: Log | None) -> None:
     if len(position.regions) == board.region_count:
         position.lay_regions()
         for place in board.lone_wolves:
-            position.cells[place] = with_token(0, LONE_WOLF)
+            position.cells[place] = pieces.with_token(0, pieces.LONE_WOLF)
 
 
 def _lay_prey(position: Position, kind: i64, log: Log | None) -> None:
     """W3.2 Lay a stack of prey."""
     place = position.setting.board.prey[position.count]
-    position.cells[place] = with_token(0, FIRST_PREY + kind, position.setting.tables.prey_stack)
+    position.cells[place] = pieces.with_token(
+        0, pieces.FIRST_PREY + kind, position.setting.tables.prey_stack
+    )
     if log is not None:
         names = position.setting.board.names
-        log.tell("prey", CHANCE, {"at": names[place], "prey": PREY[kind]})
+        log.tell("prey", CHANCE, {"at": names[place], "prey": vocab.PREY[kind]})
 
 
 def _lay_moon(position: Position, upper: i64, lower: i64, log: Log | None) -> None:
@@ -139,7 +121,7 @@ def _lay_moon(position: Position, upper: i64, lower: i64, log: Log | None) -> No
         for side in range(len(sides)):
             place = position.setting.board.corners[slot][side]
             for kind in sides[side]:
-                position.put(place, piece(NEUTRAL, kind))
+                position.put(place, pieces.piece(pieces.NEUTRAL, kind))
 
 
 def play_pack(position: Position, code: i64, log: Log | None) -> None:
@@ -148,7 +130,7 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     home = at_of(code)
     position.packs[seat * state.PACK_FIELDS + state.HOME] = home
     if log is not None:
-        log.tell("pack", seat, {"home": TERRAINS[home]})
+        log.tell("pack", seat, {"home": vocab.TERRAINS[home]})
     position.count += 1
     position.seat = position.count
     if position.count == position.setting.players:
@@ -186,7 +168,7 @@ CRESCENT: Final = 1
 
 def tile_codes() -> vec[i64]:
     """W2.9 All fronts or all backs."""
-    return vec[i64]([pack(TILES, FRONTS), pack(TILES, BACKS)])
+    return vec[i64]([pack(vocab.TILES, FRONTS), pack(vocab.TILES, BACKS)])
 
 
 def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -194,7 +176,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     side = at_of(code)
     position.packs[seat * state.PACK_FIELDS + state.FACES] = ALL_BACKS if side == BACKS else 0
     if log is not None:
-        log.tell("tiles", seat, {"side": SIDES[side]})
+        log.tell("tiles", seat, {"side": vocab.SIDES[side]})
     position.seat = seat + 1
     if position.seat == position.setting.players:
         position.seat = 0
@@ -204,7 +186,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
 def draft_codes(position: Position, seat: i64) -> vec[i64]:
     """W3.5, W16.4 Return every hex a seat may draft to."""
     places = position.setting.board.draft_places
-    return vec[i64]([pack(DRAFT, h) for h in places if not draft_refusal(position, seat, h)])
+    return vec[i64]([pack(vocab.DRAFT, h) for h in places if not draft_refusal(position, seat, h)])
 
 
 def draft_refusal(position: Position, seat: i64, place: i64) -> str:
@@ -213,20 +195,20 @@ def draft_refusal(position: Position, seat: i64, place: i64) -> str:
     cell = position.cells[place]
     if not board.has_start:
         if cell != 0:
-            return "draft-on-token" if token_of(cell) else "draft-on-piece"
+            return "draft-on-token" if pieces.token_of(cell) else "draft-on-piece"
         crescent = position.moons[2 * board.slots[place]] == CRESCENT
         return "draft-under-crescent" if crescent else ""
     side = board.sides[place]
     if side == 0:
         return "draft-off-chasm"
-    if first_of(cell) != 0:
+    if pieces.first_of(cell) != 0:
         return "draft-on-taken"
     return "draft-same-side" if drafted_side(position, seat) == side else ""
 
 
 def drafted_side(position: Position, seat: i64) -> i64:
     """W3.5 Return the side of the chasm a seat has drafted to, or 0."""
-    alphas = alphas_of(position, seat)
+    alphas = state.alphas_of(position, seat)
     return position.setting.board.sides[alphas[0]] if len(alphas) > 0 else 0
 
 
@@ -238,8 +220,8 @@ def drafting_seat(players: i64, step: i64) -> i64:
 def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W3.5 Put an alpha and a pack wolf there; W3.6 the first drafter plays first."""
     place = at_of(code)
-    position.put(place, piece(seat, ALPHA))
-    position.put(place, piece(seat, PACK_WOLF))
+    position.put(place, pieces.piece(seat, vocab.ALPHA))
+    position.put(place, pieces.piece(seat, vocab.PACK_WOLF))
     if log is not None:
         log.tell("draft", seat, {"at": position.setting.board.names[place]})
     position.count += 1

@@ -4,8 +4,7 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
     NOWHERE,
     SECOND,
@@ -17,32 +16,8 @@ from wolfden.titles.the_wolves.rules.actions import (
 )
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.moving import displace, refuges
-from wolfden.titles.the_wolves.rules.pieces import (
-    first_of,
-    holds,
-    kind_of,
-    owner_of,
-    piece,
-    second_of,
-    token_of,
-)
 from wolfden.titles.the_wolves.rules.scoring import take_date
-from wolfden.titles.the_wolves.rules.state import (
-    ABSENT,
-    LAIRS,
-    TERRAIN_TOKENS,
-    Position,
-    alphas_of,
-    is_within,
-)
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    ALPHA,
-    BUILD_DEN,
-    BUILD_LAIR,
-    DEN,
-    LAIR,
-    TERRAIN_COUNT,
-)
+from wolfden.titles.the_wolves.rules.state import Position
 
 TRACK_NUMBERS: Final = vec[i64]([vocab.SPREAD, vocab.SPEED, vocab.HOWL_RANGE])
 NEXT_TO: Final = 1
@@ -68,8 +43,8 @@ def add_dens(
             if len(ways) == 0 or (cell and den_ground_refusal(cell, seat)):
                 continue
             # An earlier alpha that is just as near has offered this hex already.
-            if len(earlier) == 0 or not is_within(position, earlier, place, NEXT_TO):
-                den = pack(BUILD_DEN, place)
+            if len(earlier) == 0 or not state.is_within(position, earlier, place, NEXT_TO):
+                den = pack(vocab.BUILD_DEN, place)
                 for payment in ways:
                     for track in tracks:
                         out = append(out, den | payment << SECOND | track << THIRD)
@@ -89,14 +64,14 @@ def den_ground_refusal(cell: i64, seat: i64) -> str:
     """W8.1 Return why a den cannot be put into this cell, whoever is near; or nothing."""
     if cell == 0:
         return ""
-    if token_of(cell) != 0:
+    if pieces.token_of(cell) != 0:
         return "den-on-token"
-    if second_of(cell) != 0:
+    if pieces.second_of(cell) != 0:
         return "den-on-two"
-    there = first_of(cell)
-    if owner_of(there) != seat:
+    there = pieces.first_of(cell)
+    if pieces.owner_of(there) != seat:
         return "den-on-rival"
-    return "den-on-den" if kind_of(there) >= DEN else ""
+    return "den-on-den" if pieces.kind_of(there) >= vocab.DEN else ""
 
 
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
@@ -104,7 +79,7 @@ def den_refusal(position: Position, seat: i64, place: i64) -> str:
     ground = den_ground_refusal(position.cells[place], seat)
     if ground:
         return ground
-    if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
+    if not state.is_within(position, state.alphas_of(position, seat), place, NEXT_TO):
         return "den-without-alpha"
     return "" if len(open_tracks(position, seat)) > 0 else "no-den-left"
 
@@ -129,7 +104,7 @@ def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> No
 def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W8.2 Build a den."""
     place, track = at_of(code), track_of(code)
-    position.put(place, piece(seat, DEN))
+    position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
         log.tell(
             "den",
@@ -150,12 +125,12 @@ def add_lairs(
     price = purse + tables.lair_cost
     if not has_lair_left(position, seat) or tables.payable[price] == 0:
         return out
-    first = price * TERRAIN_COUNT
-    for place in position.roster(seat, DEN):
-        if place == ABSENT:
+    first = price * vocab.TERRAIN_COUNT
+    for place in position.roster(seat, vocab.DEN):
+        if place == state.ABSENT:
             break
         ways = tables.ways[first + position.terrain[place]]
-        if len(ways) > 0 and is_within(position, alphas, place, NEXT_TO):
+        if len(ways) > 0 and state.is_within(position, alphas, place, NEXT_TO):
             if not lair_ground_refusal(position, seat, place):
                 out = _add_lair(position, seat, place, ways, out)
     return out
@@ -168,18 +143,18 @@ def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: ve
         asides = lair_refuges(position, seat, place)
     for payment in ways:
         for aside in asides:
-            out = append(out, pack(BUILD_LAIR, place, payment, aside))
+            out = append(out, pack(vocab.BUILD_LAIR, place, payment, aside))
     return out
 
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
     """W9.1 Return why no lair may be built here, or nothing."""
-    if not holds(position.cells[place], piece(seat, DEN)):
+    if not pieces.holds(position.cells[place], pieces.piece(seat, vocab.DEN)):
         return "lair-without-den"
     ground = lair_ground_refusal(position, seat, place)
     if ground:
         return ground
-    if not is_within(position, alphas_of(position, seat), place, NEXT_TO):
+    if not state.is_within(position, state.alphas_of(position, seat), place, NEXT_TO):
         return "lair-without-alpha"
     return "" if has_lair_left(position, seat) else "no-lair-left"
 
@@ -190,29 +165,29 @@ def lair_ground_refusal(position: Position, seat: i64, place: i64) -> str:
     slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
         return "lair-without-lake"
-    for lair in position.roster(seat, LAIR):
-        if lair != ABSENT and board.slots[lair] == slot:
+    for lair in position.roster(seat, vocab.LAIR):
+        if lair != state.ABSENT and board.slots[lair] == slot:
             return "lair-in-region"
     return ""
 
 
 def has_lair_left(position: Position, seat: i64) -> bool:
     """W9.1 Whether lairs are left on the player board."""
-    return position.field(seat, LAIRS) < position.setting.tables.pieces[LAIR]
+    return position.field(seat, state.LAIRS) < position.setting.tables.pieces[vocab.LAIR]
 
 
 def lodger(position: Position, seat: i64, place: i64) -> i64:
     """W9.3 Return the enemy wolf that lies on the den's hex, or 0."""
     cell = position.cells[place]
-    for one in (first_of(cell), second_of(cell)):
-        if one != 0 and owner_of(one) != seat and kind_of(one) <= ALPHA:
+    for one in (pieces.first_of(cell), pieces.second_of(cell)):
+        if one != 0 and pieces.owner_of(one) != seat and pieces.kind_of(one) <= vocab.ALPHA:
             return one
     return 0
 
 
 def lair_refuges(position: Position, seat: i64, place: i64) -> vec[i64]:
     """W7.1, W9.3 Return where the displaced wolf could go."""
-    owner = owner_of(lodger(position, seat, place))
+    owner = pieces.owner_of(lodger(position, seat, place))
     return refuges(position, place, owner, place, position.cells[place])
 
 
@@ -221,10 +196,10 @@ def play_lair(position: Position, seat: i64, code: i64, log: Log | None) -> None
     place, aside = at_of(code), aside_of(code)
     if aside != NOWHERE:
         displace(position, lodger(position, seat, place), place, aside, log)
-    position.take(place, piece(seat, DEN))
-    position.put(place, piece(seat, LAIR))
-    position.add_to_field(seat, LAIRS, 1)
-    position.add_to_field(seat, TERRAIN_TOKENS, 1)
+    position.take(place, pieces.piece(seat, vocab.DEN))
+    position.put(place, pieces.piece(seat, vocab.LAIR))
+    position.add_to_field(seat, state.LAIRS, 1)
+    position.add_to_field(seat, state.TERRAIN_TOKENS, 1)
     if log is not None:
         log.tell("lair", seat, {"at": position.setting.board.names[place]})
         log.tell("gain", seat, {"token": "terrain"})

@@ -2,8 +2,7 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
     NO_TRACK,
     at_of,
@@ -13,20 +12,8 @@ from wolfden.titles.the_wolves.rules.actions import (
     track_of,
 )
 from wolfden.titles.the_wolves.rules.dens import open_tracks, take_den
-from wolfden.titles.the_wolves.rules.pieces import (
-    NEUTRAL,
-    first_of,
-    holds,
-    kind_of,
-    owner_of,
-    piece,
-    second_of,
-    token_of,
-    with_token,
-)
 from wolfden.titles.the_wolves.rules.scoring import take_date
 from wolfden.titles.the_wolves.rules.state import ABSENT, WOLVES, Position, alphas_of, is_within
-from wolfden.titles.the_wolves.rules.vocabulary import DOMINATE, HOWL, TERRAIN_COUNT, TRACKS
 
 
 def add_howls(
@@ -37,7 +24,7 @@ def add_howls(
     price = purse + tables.howl_cost
     if not has_wolf_left(position, seat) or tables.payable[price] == 0:
         return out
-    first = price * TERRAIN_COUNT
+    first = price * vocab.TERRAIN_COUNT
     reach = position.howl_range(seat)
     cells, terrain = position.cells, position.terrain
     for place in position.setting.board.lone_wolves:
@@ -45,13 +32,13 @@ def add_howls(
             ways = tables.ways[first + terrain[place]]
             if len(ways) > 0 and is_within(position, alphas, place, reach):
                 for payment in ways:
-                    out = append(out, pack(HOWL, place, payment))
+                    out = append(out, pack(vocab.HOWL, place, payment))
     return out
 
 
 def howl_refusal(position: Position, seat: i64, place: i64) -> str:
     """W10.1 Return why no wolf can be called from here, or nothing."""
-    if token_of(position.cells[place]) != pieces.LONE_WOLF:
+    if pieces.token_of(position.cells[place]) != pieces.LONE_WOLF:
         return "howl-without-lone-wolf"
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
         return "howl-too-far"
@@ -68,14 +55,14 @@ def place_wolf(position: Position, seat: i64, place: i64) -> i64:
     is_alpha = position.setting.tables.wolf_is_alpha[position.field(seat, WOLVES)]
     kind: i64 = vocab.ALPHA if is_alpha else vocab.PACK_WOLF
     position.add_to_field(seat, WOLVES, 1)
-    position.put(place, piece(seat, kind))
+    position.put(place, pieces.piece(seat, kind))
     return kind
 
 
 def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W10.2 The lone wolf goes to the moon board, the next wolf takes its hex."""
     place = at_of(code)
-    position.cells[place] = with_token(position.cells[place], pieces.NO_TOKEN)
+    position.cells[place] = pieces.with_token(position.cells[place], pieces.NO_TOKEN)
     kind = place_wolf(position, seat, place)
     if log is not None:
         names = position.setting.board.names
@@ -94,7 +81,7 @@ def add_dominations(
     price = purse + tables.dominate_cost
     if tables.payable[price] == 0:
         return out
-    first = price * TERRAIN_COUNT
+    first = price * vocab.TERRAIN_COUNT
     has_wolf = has_wolf_left(position, seat)
     no_track = vec[i64]([NO_TRACK])
     tracks = open_tracks(position, seat)
@@ -102,10 +89,10 @@ def add_dominations(
         if rival == seat:
             continue
         if has_wolf:
-            wolf = piece(rival, vocab.PACK_WOLF)
+            wolf = pieces.piece(rival, vocab.PACK_WOLF)
             out = _add_dominations_of(position, seat, alphas, wolf, first, no_track, out)
         if len(tracks) > 0:
-            den = piece(rival, vocab.DEN)
+            den = pieces.piece(rival, vocab.DEN)
             out = _add_dominations_of(position, seat, alphas, den, first, tracks, out)
     return out
 
@@ -126,7 +113,7 @@ def _add_dominations_of(
     ways_by_terrain = position.setting.tables.ways
     reach = position.howl_range(seat)
     terrain = position.terrain
-    for place in position.roster(owner_of(one), kind_of(one)):
+    for place in position.roster(pieces.owner_of(one), pieces.kind_of(one)):
         if place == ABSENT:
             break
         ways = ways_by_terrain[first + terrain[place]]
@@ -134,28 +121,32 @@ def _add_dominations_of(
             if is_single(position, place, one):
                 for payment in ways:
                     for track in tracks:
-                        out = append(out, pack(DOMINATE, place, payment, pack_rival(track, one)))
+                        out = append(
+                            out, pack(vocab.DOMINATE, place, payment, pack_rival(track, one))
+                        )
     return out
 
 
 def is_single(position: Position, place: i64, one: i64) -> bool:
     """W11.1 Whether a piece is the only one of its colour on its hex."""
     cell = position.cells[place]
-    second = second_of(cell)
+    second = pieces.second_of(cell)
     if second == 0:
         return True
-    return owner_of(second if first_of(cell) == one else first_of(cell)) != owner_of(one)
+    return pieces.owner_of(
+        second if pieces.first_of(cell) == one else pieces.first_of(cell)
+    ) != pieces.owner_of(one)
 
 
 def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> str:
     """W11.1, W11.2 Return why this piece cannot be dominated, or nothing."""
-    owner = owner_of(one)
-    kind = kind_of(one)
-    if not holds(position.cells[place], one):
+    owner = pieces.owner_of(one)
+    kind = pieces.kind_of(one)
+    if not pieces.holds(position.cells[place], one):
         return "dominate-nothing"
     if owner == seat:
         return "dominate-own"
-    if owner == NEUTRAL:
+    if owner == pieces.NEUTRAL:
         return "dominate-neutral"
     if kind == vocab.ALPHA or kind == vocab.LAIR:
         return "dominate-strong"
@@ -176,7 +167,7 @@ def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -
         kind = place_wolf(position, seat, place)
     else:
         kind = vocab.DEN
-        position.put(place, piece(seat, vocab.DEN))
+        position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
         _tell(position, seat, place, one, kind, track, log)
     if track != NO_TRACK:
@@ -192,9 +183,9 @@ def _tell(
         seat,
         {
             "at": position.setting.board.names[place],
-            "rival": owner_of(one),
-            "lost": vocab.KINDS[kind_of(one)],
+            "rival": pieces.owner_of(one),
+            "lost": vocab.KINDS[pieces.kind_of(one)],
             "placed": vocab.KINDS[kind],
-            "track": "" if track == NO_TRACK else TRACKS[track],
+            "track": "" if track == NO_TRACK else vocab.TRACKS[track],
         },
     )

@@ -4,12 +4,9 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack
-from wolfden.titles.the_wolves.rules.pieces import stack_of, token_of, with_token
 from wolfden.titles.the_wolves.rules.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
-from wolfden.titles.the_wolves.rules.vocabulary import HUNT, PREY
 
 WOLVES_NEEDED: Final = 3
 
@@ -25,7 +22,7 @@ def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
 
 def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
     """W12.1 Return why the stack on this hex cannot be hunted, or nothing."""
-    token = token_of(position.cells[place])
+    token = pieces.token_of(position.cells[place])
     if token < pieces.FIRST_PREY:
         return "hunt-nothing"
     if position.field(seat, PREY_TAKEN) >> (token - pieces.FIRST_PREY) & 1:
@@ -66,7 +63,7 @@ def hunt_codes(position: Position, seat: i64) -> vec[i64]:
 
 def hunt_code(position: Position, place: i64) -> i64:
     """Return the action that takes the prey of a hex."""
-    return pack(HUNT, place, token_of(position.cells[place]) - pieces.FIRST_PREY)
+    return pack(vocab.HUNT, place, pieces.token_of(position.cells[place]) - pieces.FIRST_PREY)
 
 
 def hunt_plain(position: Position, seat: i64, log: Log | None) -> bool:
@@ -74,8 +71,8 @@ def hunt_plain(position: Position, seat: i64, log: Log | None) -> bool:
     choice = False
     found = quarry(position, seat)
     for place in found:
-        token = token_of(position.cells[place])
-        same = [other for other in found if token_of(position.cells[other]) == token]
+        token = pieces.token_of(position.cells[place])
+        same = [other for other in found if pieces.token_of(position.cells[other]) == token]
         if len(same) == 1:
             take_prey(position, seat, place, log)
         else:
@@ -91,14 +88,16 @@ def play_hunt(position: Position, seat: i64, code: i64, log: Log | None) -> None
 def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> None:
     """W12.1, W2.7 Take the top token; W12.3 an empty stack leaves an ordinary hex."""
     cell = position.cells[place]
-    token, left = token_of(cell), stack_of(cell) - 1
+    token, left = pieces.token_of(cell), pieces.stack_of(cell) - 1
     position.cells[place] = (
-        with_token(cell, token, left) if left > 0 else with_token(cell, pieces.NO_TOKEN)
+        pieces.with_token(cell, token, left)
+        if left > 0
+        else pieces.with_token(cell, pieces.NO_TOKEN)
     )
     position.add_to_field(seat, PREY_TAKEN, 1 << (token - pieces.FIRST_PREY))
     if log is not None:
         names = position.setting.board.names
-        log.tell("hunt", seat, {"prey": PREY[token - pieces.FIRST_PREY], "at": names[place]})
+        log.tell("hunt", seat, {"prey": vocab.PREY[token - pieces.FIRST_PREY], "at": names[place]})
     if position.setting.tables.hunt_gives_action:
         position.add_to_field(seat, ACTION_TOKENS, 1)
         if log is not None:

@@ -4,22 +4,10 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, extend, i64, roomy, vec
-from wolfden.titles.the_wolves.rules import actions, pieces
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import actions, pieces, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import aside_of, at_of, pack, to_of, walker_of
 from wolfden.titles.the_wolves.rules.board import DESTINATIONS_PER_HEX, destination_index
-from wolfden.titles.the_wolves.rules.pieces import (
-    NEUTRAL,
-    first_of,
-    kind_of,
-    owner_of,
-    piece,
-    second_of,
-    token_of,
-    without_piece,
-)
 from wolfden.titles.the_wolves.rules.state import ABSENT, Position
-from wolfden.titles.the_wolves.rules.vocabulary import KIND_COUNT, KINDS, PACK_WOLF, WALKING
 
 DISPLACES: Final = "displaces"
 """W6.4 Not a refusal: the landing is allowed, and a wolf has to make room."""
@@ -35,7 +23,7 @@ def begin_move(position: Position, seat: i64, code: i64) -> None:
     """W6.1 After paying: up to *spread* wolves may walk."""
     position.ground = at_of(code)
     position.walkers = position.spread(seat)
-    position.stage = WALKING
+    position.stage = vocab.WALKING
 
 
 def walk_codes(position: Position, seat: i64) -> vec[i64]:
@@ -65,11 +53,11 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
 def waiting(position: Position, seat: i64, place: i64, kind: i64) -> i64:
     """W6.1 Return how many such wolves on a hex have not walked in this move."""
     cell = position.cells[place]
-    wolf = piece(seat, kind)
+    wolf = pieces.piece(seat, kind)
     count: i64 = 0
-    if first_of(cell) == wolf:
+    if pieces.first_of(cell) == wolf:
         count += 1
-    if second_of(cell) == wolf:
+    if pieces.second_of(cell) == wolf:
         count += 1
     for walked in position.walked:
         if walked == place * 2 + kind:
@@ -99,19 +87,19 @@ def _add_walks(
 
 def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
     """W6.3–W6.5 Return why a wolf may not end its walk here, ``DISPLACES``, or nothing."""
-    if token_of(cell) != 0:
+    if pieces.token_of(cell) != 0:
         return "walk-onto-token"
-    if second_of(cell) != 0:
+    if pieces.second_of(cell) != 0:
         return "walk-onto-two"
-    there = first_of(cell)
+    there = pieces.first_of(cell)
     if there == 0:
         return ""
-    owner = owner_of(there)
+    owner = pieces.owner_of(there)
     if owner == seat:
         return ""
-    if owner == NEUTRAL:
+    if owner == pieces.NEUTRAL:
         return "walk-onto-neutral"
-    rival = kind_of(there)
+    rival = pieces.kind_of(there)
     if rival == vocab.DEN:
         return ""
     if rival == vocab.LAIR:
@@ -137,7 +125,7 @@ def _landing(cell: i64, seat: i64, kind: i64) -> i64:
 _LANDINGS: Final = vec[vec[i64]](
     [
         vec[i64]([_landing(cell, seat, kind) for cell in range(pieces.ONE_PIECE + 1)])
-        for seat in range(NEUTRAL)
+        for seat in range(pieces.NEUTRAL)
         for kind in (vocab.PACK_WOLF, vocab.ALPHA)
     ]
 )
@@ -147,20 +135,20 @@ _LANDINGS: Final = vec[vec[i64]](
 def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64) -> vec[i64]:
     """W7.1 Return where a wolf displaced by this walk could go; the left hex counts too."""
     cells = position.cells
-    left = without_piece(cells[start], piece(seat, kind))
-    return refuges(position, end, owner_of(first_of(cells[end])), start, left)
+    left = pieces.without_piece(cells[start], pieces.piece(seat, kind))
+    return refuges(position, end, pieces.owner_of(pieces.first_of(cells[end])), start, left)
 
 
 def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W6.2 One wolf walks; a displacement is resolved at once."""
     start, end, aside, kind = at_of(code), to_of(code), aside_of(code), walker_of(code)
-    wolf = piece(seat, kind)
+    wolf = pieces.piece(seat, kind)
     position.take(start, wolf)
     if log is not None:
         names = position.setting.board.names
         log.tell("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
     if aside != actions.NOWHERE:
-        displace(position, first_of(position.cells[end]), end, aside, log)
+        displace(position, pieces.first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
     position.walked = append(position.walked, end * 2 + kind)
     position.walkers -= 1
@@ -178,7 +166,7 @@ def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i6
     board = position.setting.board
     cells = position.cells
     steps = board.steps[place]
-    first = piece(owner, PACK_WOLF)
+    first = pieces.piece(owner, vocab.PACK_WOLF)
     found = vec[i64]()
     nearest: i64 = board.size
     for there in board.by_steps[place]:
@@ -186,7 +174,7 @@ def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i6
             break
         cell = left_cell if there == left else cells[there]
         # Nothing stands there, or one piece of its own pack: those are numbered in a row.
-        if cell == 0 or first <= cell < first + KIND_COUNT:
+        if cell == 0 or first <= cell < first + vocab.KIND_COUNT:
             found = append(found, there)
             nearest = steps[there]
     return found
@@ -200,6 +188,6 @@ def displace(position: Position, one: i64, place: i64, refuge: i64, log: Log | N
         names = position.setting.board.names
         log.tell(
             "displace",
-            owner_of(one),
-            {"wolf": KINDS[kind_of(one)], "from": names[place], "to": names[refuge]},
+            pieces.owner_of(one),
+            {"wolf": vocab.KINDS[pieces.kind_of(one)], "from": names[place], "to": names[refuge]},
         )

@@ -7,9 +7,9 @@ terrain tokens.
 from typing import Final
 
 from wolfden.core.machine import i64, vec
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.state import FACES, HOME, PACK_FIELDS, TERRAIN_TOKENS, Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE, TOKEN, purse
-from wolfden.titles.the_wolves.rules.vocabulary import TERRAIN_COUNT
 
 ALL_TILES: Final = 2 * HOME_TILE - 1
 
@@ -41,7 +41,7 @@ def purse_of(position: Position, seat: i64) -> i64:
 
 def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> vec[i64]:
     """W5.2 Return every way to pay exactly ``cost``, most tiles first."""
-    first = (purse_of(position, seat) + cost) * TERRAIN_COUNT
+    first = (purse_of(position, seat) + cost) * vocab.TERRAIN_COUNT
     return position.setting.tables.ways[first + terrain]
 
 

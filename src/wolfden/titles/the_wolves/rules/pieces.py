@@ -7,7 +7,7 @@ number first, and what token lies there: a lone wolf or a stack of prey.
 from typing import Final
 
 from wolfden.core.machine import i64, vec
-from wolfden.titles.the_wolves.rules.vocabulary import ALPHA
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 
 MAX_DENS: Final = 4
 """W2.2 Dens on one attribute track."""
@@ -46,7 +46,7 @@ def kind_of(one: i64) -> i64:
 
 def is_wolf_of(one: i64, seat: i64) -> bool:
     """Whether the piece (or 0) is an alpha or pack wolf of ``seat``."""
-    return one != 0 and owner_of(one) == seat and kind_of(one) <= ALPHA
+    return one != 0 and owner_of(one) == seat and kind_of(one) <= vocab.ALPHA
 
 
 def first_of(cell: i64) -> i64:

@@ -5,11 +5,8 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Outcome, ranking
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
-from wolfden.titles.the_wolves.rules import state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
-from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, first_of, kind_of, owner_of, second_of
-from wolfden.titles.the_wolves.rules.state import Position, alphas_of
-from wolfden.titles.the_wolves.rules.vocabulary import ALPHA, LAIR, PACK_WOLF, PHASES, TRACKS
+from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as vocab
+from wolfden.titles.the_wolves.rules.state import Position
 
 ALPHA_WEIGHT: Final = 1
 CONTROL_WEIGHT: Final = 64
@@ -22,15 +19,15 @@ NOBODY: Final = CHANCE
 def control(position: Position, slot: i64) -> list[int]:
     """W14.2 Return the strength of every owner in a region: control × 64 + alphas."""
     tables = position.setting.tables
-    strength = [0] * (NEUTRAL + 1)
+    strength = [0] * (pieces.NEUTRAL + 1)
     for place in position.setting.board.regions[slot]:
         rest = position.cells[place]
-        while first_of(rest) != 0:
-            kind = kind_of(first_of(rest))
-            weight = tables.lair_control if kind == LAIR else tables.piece_control
-            extra = ALPHA_WEIGHT if kind == ALPHA else 0
-            strength[owner_of(first_of(rest))] += weight * CONTROL_WEIGHT + extra
-            rest = second_of(rest)
+        while pieces.first_of(rest) != 0:
+            kind = pieces.kind_of(pieces.first_of(rest))
+            weight = tables.lair_control if kind == vocab.LAIR else tables.piece_control
+            extra = ALPHA_WEIGHT if kind == vocab.ALPHA else 0
+            strength[pieces.owner_of(pieces.first_of(rest))] += weight * CONTROL_WEIGHT + extra
+            rest = pieces.second_of(rest)
     return strength
 
 
@@ -45,7 +42,7 @@ def score_phase(position: Position, log: Log | None) -> None:
     token = position.scored + 1
     position.scored += 1
     if log is not None:
-        log.tell("phase", position.seat, {"phase": PHASES[token - 1]})
+        log.tell("phase", position.seat, {"phase": vocab.PHASES[token - 1]})
     for slot in range(position.setting.board.region_count):
         if position.moons[2 * slot] == token:
             _score_region(position, slot, log)
@@ -73,20 +70,20 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
     """W14.3 Give out points; W16.3 what the neutral pack wins is discarded."""
     tables = position.setting.tables
     phase = position.scored - 1
-    if winner not in (NOBODY, NEUTRAL):
+    if winner not in (NOBODY, pieces.NEUTRAL):
         position.add_to_field(winner, state.REGION_POINTS, tables.region_points[phase])
         position.add_to_field(winner, state.REGION_TOKENS, 1)
-    seats = [owner for owner in lesser if owner != NEUTRAL]
+    seats = [owner for owner in lesser if owner != pieces.NEUTRAL]
     for seat in seats:
         position.add_to_field(seat, state.LESSER_POINTS, tables.lesser_points[phase])
     if log is not None:
         log.tell(
             "region-scored",
-            winner if winner != NEUTRAL else CHANCE,
+            winner if winner != pieces.NEUTRAL else CHANCE,
             {
                 "winner": _winner_word(winner),
                 "slot": slot,
-                "phase": PHASES[phase],
+                "phase": vocab.PHASES[phase],
                 "points": tables.region_points[phase],
                 "lesser": seats,
                 "lesser_points": tables.lesser_points[phase],
@@ -97,7 +94,7 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
 def _winner_word(winner: i64) -> str:
     if winner == NOBODY:
         return "nobody"
-    return "neutral" if winner == NEUTRAL else "seat"
+    return "neutral" if winner == pieces.NEUTRAL else "seat"
 
 
 def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
@@ -105,9 +102,9 @@ def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
     tables = position.setting.tables
     prey = bin(position.field(seat, state.PREY_TAKEN)).count("1")
     parts: list[tuple[str, int]] = []
-    for track in range(len(TRACKS)):
+    for track in range(len(vocab.TRACKS)):
         dens = position.field(seat, state.DENS + track)
-        parts.append((TRACKS[track], tables.attribute_points[dens]))
+        parts.append((vocab.TRACKS[track], tables.attribute_points[dens]))
     parts.append(("lairs", tables.lair_points[position.field(seat, state.LAIRS)]))
     parts.append(("hunt", tables.hunt_points[prey]))
     parts.append(("wolves", tables.wolf_points[position.field(seat, state.WOLVES)]))
@@ -122,12 +119,12 @@ def final_outcome(position: Position) -> Outcome:
     scores = [sum([points for _name, points in part]) for part in parts]
     keys: list[tuple[int, ...]] = []
     for seat in range(position.setting.players):
-        alphas = alphas_of(position, seat)
+        alphas = state.alphas_of(position, seat)
         keys.append(
             (
                 scores[seat],
                 position.field(seat, state.REGION_TOKENS),
-                len(alphas) + len(position.places(seat, PACK_WOLF)),
+                len(alphas) + len(position.places(seat, vocab.PACK_WOLF)),
                 len(alphas) if position.setting.alphas_break_ties else 0,
             )
         )

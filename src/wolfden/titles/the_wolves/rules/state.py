@@ -9,18 +9,10 @@ from wolfden.core.contract import Notation
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
 from wolfden.core.title import TitleState
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board, destination_index
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, owner_of, with_piece, without_piece
 from wolfden.titles.the_wolves.rules.tables import Tables
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    ALPHA,
-    DEAL_REGIONS,
-    FULL_MOON,
-    HOWL_RANGE,
-    KIND_COUNT,
-    SPEED,
-    SPREAD,
-)
 
 # Stages of a game, in order; the first four are chance or choice before the draft.
 
@@ -132,7 +124,7 @@ class Position(TitleState):
         """The player boards, ``PACK_FIELDS`` integers a seat."""
         self.walked = walked
         """W6.1 The wolves that walked in this move, as hex × 2 + kind."""
-        self.stage: i64 = DEAL_REGIONS
+        self.stage: i64 = vocab.DEAL_REGIONS
         self.seat: i64 = 0
         """Who is to act in a stage that belongs to a seat."""
         self.count: i64 = 0
@@ -151,7 +143,7 @@ class Position(TitleState):
         """W6.1 Wolves that may still walk in this move."""
         self.ground: i64 = 0
         """W6.1 The terrain this move ends on."""
-        self.ending: i64 = FULL_MOON
+        self.ending: i64 = vocab.FULL_MOON
         """W15 How the game ended, once it has."""
         self.listed = vec[i64]()
         """The legal codes of this position, once somebody asked for them."""
@@ -172,27 +164,27 @@ class Position(TitleState):
 
     def spread(self, seat: i64) -> i64:
         """W6.1 How many wolves a move may move."""
-        return self.attribute(seat, SPREAD)
+        return self.attribute(seat, vocab.SPREAD)
 
     def speed(self, seat: i64) -> i64:
         """W6.1 How many steps each of them may walk."""
-        return self.attribute(seat, SPEED)
+        return self.attribute(seat, vocab.SPEED)
 
     def howl_range(self, seat: i64) -> i64:
         """W10.1 How far a howl reaches."""
-        return self.attribute(seat, HOWL_RANGE)
+        return self.attribute(seat, vocab.HOWL_RANGE)
 
     def group(self, seat: i64, kind: i64) -> i64:
         """Return where the pieces of a seat and kind begin in ``standing``."""
-        return self.setting.groups[seat * KIND_COUNT + kind]
+        return self.setting.groups[seat * vocab.KIND_COUNT + kind]
 
     def group_end(self, seat: i64, kind: i64) -> i64:
         """Return where the pieces of a seat and kind end in ``standing``."""
-        return self.setting.groups[seat * KIND_COUNT + kind + 1]
+        return self.setting.groups[seat * vocab.KIND_COUNT + kind + 1]
 
     def roster(self, seat: i64, kind: i64) -> vec[i64]:
         """Return where each piece of a seat and kind stands: hexes in order, then ``ABSENT``."""
-        group = seat * KIND_COUNT + kind
+        group = seat * vocab.KIND_COUNT + kind
         groups = self.setting.groups
         return self.standing[groups[group] : groups[group + 1]]
 
@@ -254,7 +246,7 @@ class Position(TitleState):
 
 def alphas_of(position: Position, seat: i64) -> vec[i64]:
     """Return the hexes with an alpha of ``seat``; one with two alphas stands there twice."""
-    return position.places(seat, ALPHA)
+    return position.places(seat, vocab.ALPHA)
 
 
 def is_within(position: Position, alphas: vec[i64], place: i64, reach: i64) -> bool:

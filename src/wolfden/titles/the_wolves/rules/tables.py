@@ -6,9 +6,9 @@ from typing import Final
 
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_toml
+from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import pack
 from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
-from wolfden.titles.the_wolves.rules.vocabulary import MOVE, PHASES, PREY, TERRAINS, TOKENS, TRACKS
 
 PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5
@@ -42,7 +42,7 @@ class Tables:
         """W2.2, W2.5, W2.6."""
         attributes = root.section("attributes")
         self.attributes = vec[vec[i64]](
-            [vec[i64](list(attributes.numbers(track, MAX_DENS + 1))) for track in TRACKS]
+            [vec[i64](list(attributes.numbers(track, MAX_DENS + 1))) for track in vocab.TRACKS]
         )
         wolves = root.section("wolves")
         order = wolves.words("order", ("pack", "alpha"))
@@ -53,12 +53,12 @@ class Tables:
 
     def _read_tiles(self, tiles: Section) -> None:
         """W2.9 At ``home * 32 + faces``: for each terrain the tiles that show it, as bits."""
-        fronts = tiles.words("fronts", TERRAINS, count=TILES)
-        backs = tiles.words("backs", TERRAINS, count=TILES)
+        fronts = tiles.words("fronts", vocab.TERRAINS, count=TILES)
+        backs = tiles.words("backs", vocab.TERRAINS, count=TILES)
         self.tile_names = [f"{front}/{back}" for front, back in zip(fronts, backs, strict=True)]
         self.shown = [
-            [_shown(fronts, backs, home, faces, terrain) for terrain in range(len(TERRAINS))]
-            for home in range(len(TERRAINS))
+            [_shown(fronts, backs, home, faces, terrain) for terrain in range(len(vocab.TERRAINS))]
+            for home in range(len(vocab.TERRAINS))
             for faces in range(1 << TILES)
         ]
         by_tiles = _ways_by_tiles()
@@ -72,11 +72,13 @@ class Tables:
             ]
         )
         """W5.2 At ``price * 5 + terrain``, see ``purse``: every way to pay, most tiles first."""
-        terrains = range(len(TERRAINS))
+        terrains = range(len(vocab.TERRAINS))
         self.moves = vec[vec[i64]](
             [
-                vec[i64]([pack(MOVE, t, way) for t in terrains for way in self.ways[first + t]])
-                for first in range(0, len(self.ways), len(TERRAINS))
+                vec[i64](
+                    [pack(vocab.MOVE, t, way) for t in terrains for way in self.ways[first + t]]
+                )
+                for first in range(0, len(self.ways), len(vocab.TERRAINS))
             ]
         )
         """W6.1 At ``price``: every action of the kind move, if that is what it costs."""
@@ -89,25 +91,25 @@ class Tables:
         self.piece_control = control.number("piece")
         self.lair_control = control.number("lair")
         regions = root.section("regions")
-        self.region_points = [regions.numbers(phase, 2)[0] for phase in PHASES]
-        self.lesser_points = [regions.numbers(phase, 2)[1] for phase in PHASES]
+        self.region_points = [regions.numbers(phase, 2)[0] for phase in vocab.PHASES]
+        self.lesser_points = [regions.numbers(phase, 2)[1] for phase in vocab.PHASES]
 
     def _read_players(self, section: Section) -> None:
         """W2.3, W2.4, W2.7, W3.2, W3.3, W13.2, W16, W17."""
         players = section.number("count")
-        second = section.words("second_den", TOKENS, count=3)
-        fourth = section.words("fourth_den", TOKENS, count=3)
+        second = section.words("second_den", vocab.TOKENS, count=3)
+        fourth = section.words("fourth_den", vocab.TOKENS, count=3)
         self.second_den_is_action = [token == "action" for token in second]
         self.fourth_den_is_action = [token == "action" for token in fourth]
         self.attribute_points = list(section.numbers("attribute_points", MAX_DENS + 1))
-        self.hunt_points = list(section.numbers("hunt_points", len(PREY) + 1))
+        self.hunt_points = list(section.numbers("hunt_points", len(vocab.PREY) + 1))
         self.hunt_gives_action = section.word("hunt_token", ("none", "action")) == "action"
-        self.moon = list(section.numbers("moon", len(PHASES)))
+        self.moon = list(section.numbers("moon", len(vocab.PHASES)))
         self.tokens = [_stack(section, word) for word in section.words("tokens")]
         self.stacks = sorted(set(self.tokens))
         self.stack_counts = [self.tokens.count(stack) for stack in self.stacks]
-        self.prey = [PREY.index(word) for word in section.words("prey", PREY)]
-        self.prey_counts = [self.prey.count(kind) for kind in range(len(PREY))]
+        self.prey = [vocab.PREY.index(word) for word in section.words("prey", vocab.PREY)]
+        self.prey_counts = [self.prey.count(kind) for kind in range(len(vocab.PREY))]
         self.prey_stack = section.number("prey_stack")
         self.late_seats = [seat - 1 for seat in section.numbers("late_seats")]
         self.first_tokens = list(section.numbers("first_tokens", players))
@@ -120,7 +122,7 @@ def _shown(
     shown = HOME_TILE if home == terrain else 0
     for tile in range(TILES):
         face = backs[tile] if faces >> tile & 1 else fronts[tile]
-        if face == TERRAINS[terrain]:
+        if face == vocab.TERRAINS[terrain]:
             shown |= 1 << tile
     return shown
 
@@ -151,15 +153,15 @@ def _ways_by_tiles() -> dict[tuple[int, int, int], vec[i64]]:
 def _stack(section: Section, word: str) -> tuple[int, int]:
     """Read a stack of region tokens, upper/lower; 0 where there is no lower one."""
     names = word.split("/")
-    if len(names) > 2 or not set(names) <= set(PHASES):
+    if len(names) > 2 or not set(names) <= set(vocab.PHASES):
         raise section.fail("wolves-stack", word=word)
-    numbers = [1 + PHASES.index(name) for name in names]
+    numbers = [1 + vocab.PHASES.index(name) for name in names]
     return (numbers[0], numbers[1] if len(numbers) == 2 else 0)
 
 
 def stack_name(upper: int, lower: int) -> str:
     """Write a stack of region tokens: ``crescent``, ``crescent/quarter``."""
-    return PHASES[upper - 1] + (f"/{PHASES[lower - 1]}" if lower else "")
+    return vocab.PHASES[upper - 1] + (f"/{vocab.PHASES[lower - 1]}" if lower else "")
 
 
 def _for_players(root: Section, players: int) -> Section:

@@ -4,22 +4,14 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, roomy, vec
-from wolfden.titles.the_wolves.rules import actions, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import actions, howling, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack, payment_of, verb_of
 from wolfden.titles.the_wolves.rules.dens import add_dens, add_lairs, play_den, play_lair
-from wolfden.titles.the_wolves.rules.howling import (
-    add_dominations,
-    add_howls,
-    play_domination,
-    play_howl,
-)
 from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
 from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
 from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase
-from wolfden.titles.the_wolves.rules.state import Position, alphas_of
-from wolfden.titles.the_wolves.rules.vocabulary import PHASES, TERRAINS
+from wolfden.titles.the_wolves.rules.state import Position
 
 FREE_ACTIONS: Final = 2
 """W4.1 Actions a turn that need no action token."""
@@ -29,12 +21,12 @@ def action_codes(position: Position, seat: i64) -> vec[i64]:
     """W4.3 Return every action that is open, and ending the turn (W4.1)."""
     out = roomy[i64](capacity=actions.ROOM)
     if not action_refusal(position, seat):
-        alphas, purse = alphas_of(position, seat), purse_of(position, seat)
+        alphas, purse = state.alphas_of(position, seat), purse_of(position, seat)
         out = add_moves(position, purse, out)
-        out = add_howls(position, seat, purse, alphas, out)
+        out = howling.add_howls(position, seat, purse, alphas, out)
         out = add_dens(position, seat, purse, alphas, out)
         out = add_lairs(position, seat, purse, alphas, out)
-        out = add_dominations(position, seat, purse, alphas, out)
+        out = howling.add_dominations(position, seat, purse, alphas, out)
     return append(out, pack(vocab.END))
 
 
@@ -60,13 +52,13 @@ def play_action(position: Position, seat: i64, code: i64, log: Log | None) -> No
         begin_move(position, seat, code)
         return
     if verb == vocab.HOWL:
-        play_howl(position, seat, code, log)
+        howling.play_howl(position, seat, code, log)
     elif verb == vocab.BUILD_DEN:
         play_den(position, seat, code, log)
     elif verb == vocab.BUILD_LAIR:
         play_lair(position, seat, code, log)
     else:
-        play_domination(position, seat, code, log)
+        howling.play_domination(position, seat, code, log)
     finish_action(position, seat, log)
 
 
@@ -91,7 +83,11 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
     log.tell(
         "pay",
         seat,
-        {"terrain": TERRAINS[terrain], "tiles": tiles, "tokens": tokens_used(payment_of(code))},
+        {
+            "terrain": vocab.TERRAINS[terrain],
+            "tiles": tiles,
+            "tokens": tokens_used(payment_of(code)),
+        },
     )
 
 
@@ -125,12 +121,12 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
         log.tell("end", seat, {"actions": position.actions, "turn": position.turn})
     while phase_is_due(position):
         score_phase(position, log)
-    if position.scored < len(PHASES):
+    if position.scored < len(vocab.PHASES):
         position.ending = stall(position)
         if position.ending != vocab.FULL_MOON:
             _score_the_rest(position, log)
     position.actions = 0
-    if position.scored == len(PHASES):
+    if position.scored == len(vocab.PHASES):
         position.stage = vocab.OVER
         if log is not None:
             log.tell("over", seat, {"reason": vocab.END_REASONS[position.ending]})
@@ -149,5 +145,5 @@ def stall(position: Position) -> i64:
 
 def _score_the_rest(position: Position, log: Log | None) -> None:
     """W15.4 Score the remaining phases in order."""
-    while position.scored < len(PHASES):
+    while position.scored < len(vocab.PHASES):
         score_phase(position, log)

@@ -11,20 +11,9 @@ from functools import cache
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.the_wolves.rules import pieces, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import pieces, scene, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board
-from wolfden.titles.the_wolves.rules.pieces import (
-    NEUTRAL,
-    first_of,
-    kind_of,
-    owner_of,
-    second_of,
-    stack_of,
-    token_of,
-)
 from wolfden.titles.the_wolves.rules.scene import (
-    NEUTRAL_OWNER,
     Land,
     Pack,
     Piece,
@@ -35,10 +24,9 @@ from wolfden.titles.the_wolves.rules.scene import (
     Track,
 )
 from wolfden.titles.the_wolves.rules.scoring import CONTROL_WEIGHT, control, leaders, score_parts
-from wolfden.titles.the_wolves.rules.state import UNDEALT, Position
+from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE, Tables, stack_name, tables
 from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
-from wolfden.titles.the_wolves.rules.vocabulary import PREY, TERRAIN_COUNT, TERRAINS, TRACKS
 
 
 class Parts:
@@ -52,7 +40,7 @@ class Parts:
         """W2.9 By faces: the tiles as they lie."""
         self._pays: Final = [
             _pays(numbers, home, faces)
-            for home in range(UNDEALT, vocab.TERRAIN_COUNT)
+            for home in range(state.UNDEALT, vocab.TERRAIN_COUNT)
             for faces in range(HOME_TILE)
         ]
         self._tracks: Final = [
@@ -76,7 +64,7 @@ class Parts:
 
     def pays(self, home: i64, faces: i64) -> list[int]:
         """W5.2 Return how many tiles show each terrain; the home tile once it is known."""
-        return self._pays[(home - UNDEALT) * HOME_TILE + faces]
+        return self._pays[(home - state.UNDEALT) * HOME_TILE + faces]
 
     def track(self, track: i64, dens: i64) -> Track:
         """W2.2 Return an attribute track."""
@@ -88,7 +76,7 @@ class Parts:
         found = self._strengths.get(key)
         if found is None:
             found = {
-                "owner": NEUTRAL_OWNER if owner == pieces.NEUTRAL else owner,
+                "owner": scene.NEUTRAL_OWNER if owner == pieces.NEUTRAL else owner,
                 "control": strength // CONTROL_WEIGHT,
                 "alphas": strength % CONTROL_WEIGHT,
                 "leads": leads,
@@ -104,7 +92,7 @@ def _tile(name: str, turned: bool) -> Tile:
 
 def _pays(numbers: Tables, home: int, faces: int) -> list[int]:
     shown = numbers.shown[max(home, 0) * HOME_TILE + faces]
-    tiles = [tiles % HOME_TILE if home == UNDEALT else tiles for tiles in shown]
+    tiles = [tiles % HOME_TILE if home == state.UNDEALT else tiles for tiles in shown]
     return [one.bit_count() for one in tiles]
 
 
@@ -135,7 +123,7 @@ def view(position: Position) -> Scene:
         "actions": position.actions,
         "free_actions": FREE_ACTIONS,
         "walkers": position.walkers,
-        "ground": TERRAINS[position.ground] if position.stage == vocab.WALKING else "",
+        "ground": vocab.TERRAINS[position.ground] if position.stage == vocab.WALKING else "",
         "walked": [
             {"hex": board.names[wolf >> 1], "wolf": vocab.KINDS[wolf & 1]}
             for wolf in position.walked
@@ -160,7 +148,7 @@ def _hex(position: Position, place: int) -> Land:
     terrain: i64 = position.terrain[place] if position.terrain else -1
     if cell > pieces.ONE_PIECE:
         return _full_hex(board, place, cell, terrain)
-    at = (place * (TERRAIN_COUNT + 1) + terrain + 1) * (pieces.ONE_PIECE + 1) + cell
+    at = (place * (vocab.TERRAIN_COUNT + 1) + terrain + 1) * (pieces.ONE_PIECE + 1) + cell
     land = board.lands[at]
     if land is None:
         land = _land(board, place, cell, terrain)
@@ -170,7 +158,7 @@ def _hex(position: Position, place: int) -> Land:
 
 def _full_hex(board: Board, place: int, cell: i64, terrain: i64) -> Land:
     """Return a hex with two pieces or a token: few, but of many kinds."""
-    key = (cell * (TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
+    key = (cell * (vocab.TERRAIN_COUNT + 1) + terrain + 1) * board.size + place
     land = board.full_lands.get(key)
     if land is None:
         if len(board.full_lands) >= MOST_FULL_LANDS:
@@ -180,26 +168,26 @@ def _full_hex(board: Board, place: int, cell: i64, terrain: i64) -> Land:
 
 
 def _land(board: Board, place: int, cell: i64, terrain: i64) -> Land:
-    token = token_of(cell)
+    token = pieces.token_of(cell)
     return {
         "hex": board.names[place],
         "q": board.hexes[place].q,
         "r": board.hexes[place].r,
         "region": board.slots[place],
-        "terrain": TERRAINS[terrain] if terrain >= 0 else "",
-        "pieces": [_piece(one) for one in (first_of(cell), second_of(cell)) if one],
+        "terrain": vocab.TERRAINS[terrain] if terrain >= 0 else "",
+        "pieces": [_piece(one) for one in (pieces.first_of(cell), pieces.second_of(cell)) if one],
         "lone_wolf": token == pieces.LONE_WOLF,
-        "prey": PREY[token - pieces.FIRST_PREY] if token >= pieces.FIRST_PREY else "",
-        "stack": stack_of(cell),
+        "prey": vocab.PREY[token - pieces.FIRST_PREY] if token >= pieces.FIRST_PREY else "",
+        "stack": pieces.stack_of(cell),
     }
 
 
 def _piece(one: i64) -> Piece:
     """Return a piece; its owner is a seat, or -1 for the neutral pack."""
-    owner = owner_of(one)
+    owner = pieces.owner_of(one)
     return {
-        "owner": NEUTRAL_OWNER if owner == NEUTRAL else owner,
-        "kind": vocab.KINDS[kind_of(one)],
+        "owner": scene.NEUTRAL_OWNER if owner == pieces.NEUTRAL else owner,
+        "kind": vocab.KINDS[pieces.kind_of(one)],
     }
 
 
@@ -223,14 +211,14 @@ def _pack(position: Position, shown: Parts, seat: int) -> Pack:
     home = position.field(seat, state.HOME)
     faces = position.field(seat, state.FACES)
     return {
-        "home": "" if home == state.UNDEALT else TERRAINS[home],
+        "home": "" if home == state.UNDEALT else vocab.TERRAINS[home],
         "tiles": shown.tiles[faces],
         "pays": shown.pays(home, faces),
         "action_tokens": position.field(seat, state.ACTION_TOKENS),
         "terrain_tokens": position.field(seat, state.TERRAIN_TOKENS),
         "tracks": {
             name: shown.track(track, position.field(seat, state.DENS + track))
-            for track, name in enumerate(TRACKS)
+            for track, name in enumerate(vocab.TRACKS)
         },
         "wolves": position.field(seat, state.WOLVES),
         "lairs": position.field(seat, state.LAIRS),

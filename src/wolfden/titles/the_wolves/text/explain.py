@@ -11,8 +11,7 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.the_wolves.rules import actions, state
-from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules import actions, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.dealing import deal_refusal, draft_refusal
 from wolfden.titles.the_wolves.rules.dens import den_refusal, lair_refuges, lair_refusal, lodger
 from wolfden.titles.the_wolves.rules.howling import domination_refusal, howl_refusal
