@@ -18,6 +18,19 @@ def draw(state: State, rng: random.Random) -> int:
     raise AssertionError("weights of chance are whole numbers above zero")
 
 
+def draw_index(weights: list[float], rng: random.Random) -> int:
+    """Return a place in a list of weights, each as often as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = rng.random() * total
+    for place in range(len(weights)):
+        left -= weights[place]
+        if left < 0.0:
+            return place
+    return len(weights) - 1
+
+
 def resolve(state: State, rng: random.Random, log: Log | None = None) -> list[int]:
     """Let chance act until a player is to act or the game is over; return what it did."""
     done: list[int] = []

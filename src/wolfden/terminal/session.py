@@ -16,12 +16,7 @@ class Session:
     """What the play loop and the decisions of a game share."""
 
     def __init__(
-        self,
-        record: Record,
-        seating: Seating,
-        face: Face,
-        screen: Screen,
-        keeper: Keeper | None,
+        self, record: Record, seating: Seating, face: Face, screen: Screen, keeper: Keeper | None
     ) -> None:
         self.record = record
         self.seating = seating

@@ -7,6 +7,7 @@ then refuses whatever nobody wanted, so that a misspelt key never passes in sile
 import re
 import tomllib
 from collections.abc import Iterable
+from importlib.resources import files
 from typing import Final
 
 from wolfden.core.errors import BadData
@@ -138,6 +139,12 @@ class Section:
     def _check_word(self, key: str, word: str, among: tuple[str, ...]) -> None:
         if among and word not in among:
             raise self.fail("data-word", name=key, word=word, known=list(among))
+
+
+def read_data(package: str, name: str) -> Section:
+    """Read a data file of a title's package."""
+    path = files(package) / "data" / name
+    return read_toml(path.read_text(encoding="utf-8"), name)
 
 
 def read_toml(text: str, name: str) -> Section:

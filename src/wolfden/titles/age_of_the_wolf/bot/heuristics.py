@@ -3,9 +3,10 @@
 import random
 from typing import Final, final
 
+from wolfden.core.chance import draw_index
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
-from wolfden.titles.age_of_the_wolf.bot.priors import move_prior, move_priors
+from wolfden.titles.age_of_the_wolf.bot.priors import move_priors
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
@@ -31,16 +32,7 @@ class AgeHeuristics(Heuristics):
         assert isinstance(state, Position)
         if len(codes) == 1:
             return codes[0]
-        ladder: list[float] = []
-        total = 0.0
-        for code in codes:
-            total += move_prior(state, seat, code)
-            ladder.append(total)
-        mark = rng.random() * total
-        for number in range(len(codes)):
-            if mark < ladder[number]:
-                return codes[number]
-        return codes[-1]
+        return codes[draw_index(move_priors(state, seat, codes), rng)]
 
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""

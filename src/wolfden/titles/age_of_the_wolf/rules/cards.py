@@ -107,11 +107,11 @@ def refill_deck(position: Position, log: Log | None) -> bool:
 
 def draw_codes(position: Position) -> list[int]:
     """A3.7 Return the kinds of cards that can be drawn."""
-    return [
-        pack(vocab.DRAW, card)
-        for card in range(vocab.CARD_KINDS)
-        if position.hand(position.deck(), card) > 0
-    ]
+    return _card_codes(position, vocab.DRAW, position.deck())
+
+
+def _card_codes(position: Position, verb: i64, row: i64) -> list[int]:
+    return [pack(verb, card) for card in range(vocab.CARD_KINDS) if position.hand(row, card) > 0]
 
 
 def draw_refusal(position: Position, card: i64) -> str:
@@ -135,12 +135,7 @@ def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None
 
 def discard_codes(position: Position) -> list[int]:
     """A3.7 Return the kinds of cards that may be discarded."""
-    seat = position.seat
-    return [
-        pack(vocab.DISCARD, card)
-        for card in range(vocab.CARD_KINDS)
-        if position.hand(seat, card) > 0
-    ]
+    return _card_codes(position, vocab.DISCARD, position.seat)
 
 
 def play_discard(position: Position, code: i64, log: Log | None) -> None:

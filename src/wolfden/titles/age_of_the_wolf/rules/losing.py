@@ -50,10 +50,7 @@ def trim_predators(position: Position, place: i64, log: Log | None) -> None:
         while position.menace(place) > prey and count_of(position.predators[place], kind) > 0:
             position.predators[place] -= predator(kind)
             if log is not None:
-                facts: Facts = {
-                    "at": board.names[place],
-                    "predator": vocab.PREDATORS[kind],
-                }
+                facts: Facts = {"at": board.names[place], "predator": vocab.PREDATORS[kind]}
                 log.tell("starve", position.active, facts)
 
 

@@ -14,13 +14,8 @@ from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 
-# Stages: what is to be decided now, and by whom.
 GOING_ON: Final = 18
 """Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
-
-# Steps of a turn (A3): where the turn stands while somebody decides something in between.
-
-# A5.2 Whose roll is due in a roll-off, in this order.
 
 # Fields of a pack, one row of PACK_FIELDS integers a seat.
 WOLVES: Final = 0
@@ -33,8 +28,6 @@ LEAD_LOST: Final = -1
 """A9.1 The Lead Wolf is gone and its owner still has wolves to replace it with."""
 PACK_OUT: Final = -2
 """A9.2 The pack is out of the game, or has not been set up yet."""
-
-# A9 How a game ends.
 
 
 class Setting:

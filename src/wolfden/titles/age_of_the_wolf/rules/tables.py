@@ -1,10 +1,9 @@
 """The tables of Age of the Wolf (A1): pieces, cards, die and limits, read from data."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 
@@ -53,5 +52,4 @@ class Tables:
 @cache
 def tables() -> Tables:
     """Return the tables of the box."""
-    path = files("wolfden.titles.age_of_the_wolf") / "data" / "tables.toml"
-    return Tables(read_toml(path.read_text(encoding="utf-8"), "tables.toml"))
+    return Tables(read_data("wolfden.titles.age_of_the_wolf", "tables.toml"))

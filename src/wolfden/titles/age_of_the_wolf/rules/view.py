@@ -15,12 +15,7 @@ from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
-_ABOUT_PLACE: Final = (
-    vocab.RETREATING,
-    vocab.DRIVING,
-    vocab.WITHDRAWING,
-    vocab.LOSING,
-)
+_ABOUT_PLACE: Final = (vocab.RETREATING, vocab.DRIVING, vocab.WITHDRAWING, vocab.LOSING)
 """The stages whose decision is about one region."""
 
 

@@ -3,10 +3,9 @@
 Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them.
 """
 
-from importlib.resources import files
 from typing import Final
 
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 
@@ -80,8 +79,7 @@ class BoardFile:
 
 def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
     """A2.4 Return our board with so many sectors; in a full ring two packs sit opposite."""
-    path = files("wolfden.titles.age_of_the_wolf") / "data" / "sector.toml"
-    root = read_toml(path.read_text(encoding="utf-8"), "sector.toml")
+    root = read_data("wolfden.titles.age_of_the_wolf", "sector.toml")
     parts = root.sections("region")
     root.finish()
     regions = [

@@ -16,6 +16,8 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 ALL_HUNTERS: Final = (1 << vocab.HUNTER_COUNT) - 1
+ALL_FREE: Final = [0.0] * vocab.HUNTER_COUNT
+"""No hunter has anything else to do than to protect."""
 DARING: Final = 0.85
 """Victims that make an attack about three times as likely."""
 SURPRISE: Final = 0.15

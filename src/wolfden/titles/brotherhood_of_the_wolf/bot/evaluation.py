@@ -10,13 +10,10 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import pursuit
-from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import Ambush
+from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import ALL_FREE, Ambush
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import Losses
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import (
-    stands_guard,
-    unguarded_victims,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 DRAGGED: Final = 0.3
@@ -46,15 +43,7 @@ def beast_view(position: Position) -> float:
     if vocab.MOVING <= position.stage <= vocab.DRAGGING:
         season = position.season()
         busy = pursuit.chasers(position, season)
-        ambush = Ambush(
-            position,
-            position.hunters,
-            origins(position),
-            season,
-            busy,
-            pursuit.settled(position),
-            DEEP,
-        )
+        ambush = pursuit.at_hand(position, origins(position), busy, DEEP)
         village: i64 = position.slots[season]
         claimed = unguarded_victims(
             position, position.beast, village, ambush.rule, position.face_up_token()
@@ -73,13 +62,9 @@ def hunters_view(position: Position) -> float:
 def _between_choices(position: Position, sees_all: bool) -> float:
     stage = position.stage
     if stage == vocab.OVER:
-        return (
-            1.0
-            if position.ending == vocab.VICTIMS
-            else 0.5
-            if position.ending == vocab.DRAW
-            else 0.0
-        )
+        if position.ending == vocab.VICTIMS:
+            return 1.0
+        return 0.5 if position.ending == vocab.DRAW else 0.0
     if stage < vocab.PLACING:
         return beast_chance(float(terms.VICTIMS_TO_WIN - 1), terms.ROUNDS, 0.0)
     if stage == vocab.PLACING:
@@ -99,15 +84,7 @@ def _between_choices(position: Position, sees_all: bool) -> float:
 def _before_start(position: Position, start: i64) -> float:
     """B2.2 Judge a Beast in this village by the hunters that are placed."""
     met = start in position.hunters
-    ambush = Ambush(
-        position,
-        position.hunters,
-        1 << start,
-        vocab.SUMMER,
-        [0.0] * vocab.HUNTER_COUNT,
-        0,
-        DEEP,
-    )
+    ambush = Ambush(position, position.hunters, 1 << start, vocab.SUMMER, ALL_FREE, 0, DEEP)
     needed = float(terms.VICTIMS_TO_WIN) - ambush.victims() + USUAL_VICTIMS
     needed -= _open_land(position, start, terms.ROUNDS)
     return beast_chance(needed if met else needed - 1.0, terms.ROUNDS, 0.0)
@@ -140,9 +117,7 @@ def _before_any_strike(position: Position) -> float:
     season = position.season()
     busy = pursuit.chasers(position, season)
     start = origins(position)
-    ambush = Ambush(
-        position, position.hunters, start, season, busy, pursuit.settled(position), DEEP
-    )
+    ambush = pursuit.at_hand(position, start, busy, DEEP)
     before = pursuit.foreseen(position, start, DEEP) if pursuit.settled(position) else ambush
     total = 0.0
     share = 0.0
@@ -177,15 +152,7 @@ def _before_strike(
     ahead = 0.0
     if seasons > 0:
         following = (season + 1) % vocab.SEASON_COUNT
-        quick = Ambush(
-            position,
-            position.hunters,
-            1 << village,
-            following,
-            [0.0] * vocab.HUNTER_COUNT,
-            0,
-            1,
-        )
+        quick = Ambush(position, position.hunters, 1 << village, following, ALL_FREE, 0, 1)
         ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
     taken = pursuit.taken_so_far(position) + losses.tokens

@@ -7,6 +7,7 @@ import math
 import random
 from typing import Final, final
 
+from wolfden.core.chance import draw_index
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import evaluation, pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
@@ -26,6 +27,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     what_of,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 BOLDNESS: Final = 0.7
@@ -66,20 +68,7 @@ def quick_choice(position: Position, codes: list[int], rng: random.Random) -> in
         return codes[0]
     if position.stage == vocab.MOVING:
         return _quick_move(position, codes, rng)
-    return codes[drawn(move_priors(position, codes), rng)]
-
-
-def drawn(weights: list[float], rng: random.Random) -> int:
-    """Return a place in the list, each as likely as its weight says."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    left = rng.random() * total
-    for place in range(len(weights)):
-        left -= weights[place]
-        if left < 0.0:
-            return place
-    return len(weights) - 1
+    return codes[draw_index(move_priors(position, codes), rng)]
 
 
 # The Beast.
@@ -165,7 +154,7 @@ def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int
         while verb_of(codes[place]) != vocab.END and what_of(codes[place]) == hunter:
             weights.append(math.exp(lookout.worth(hunter, at_of(codes[place])) / CARE))
             place += 1
-        chosen = drawn(weights, rng)
+        chosen = draw_index(weights, rng)
         if chosen > 0:
             return codes[first + chosen - 1]
     return codes[place]
@@ -181,15 +170,7 @@ class Lookout:
         start = evaluation.origins(position)
         last = (season + 3) % vocab.SEASON_COUNT
         self._position: Final = position
-        self._now: Final = Ambush(
-            position,
-            position.hunters,
-            start,
-            season,
-            busy,
-            pursuit.settled(position),
-            evaluation.DEEP,
-        )
+        self._now: Final = pursuit.at_hand(position, start, busy, evaluation.DEEP)
         self._likely: Final = pursuit.foreseen(position, start, evaluation.DEEP).likely
         self._site: Final[i64] = terms.NONE if last == position.hidden else position.slots[last]
         self._victim: Final = evaluation.victim_worth(position)
@@ -242,7 +223,7 @@ def _known_part(position: Position, hunter: i64, slot: i64) -> float:
     for token in range(vocab.IDENTITY_COUNT):
         if trail >> token & 1:
             count += 1.0
-            if pursuit.knows(position, hunter, token, village):
+            if recognises(position, hunter, token, village):
                 hope += pursuit.MARKER_WORTH if token == vocab.VAGABOND else 1.0
     return hope / count if count > 0.0 else 0.0
 

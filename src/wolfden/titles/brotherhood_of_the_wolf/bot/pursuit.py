@@ -17,6 +17,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
+from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 MARKER_WORTH: Final = 0.4
@@ -52,13 +53,6 @@ def taken_so_far(position: Position) -> float:
 def settled(position: Position) -> i64:
     """Return the bits of the hunters who will not move any more before the attack."""
     return position.moved if position.stage == vocab.MOVING else ALL_HUNTERS
-
-
-def knows(position: Position, hunter: i64, token: i64, village: i64) -> bool:
-    """B6.4, B6.5 Whether this hunter would recognise a token; the vagabond once in a village."""
-    if token == vocab.VAGABOND:
-        return position.marker != village
-    return terms.SYMBOLS[hunter] == token
 
 
 def chasers(position: Position, season: i64) -> list[float]:
@@ -102,6 +96,12 @@ def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
     season = position.season()
     busy = _chasers(position, hunters, season, 0)
     return Ambush(position, hunters, origins, season, busy, 0, thoughts)
+
+
+def at_hand(position: Position, origins: i64, busy: list[float], thoughts: i64) -> Ambush:
+    """Return the attack of this season with the hunters where they are now."""
+    season, fixed = position.season(), settled(position)
+    return Ambush(position, position.hunters, origins, season, busy, fixed, thoughts)
 
 
 # For every trace: the chance of each hunter to be there, added up over the tokens it may be.
@@ -159,12 +159,7 @@ def add_next(
 
 
 def _add(
-    position: Position,
-    losses: Losses,
-    slot: i64,
-    village: i64,
-    there: list[float],
-    sees_all: bool,
+    position: Position, losses: Losses, slot: i64, village: i64, there: list[float], sees_all: bool
 ) -> None:
     """Count in a trace, ``there`` being how likely each hunter comes to look at it."""
     maybe: i64 = 1 << position.traces[slot] if sees_all else position.possible_tokens[slot]
@@ -177,7 +172,7 @@ def _add(
         count += 1.0
         safe = 1.0
         for hunter in range(vocab.HUNTER_COUNT):
-            if there[hunter] > 0.0 and knows(position, hunter, token, village):
+            if there[hunter] > 0.0 and recognises(position, hunter, token, village):
                 safe *= 1.0 - there[hunter]
         names = token != vocab.VAGABOND or position.marker != terms.NONE
         worth = 1.0

@@ -5,12 +5,11 @@ bits of one integer, bit 0 for village number 1.
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from wolfden.core.errors import BadData
 from wolfden.core.machine import i64
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
 
@@ -174,7 +173,5 @@ def board(own: str = "") -> Board:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    if own:
-        return Board(read_toml(own, "map"))
-    path = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "map.toml"
-    return Board(read_toml(path.read_text(encoding="utf-8"), "map.toml"))
+    package = "wolfden.titles.brotherhood_of_the_wolf"
+    return Board(read_toml(own, "map") if own else read_data(package, "map.toml"))

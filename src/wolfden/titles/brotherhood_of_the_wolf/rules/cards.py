@@ -5,10 +5,9 @@ needs no code.
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 
 CARDS_PER_SEASON: Final = 6
@@ -18,30 +17,16 @@ NO_CAP: Final = 99
 """The most leagues that count, where no card sets fewer."""
 SOURCES: Final = ("book", "ours")
 
+# fmt: off
 EFFECTS: Final = (
-    "place-portefaix",
-    "beast-range",
-    "investigate-reach",
-    "special-village-aura",
-    "ride-protects",
-    "extra-reinforcement",
-    "victims-delta",
-    "hunter-range",
-    "relocate-troops",
-    "no-victims-in",
-    "trace-face-up-no-power",
-    "peasants-as-dragoons",
-    "fog",
-    "beast-takes-back-trace",
-    "victims-bonus-if-any",
-    "skip-reinforcement",
-    "beast-takes-back-village",
-    "formula-base",
-    "formula-league-cap",
-    "no-investigation",
-    "dragoons-only-in",
-    "freeze-hunter",
+    "place-portefaix", "beast-range", "investigate-reach", "special-village-aura",
+    "ride-protects", "extra-reinforcement", "victims-delta", "hunter-range", "relocate-troops",
+    "no-victims-in", "trace-face-up-no-power", "peasants-as-dragoons", "fog",
+    "beast-takes-back-trace", "victims-bonus-if-any", "skip-reinforcement",
+    "beast-takes-back-village", "formula-base", "formula-league-cap", "no-investigation",
+    "dragoons-only-in", "freeze-hunter",
 )
+# fmt: on
 """Every effect the rules know."""
 
 MAX_RANGE: Final = 12
@@ -218,7 +203,5 @@ def deck(own: str = "") -> Deck:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    if own:
-        return Deck(read_toml(own, "cards"))
-    path = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml"
-    return Deck(read_toml(path.read_text(encoding="utf-8"), "cards.toml"))
+    package = "wolfden.titles.brotherhood_of_the_wolf"
+    return Deck(read_toml(own, "cards") if own else read_data(package, "cards.toml"))

@@ -31,9 +31,13 @@ def has_use(position: Position, hunter: i64, slot: i64) -> bool:
 
 def is_recognised(position: Position, hunter: i64, slot: i64) -> bool:
     """B6.4, B6.5 Whether the hunter has the symbol; the vagabond counts once in a village."""
-    token = position.traces[slot]
+    return recognises(position, hunter, position.traces[slot], position.slots[slot])
+
+
+def recognises(position: Position, hunter: i64, token: i64, village: i64) -> bool:
+    """B6.4, B6.5 Whether a hunter would recognise a token that lies in a village."""
     if token == vocab.VAGABOND:
-        return position.marker != position.slots[slot]
+        return position.marker != village
     return terms.SYMBOLS[hunter] == token
 
 

@@ -20,11 +20,12 @@ import math
 import random
 from typing import Final
 
+from wolfden.core.chance import draw_index
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
-from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, drawn, prowl_worth
+from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, prowl_worth
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
@@ -208,11 +209,11 @@ def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
     identities = possible_identities(position)
     identity = identities[int(rng.random() * len(identities))]
     traces = trace_worlds(position)
-    tokens = traces[drawn(_trace_weights(position, traces, identity), rng)]
+    tokens = traces[draw_index(_trace_weights(position, traces, identity), rng)]
     villages = village_worlds(position)
     assume(position, identity, tokens, villages[0])
     if len(villages) > 1:
-        chosen = drawn(_village_weights(position, villages), rng)
+        chosen = draw_index(_village_weights(position, villages), rng)
         assume(position, identity, tokens, villages[chosen])
     if seat is None and position.setting.cards_are_chosen:
         for season in range(vocab.SEASON_COUNT):

@@ -14,12 +14,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vo
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
 
-# Stages of a game, in order; from TURNING on they come round every season.
-
-# B9.1 Where a season card is.
-
-# B8 How a game ends.
-
 _CHANCE_ONLY: Final[tuple[int, ...]] = (CHANCE,)
 _NOBODY: Final[tuple[int, ...]] = ()
 _BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)

@@ -145,9 +145,7 @@ def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | No
     if log is not None:
         at = position.setting.board.ids[village]
         log.tell(
-            "troop",
-            seat,
-            {"troop": vocab.TROOPS[kind], "space": vocab.SEASONS[space], "at": at},
+            "troop", seat, {"troop": vocab.TROOPS[kind], "space": vocab.SEASONS[space], "at": at}
         )
 
 

@@ -7,9 +7,8 @@ know; ``possible`` is what can be worked out from the rest.
 
 from wolfden.core.contract import Json, Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected
-from wolfden.titles.brotherhood_of_the_wolf.rules.beast_reach import Prospect, prospects
+from wolfden.titles.brotherhood_of_the_wolf.rules import prowling, terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected, victims_with
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
@@ -47,9 +46,7 @@ def view(position: Position, seat: Seat | None, note: str) -> Json:
         "card": None if position.card == terms.NONE else _card(position.rule()),
         "cards": [_card_place(position, card, seat) for card in range(len(position.cards))],
         "possible": _possible(position, seat),
-        "reach": [_prospect(position, one) for one in prospects(position)]
-        if seat == terms.BEAST_SEAT
-        else [],
+        "reach": _reach(position) if seat == terms.BEAST_SEAT else [],
     }
 
 
@@ -86,10 +83,7 @@ def _hunter(position: Position, hunter: int) -> Json:
         "lying": bool(position.lying >> hunter & 1),
         "moved": bool(position.moved >> hunter & 1),
         "examined": bool(position.examined >> hunter & 1),
-        "symbols": [
-            vocab.IDENTITIES[terms.SYMBOLS[hunter]],
-            vocab.IDENTITIES[vocab.VAGABOND],
-        ],
+        "symbols": [vocab.IDENTITIES[terms.SYMBOLS[hunter]], vocab.IDENTITIES[vocab.VAGABOND]],
     }
 
 
@@ -172,21 +166,6 @@ def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
     }
 
 
-def _prospect(position: Position, one: Prospect) -> Json:
-    """B4.2 Return a village in the Beast's reach, which only the Beast may see."""
-    return {
-        "village": position.setting.board.ids[one.village],
-        "leagues": one.leagues,
-        "victims": one.victims,
-        "powers": {
-            vocab.IDENTITIES[token]: victims
-            for token, victims in enumerate(one.powers)
-            if victims >= 0
-        },
-        "watched": [vocab.HUNTERS[hunter] for hunter in one.watched],
-    }
-
-
 def _possible(position: Position, seat: Seat | None) -> Json:
     """Return the hunters' table of possibilities, see ``possibilities.py``."""
     found = possibilities(position, seat)
@@ -197,3 +176,75 @@ def _possible(position: Position, seat: Seat | None) -> Json:
         "goals": board.villages(found.goals),
         "traces": [[vocab.IDENTITIES[token] for token in tokens] for tokens in found.traces],
     }
+
+
+# What the Beast may look forward to: the villages in its reach, what each brings, who watches.
+#
+# It is for the Beast's eyes alone. Victims are counted as if nobody moved any more; ``watched``
+# names the hunters who can still walk there and protect the village (B5.1). Between two choices it
+# looks ahead to the next one, as if the season card to come changed nothing.
+
+
+def _reach(position: Position) -> list[Json]:
+    """B4.2 Return the villages the Beast may choose, now or at its next choice."""
+    if position.stage in (vocab.RECALLING, vocab.PROWLING):
+        return _from_here(position)
+    is_over = position.round == terms.ROUNDS and position.stage >= vocab.MOVING
+    if position.beast == terms.NONE or position.stage == vocab.OVER or is_over:
+        return []
+    return _from_here(_looking_ahead(position))
+
+
+def _looking_ahead(position: Position) -> Position:
+    """B4.1 Return a copy at the Beast's next choice: in the village it has chosen, cards lifted."""
+    ahead = position.copy()
+    if ahead.has_chosen():
+        ahead.beast = ahead.slots[ahead.season()]
+    if ahead.stage >= vocab.MOVING or ahead.round == 0:
+        ahead.round += 1
+        ahead.card = terms.NONE
+    ahead.stage = vocab.PROWLING
+    prowling.take_back(ahead, None)
+    return ahead
+
+
+def _from_here(position: Position) -> list[Json]:
+    near = prowling.goals_from(position, position.beast, False)
+    far = prowling.goals_from(position, position.beast, prowling.pack_is_free(position))
+    return [
+        _prospect(position, village, near >> village & 1 == 1)
+        for village in range(terms.VILLAGES)
+        if far >> village & 1
+    ]
+
+
+def _prospect(position: Position, village: i64, is_near: bool) -> Json:
+    """B4.4, B6.2 Return what a village brings, face down (-1: not so) and by trace face up.
+
+    Only the wolf pack, face up, leads to villages that are not near.
+    """
+    origin, free, board = position.beast, prowling.free_tokens(position), position.setting.board
+    powerless = position.rule().powerless
+    return {
+        "village": board.ids[village],
+        "leagues": board.leagues[origin][village],
+        "victims": victims_with(position, origin, village, terms.NONE) if is_near else -1,
+        "powers": {
+            name: victims_with(position, origin, village, terms.NONE if powerless else token)
+            for token, name in enumerate(vocab.IDENTITIES)
+            if free >> token & 1 and (is_near or token == vocab.WOLVES)
+        },
+        "watched": _watchers(position, village),
+    }
+
+
+def _watchers(position: Position, village: i64) -> list[str]:
+    """B5.1 Return the hunters who stand there or can go there on foot."""
+    rule = position.rule()
+    return [
+        name
+        for hunter, name in enumerate(vocab.HUNTERS)
+        if position.hunters[hunter] != terms.NONE
+        and position.setting.board.leagues[position.hunters[hunter]][village]
+        <= (0 if rule.frozen >> hunter & 1 else rule.foot)
+    ]

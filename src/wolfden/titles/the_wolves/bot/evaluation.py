@@ -279,12 +279,7 @@ class Prospects:
                             strengths[row] = strengths[row] + self._strength_of(pieces.kind_of(one))
 
     def _add_region(
-        self,
-        position: Position,
-        scores: list[float],
-        strengths: list[float],
-        slot: i64,
-        phase: i64,
+        self, position: Position, scores: list[float], strengths: list[float], slot: i64, phase: i64
     ) -> None:
         """W14.3 Share out one region token by strength, the more sharply the nearer its date."""
         tables = position.setting.tables

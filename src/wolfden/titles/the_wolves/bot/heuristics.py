@@ -3,6 +3,7 @@
 import random
 from typing import Final, final
 
+from wolfden.core.chance import draw_index
 from wolfden.core.contract import Heuristics, Seat, State, Tuning
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
@@ -36,13 +37,7 @@ class WolvesHeuristics(Heuristics):
 
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
-        weights = self.weights(state, seat, codes)
-        left = rng.random() * sum(weights)
-        for index in range(len(codes)):
-            left -= weights[index]
-            if left < 0.0:
-                return codes[index]
-        return codes[-1]
+        return codes[draw_index(self.weights(state, seat, codes), rng)]
 
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""

@@ -7,13 +7,12 @@ that something can stand on get an index.
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from wolfden.core.errors import BadData
 from wolfden.core.hexes import DIRECTIONS, Hex, distance, names, neighbours, steps_from
 from wolfden.core.machine import i64, vec
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.pieces import ONE_PIECE
 from wolfden.titles.the_wolves.rules.scene import Land, Water
@@ -338,11 +337,6 @@ def _by_column(place: Hex) -> tuple[int, int]:
     return (place.q, place.r)
 
 
-def _data(name: str) -> Section:
-    path = files("wolfden.titles.the_wolves") / "data" / name
-    return read_toml(path.read_text(encoding="utf-8"), name)
-
-
 @lru_cache(maxsize=16)
 def board(players: int, own: str = "") -> Board:
     """Return the board for a number of players; ``own`` is the text of an owner's board file.
@@ -350,5 +344,6 @@ def board(players: int, own: str = "") -> Board:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    section = read_toml(own, "board") if own else None
-    return Board(BoardSet(_data("boards.toml"), _data("arrangements.toml"), section), players)
+    package = "wolfden.titles.the_wolves"
+    boards, places = read_data(package, "boards.toml"), read_data(package, "arrangements.toml")
+    return Board(BoardSet(boards, places, read_toml(own, "board") if own else None), players)

@@ -107,9 +107,7 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
         log.tell(
-            "den",
-            seat,
-            {"at": position.setting.board.names[place], "track": vocab.TRACKS[track]},
+            "den", seat, {"at": position.setting.board.names[place], "track": vocab.TRACKS[track]}
         )
     take_den(position, seat, track, log)
 

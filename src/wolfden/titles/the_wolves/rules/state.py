@@ -14,8 +14,6 @@ from wolfden.titles.the_wolves.rules.board import Board, destination_index
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, owner_of, with_piece, without_piece
 from wolfden.titles.the_wolves.rules.tables import Tables
 
-# Stages of a game, in order; the first four are chance or choice before the draft.
-
 # Fields of a player board, one row of PACK_FIELDS integers a seat.
 HOME: Final = 0
 FACES: Final = 1
@@ -32,23 +30,12 @@ REGION_POINTS: Final = 10
 REGION_TOKENS: Final = 11
 LESSER_POINTS: Final = 12
 PACK_FIELDS: Final = 13
+# fmt: off
 FIELD_NAMES: Final = (
-    "home",
-    "backs",
-    "actions",
-    "terrains",
-    "spread",
-    "speed",
-    "howl",
-    "wolves",
-    "lairs",
-    "prey",
-    "regions",
-    "tokens",
-    "lesser",
+    "home", "backs", "actions", "terrains", "spread", "speed", "howl", "wolves", "lairs", "prey",
+    "regions", "tokens", "lesser",
 )
-
-# W15.1, W15.4 How a game ends.
+# fmt: on
 
 ABSENT: Final = -1
 """A piece that is not on the map, in ``Position.standing``."""

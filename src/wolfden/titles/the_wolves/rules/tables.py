@@ -1,11 +1,10 @@
 """The tables of The Wolves (W2, W13, W14, W16) for one number of players, read from data."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from wolfden.core.machine import i64, vec
-from wolfden.core.text.datafile import Section, read_toml
+from wolfden.core.text.datafile import Section, read_data
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import pack
 from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
@@ -185,8 +184,7 @@ def _neutral(section: Section) -> dict[tuple[int, int], list[list[int]]]:
 @cache
 def tables(players: int) -> Tables:
     """Return the tables for a number of players."""
-    path = files("wolfden.titles.the_wolves") / "data" / "tables.toml"
-    root = read_toml(path.read_text(encoding="utf-8"), "tables.toml")
+    root = read_data("wolfden.titles.the_wolves", "tables.toml")
     loaded = Tables(root, players)
     root.finish()
     return loaded
