@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import groupby
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -21,15 +21,44 @@ from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
+V = TypeVar("V")
+
+MARK_STYLE: Final = "bold black on bright_yellow"
 SEAT_COLOURS: Final = ("#af0000", "#005fd7", "#8700af", "#000000", "#af5f00")
 
 
-class Face(ABC):
+class Speaker:
+    """Writes to the user in the language of a translator."""
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+
+    def say(self, key: str, **args: Part) -> str:
+        """Return a text with its arguments filled in."""
+        return self.translator.translate(key, args)
+
+    def name(self, value: Part) -> str:
+        """Return how a value is named inside a sentence."""
+        return self.translator.format_value(value)
+
+
+class Sketch(Speaker, Generic[V]):
+    """A table, or a part of it, drawn from a view; places in ``marked`` are highlighted."""
+
+    def __init__(
+        self, scene: V, translator: Translator, marked: frozenset[str] = frozenset()
+    ) -> None:
+        super().__init__(translator)
+        self.scene = scene
+        self.marked = marked
+
+
+class Face(Speaker, ABC):
     """A title as the terminal shows it in one language; it gets views only, never a state."""
 
     def __init__(self, title: str, translator: Translator) -> None:
+        super().__init__(translator)
         self.title = title
-        self.translator = translator
         self.narrator = narrator_of(title)
 
     # What each title implements.
@@ -79,29 +108,27 @@ class Face(ABC):
 
     def refusal(self, reason: Reason) -> str:
         """Return why an action is not allowed."""
-        facts: dict[str, Part] = dict(reason.facts)
-        return self.translator.translate(f"reason-{self.title}-{reason.code}", facts)
+        return self.say(f"reason-{self.title}-{reason.code}", **dict[str, Part](reason.facts))
 
     def ending(self, reason: str) -> str:
         """Return the sentence for the end reason of an outcome."""
-        return self.translator.translate(f"ending-{self.title}-{reason}")
+        return self.say(f"ending-{self.title}-{reason}")
 
     def score_sheet(self, outcome: Outcome) -> RenderableType:
         """Return every part of every score, the places, and how the game ended."""
-        say = self.translator.translate
-        sheet = Table(title=say("score-sheet"), title_style="bold")
+        sheet = Table(title=self.say("score-sheet"), title_style="bold")
         sheet.add_column("")
         for seat in range(len(outcome.scores)):
             name = f" {self.translator.seat(seat)} "
             sheet.add_column(Text(name, seat_style(seat)), justify="right")
         for row, (name, _points) in enumerate(outcome.parts[0]):
             points = [str(parts[row][1]) for parts in outcome.parts]
-            sheet.add_row(say(f"part-{self.title}-{name}"), *points)
+            sheet.add_row(self.say(f"part-{self.title}-{name}"), *points)
         sheet.add_section()
-        sheet.add_row(say("score-total"), *map(str, outcome.scores), style="bold")
-        sheet.add_row(say("terminal-place"), *map(str, outcome.ranks))
-        names = [SeatRef(seat) for seat in outcome.winners]
-        winners = say("over-won", {"count": len(names), "names": names})
+        sheet.add_row(self.say("score-total"), *map(str, outcome.scores), style="bold")
+        sheet.add_row(self.say("terminal-place"), *map(str, outcome.ranks))
+        names: list[Part] = [SeatRef(seat) for seat in outcome.winners]
+        winners = self.say("over-won", count=len(names), names=names)
         return Group(sheet, f"{self.ending(outcome.reason)} {winners}")
 
 

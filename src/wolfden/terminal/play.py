@@ -15,6 +15,7 @@ from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Part, SeatRef
 from wolfden.players.player import bot_action
 from wolfden.terminal.choosing import Chooser, UnknownWord
+from wolfden.terminal.face import Speaker
 from wolfden.terminal.keeping import must_be_new
 from wolfden.terminal.screen import UserExit
 from wolfden.terminal.session import Session
@@ -24,15 +25,15 @@ _FORMS: Final = {"why": "why …", "log": "log [N]", "save": "save […]"}
 """How commands with arguments are written."""
 
 
-class Decision:
+class Decision(Speaker):
     """Asks one seat until it acts, takes an action back or lets another seat go first."""
 
     def __init__(self, session: Session, seat: Seat, people: Sequence[Seat]) -> None:
+        super().__init__(session.translator)
         self._session = session
         self._record = session.record
         self._screen = session.screen
         self._face = session.face
-        self._translator = session.translator
         self._seat = seat
         self._chooser = Chooser(self._record.state.legal(seat))
         self._done = False
@@ -80,17 +81,14 @@ class Decision:
 
     def _prompt(self) -> str:
         chosen = self._chooser.choices().chosen if self._chooser.chosen else ()
-        return f"{' '.join([self._translator.seat(self._seat), *chosen])}> "
-
-    def _say(self, key: str, **args: Part) -> str:
-        return self._translator.translate(key, args)
+        return f"{' '.join([self.translator.seat(self._seat), *chosen])}> "
 
     def _ask(self) -> None:
         """Show the question and the options with their meanings."""
         here = self._chooser.choices()
         asked = Text(self._face.question(self._view(), here), "bold")
         if not self._chooser.chosen:
-            asked = Text(f"{self._translator.seat(self._seat)}: ").append_text(asked)
+            asked = Text(f"{self.translator.seat(self._seat)}: ").append_text(asked)
         options = self._chooser.options()
         numbered = not any(option.isdigit() for option in options)
         listed = [
@@ -109,8 +107,10 @@ class Decision:
         """Show which other people may act now."""
         others: list[Part] = [SeatRef(other) for other in self._others.values()]
         command = f"seat {next(iter(self._others))}"
-        args: dict[str, Part] = {"count": len(others), "names": others, "command": command}
-        self._screen.show(self._translator.translate("terminal-others-may-act", args))
+        count = len(others)
+        self._screen.show(
+            self.say("terminal-others-may-act", count=count, names=others, command=command)
+        )
 
     def _view(self) -> Json:
         return self._record.state.view(self._seat)
@@ -133,7 +133,7 @@ class Decision:
         if " " not in typed:
             for name in self._commands:
                 if name.startswith(typed):
-                    found.setdefault(name, self._say(f"terminal-command-{name}"))
+                    found.setdefault(name, self.say(f"terminal-command-{name}"))
         return found
 
     # Choosing.
@@ -155,7 +155,7 @@ class Decision:
         """Return what is wrong with the typed words."""
         if typed[0].isdigit():
             last = len(self._chooser.options())
-            return self._say("terminal-no-number", number=typed[0], last=last)
+            return self.say("terminal-no-number", number=typed[0], last=last)
         return self._verdict(typed if self._is_verb(typed[0]) else list(unknown.words))
 
     def _is_verb(self, word: str) -> bool:
@@ -172,11 +172,11 @@ class Decision:
         try:
             reason = self._record.state.explain(self._seat, words)
         except NotationError as error:
-            return self._translator.error_message(error)
+            return self.translator.error_message(error)
         if reason is None:
-            return self._say("terminal-allowed", words=words)
+            return self.say("terminal-allowed", words=words)
         why = self._face.refusal(reason)
-        return self._say("terminal-refused", words=words, reason=why, rule=reason.rule)
+        return self.say("terminal-refused", words=words, reason=why, rule=reason.rule)
 
     # Commands.
 
@@ -193,14 +193,14 @@ class Decision:
         try:
             action = self._record.undo(seat)
         except NothingToUndo as error:
-            self._screen.show(self._translator.error_message(error))
+            self._screen.show(self.translator.error_message(error))
             return
-        self._screen.show(self._say("terminal-taken-back", action=str(action)))
+        self._screen.show(self.say("terminal-taken-back", action=str(action)))
         self._done = True
 
     def _back(self, _words: list[str]) -> None:
         if not self._chooser.back():
-            self._screen.show(self._say("terminal-no-word-chosen"))
+            self._screen.show(self.say("terminal-no-word-chosen"))
         self._ask()
 
     def _why(self, words: list[str]) -> None:
@@ -228,7 +228,7 @@ class Decision:
         state = self._record.state
         watched = state.view(None)
         if any(state.view(seat) != watched for seat in range(self._record.seats)):
-            self._screen.show(self._say("terminal-position-hidden"))
+            self._screen.show(self.say("terminal-position-hidden"))
             return
         self._screen.write(state.dump().rstrip())
 
@@ -241,15 +241,15 @@ class Decision:
                 must_be_new(path)
             keeper.copy_to(path, self._record)
         except BadFile as error:
-            self._screen.show(self._translator.error_message(error))
+            self._screen.show(self.translator.error_message(error))
             return
-        self._screen.write(self._say("terminal-saved", path=str(path)))
+        self._screen.write(self.say("terminal-saved", path=str(path)))
 
     def _help(self, _words: list[str]) -> None:
-        self._screen.show(self._say("terminal-help"))
+        self._screen.show(self.say("terminal-help"))
         self._screen.show_commands(
             {
-                _FORMS.get(name, name): self._say(f"terminal-command-{name}")
+                _FORMS.get(name, name): self.say(f"terminal-command-{name}")
                 for name in self._commands
             }
         )

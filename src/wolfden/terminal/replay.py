@@ -10,15 +10,14 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
 from wolfden.core.text.replay import told_words
-from wolfden.i18n.messages import Part
-from wolfden.terminal.face import Face
+from wolfden.terminal.face import Face, Speaker
 from wolfden.terminal.screen import Screen, UserExit
 
 PAUSE: Final = 0.6
 """Seconds between two actions while ``play`` runs on a terminal."""
 
 
-class ReplayViewer:
+class ReplayViewer(Speaker):
     """Shows a game action by action.
 
     ``seat`` is whose knowledge is shown; ``None`` is a watcher's. Hidden actions are shown once the
@@ -28,11 +27,11 @@ class ReplayViewer:
     def __init__(self, record: Record, face: Face, screen: Screen, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < record.seats:
             raise BadSetup("replay-seat", seats=record.seats)
+        super().__init__(face.translator)
         self._seat = seat
         self._shows_hidden = seat is None and record.state.is_over
         self._record = record
         self._face = face
-        self._translator = face.translator
         self._screen = screen
         self._at = 0
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -78,14 +77,11 @@ class ReplayViewer:
                 return
 
     def _place(self) -> str:
-        return self._say("terminal-replay-at", at=self._at, length=self.length)
-
-    def _say(self, key: str, **args: Part) -> str:
-        return self._translator.translate(key, args)
+        return self.say("terminal-replay-at", at=self._at, length=self.length)
 
     def _complete(self, typed: str) -> dict[str, str]:
         return {
-            name: self._say(f"terminal-replay-{name}")
+            name: self.say(f"terminal-replay-{name}")
             for name in self._commands
             if name.startswith(typed)
         }
@@ -95,7 +91,7 @@ class ReplayViewer:
             self._commands[words[0]](words[1:])
         else:
             known = ", ".join(self._commands)
-            self._screen.show(self._say("terminal-no-command", word=words[0], known=known))
+            self._screen.show(self.say("terminal-no-command", word=words[0], known=known))
 
     # Showing.
 
@@ -113,19 +109,19 @@ class ReplayViewer:
             self._screen.show(f"{self._place()}  {words}")
             self._screen.show(*self._face.tell([step], self._seat, view))
         else:
-            self._screen.show(self._face.draw(view), self._say("terminal-replay-beginning"))
+            self._screen.show(self._face.draw(view), self.say("terminal-replay-beginning"))
         if place == self.length:
             self._show_result()
 
     def _words(self, step: Step) -> str:
         told = told_words(step.action, step.events, self._seat)
         words = str(step.action) if self._shows_hidden else told
-        return f"{self._translator.seat(step.action.seat)}: {words}"
+        return f"{self.translator.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:
         outcome = self._record.state.outcome()
         if outcome is None:
-            self._screen.show(self._say("terminal-replay-unfinished"))
+            self._screen.show(self.say("terminal-replay-unfinished"))
         else:
             self._screen.show(self._face.score_sheet(outcome))
 
@@ -133,13 +129,13 @@ class ReplayViewer:
 
     def _go_next(self) -> None:
         if self._at == self.length:
-            self._screen.show(self._say("terminal-replay-end"))
+            self._screen.show(self.say("terminal-replay-end"))
         else:
             self._show(self._at + 1)
 
     def _go_back(self) -> None:
         if self._at == 0:
-            self._screen.show(self._say("terminal-replay-start"))
+            self._screen.show(self.say("terminal-replay-start"))
         else:
             self._show(self._at - 1)
 
@@ -148,7 +144,7 @@ class ReplayViewer:
         if number.isascii() and number.isdigit() and int(number[:9]) <= self.length:
             self._show(int(number[:9]))
         else:
-            self._screen.show(self._say("terminal-replay-goto-what", last=self.length))
+            self._screen.show(self.say("terminal-replay-goto-what", last=self.length))
 
     def _play(self, _words: list[str]) -> None:
         """Show the remaining actions, with pauses on a terminal; Ctrl-C leaves."""

@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.text import Text
 
 from wolfden.core.contract import Json
-from wolfden.i18n.messages import Part
 from wolfden.terminal.face import Face, seat_panel
 
 WIDTH = 36
@@ -23,9 +22,9 @@ class AmbushFace(Face):
         """Return the whole table."""
         table: Any = view
         panels = [self._panel(hand, seat) for seat, hand in enumerate(table["hands"])]
-        die = self._say("ambush-die" if table["die"] else "ambush-die-waits", die=table["die"])
+        die = self.say("ambush-die" if table["die"] else "ambush-die-waits", die=table["die"])
         return Group(
-            Columns(panels, padding=0), f"{self._say('ambush-deck', left=table['left'])} · {die}"
+            Columns(panels, padding=0), f"{self.say('ambush-deck', left=table['left'])} · {die}"
         )
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
@@ -38,23 +37,20 @@ class AmbushFace(Face):
         bid = hand["bid"] or ("?" if hand["has_bid"] else "–")
         state = hand["decision"] or ("bid" if hand["has_bid"] else "card")
         lines = [
-            f"{self._say('terminal-ambush-card')}: "
+            f"{self.say('terminal-ambush-card')}: "
             + self.translator.format_value(card if hand["has_card"] else "–"),
-            f"{self._say('terminal-ambush-bid')}: {bid}",
+            f"{self.say('terminal-ambush-bid')}: {bid}",
         ]
         if hand["has_swapped"]:
             lines.append(self._aside(hand["aside"]))
-        about = self._say("ambush-decision", decision=state if hand["has_card"] else "none")
+        about = self.say("ambush-decision", decision=state if hand["has_card"] else "none")
         name = self.translator.seat(seat)
         return seat_panel(name, seat, False, f" {about}", map(Text, lines), WIDTH)
 
     def _aside(self, card: str) -> str:
         if not card:
-            return self._say("ambush-aside-hidden")
-        return self._say("ambush-aside", card=self.narrator.tell("card", card))
-
-    def _say(self, key: str, **facts: Part) -> str:
-        return self.translator.translate(key, facts)
+            return self.say("ambush-aside-hidden")
+        return self.say("ambush-aside", card=self.narrator.tell("card", card))
 
 
 FACE = AmbushFace

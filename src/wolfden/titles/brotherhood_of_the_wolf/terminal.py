@@ -14,7 +14,7 @@ from wolfden.core.contract import Json
 from wolfden.i18n.messages import Message, Part
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
-from wolfden.terminal.face import Face, seat_style
+from wolfden.terminal.face import MARK_STYLE, Face, Sketch, seat_style
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Hunter,
@@ -35,7 +35,6 @@ tell: Final = narrator_of("brotherhood-of-the-wolf").tell
 """Names things as the vocabulary says."""
 
 BEAST_STYLE: Final = "bold bright_white on #870000"
-MARK_STYLE: Final = "bold black on bright_yellow"
 
 
 def hunter_text(hunter: Hunter, translator: Translator) -> Text:
@@ -92,13 +91,11 @@ ROOMY: Final = 124
 _MARKED: Final = "▸"
 
 
-class Country:
+class Country(Sketch[Scene]):
     """Where everything is and how far apart, drawn from one scene."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
-        self._scene = scene
-        self._translator = translator
-        self._marked = marked
+    def __init__(self, scene: Scene, translator: Translator, marked: frozenset[str]) -> None:
+        super().__init__(scene, translator, marked)
         self._roads = neighbours(scene)
         self._places = {place["id"]: place for place in scene["places"]}
         beast = scene["beast"]["at"]
@@ -114,15 +111,15 @@ class Country:
         grid.add_column(self._word("roads"), ratio=2)
         further = range(2, terms.BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
-            head = self._translator.translate("brotherhood-leagues", {"leagues": leagues})
+            head = self.say("brotherhood-leagues", leagues=leagues)
             grid.add_column(head, ratio=1)
-        for place in self._scene["places"]:
+        for place in self.scene["places"]:
             if place["number"]:
                 grid.add_row(*self._village(place, further))
         return grid
 
     def _word(self, name: str) -> str:
-        return self._translator.translate(f"terminal-brotherhood-{name}")
+        return self.say(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
         leagues = leagues_from(place["id"], self._roads)
@@ -138,46 +135,43 @@ class Country:
         ]
 
     def _name(self, place: Place) -> Text:
-        sign = _MARKED if place["id"] in self._marked else " "
+        sign = _MARKED if place["id"] in self.marked else " "
         name = Text(sign).append(place["name"], MARK_STYLE if sign == _MARKED else "")
         name.append("*" if place["special"] else "").append("°" if place["start"] else "")
         return name
 
     def _way(self, village: str) -> Text:
         """Say how far the Beast is, and whether it may have chosen this village."""
-        goal = "◆" if village in self._scene["possible"]["goals"] else ""
+        goal = "◆" if village in self.scene["possible"]["goals"] else ""
         return Text(
             f"{goal}{self._from_beast.get(village, '')}", "bright_yellow" if goal else "dim"
         )
 
     def _there(self, place: Place) -> Text:
         """Say who is there, and which card blocks the village."""
-        scene, translator, found = self._scene, self._translator, Text()
-        parts = []
+        scene, parts = self.scene, []
         if place["id"] == scene["beast"]["at"]:
-            parts.append(Text(translator.translate("brotherhood-beast-here"), BEAST_STYLE))
+            parts.append(Text(self.say("brotherhood-beast-here"), BEAST_STYLE))
         elif place["id"] in scene["possible"]["here"] and scene["beast"]["hidden"]:
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
-        parts += [hunter_text(hunter, translator) for hunter in hunters_at(scene, place["id"])]
+        parts += [hunter_text(hunter, self.translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(translator.format_value(tell("troop", place["troop"])), "bold"))
+            parts.append(Text(self.name(tell("troop", place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
-            parts.append(Text(translator.translate("brotherhood-portefaix-here"), "bold"))
+            parts.append(Text(self.say("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
         if (space := space_at(scene, place["id"])) is not None:
             parts.append(Text(self._card(space), "cyan"))
         if place["id"] == scene["traces"]["marker"]:
-            parts.append(Text(translator.translate("brotherhood-marker-here")))
-        return found.append_text(Text(", ").join(parts))
+            parts.append(Text(self.say("brotherhood-marker-here")))
+        return Text(", ").join(parts)
 
     def _card(self, space: Space) -> str:
         """B4.2 Say which card lies in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
         year = str(space["year"])
-        card = self._translator.translate(
-            key, {"season": tell("season", space["season"]), "year": year}
-        )
-        return f"{card}: {self._translator.format_value(tell('trace', space))}"
+        card = self.say(key, season=tell("season", space["season"]), year=year)
+        return f"{card}: {self.name(tell('trace', space))}"
 
     def _short(self, place: str) -> str:
         number = self._places[place]["number"]
@@ -186,22 +180,22 @@ class Country:
     def _numbers(self, leagues: dict[str, int], distance: int) -> list[str]:
         return [
             str(place["number"])
-            for place in self._scene["places"]
+            for place in self.scene["places"]
             if place["number"] and leagues[place["id"]] == distance
         ]
 
     def hamlets(self) -> Text:
         """Return the hamlets with their roads and the hunters in them."""
         lines = Text(f"{self._word('hamlets')}  ", "bold")
-        parts = [self._hamlet(place) for place in self._scene["places"] if not place["number"]]
+        parts = [self._hamlet(place) for place in self.scene["places"] if not place["number"]]
         return lines.append_text(Text(" · ").join(parts))
 
     def _hamlet(self, place: Place) -> Text:
-        marked = place["id"] in self._marked
+        marked = place["id"] in self.marked
         name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
         name.stylize("not bold")
-        for hunter in hunters_at(self._scene, place["id"]):
-            name.append(" ").append_text(hunter_text(hunter, self._translator))
+        for hunter in hunters_at(self.scene, place["id"]):
+            name.append(" ").append_text(hunter_text(hunter, self.translator))
         roads = " ".join(self._short(there) for there in self._roads[place["id"]])
         return name.append(f" {roads}", "dim not bold")
 
@@ -213,13 +207,12 @@ _PANEL: Final = 40
 _PLAIN: Final = "default not bold on default"
 
 
-class Drawing:
+class Drawing(Sketch[Scene]):
     """Tracks, card, villages, hamlets, hunters, season spaces and what is known."""
 
-    def __init__(self, scene: Scene, marked: frozenset[str], translator: Translator) -> None:
-        self._scene = scene
-        self._translator = translator
-        self._country = Country(scene, marked, translator)
+    def __init__(self, scene: Scene, translator: Translator, marked: frozenset[str]) -> None:
+        super().__init__(scene, translator, marked)
+        self._country = Country(scene, translator, marked)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw everything within the width there is."""
@@ -234,84 +227,79 @@ class Drawing:
         width = room // min(across, 3) if across > 1 else room
         yield Columns([self._hunters(width), self._spaces(width), self._tokens(width)], padding=0)
         yield self._known()
-        yield Text(self._say("terminal-brotherhood-legend"), "dim")
-        yield Text(self._say("note-brotherhood-of-the-wolf"), "dim")
-
-    def _say(self, key: str, **args: Part) -> str:
-        return self._translator.translate(key, args)
+        yield Text(self.say("terminal-brotherhood-legend"), "dim")
+        yield Text(self.say("note-brotherhood-of-the-wolf"), "dim")
 
     def _label(self, name: str) -> Text:
-        return Text(f"{self._say(f'terminal-brotherhood-{name}')}  ", "bold")
+        return Text(f"{self.say(f'terminal-brotherhood-{name}')}  ", "bold")
 
     def _status(self) -> str:
         """B1.5 Say in one line where the game stands."""
-        scene = self._scene
+        scene = self.scene
         if scene["stage"] == "over":
-            return self._say("brotherhood-ending", ending=scene["ending"])
-        stage = self._say(
+            return self.say("brotherhood-ending", ending=scene["ending"])
+        stage = self.say(
             f"brotherhood-stage-{scene['stage']}", season=tell("season", scene["season"])
         )
         year = str(scene["year"])
         if not scene["round"]:
-            return f"{self._say('brotherhood-before', year=year)}: {stage}"
-        now = self._say("brotherhood-now", season=scene["season"], year=year)
-        rounds = self._say("brotherhood-round", round=scene["round"], rounds=scene["rounds"])
+            return f"{self.say('brotherhood-before', year=year)}: {stage}"
+        now = self.say("brotherhood-now", season=scene["season"], year=year)
+        rounds = self.say("brotherhood-round", round=scene["round"], rounds=scene["rounds"])
         return f"{now} · {rounds}: {stage}"
 
     def _rounds(self) -> Text:
         """B1.5 Return the twelve rounds, those that have come filled."""
         line = self._label("rounds")
-        for number in range(1, self._scene["rounds"] + 1):
-            line.append("●" if number <= self._scene["round"] else "○", "bright_yellow not bold")
+        for number in range(1, self.scene["rounds"] + 1):
+            line.append("●" if number <= self.scene["round"] else "○", "bright_yellow not bold")
             line.append(" " if number % 4 == 3 else "")
         return line
 
     def _victims(self) -> Text:
         """B6.3 Return the victims against those the Beast needs."""
-        done, most = self._scene["victims"], self._scene["victims_to_win"]
-        said = self._say("brotherhood-victims", count=done, goal=most)
+        done, most = self.scene["victims"], self.scene["victims_to_win"]
+        said = self.say("brotherhood-victims", count=done, goal=most)
         line = self._label("victims").append("■" * done, "bright_red not bold")
         return line.append("□" * (most - done), "not bold").append(f" {said}", "not bold")
 
     def _card(self) -> Text:
-        card, line = self._scene["card"], self._label("card")
+        card, line = self.scene["card"], self._label("card")
         if card is None:
-            return line.append(self._say("terminal-brotherhood-no-card"), "not bold dim")
-        source = self._say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
-        phase = self._say("terminal-brotherhood-phase", phase=card["phase"])
-        line.append(
-            f"{self._translator.format_value(tell('card_title', card))} ({card['card']}, {phase})"
-        )
-        line.append(f" {self._translator.format_value(tell('card_effect', card))} ", "not bold")
+            return line.append(self.say("terminal-brotherhood-no-card"), "not bold dim")
+        source = self.say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
+        phase = self.say("terminal-brotherhood-phase", phase=card["phase"])
+        line.append(f"{self.name(tell('card_title', card))} ({card['card']}, {phase})")
+        line.append(f" {self.name(tell('card_effect', card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
-        lines = [self._hunter(hunter) for hunter in self._scene["hunters"]]
+        lines = [self._hunter(hunter) for hunter in self.scene["hunters"]]
         return self._panel("hunters", lines, width)
 
     def _hunter(self, hunter: Hunter) -> Text:
         """B5.1, B6.4 Say where a hunter is, what he has done and what he recognises."""
-        line = hunter_text(hunter, self._translator)
+        line = hunter_text(hunter, self.translator)
         if hunter["seat"] > 0:
-            line.append(f" {self._translator.seat(hunter['seat'])},", "not bold")
+            line.append(f" {self.translator.seat(hunter['seat'])},", "not bold")
         doings = [self._stance(hunter)]
-        if hunter["moved"] and self._scene["stage"] == "move":
-            doings.append(self._say("terminal-brotherhood-moved"))
+        if hunter["moved"] and self.scene["stage"] == "move":
+            doings.append(self.say("terminal-brotherhood-moved"))
         if hunter["examined"]:
-            doings.append(self._say("terminal-brotherhood-examined"))
-        knows = self._say("brotherhood-knows", token=tell("identity", hunter["symbols"]))
+            doings.append(self.say("terminal-brotherhood-examined"))
+        knows = self.say("brotherhood-knows", token=tell("identity", hunter["symbols"]))
         return line.append(f" {', '.join(doings)}; {knows}", _PLAIN)
 
     def _stance(self, hunter: Hunter) -> str:
         if not hunter["at"]:
-            return self._say("brotherhood-not-placed")
+            return self.say("brotherhood-not-placed")
         key = "brotherhood-lies-in" if hunter["lying"] else "brotherhood-stands-in"
-        return self._say(key, at=tell("place_name", hunter["at"], self._scene))
+        return self.say(key, at=tell("place_name", hunter["at"], self.scene))
 
     def _spaces(self, width: int) -> Panel:
         lines = []
-        for space in self._scene["spaces"]:
-            said = self._say(
+        for space in self.scene["spaces"]:
+            said = self.say(
                 "brotherhood-space",
                 season=tell("season", space["season"]),
                 troops=space["troops"],
@@ -320,47 +308,47 @@ class Drawing:
                 trace=tell("trace", space),
             )
             if space["victims"]:
-                said += f", {self._say('terminal-brotherhood-on-back', victims=space['victims'])}"
+                said += f", {self.say('terminal-brotherhood-on-back', victims=space['victims'])}"
             lines.append(Text(said))
         return self._panel("spaces", lines, width)
 
     def _village_card(self, space: Space) -> str:
         """B4.2 Say which village card lies on a space, and since when."""
         if not space["card"]:
-            return self._say("brotherhood-no-card")
+            return self.say("brotherhood-no-card")
         if not space["village"]:
-            return self._say("brotherhood-face-down")
-        hidden = self._say("brotherhood-hidden-note")
+            return self.say("brotherhood-face-down")
+        hidden = self.say("brotherhood-hidden-note")
         since = str(space["year"]) if space["open"] else hidden
-        return f"{tell('place_name', space['village'], self._scene)}, {since}"
+        return f"{tell('place_name', space['village'], self.scene)}, {since}"
 
     def _tokens(self, width: int) -> Panel:
-        scene = self._scene
+        scene = self.scene
         traces = scene["traces"]
         marker = tell("place_name", traces["marker"], scene)
-        marker = marker or self._say("terminal-brotherhood-not-taken")
-        taken = self._say("brotherhood-taken", count=traces["count"], goal=terms.TOKENS_TO_WIN)
-        names = self._translator.format_value(tell("identity", traces["taken"]))
+        marker = marker or self.say("terminal-brotherhood-not-taken")
+        taken = self.say("brotherhood-taken", count=traces["count"], goal=terms.TOKENS_TO_WIN)
+        names = self.name(tell("identity", traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
-            Text(self._say("terminal-brotherhood-marker", at=marker)),
-            Text(self._say("terminal-brotherhood-played", cards=self._cards("played"))),
+            Text(self.say("terminal-brotherhood-marker", at=marker)),
+            Text(self.say("terminal-brotherhood-played", cards=self._cards("played"))),
         ]
         if self._cards("hand"):
-            lines.append(Text(self._say("terminal-brotherhood-picked", cards=self._cards("hand"))))
+            lines.append(Text(self.say("terminal-brotherhood-picked", cards=self._cards("hand"))))
         return self._panel("tokens", lines, width)
 
     def _cards(self, where: str) -> str:
-        there = [card for card in self._scene["cards"] if card["where"] == where]
+        there = [card for card in self.scene["cards"] if card["where"] == where]
         cards = tell("card_title", there)
         if not cards and where == "played":
-            return self._say("terminal-none-yet")
-        return self._translator.format_value(cards)
+            return self.say("terminal-none-yet")
+        return self.name(cards)
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(
             Text("\n").join(lines),
-            title=self._say(f"terminal-brotherhood-{title}"),
+            title=self.say(f"terminal-brotherhood-{title}"),
             title_align="left",
             width=width,
             padding=(0, 1),
@@ -368,7 +356,7 @@ class Drawing:
 
     def _known(self) -> Text:
         """Return what the hunters can work out; the Beast reads it too, with its own secrets."""
-        lines = [self._translator.format_message(text) for text in knowledge(self._scene)]
+        lines = [self.translator.format_message(text) for text in knowledge(self.scene)]
         return Text("\n").join(map(_with_bold_head, lines))
 
 
@@ -386,7 +374,7 @@ class BrotherhoodFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(scene_of(view), marked, self.translator)
+        return Drawing(scene_of(view), self.translator, marked)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the places that words speak of: ``@saugues``."""

@@ -12,10 +12,9 @@ from rich.text import Text
 
 from wolfden.core.contract import Json
 from wolfden.core.hexes import Hex
-from wolfden.i18n.messages import Part
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
-from wolfden.terminal.face import Face, seat_panel, seat_style
+from wolfden.terminal.face import MARK_STYLE, Face, Sketch, seat_panel, seat_style
 from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.titles.the_wolves.rules import scene, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.scene import Land, Piece, Region, Scene, Strength, Water
@@ -48,7 +47,6 @@ PIECE: Final = {"pack": "p", "alpha": "A", "den": "d", "lair": "L"}
 NEUTRAL_STYLE: Final = "bold black on #eeeeee"
 LONE_STYLE: Final = "bold white on grey30"
 PREY_STYLE: Final = "bold black on #ffd7af"
-MARK_STYLE: Final = "bold black on bright_yellow"
 
 
 def owner_style(owner: int) -> str:
@@ -77,13 +75,8 @@ SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 """From roomy to tight; the first that fits is taken."""
 
 
-class Country:
+class Country(Sketch[Scene]):
     """The map, drawn as wide as there is room for."""
-
-    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
-        self._table = table
-        self._translator = translator
-        self._marked = marked
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the map in the largest size that fits."""
@@ -101,15 +94,13 @@ class Country:
         return size.width_of(self._tiles(size.inner))
 
     def _tiles(self, inner: int) -> dict[Hex, Tile]:
-        tiles = {
-            Hex(land["q"], land["r"]): self._land(land, inner) for land in self._table["hexes"]
-        }
-        for slot, region in enumerate(self._table["regions"]):
-            for water in self._table["water"]:
+        tiles = {Hex(land["q"], land["r"]): self._land(land, inner) for land in self.scene["hexes"]}
+        for slot, region in enumerate(self.scene["regions"]):
+            for water in self.scene["water"]:
                 if water["hex"] == region["lake"]:
                     bottom = self._token(region["token"], inner)
                     tiles[Hex(water["q"], water["r"])] = self._water(water, bottom, inner, slot)
-        for water in self._table["water"]:
+        for water in self.scene["water"]:
             if water["kind"] == "chasm":
                 bottom = Text(SIGN["chasm"] * inner)
                 tiles[Hex(water["q"], water["r"])] = self._water(water, bottom, inner, -1)
@@ -124,16 +115,16 @@ class Country:
         return Tile(top, bottom, GROUND[water["kind"]], region)
 
     def _top(self, name: str, sign: str, inner: int) -> Text:
-        label = Text(name, MARK_STYLE if name in self._marked else "")
+        label = Text(name, MARK_STYLE if name in self.marked else "")
         return label + " " * (inner - len(name) - 1) + sign
 
     def _content(self, land: Land, inner: int) -> Text:
         """Return what stands or lies on a hex."""
         if land["lone_wolf"]:
-            return Text(self._translator.translate("terminal-wolves-lone")[:inner], LONE_STYLE)
+            return Text(self.say("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self._translator.format_value(tell("prey", land["prey"]))
+            name = self.name(tell("prey", land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 
@@ -143,7 +134,7 @@ class Country:
             return Text()
         if "/" in token:
             return Text(token_signs(token), "bold bright_white")
-        name = self._translator.translate("terminal-wolves-phase", {"phase": token})
+        name = self.say("terminal-wolves-phase", phase=token)
         return Text((MOON[token] + name)[:inner], "bold bright_white")
 
 
@@ -152,20 +143,19 @@ class Country:
 _GONE, _TO_COME = "•", "·"
 
 
-class MoonTrack:
+class MoonTrack(Sketch[Scene]):
     """W13 The dates, and the regions in the order they are scored."""
 
     def __init__(self, table: Scene, translator: Translator) -> None:
-        self._table = table
-        self._translator = translator
+        super().__init__(table, translator)
         scored = len(table["moon"]["scored"])
         self._next = vocab.PHASES[scored] if scored < len(vocab.PHASES) else None
         """W14.1 The phase that is scored next."""
 
     def dates(self) -> Text:
         """W13 Return the dates gone and to come, each scoring date with its phase."""
-        moon = self._table["moon"]
-        line = Text(f"{self._translator.translate('terminal-wolves-moon')} ", "bold")
+        moon = self.scene["moon"]
+        line = Text(f"{self.say('terminal-wolves-moon')} ", "bold")
         phases = dict(zip(moon["dates"], vocab.PHASES, strict=True))
         for date in range(1, max(*moon["dates"], moon["date"]) + 1):
             sign = _GONE if date <= moon["date"] else _TO_COME
@@ -174,27 +164,23 @@ class MoonTrack:
         return line.append(f"  {self._next_date()}")
 
     def _next_date(self) -> str:
-        moon = self._table["moon"]
+        moon = self.scene["moon"]
         if self._next is None:
-            return self._translator.translate("terminal-wolves-all-scored", {"date": moon["date"]})
+            return self.say("terminal-wolves-all-scored", date=moon["date"])
         ahead = moon["dates"][vocab.PHASES.index(self._next)] - moon["date"]
         key = "terminal-wolves-date-ahead" if ahead > 0 else "terminal-wolves-date-now"
         phase = self._phase(self._next)
-        return self._translator.translate(
-            key, {"date": moon["date"], "phase": phase, "ahead": ahead}
-        )
+        return self.say(key, date=moon["date"], phase=phase, ahead=ahead)
 
     def _phase(self, phase: str) -> str:
-        return self._translator.translate("terminal-wolves-phase", {"phase": phase})
+        return self.say("terminal-wolves-phase", phase=phase)
 
     def due_lines(self) -> list[Text]:
         """W14.2 Return the regions that the next phase scores, with who leads them."""
         if self._next is None:
             return []
-        regions = [one for one in self._table["regions"] if _top_token(one) == self._next]
-        head = self._translator.translate(
-            "terminal-wolves-next", {"phase": self._phase(self._next)}
-        )
+        regions = [one for one in self.scene["regions"] if _top_token(one) == self._next]
+        head = self.say("terminal-wolves-next", phase=self._phase(self._next))
         return [
             Text(f"{MOON[self._next]} {head}", "bold"),
             *(self._standing(region, names_leader=True) for region in regions),
@@ -202,10 +188,10 @@ class MoonTrack:
 
     def later_lines(self) -> list[Text]:
         """W14.2 Return the regions that are scored later."""
-        regions = [one for one in self._table["regions"] if _top_token(one) not in ("", self._next)]
+        regions = [one for one in self.scene["regions"] if _top_token(one) not in ("", self._next)]
         if not regions:
             return []
-        head = Text(self._translator.translate("terminal-wolves-later"), "bold")
+        head = Text(self.say("terminal-wolves-later"), "bold")
         return [head, *map(self._standing, regions)]
 
     def _standing(self, region: Region, names_leader: bool = False) -> Text:
@@ -222,11 +208,11 @@ class MoonTrack:
         """W14.2, W14.4 Say who is first."""
         first = [one["owner"] for one in control if one["leads"]]
         if not first:
-            return self._translator.translate("wolves-no-control")
+            return self.say("wolves-no-control")
         if len(first) > 1:
-            return self._translator.translate("terminal-wolves-tied")
-        who = tell("owner", first[0], self._table)
-        return self._translator.translate("terminal-wolves-leads", {"who": who})
+            return self.say("terminal-wolves-tied")
+        who = tell("owner", first[0], self.scene)
+        return self.say("terminal-wolves-leads", who=who)
 
 
 def _top_token(region: Region) -> str:
@@ -246,21 +232,20 @@ _FRAME: Final = 4
 """What the frame of a panel takes of its width."""
 
 
-class PackBoard:
+class PackBoard(Sketch[Scene]):
     """The board of one seat."""
 
     def __init__(self, table: Scene, seat: int, translator: Translator) -> None:
-        self._table = table
+        super().__init__(table, translator)
         self._seat = seat
-        self._translator = translator
         self._pack = table["packs"][seat]
         labels = ("tiles", "pays", "prey", "points")
-        self._labels = {name: self._say(f"terminal-wolves-{name}") for name in labels}
+        self._labels = {name: self.say(f"terminal-wolves-{name}") for name in labels}
         self._indent = max(map(len, self._labels.values())) + 1
 
     def panel(self, width: int) -> Panel:
         """Return the board: tiles, what they pay, tracks, prey and points."""
-        acts = self._table["seat"] == self._seat and self._table["stage"] != "over"
+        acts = self.scene["seat"] == self._seat and self.scene["stage"] != "over"
         lines = [
             self._tiles(),
             self._purse(),
@@ -268,17 +253,10 @@ class PackBoard:
             self._prey(),
             self._score(),
         ]
-        home = (
-            f" {self._translator.format_value(tell('terrain', self._pack['home']))}"
-            if self._pack["home"]
-            else ""
-        )
-        total = self._say("terminal-points", points=sum(self._pack["score"].values()))
-        name = self._translator.seat(self._seat)
+        home = f" {self.name(tell('terrain', self._pack['home']))}" if self._pack["home"] else ""
+        total = self.say("terminal-points", points=sum(self._pack["score"].values()))
+        name = self.translator.seat(self._seat)
         return seat_panel(name, self._seat, acts, f"{home} · {total}", lines, width)
-
-    def _say(self, key: str, **args: Part) -> str:
-        return self._translator.translate(key, args)
 
     def _label(self, name: str) -> Text:
         return Text(f"{self._labels[name]:<{self._indent}}")
@@ -302,7 +280,7 @@ class PackBoard:
             ("terminal-wolves-terrain-tokens", pack["terrain_tokens"]),
             ("terminal-wolves-action-tokens", pack["action_tokens"]),
         )
-        tokens = [self._say(key, count=count) for key, count in counts if count]
+        tokens = [self.say(key, count=count) for key, count in counts if count]
         line = self._label("pays").append(pays)
         return line.append(f" +{', '.join(tokens)}", "bold bright_yellow") if tokens else line
 
@@ -312,27 +290,27 @@ class PackBoard:
         for name in vocab.TRACKS:
             track = self._pack["tracks"][name]
             left = len(track["values"]) - 1 - track["dens"]
-            line = Text(f"{self._say('wolves-track-name', track=name)} ")
+            line = Text(f"{self.say('wolves-track-name', track=name)} ")
             line.append(str(track["value"]), "bold")
             counts.append(line.append(f" {_TAKEN * track['dens']}{_LEFT * left}"))
         for name, count in (("wolves", self._pack["wolves"]), ("lairs", self._pack["lairs"])):
-            counts.append(Text(f"{self._say('wolves-score', part=name)} {count}"))
+            counts.append(Text(f"{self.say('wolves-score', part=name)} {count}"))
         return counts
 
     def _prey(self) -> Text:
-        taken = self._translator.format_value(tell("prey", self._pack["prey"]))
-        said = taken or self._say("terminal-none-yet")
+        taken = self.name(tell("prey", self._pack["prey"]))
+        said = taken or self.say("terminal-none-yet")
         return self._label("prey").append(said)
 
     def _score(self) -> Text:
         """W15.2 The points so far, part by part."""
         parts = [
-            f"{self._say('wolves-score', part=name)} {points}"
+            f"{self.say('wolves-score', part=name)} {points}"
             for name, points in self._pack["score"].items()
             if points
         ]
         return self._label("points").append(
-            ", ".join(parts) or self._say("terminal-none-yet"), "dim"
+            ", ".join(parts) or self.say("terminal-none-yet"), "dim"
         )
 
 
@@ -355,13 +333,12 @@ _DUE_WIDTH: Final = 40
 _LATER_WIDTH: Final = 30
 
 
-class Drawing:
+class Drawing(Sketch[Scene]):
     """Map, moon, regions and player boards: side by side if there is room, else stacked."""
 
-    def __init__(self, table: Scene, marked: frozenset[str], translator: Translator) -> None:
-        self._table = table
-        self._translator = translator
-        self._country = Country(table, marked, translator)
+    def __init__(self, table: Scene, translator: Translator, marked: frozenset[str]) -> None:
+        super().__init__(table, translator, marked)
+        self._country = Country(table, translator, marked)
         self._moon = MoonTrack(table, translator)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -409,17 +386,14 @@ class Drawing:
         ]
 
     def _pack(self, seat: int, width: int) -> Panel:
-        return PackBoard(self._table, seat, self._translator).panel(width)
+        return PackBoard(self.scene, seat, self.translator).panel(width)
 
     def _legend(self) -> str:
-        terrains = [
-            f"{SIGN[one]} {self._translator.format_value(tell('terrain', one))}"
-            for one in vocab.TERRAINS
-        ]
-        return f"{'  '.join(terrains)}  {self._translator.translate('terminal-wolves-legend')}"
+        terrains = [f"{SIGN[one]} {self.name(tell('terrain', one))}" for one in vocab.TERRAINS]
+        return f"{'  '.join(terrains)}  {self.say('terminal-wolves-legend')}"
 
     def _seats(self) -> int:
-        return len(self._table["packs"])
+        return len(self.scene["packs"])
 
 
 # The Wolves as the terminal shows it.
@@ -432,7 +406,7 @@ class WolvesFace(Face):
 
     def draw(self, view: Json, marked: frozenset[str] = frozenset()) -> RenderableType:
         """Return the whole table."""
-        return Drawing(cast("Scene", view), marked, self.translator)
+        return Drawing(cast("Scene", view), self.translator, marked)
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Return the hexes that words speak of: ``@c4``, ``>c4``, ``alpha@c4``."""
