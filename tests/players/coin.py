@@ -56,7 +56,7 @@ class CoinState(NimState):
             twin.hidden = rng.choice((LEFT, RIGHT))
         return twin
 
-    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+    def observed_code(self, seat: Seat, code: int, observer: Seat) -> int:
         is_hidden = seat == 0 and observer != 0 and not self.watched
         return UNKNOWN if is_hidden else code
 
@@ -93,5 +93,5 @@ class ToldCoin(CoinState):
             twin.hidden = rng.choice((LEFT, RIGHT))
         return twin
 
-    def clues(self, observer: Seat) -> int:
+    def revealed_key(self, observer: Seat) -> int:
         return self.hidden if self.stones < 2 else UNKNOWN

@@ -208,14 +208,14 @@ class State(ABC):
         """Return ``seat`` and those that win together with it and share all it knows."""
         return (seat,)
 
-    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+    def observed_code(self, seat: Seat, code: int, observer: Seat) -> int:
         """Return how an action of ``seat``, about to be played, looks to another seat.
 
         The code, or one number for all actions that the observer cannot distinguish.
         """
         return code
 
-    def clues(self, observer: Seat) -> int:
+    def revealed_key(self, observer: Seat) -> int:
         """Return as one number what actions have revealed to an observer besides themselves.
 
         Positions that the observer can distinguish by now have different numbers.

@@ -20,7 +20,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.players.judging import Judge, judge_of
 from wolfden.players.player import Player
 from wolfden.players.search import Budget, Search, new_forest, spend
-from wolfden.players.tree import Edge, Forest, code_of_key, follow_clues
+from wolfden.players.tree import Edge, Forest, code_of_key, follow_revealed
 
 WORLDS: Final = 4
 """In how many worlds an action is tried if the title has hidden information."""
@@ -152,10 +152,10 @@ class SearchPlayer(Player):
     def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
         """Note what the seat will see after the chosen action, if it acts again."""
         team = world.team(seat)
-        clues = forest.clues(world)
+        keys = forest.revealed_keys(world)
         forest.advance(world, chosen.seat, chosen.code)
         world.play(chosen.seat, chosen.code)
-        follow_clues(world, forest.observers, forest.roots, clues)
+        follow_revealed(world, forest.observers, forest.roots, keys)
         if any(actor in team for actor in world.actors()):
             self._expected = (world.view(seat), forest)
 

@@ -15,7 +15,7 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Perspective, Seat, State
 from wolfden.core.machine import i64
 from wolfden.players.judging import Judge
-from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_clues, key_of
+from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_revealed, key_of
 
 CHECK_INTERVAL: Final = 16
 """Simulations between two checks of the leader's lead."""
@@ -75,7 +75,7 @@ class Search:
         """Descend to a new node and return its value for every seat."""
         forest = self.forest
         nodes = forest.roots[:]
-        clues = forest.clues(state)
+        keys = forest.revealed_keys(state)
         is_fixed = self.is_open
         depth: i64 = 0
         while depth < MAX_DEPTH:
@@ -105,7 +105,7 @@ class Search:
                 edge.child = child
             nodes[tree] = child
             if len(nodes) > 1:
-                follow_clues(state, forest.observers, nodes, clues)
+                follow_revealed(state, forest.observers, nodes, keys)
             depth += 1
         return self.judge.values(state, self.rng)
 
@@ -118,7 +118,7 @@ class Search:
             if few:
                 seen = code
                 if len(nodes) > 1:
-                    seen = state.seen_as(CHANCE, code, self.forest.observers[tree])
+                    seen = state.observed_code(CHANCE, code, self.forest.observers[tree])
                 key = key_of(CHANCE, seen)
             nodes[tree] = nodes[tree].follow(key)
         state.play(CHANCE, code)
@@ -129,7 +129,7 @@ class Search:
         observers = self.forest.observers
         for tree in range(len(nodes)):
             if tree != own:
-                seen = state.seen_as(seat, code, observers[tree])
+                seen = state.observed_code(seat, code, observers[tree])
                 nodes[tree] = nodes[tree].follow(key_of(seat, seen))
 
     # Selection.

@@ -14,7 +14,7 @@ LEAST_SPREAD: Final = 0.02
 """The smallest spread by which chances are scaled."""
 _SEATS: Final = 16
 """An upper bound of seats and chance: a key combines a code and its seat."""
-_CLUE: Final = 15
+_REVEALED: Final = 15
 """Stands in place of a seat in the key of a revelation."""
 
 
@@ -33,13 +33,15 @@ def code_of_key(key: i64) -> i64:
     return key // _SEATS
 
 
-def follow_clues(state: State, observers: list[int], nodes: list["Node"], clues: list[int]) -> None:
+def follow_revealed(
+    state: State, observers: list[int], nodes: list["Node"], keys: list[int]
+) -> None:
     """Descend, in the tree of every team, to the node that fits what was revealed to it."""
     for tree in range(len(nodes)):
-        clue = state.clues(observers[tree])
-        if clue != clues[tree]:
-            clues[tree] = clue
-            nodes[tree] = nodes[tree].follow(clue * _SEATS + _CLUE)
+        key = state.revealed_key(observers[tree])
+        if key != keys[tree]:
+            keys[tree] = key
+            nodes[tree] = nodes[tree].follow(key * _SEATS + _REVEALED)
 
 
 @final
@@ -155,12 +157,12 @@ class Forest:
             if tree == own:
                 self.roots[tree] = self._own_child(self.roots[tree], key_of(seat, code))
             else:
-                seen = state.seen_as(seat, code, self.observers[tree])
+                seen = state.observed_code(seat, code, self.observers[tree])
                 self.roots[tree] = self.roots[tree].follow(key_of(seat, seen))
 
-    def clues(self, state: State) -> list[int]:
+    def revealed_keys(self, state: State) -> list[int]:
         """Return what was revealed to every team."""
-        return [state.clues(observer) for observer in self.observers]
+        return [state.revealed_key(observer) for observer in self.observers]
 
     def _own_child(self, root: Node, key: i64) -> Node:
         for edge in root.edges:

@@ -8,11 +8,10 @@ from wolfden.core.text.replay import open_replay
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import face_of
 from wolfden.terminal.keeping import Keeper
-from wolfden.terminal.play import play
+from wolfden.terminal.play import Session, play
 from wolfden.terminal.replay import ReplayViewer
 from wolfden.terminal.screen import Screen
 from wolfden.terminal.seating import Seating
-from wolfden.terminal.session import Session
 from wolfden.titles import TITLES
 
 

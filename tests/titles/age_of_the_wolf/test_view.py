@@ -147,8 +147,8 @@ def test_the_board_is_labelled_and_drawable() -> None:
 def test_a8_6_a_drawn_card_looks_like_any_other_to_those_who_do_not_hold_it() -> None:
     table = Table("red-forest=1:20,den green-forest=2:20,den", turn="stage=draw step=draw")
     codes = table.state.codes(CHANCE)
-    assert [table.state.seen_as(CHANCE, code, 0) for code in codes] == codes
-    unknown = {table.state.seen_as(CHANCE, code, 1) for code in codes}
+    assert [table.state.observed_code(CHANCE, code, 0) for code in codes] == codes
+    unknown = {table.state.observed_code(CHANCE, code, 1) for code in codes}
     assert len(unknown) == 1
     assert not unknown & set(codes)
 
@@ -160,5 +160,5 @@ def test_a2_3_dealt_cards_are_known_to_their_owner_only() -> None:
         state.play(*step(state, rng))
     first = int(str(state.view(None)["first"]))
     codes = state.codes(CHANCE)
-    assert [state.seen_as(CHANCE, code, first) for code in codes] == codes
-    assert len({state.seen_as(CHANCE, code, 1 - first) for code in codes}) == 1
+    assert [state.observed_code(CHANCE, code, first) for code in codes] == codes
+    assert len({state.observed_code(CHANCE, code, 1 - first) for code in codes}) == 1

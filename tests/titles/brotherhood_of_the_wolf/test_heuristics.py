@@ -85,14 +85,14 @@ def test_quick_players_finish_games(seasons: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_hunters_see_of_a_choice_what_the_table_shows(seed: int) -> None:
     for state, seat, code in steps(seed):
-        seen = state.seen_as(seat, code, HUNTER)
-        assert state.seen_as(seat, code, 0) == code
+        seen = state.observed_code(seat, code, HUNTER)
+        assert state.observed_code(seat, code, 0) == code
         if seat != 0:
             assert seen == code
         elif verb_of(code) == PROWL:
             for other in state.codes(0):
                 alike = public_part(other) == public_part(code)
-                assert (state.seen_as(seat, other, HUNTER) == seen) == alike
+                assert (state.observed_code(seat, other, HUNTER) == seen) == alike
 
 
 def test_a_hunter_in_the_village_is_better_for_the_hunters_than_one_far_away() -> None:

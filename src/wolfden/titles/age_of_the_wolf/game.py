@@ -210,7 +210,7 @@ class AgeState(Position):
         dealing.redeal(twin, seat, rng)
         return twin
 
-    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+    def observed_code(self, seat: Seat, code: int, observer: Seat) -> int:
         """Return how an action looks to another seat: only drawn cards are hidden (A8.6)."""
         return dealing.seen_draw(self, code, observer) if seat == CHANCE else code
 

@@ -132,11 +132,11 @@ class BrotherhoodState(Position):
         """Return the Beast alone, or all hunters: they share what they know."""
         return (seat,) if seat == terms.BEAST_SEAT else self.setting.team
 
-    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+    def observed_code(self, seat: Seat, code: int, observer: Seat) -> int:
         """B2.1, B4.2 Return what hunters see of the Beast's secret choices; the Beast sees all."""
         return code if observer == terms.BEAST_SEAT else open_part(code)
 
-    def clues(self, observer: Seat) -> int:
+    def revealed_key(self, observer: Seat) -> int:
         """B6.1, B6.4 Return where the Beast was seen last, its victims and the tokens taken."""
         if observer == terms.BEAST_SEAT:
             return 0

@@ -153,7 +153,7 @@ class Position(State):
             "bid": self.bids[other] if known else 0,
         }
 
-    def seen_as(self, seat: Seat, code: int, observer: Seat) -> int:
+    def observed_code(self, seat: Seat, code: int, observer: Seat) -> int:
         """T1, T2 Others see that a card is drawn or a bid laid down, not which."""
         verb, _value = verb_and_value(code)
         owner = self.drawing() if verb == DRAW else seat

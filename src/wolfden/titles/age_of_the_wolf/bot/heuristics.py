@@ -1,4 +1,4 @@
-"""What Age of the Wolf knows of good play: see ``prospects`` and ``leanings``."""
+"""What Age of the Wolf knows of good play: see ``evaluation`` and ``priors``."""
 
 import random
 from typing import Final, final

@@ -3,7 +3,7 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import Heuristics, Seat, State, Tuning
+from wolfden.core.contract import Heuristics, Seat, State
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import beast_view, hunters_view
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
@@ -28,10 +28,6 @@ class BrotherhoodHeuristics(Heuristics):
         """Return what a quick player of either side does, from what that side knows."""
         assert isinstance(state, Position)
         return quick_choice(state, codes, rng)
-
-    def tuning(self) -> Tuning:
-        """Return how a search should use this judgement."""
-        return Tuning(exploration=1.2, horizon=0, width=40)
 
 
 HEURISTICS: Final = BrotherhoodHeuristics()

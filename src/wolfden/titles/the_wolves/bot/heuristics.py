@@ -4,13 +4,11 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Heuristics, Seat, State, Tuning
+from wolfden.core.contract import Heuristics, Seat, State
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.state import Position
-
-TUNING: Final = Tuning(exploration=1.2, horizon=0, width=40)
 
 
 @final
@@ -38,10 +36,6 @@ class WolvesHeuristics(Heuristics):
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
         return codes[draw_index(self.weights(state, seat, codes), rng)]
-
-    def tuning(self) -> Tuning:
-        """Return how a search should use this judgement."""
-        return TUNING
 
 
 HEURISTICS: Final = WolvesHeuristics()
