@@ -119,7 +119,7 @@ def play(
     options: Options,
 ) -> int:
     """Play a new or a saved game."""
-    from wolfden.terminal.commands import play_game  # noqa: PLC0415 (needs an extra)
+    from wolfden.terminal.play import play_game  # noqa: PLC0415 (needs an extra)
 
     path = None if save is None else must_be_new(save)
     if resume is not None:
@@ -176,7 +176,7 @@ def _resumed(file: Path, title: Game | None, seats: str | None) -> tuple[Record,
 @pass_translator
 def replay(translator: Translator, file: Path, step: int, shows_all: bool, seat: int | None) -> int:
     """Step through a saved game, or print all of it."""
-    from wolfden.terminal.commands import show_replay  # noqa: PLC0415 (needs an extra)
+    from wolfden.terminal.replay import show_replay  # noqa: PLC0415 (needs an extra)
 
     show_replay(read_text(file), step, shows_all, seat, translator)
     return 0
@@ -208,7 +208,7 @@ def board(
     else:
         state = title.load(read_text(position))
     if svg is None:
-        from wolfden.terminal.commands import show_table  # noqa: PLC0415 (needs an extra)
+        from wolfden.terminal.screen import show_table  # noqa: PLC0415 (needs an extra)
 
         show_table(title.meta().id, state.view(None), translator)
     else:

@@ -14,9 +14,10 @@ from wolfden.core.errors import NotationError, NothingToUndo
 from wolfden.core.record import Record
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Part, SeatRef
+from wolfden.i18n.translator import Translator
 from wolfden.players.player import bot_action
 from wolfden.terminal.choosing import Chooser, UnknownWord
-from wolfden.terminal.face import Face, Speaker
+from wolfden.terminal.face import Face, Speaker, face_of
 from wolfden.terminal.keeping import Keeper, must_be_new
 from wolfden.terminal.screen import Screen, UserExit
 from wolfden.terminal.seating import Seating
@@ -356,7 +357,19 @@ class Decision(Speaker):
         self._done = True
 
 
-def play(session: Session, rng: random.Random) -> None:
+def play_game(
+    record: Record,
+    seating: Seating,
+    keeper: Keeper | None,
+    rng: random.Random,
+    translator: Translator,
+) -> None:
+    """Play a new or resumed game."""
+    face = face_of(record.game.meta().id, translator)
+    _play(Session(record, seating, face, Screen(translator), keeper), rng)
+
+
+def _play(session: Session, rng: random.Random) -> None:
     """Play to the end, or until the user leaves; save the game either way."""
     watcher = session.screen.exit_watcher
     with watcher.watching():

@@ -9,9 +9,11 @@ from rich.text import Text
 from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
-from wolfden.core.text.replay import told_words
-from wolfden.terminal.face import Face, Speaker
+from wolfden.core.text.replay import open_replay, told_words
+from wolfden.i18n.translator import Translator
+from wolfden.terminal.face import Face, Speaker, face_of
 from wolfden.terminal.screen import Screen, UserExit
+from wolfden.titles import TITLES
 
 PAUSE: Final = 0.6
 """Seconds between two actions while ``play`` runs on a terminal."""
@@ -156,3 +158,20 @@ class ReplayViewer(Speaker):
 
     def _quit(self, _words: list[str]) -> None:
         raise UserExit
+
+
+def show_replay(
+    text: str, step: int, everything: bool, seat: int | None, translator: Translator
+) -> None:
+    """Step through a game or print all of it, as seen from a seat counted from one.
+
+    Raises:
+        BadReplay: the replay is invalid.
+    """
+    replay, record = open_replay(text, TITLES)
+    face = face_of(replay.title, translator)
+    viewer = ReplayViewer(record, face, Screen(translator), None if seat is None else seat - 1)
+    if everything:
+        viewer.print_all()
+    else:
+        viewer.browse(step)

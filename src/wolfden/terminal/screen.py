@@ -17,9 +17,10 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from wolfden.core.contract import Json
 from wolfden.core.processes import SignalWatcher
 from wolfden.i18n.translator import Translator
-from wolfden.terminal.face import SEAT_COLOURS, seat_style
+from wolfden.terminal.face import SEAT_COLOURS, face_of, seat_style
 
 PIPE_WIDTH: Final = 160
 """Columns to draw if the output is not a terminal."""
@@ -144,6 +145,11 @@ class Screen:
         if not sys.stdin.isatty():
             self._console.print(line)  # a pipe has no echo
         return line.split()
+
+
+def show_table(title: str, view: Json, translator: Translator) -> None:
+    """Draw a table once."""
+    Screen(translator).show(face_of(title, translator).draw(view))
 
 
 class LastWordCompleter(WordCompleter):

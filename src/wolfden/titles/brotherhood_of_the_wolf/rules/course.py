@@ -116,7 +116,7 @@ def _play_opening(position: Position, seat: i64, code: i64, log: Log | None) -> 
         position.stage = vocab.PLACING
     else:
         opening.play_place(position, seat, code, log)
-        if opening.all_placed(position):
+        if terms.NONE not in position.hunters:
             opening.reveal_start(position, log)
             _begin_round(position)
 
@@ -127,7 +127,7 @@ def _enter_draft(position: Position) -> None:
 
 
 def _next_draft_step(position: Position) -> None:
-    if seasons.draft_is_over(position):
+    if position.count == state.DRAFT_STEPS * vocab.SEASON_COUNT:
         position.count = 0
         position.stage = vocab.HIDING
     else:
@@ -252,7 +252,7 @@ def _is_over(position: Position, log: Log | None) -> bool:
 
 def _end_round(position: Position, log: Log | None) -> None:
     """B8.2 After the last round the game ends; else the next season begins."""
-    if seasons.is_last_round(position):
+    if position.round == terms.ROUNDS:
         finish(position, last_end(position), log)
     else:
         _begin_round(position)

@@ -108,11 +108,6 @@ def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         log.tell("place", seat, {"hunter": vocab.HUNTERS[what_of(code)], "at": place})
 
 
-def all_placed(position: Position) -> bool:
-    """B2.2 Whether every hunter has a place."""
-    return terms.NONE not in position.hunters
-
-
 def reveal_start(position: Position, log: Log | None) -> None:
     """B2.3 The start village is shown; where no hunter is, there is a victim."""
     village = position.beast

@@ -18,6 +18,7 @@ village by what it can hope for there. No possible world is ever left out.
 
 import math
 import random
+from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.chance import draw_index
@@ -37,6 +38,7 @@ TRUE_TOKEN: Final = 0.2
 """How likely the Beast lays its true token, compared with any other."""
 
 
+@dataclass(frozen=True)
 class Possibilities:
     """The hunters' table: what is possible, for all that everyone has seen.
 
@@ -45,13 +47,10 @@ class Possibilities:
     lists of numbers. Nothing in it depends on what is hidden.
     """
 
-    def __init__(
-        self, identities: list[int], here: i64, goals: i64, traces: list[list[int]]
-    ) -> None:
-        self.identities: Final = identities
-        self.here: Final = here
-        self.goals: Final = goals
-        self.traces: Final = traces
+    identities: list[int]
+    here: int
+    goals: int
+    traces: list[list[int]]
 
 
 def possibilities(position: Position, seat: Seat | None) -> Possibilities:

@@ -46,11 +46,6 @@ def _discard_last(position: Position) -> None:
             position.cards[card] = vocab.DISCARDED
 
 
-def draft_is_over(position: Position) -> bool:
-    """B9.1 Whether the cards of all seasons are drafted."""
-    return position.count == state.DRAFT_STEPS * vocab.SEASON_COUNT
-
-
 # Turning up.
 
 
@@ -89,8 +84,3 @@ def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None
             "year": terms.year_of(position.round),
         }
         log.tell("card", seat, facts, reveals=seat != CHANCE)
-
-
-def is_last_round(position: Position) -> bool:
-    """B1.5 Whether the spring of 1767 has come."""
-    return position.round == terms.ROUNDS

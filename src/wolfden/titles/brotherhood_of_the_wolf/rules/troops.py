@@ -64,7 +64,8 @@ def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         return
     start, end = at_of(code), to_of(code)
     kind = troop_at(position, start)
-    _take_troop(position, start)
+    position.dragoons &= ~(1 << start)
+    position.peasants &= ~(1 << start)
     _put_troop(position, end, kind)
     position.shifted |= 1 << end
     position.count -= 1
@@ -85,11 +86,6 @@ def _put_troop(position: Position, village: i64, kind: i64) -> None:
         position.dragoons |= 1 << village
     else:
         position.peasants |= 1 << village
-
-
-def _take_troop(position: Position, village: i64) -> None:
-    position.dragoons &= ~(1 << village)
-    position.peasants &= ~(1 << village)
 
 
 # The troop of the season, and one more.

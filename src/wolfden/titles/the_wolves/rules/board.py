@@ -6,6 +6,7 @@ is dealt at the start of a game; the terrain of each hex therefore belongs to th
 that something can stand on get an index.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -68,12 +69,12 @@ class Start:
         return side
 
 
+@dataclass(frozen=True)
 class Placing:
     """Where a board lies: its origin, turned by 180 degrees or not."""
 
-    def __init__(self, origin: Hex, turned: bool) -> None:
-        self.origin: Final = origin
-        self.turned: Final = turned
+    origin: Hex
+    turned: bool
 
     def of(self, local: Hex) -> Hex:
         """Return where a hex of the board comes to lie."""
@@ -113,7 +114,10 @@ class BoardSet:
             self._add_region(region)
         self._arrangements: Final[dict[int, Arrangement]] = {}
         for places in source("arrangement", arrangements).sections("arrangement"):
-            self._add_arrangement(Arrangement(places))
+            arrangement = Arrangement(places)
+            if arrangement.players in self._arrangements:
+                raise places.fail("wolves-arrangement-twice", players=arrangement.players)
+            self._arrangements[arrangement.players] = arrangement
         for section in (boards, arrangements) if own is None else (own,):
             section.finish()
 
@@ -129,11 +133,6 @@ class BoardSet:
             raise section.fail("wolves-region-most", most=MAX_REGION_BOARDS)
         self.region_ids.append(name)
         self.region_terrains.append(vec[i64]([vocab.TERRAINS.index(word) for word in words]))
-
-    def _add_arrangement(self, arrangement: Arrangement) -> None:
-        if arrangement.players in self._arrangements:
-            raise arrangement.section.fail("wolves-arrangement-twice", players=arrangement.players)
-        self._arrangements[arrangement.players] = arrangement
 
     def arrangement(self, players: int) -> Arrangement:
         """Return the arrangement for a number of players."""
@@ -226,7 +225,7 @@ class Board:
     def _number_hexes(self) -> None:
         """Number land hexes column by column; name water too, so that it can be pointed at."""
         everything = names([*self._slots, *self.lakes, *self.chasm])
-        self.hexes = sorted(self._slots, key=_by_column)
+        self.hexes = sorted(self._slots, key=lambda place: (place.q, place.r))
         self.size = len(self.hexes)
         self.names = [everything[place] for place in self.hexes]
         self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
@@ -331,10 +330,6 @@ def destination_index(start: i64, steps: i64, ground: i64) -> i64:
 def _rows(lists: list[list[int]]) -> vec[vec[i64]]:
     """Return lists as packed rows."""
     return vec[vec[i64]]([vec[i64](numbers) for numbers in lists])
-
-
-def _by_column(place: Hex) -> tuple[int, int]:
-    return (place.q, place.r)
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from typing import Final
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
 from wolfden.titles.the_wolves.rules import pieces, vocabulary as vocab
-from wolfden.titles.the_wolves.rules.actions import at_of, pack
+from wolfden.titles.the_wolves.rules.actions import pack
 from wolfden.titles.the_wolves.rules.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
 
 WOLVES_NEEDED: Final = 3
@@ -78,11 +78,6 @@ def hunt_plain(position: Position, seat: i64, log: Log | None) -> bool:
         else:
             choice = True
     return choice
-
-
-def play_hunt(position: Position, seat: i64, code: i64, log: Log | None) -> None:
-    """W12.2 Take the chosen one of several stacks."""
-    take_prey(position, seat, at_of(code), log)
 
 
 def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> None:

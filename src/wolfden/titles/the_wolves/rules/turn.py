@@ -7,7 +7,7 @@ from wolfden.core.machine import append, i64, roomy, vec
 from wolfden.titles.the_wolves.rules import actions, howling, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import at_of, pack, payment_of, verb_of
 from wolfden.titles.the_wolves.rules.dens import add_dens, add_lairs, play_den, play_lair
-from wolfden.titles.the_wolves.rules.hunting import hunt_plain, play_hunt
+from wolfden.titles.the_wolves.rules.hunting import hunt_plain, take_prey
 from wolfden.titles.the_wolves.rules.moving import add_moves, begin_move, play_walk
 from wolfden.titles.the_wolves.rules.paying import pay, purse_of, tokens_used
 from wolfden.titles.the_wolves.rules.scoring import phase_is_due, score_phase
@@ -110,12 +110,15 @@ def finish_action(position: Position, seat: i64, log: Log | None) -> None:
 
 def play_hunting(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W12.2 Take the chosen prey, then whatever else is due."""
-    play_hunt(position, seat, code, log)
+    take_prey(position, seat, at_of(code), log)
     finish_action(position, seat, log)
 
 
 def end_turn(position: Position, seat: i64, log: Log | None) -> None:
-    """W4.4, W14.1 Score what this turn has reached, then the next player or the end."""
+    """W4.4, W14.1 Score what this turn has reached, then the next player or the end.
+
+    W15.4 A game that goes nowhere scores its remaining phases in order.
+    """
     position.idle = 0 if position.actions else position.idle + 1
     if log is not None:
         log.tell("end", seat, {"actions": position.actions, "turn": position.turn})
@@ -124,7 +127,8 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
     if position.scored < len(vocab.PHASES):
         position.ending = stall(position)
         if position.ending != vocab.FULL_MOON:
-            _score_the_rest(position, log)
+            while position.scored < len(vocab.PHASES):
+                score_phase(position, log)
     position.actions = 0
     if position.scored == len(vocab.PHASES):
         position.stage = vocab.OVER
@@ -141,9 +145,3 @@ def stall(position: Position) -> i64:
     if position.idle >= 2 * setting.players:
         return vocab.STANDSTILL
     return vocab.TURN_LIMIT if position.turn >= setting.turn_limit else vocab.FULL_MOON
-
-
-def _score_the_rest(position: Position, log: Log | None) -> None:
-    """W15.4 Score the remaining phases in order."""
-    while position.scored < len(vocab.PHASES):
-        score_phase(position, log)
