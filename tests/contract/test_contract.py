@@ -53,7 +53,7 @@ def test_the_same_seed_plays_the_same_game(game: Game) -> None:
 def test_too_few_and_too_many_seats_are_refused(game: Game) -> None:
     meta = game.meta()
     for seats in (meta.min_seats - 1, meta.max_seats + 1):
-        with pytest.raises(BadSetup, match=f"{meta.min_seats} to {meta.max_seats} seats"):
+        with pytest.raises(BadSetup, match=f"{meta.min_seats} to {meta.max_seats} players"):
             game.setup(seats)
 
 
