@@ -17,7 +17,7 @@ def test_nothing_given_means_defaults() -> None:
 
 def test_given_values_come_in_the_order_of_the_schema() -> None:
     read = read_options(SCHEMA, {"board": "x\ny", "limit": "7", "packs": "chosen"})
-    assert list(read.items()) == [("packs", "chosen"), ("limit", 7), ("board", "x\ny")]
+    assert list(read.items()) == [("packs", "chosen"), ("limit", 7), ("board", "x\ny\n")]
 
 
 def test_reading_again_changes_nothing() -> None:

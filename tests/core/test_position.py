@@ -1,5 +1,8 @@
 """The form that position texts of all titles share."""
 
+import re
+from pathlib import Path
+
 import pytest
 from wolfden_ambush.game import META
 
@@ -7,6 +10,7 @@ from tests.toy.tables import AMBUSH, BOTH_BID, ambush, position
 from wolfden.core.errors import BadPosition
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import Words, read_position, write_position
+from wolfden.titles import TITLES
 
 KEYWORDS = ("hand", "die")
 STORY = "Snow fell.\n\n  Nobody spoke.\n# no comment, but part of the story\n"
@@ -106,7 +110,7 @@ def test_bad_options_are_refused_as_part_of_the_position(line: str, sentence: st
 
 def test_words_hand_out_values_by_name() -> None:
     words = Words("pack", ["seat=2", "prey=hare,elk", "home=rock", "late"])
-    assert words.plain == ["late"]
+    assert words.plain() == ["late"]
     assert words.number("seat", 1, 5) == 2
     assert words.number("dens", 0, 4, 1) == 1
     assert words.text("home") == "rock"
@@ -132,5 +136,20 @@ def test_only_plain_digits_make_a_number(text: str) -> None:
 
 def test_a_line_that_is_not_there_is_empty() -> None:
     text = read_position(position(""), META, KEYWORDS)
-    assert text.line("die").plain == []
+    assert text.line("die").plain() == []
     assert text.line("die").text("side", "0") == "0"
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_the_position_in_the_documents_is_one(title: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    found = re.search(rf"```\n(position {title} .*?)```", page, re.DOTALL)
+    assert found
+    assert TITLES.get(title).load(found[1]).dump() == found[1]
+
+
+def test_loose_words_are_refused() -> None:
+    with pytest.raises(BadPosition, match="die: “now” is not of the form name=value"):
+        AMBUSH.load(position("die now side=0"))
+    with pytest.raises(BadPosition, match="options: a key appears twice in this line"):
+        AMBUSH.load(position("options deck=small; story| one; options story=two"))

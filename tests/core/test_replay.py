@@ -1,6 +1,7 @@
 """Replay files: what they hold, and what is wrong with bad ones."""
 
 import random
+import time
 
 import pytest
 from hypothesis import given, strategies as st
@@ -397,3 +398,53 @@ def test_a_game_of_the_wolves_comes_back() -> None:
     replay, again = open_replay(text, TITLES)
     assert write(replay) == write(replay_of(again)) == text
     assert again.state.dump() == game.state.dump()
+
+
+def time_to_read(size: int) -> int:
+    """Return the time that a bad line of some length takes, the shortest of a few tries."""
+    text = FINISHED.replace("1 show", "1" + " " * size + "(")
+    times: list[int] = []
+    for _try in range(5):
+        started = time.process_time_ns()
+        with pytest.raises(BadReplay):
+            read(text)
+        times.append(time.process_time_ns() - started)
+    return min(times)
+
+
+def test_a_long_line_takes_time_in_proportion_to_its_length() -> None:
+    """A reader that went back over the spaces would take a thousand times as long."""
+    assert time_to_read(640_000) < 320 * time_to_read(20_000)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 2e-5, 0.1, 3.0, 12.5, 12345.67, 1e6, 86400.125])
+def test_times_come_back_as_they_were(seconds: float) -> None:
+    text = write(Replay("ambush", 3, 2, lines=[Line(0, "bid 1", seconds)]))
+    assert read(text).lines[0].seconds == seconds
+
+
+@pytest.mark.parametrize("odd", ["\u2028", "\u2029", "\x85", "\x0c", "\x1c", "  ", "#", "|"])
+def test_a_document_with_odd_signs_comes_back(odd: str) -> None:
+    story = f"one{odd}two\n{odd}\n  three{odd}\n"
+    game = Record(AMBUSH, 2, {"story": story})
+    assert AMBUSH.load(game.state.dump()).dump() == game.state.dump()
+    replay = read(write(replay_of(game)))
+    assert replay.options["story"] == story
+    assert replayed(replay, AMBUSH).state.dump() == game.state.dump()
+
+
+def test_options_that_contradict_the_start_position_are_refused() -> None:
+    position = AMBUSH.setup(2, {"highest-bid": 2}).dump()
+    game = Record(AMBUSH, 2, position=position)
+    assert game.options["highest-bid"] == 2
+    assert Record(AMBUSH, 2, {"highest-bid": "2"}, position).options == game.options
+    with pytest.raises(BadPosition, match="another value for the option “highest-bid”"):
+        Record(AMBUSH, 2, {"highest-bid": 3}, position)
+
+
+def test_a_header_is_one_line_or_a_document_and_not_both() -> None:
+    text = write(replay_of(Record(AMBUSH, 2, {"story": "one\ntwo\n"})))
+    with pytest.raises(BadReplay, match="option story"):
+        read(text.replace("option story| two", "option story: two"))
+    with pytest.raises(BadReplay, match="option story"):
+        read(text.replace("option story| one", "option story: one"))

@@ -64,8 +64,9 @@ class Document:
     default: str = ""
 
     def read(self, value: Value) -> Value:
-        """Return the text; the title checks what it says."""
-        return str(value)
+        """Return the text, its lines ended as in files; what it says is checked by the title."""
+        text = str(value).replace("\r\n", "\n")
+        return f"{text}\n" if text and not text.endswith("\n") else text
 
 
 Option = Choice | Number | Document

@@ -9,7 +9,7 @@ from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import BadPosition, NothingToUndo
 from wolfden.core.events import Event, Log
 from wolfden.core.options import Options, Value, read_options
-from wolfden.core.text.position import seats_of
+from wolfden.core.text.position import options_of, seats_of
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,17 @@ class Record:
         if position and seats_of(position) not in ("", str(seats)):
             raise BadPosition("position-seats", found=seats_of(position), seats=seats)
         self.state: State = game.load(position) if position else game.setup(seats, self.options)
+        if position:
+            self._take_options(options or {})
         self.steps: list[Step] = []
+
+    def _take_options(self, given: Mapping[str, Value]) -> None:
+        """Take the options of the position, which must be those that were given."""
+        found = options_of(self.position, self.game.meta())
+        for name in given:
+            if found[name] != self.options[name]:
+                raise BadPosition("position-options", option=name)
+        self.options = found
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action and keep it.

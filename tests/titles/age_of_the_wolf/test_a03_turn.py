@@ -10,7 +10,12 @@ FOUR_DENS = "red-forest=1:20,den red-steppe=1:20,den red-lowland=1:20,den red-is
 
 
 def test_a3_0_five_dens_at_the_start_of_a_turn_win() -> None:
-    table = Table(f"{FOUR_DENS} red-mountain=1:15,den green-forest=2:25", active=2, turn=END)
+    table = Table(
+        f"{FOUR_DENS} red-mountain=1:15,den green-forest=2:25",
+        active=2,
+        turn=END,
+        hands={2: "freeze"},
+    )
     table.do("end", "draw scare")
     outcome = table.state.outcome()
     assert outcome is not None
@@ -18,7 +23,7 @@ def test_a3_0_five_dens_at_the_start_of_a_turn_win() -> None:
 
 
 def test_a3_0_four_dens_do_not_win() -> None:
-    table = Table(f"{FOUR_DENS} green-forest=2:25", active=2, turn=END)
+    table = Table(f"{FOUR_DENS} green-forest=2:25", active=2, turn=END, hands={2: "freeze"})
     table.do("end", "draw scare")
     assert table.actor == 1
 
@@ -37,6 +42,7 @@ def test_a3_1_every_den_has_five_new_wolves() -> None:
         "red-forest=1:10,den red-steppe=1:10,den red-ridge=1:10 green-forest=2:5",
         active=2,
         turn=END,
+        hands={2: "freeze"},
     )
     events = table.do("end", "draw scare")
     assert (table.on("red-forest"), table.on("red-steppe")) == ("1:15,den", "1:15,den")
@@ -52,7 +58,7 @@ FULL = (
 
 
 def test_a3_1_if_the_supply_is_short_the_owner_chooses_which_dens() -> None:
-    table = Table(FULL, active=2, turn=END)
+    table = Table(FULL, active=2, turn=END, hands={2: "freeze"})
     table.do("end", "draw scare")
     assert table.stage == "litter"
     assert table.offered("litter") == {"@red-forest", "@red-mountain", "@red-ridge"}
@@ -63,7 +69,12 @@ def test_a3_1_if_the_supply_is_short_the_owner_chooses_which_dens() -> None:
 
 
 def test_a3_1_a_den_has_one_litter_of_a_short_supply() -> None:
-    table = Table(FULL.replace("green-steppe=1:15", "green-steppe=1:10"), active=2, turn=END)
+    table = Table(
+        FULL.replace("green-steppe=1:15", "green-steppe=1:10"),
+        active=2,
+        turn=END,
+        hands={2: "freeze"},
+    )
     table.do("end", "draw scare", "litter @red-ridge")
     assert table.why("litter @red-ridge") == "litter-again"
     table.do("litter @red-forest")
@@ -71,7 +82,12 @@ def test_a3_1_a_den_has_one_litter_of_a_short_supply() -> None:
 
 
 def test_a3_1_no_supply_no_litter() -> None:
-    table = Table(FULL.replace("green-steppe=1:15", "green-steppe=1:20"), active=2, turn=END)
+    table = Table(
+        FULL.replace("green-steppe=1:15", "green-steppe=1:20"),
+        active=2,
+        turn=END,
+        hands={2: "freeze"},
+    )
     table.do("end", "draw scare")
     assert (table.wolves(1), table.stage) == (175, "move")
 

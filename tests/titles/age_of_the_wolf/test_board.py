@@ -223,3 +223,26 @@ def test_as_many_poor_regions_as_bears_can_be_filled() -> None:
     assert board(2, own=bears(20)).size == 23
     with pytest.raises(BadData, match=r"more regions have a prey value of 10 or less .* 20"):
         board(2, own=bears(21))
+
+
+@pytest.mark.parametrize("word", ["lost", "out"])
+def test_no_region_is_called_by_a_word_of_positions(word: str) -> None:
+    own = FJORD.replace('"moor"', f'"{word}"')
+    with pytest.raises(BadData, match=f"a region cannot have the id “{word}”"):
+        GAME.setup(2, {"board": own})
+
+
+@pytest.mark.parametrize("old", ["prey = 20", "[seats]"])
+def test_a_number_that_no_sum_can_hold_is_refused(old: str) -> None:
+    huge = {
+        "prey = 20": f"prey = {2**63}",
+        "[seats]": f"predators = {{ human = {2**63}, tiger = 1, bear = 1 }}\n[seats]",
+    }
+    with pytest.raises(BadData, match="must be a whole number from -1,000,000 to 1,000,000"):
+        GAME.setup(2, {"board": changed(old, huge[old])})
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85"])
+def test_a_name_with_a_line_separator_comes_back(sign: str) -> None:
+    state = GAME.setup(2, {"board": changed("North Shore", f"North{sign}Shore")})
+    assert GAME.load(state.dump()).dump() == state.dump()

@@ -154,3 +154,9 @@ def test_beginnings_are_open_exactly_where_a_legal_action_goes_on_from_them() ->
             seen |= set(rng.sample(sorted(open_paths), min(8, len(open_paths))))
         code = draw(state, rng) if seat == CHANCE else rng.choice(state.codes(seat))
         state.play(seat, code)
+
+
+def test_an_action_without_its_word_is_explained() -> None:
+    """No face of the die is 0, which an action has until its word is given."""
+    state = GAME.setup(2)
+    assert state.explain(CHANCE, "roll") is not None

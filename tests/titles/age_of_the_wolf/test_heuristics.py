@@ -109,7 +109,11 @@ def test_a_battle_that_is_due_counts_by_its_odds() -> None:
 
 
 def test_wolves_that_will_starve_count_less() -> None:
-    fed = Table("red-forest=1:20,den green-forest=2:20,den", turn="stage=roam step=roam")
+    fed = Table(
+        "red-forest=1:20,den green-forest=2:20,den",
+        turn="stage=roam step=roam",
+        hands={1: "freeze"},
+    )
     starving = Table(
         "red-forest=1:5,den red-tundra=1:15 green-forest=2:20,den", turn="stage=roam step=roam"
     )

@@ -93,20 +93,45 @@ PHASE_1 = (
     Attempt("card su1", "card-seen", "B3.1", "card", 5),
     Attempt("troop @mende", "portefaix-now", "B3.2", "portefaix", 4, YEAR, card="sp1"),
     Attempt("portefaix @barjac", "portefaix-in-hamlet", "B10.5", "portefaix", 4, YEAR, card="sp1"),
-    Attempt("troop @mende", "shift-now", "B3.2", "shift", villages="mende=dragoon", count=2),
+    Attempt(
+        "troop @mende", "shift-now", "B3.2", "shift", villages="mende=dragoon", card="su3", count=2
+    ),
     Attempt(
         "shift @javols",
         "shifted-already",
         "B10.1",
         "shift",
         villages="mende=dragoon aumont=peasant",
+        card="su3",
         count=2,
         first=("shift @mende @javols",),
     ),
-    Attempt("shift @javols", "no-troop-here", "B10.1", "shift", villages="mende=dragoon", count=2),
-    Attempt("shift @barjac", "no-troop-here", "B10.1", "shift", villages="mende=dragoon", count=2),
     Attempt(
-        "shift @mende @mende", "troop-on-troop", "B3.2", "shift", villages="mende=dragoon", count=2
+        "shift @javols",
+        "no-troop-here",
+        "B10.1",
+        "shift",
+        villages="mende=dragoon",
+        card="su3",
+        count=2,
+    ),
+    Attempt(
+        "shift @barjac",
+        "no-troop-here",
+        "B10.1",
+        "shift",
+        villages="mende=dragoon",
+        card="su3",
+        count=2,
+    ),
+    Attempt(
+        "shift @mende @mende",
+        "troop-on-troop",
+        "B3.2",
+        "shift",
+        villages="mende=dragoon",
+        card="su3",
+        count=2,
     ),
     Attempt(
         "shift @mende @barjac",
@@ -114,13 +139,16 @@ PHASE_1 = (
         "B3.2",
         "shift",
         villages="mende=dragoon",
+        card="su3",
         count=2,
     ),
     Attempt("troop @mende", "troop-on-troop", "B3.2", "troop", villages="mende=peasant"),
     Attempt("troop @barjac", "troop-in-hamlet", "B3.2", "troop"),
     Attempt("end", "troop-now", "B3.2", "troop"),
-    Attempt("troop @mende", "extra-now", "B10.1", "extra", 4, YEAR, count=1),
-    Attempt("extra spring @barjac", "troop-in-hamlet", "B3.2", "extra", 4, YEAR, count=1),
+    Attempt("troop @mende", "extra-now", "B10.1", "extra", 4, YEAR, card="sp6", count=1),
+    Attempt(
+        "extra spring @barjac", "troop-in-hamlet", "B3.2", "extra", 4, YEAR, card="sp6", count=1
+    ),
     Attempt(
         "extra summer",
         "space-empty",
@@ -128,16 +156,28 @@ PHASE_1 = (
         "extra",
         4,
         YEAR,
+        card="sp6",
         count=1,
         villages="mende=dragoon javols=dragoon aumont=dragoon",
     ),
 )
 
 PHASE_2 = (
-    Attempt("prowl @auvers", "recall-now", "B10.2", "recall", 2, "spring=prades summer=langeac"),
-    Attempt("recall @langeac", "recall-own-village", "B10.2", "recall", 2, TWO[:28], count=1),
-    Attempt("recall @mende", "no-card-here", "B10.2", "recall", 2, TWO[:28], count=1),
-    Attempt("recall @barjac", "no-card-here", "B10.2", "recall", 2, TWO[:28], count=1),
+    Attempt(
+        "prowl @auvers",
+        "recall-now",
+        "B10.2",
+        "recall",
+        2,
+        "spring=prades summer=langeac",
+        card="au6",
+        count=1,
+    ),
+    Attempt(
+        "recall @langeac", "recall-own-village", "B10.2", "recall", 2, TWO[:28], card="au6", count=1
+    ),
+    Attempt("recall @mende", "no-card-here", "B10.2", "recall", 2, TWO[:28], card="au6", count=1),
+    Attempt("recall @barjac", "no-card-here", "B10.2", "recall", 2, TWO[:28], card="au6", count=1),
     Attempt("decline", "prowl-now", "B4.2"),
     Attempt("prowl @desges", "prowl-to-hamlet", "B4.3"),
     Attempt("prowl @langeac", "prowl-in-place", "B4.3"),

@@ -14,8 +14,10 @@ from wolfden.core.contract import Perspective, Seat
 from wolfden.core.errors import NothingToUndo, WolfdenError
 from wolfden.core.events import Log
 from wolfden.core.record import Record
+from wolfden.core.text.replay import replay_for
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PROWL
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import SYNTAX
 
@@ -166,3 +168,31 @@ def test_at_the_end_identity_and_village_are_shown_and_a_face_down_trace_is_not(
     spaces = table.seen("spaces", 2)
     assert isinstance(spaces, list)
     assert [space["token"] for space in spaces] == ["", "", "", ""]
+
+
+def test_what_follows_from_an_action_does_not_hide_it() -> None:
+    """B4.1 The Beast takes a trace back after the last troop; who posted it is no secret."""
+    laid = "spring=prades summer=auvers/devil/down autumn=langeac/wolves/down"
+    record = Record(
+        GAME, 3, position=Table("troop", 3, laid=laid, card="wi1", seats=3).state.dump()
+    )
+    record.apply(record.state.parse(1, "troop @mende"))
+    assert any(event.private for event in record.steps[0].events)
+    for seat in (0, 1, 2, None):
+        assert replay_for(record, seat).lines[0].text == "troop @mende"
+    record.apply(record.state.parse(0, "prowl @saugues predator down"))
+    assert replay_for(record, 0).lines[1].text == "prowl @saugues predator down"
+    for hunter in (1, 2, None):
+        assert replay_for(record, hunter).lines[1].text == "prowl ?"
+
+
+def test_ending_a_phase_is_no_secret_when_fog_hides_the_attack() -> None:
+    fog = next(card.id for card in deck("").cards if card.fog)
+    number = 1 + ("su", "au", "wi", "sp").index(fog[:2])
+    seasons = ("spring", "summer", "autumn", "winter", "spring")
+    last, now = seasons[number - 1 : number + 1]
+    laid = f"{last}=langeac {now}=saugues/predator/down"
+    record = Record(GAME, 2, position=Table("move", number, laid=laid, card=fog).state.dump())
+    events = record.apply(record.state.parse(1, "end"))
+    assert any(event.private for event in events)
+    assert replay_for(record, 1).lines[0].text == "end"

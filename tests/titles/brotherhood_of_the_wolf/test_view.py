@@ -138,6 +138,13 @@ def test_b6_2_the_reach_counts_as_the_attack_does() -> None:
                 assert table.state.view(None)["victims"] == victims
 
 
+def test_b5_1_a_hunter_who_lies_stands_up_before_the_beast_strikes() -> None:
+    table = Table("prowl", laid="spring=langeac", at="bishop=saugues,lying")
+    found = {one["village"]: one for one in view(table, 1)["reach"]}
+    table.do("prowl @saugues predator up", "end")
+    assert table.state.view(None)["victims"] == found["saugues"]["powers"]["predator"] == 0
+
+
 def test_b6_2_the_view_says_which_villages_are_protected() -> None:
     table = Table("prowl", at="bishop=saugues marquis=mende,lying", villages="javols=dragoon")
     places = {place["id"]: place["protected"] for place in view(table)["places"]}

@@ -71,14 +71,20 @@ from wolfden.titles.the_wolves.rules.pieces import (
     token_of,
     with_token,
 )
-from wolfden.titles.the_wolves.rules.state import FACES, FIELD_NAMES, HOME, PACK_FIELDS, PREY_TAKEN
+from wolfden.titles.the_wolves.rules.state import FACES, HOME, PACK_FIELDS, PREY_TAKEN
 from wolfden.titles.the_wolves.rules.tables import stack_name, tables
 from wolfden.titles.the_wolves.rules.vocabulary import ACTING, KINDS, PREY, TERRAINS
+from wolfden.titles.the_wolves.text.position import pack_line
 
 REGIONS: Final = "1 2 3 4 5 6 7 8 9 10"
 HOMES: Final = "forest rock grass tundra desert"
 REGION_COUNT: Final = {2: 5, 3: 6, 4: 8, 5: 10}
 NOTHING: Final = "-"
+
+
+def _field(state: WolvesState, name: str) -> int:
+    """Return which field of a player board a position calls so."""
+    return [field.key for field in pack_line(state.setting).fields].index(name) - 1
 
 
 class Table(LaidTable[WolvesState]):
@@ -158,7 +164,7 @@ class Table(LaidTable[WolvesState]):
     def pack(self, seat: int, **fields: int | str) -> None:
         """Write fields of a player board, named as in position files: ``speed=2, prey="hare"``."""
         for name, value in fields.items():
-            field = FIELD_NAMES.index(name)
+            field = _field(self.state, name)
             self.state.packs[(seat - 1) * PACK_FIELDS + field] = self._field_value(field, value)
         self._touched()
 
@@ -213,7 +219,7 @@ class Table(LaidTable[WolvesState]):
 
     def has(self, seat: int, field: str) -> int:
         """Return a field of a player board."""
-        return self.state.field(seat - 1, FIELD_NAMES.index(field))
+        return self.state.field(seat - 1, _field(self.state, field))
 
     def score(self, seat: int, part: str) -> int:
         """Return a part of the score a seat would have now."""

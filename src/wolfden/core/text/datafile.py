@@ -15,6 +15,8 @@ from wolfden.core.events import Fact
 
 _POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 """How the reader of TOML says where it got stuck."""
+_MOST: Final = 1_000_000
+"""Numbers of a data file are no larger, above or below zero."""
 
 MAX_LENGTH: Final = 64 * 1024
 """The most letters of a data file; our largest has a quarter of them."""
@@ -59,7 +61,7 @@ class Section:
         value = self._get(key, "number")
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._other_kind(key, "number", value)
-        return value
+        return self._bounded(key, value)
 
     def flag(self, key: str) -> bool:
         """Return true or false."""
@@ -81,7 +83,13 @@ class Section:
         values = self._list(key, count)
         if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
             raise self._other_kind(key, "numbers", values)
-        return tuple(value for value in values if isinstance(value, int))
+        return tuple(self._bounded(key, value) for value in values if isinstance(value, int))
+
+    def _bounded(self, key: str, number: int) -> int:
+        """Return a number that sums and products of the rules can hold."""
+        if abs(number) > _MOST:
+            raise self.fail("data-number", name=key, low=-_MOST, high=_MOST, number=str(number))
+        return number
 
     def words(
         self, key: str, among: Iterable[str] = (), count: int | None = None

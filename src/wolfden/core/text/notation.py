@@ -6,15 +6,22 @@ and read; :class:`SlotNotation` does the rest.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from wolfden.core.contract import Notation, Seat, State
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64, mypyc_attr
+from wolfden.core.text.position import set_number
 
 Slots = Mapping[str, tuple[str, ...]]
 """For each verb, what the words after it stand for."""
+
+
+def slots_from(text: str) -> Slots:
+    """Return the slots of each verb from a text like ``walk wolf end | stop``."""
+    rows = [row.split() for line in text.split("\n") for row in line.split("|") if row.strip()]
+    return {row[0]: tuple(row[1:]) for row in rows}
 
 
 class Grammar:
@@ -127,6 +134,63 @@ class SlotNotation(Notation, Generic[F]):
             self.read_word(fields, slot, word)
             fields.given += 1
         return fields
+
+
+class Slot:
+    """What one word of an action stands for: a field, and the number of each word in it.
+
+    ``numbers`` are those of the words, counted from 0 if none are given. ``like`` is an example for
+    places, of which there are too many to name all.
+    """
+
+    def __init__(
+        self, field: str, words: Sequence[str], numbers: Sequence[int] = (), like: str = ""
+    ) -> None:
+        self.field: Final = field
+        self.words: Final = list(words)
+        numbered = list(zip(words, numbers or range(len(words)), strict=True))
+        self.numbers: Final = dict(numbered)
+        self.by_number: Final = {number: word for word, number in numbered}
+        self._like: Final = like
+
+    def read(self, word: str) -> int:
+        """Return the number of a word.
+
+        Raises:
+            NotationError: it is none of the slot's.
+        """
+        if word not in self.numbers:
+            if self._like:
+                raise NotationError("place", word=word, like=self._like)
+            raise NotationError("word", word=word, known=self.words)
+        return self.numbers[word]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableNotation(SlotNotation[F]):
+    """A notation whose slots are tables of words."""
+
+    def __init__(self, grammar: Grammar, slots: Mapping[str, Slot]) -> None:
+        super().__init__(grammar)
+        self.slots: Final = slots
+
+    @abstractmethod
+    def number_of(self, field: str, code: int) -> int:
+        """Return the number in one field of an action."""
+
+    def word(self, slot: str, code: int) -> str:
+        """Return the word of one slot; nothing if none was given and 0 stands for no word."""
+        found = self.slots[slot]
+        return found.by_number.get(self.number_of(found.field, code), "")
+
+    def read_word(self, fields: F, slot: str, word: str) -> None:
+        """Read the word of one slot into the fields."""
+        found = self.slots[slot]
+        set_number(fields, found.field, found.read(word))
+
+    def domain(self, slot: str) -> list[str]:
+        """Return every word that a slot can hold."""
+        return self.slots[slot].words
 
 
 def leads_on(state: State, seat: Seat, fields: Fields) -> bool:

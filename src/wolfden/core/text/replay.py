@@ -21,14 +21,16 @@ or a start position takes several header lines, each with ``|`` in front of its 
 
 import re
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Final
 
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import BadReplay, NotationError, OtherRules, WolfdenError
 from wolfden.core.events import Event
-from wolfden.core.options import Document, Options, Value, read_options
+from wolfden.core.options import Options, Value, read_options
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
+from wolfden.core.text.position import document_lines, split_lines
 
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
@@ -80,8 +82,8 @@ def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
 def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None = None) -> Replay:
     """Return the replay as ``seat`` (``None``: a watcher) may read it.
 
-    While a game runs, an action whose events told somebody else more keeps its first word only,
-    and the start position is left out. Once it is over, nothing is hidden any more.
+    While a game runs, an action that others know more of keeps its first word only, and the start
+    position is left out. Once it is over, nothing is hidden any more.
     """
     replay = replay_of(record, names)
     if not record.state.is_over:
@@ -96,9 +98,13 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
 def told_words(action: Action, events: tuple[Event, ...], seat: Seat | None) -> str:
     """Return the words of an action as far as ``seat`` (``None``: a watcher) may know them.
 
-    ``events`` are those the action caused.
+    ``events`` are those the action caused: the one named like it, else the first, tells what was
+    done, and the others what followed from it. One word alone hides nothing.
     """
-    hides = any(event.private and seat not in event.private for event in events)
+    own = [event for event in events if event.name == action.words[0]] or list(events[:1])
+    hides = any(event.private and seat not in event.private for event in own)
+    if seat == action.seat or len(action.words) == 1:
+        hides = False
     return f"{action.words[0]} {HIDDEN}" if hides else str(action)
 
 
@@ -132,15 +138,20 @@ def write(replay: Replay) -> str:
 
 def _header(key: str, value: Value) -> list[str]:
     if isinstance(value, str) and "\n" in value:
-        return [f"{key}| {line}".rstrip() for line in value.splitlines()]
+        return document_lines(key, value)
     return [f"{key}: {value}"]
 
 
 def _write_line(line: Line) -> str:
     seat = "~" if line.seat == CHANCE else str(line.seat + 1)
-    clock = "" if line.seconds is None else f"  ({line.seconds:g})"
+    clock = "" if line.seconds is None else f"  ({_decimal(line.seconds)})"
     comment = f"  # {_one_line(line.comment)}" if line.comment else ""
     return f"{seat} {line.text}{clock}{comment}"
+
+
+def _decimal(seconds: float) -> str:
+    """Return a time with all of its digits and without an exponent."""
+    return format(Decimal(repr(seconds)), "f").removesuffix(".0")
 
 
 def _one_line(note: str) -> str:
@@ -150,10 +161,8 @@ def _one_line(note: str) -> str:
 
 # Reading.
 
-_ACTION: Final = re.compile(
-    r"(?P<seat>~|[1-9][0-9]?) +(?P<text>[^(#]*[^(# ])"
-    r"(?: +\((?P<seconds>[0-9]+(?:\.[0-9]+)?)\))?(?: +# ?(?P<comment>.*))?"
-)
+_SEAT: Final = re.compile(r"~|[1-9][0-9]?")
+_SECONDS: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,20})?")
 _HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9 -]*)(?P<sign>[:|]) ?(?P<value>.*)")
 
 
@@ -163,8 +172,8 @@ def read(text: str) -> Replay:
     Raises:
         BadReplay: no replay file, a line that cannot be read, or a file cut off.
     """
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
+    lines = split_lines(text)
+    if lines[0].strip() != FIRST_LINE:
         raise BadReplay("replay-first-line", first=FIRST_LINE)
     headers, body = _split(lines)
     replay = _read_headers(headers)
@@ -180,23 +189,23 @@ Numbered = tuple[int, str]
 
 def _split(lines: list[str]) -> tuple[list[Numbered], list[Numbered]]:
     """Return the header lines and the action lines, blank ones and comments left out."""
-    numbered = [(number, line.rstrip()) for number, line in enumerate(lines, start=1)][1:]
-    gap = next((index for index, (_, line) in enumerate(numbered) if not line), len(numbered))
-    body = [(number, line) for number, line in numbered[gap:] if line and not line.startswith("#")]
-    return numbered[:gap], body
+    numbered = list(enumerate(lines, start=1))[1:]
+    gap = next((at for at, (_, line) in enumerate(numbered) if not line.strip()), len(numbered))
+    body = [(number, line.rstrip()) for number, line in numbered[gap:]]
+    return numbered[:gap], [(number, line) for number, line in body if line and line[0] != "#"]
 
 
 def _read_headers(headers: list[Numbered]) -> Replay:
-    values: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     for number, line in headers:
         match = _HEADER.fullmatch(line)
         if match is None:
             raise BadReplay("replay-header-line", line=number, text=line)
         key, sign, value = match["key"], match["sign"], match["value"]
-        if key in values and sign == ":":
+        if key in found and not (sign == "|" and found[key][0].endswith("\n")):
             raise BadReplay("replay-header-twice", line=number, header=key)
-        values[key] = value if sign == ":" else values.get(key, "") + value + "\n"
-    return _from_headers(values)
+        found.setdefault(key, []).append(value.rstrip() if sign == ":" else f"{value}\n")
+    return _from_headers({key: "".join(lines) for key, lines in found.items()})
 
 
 def _from_headers(values: dict[str, str]) -> Replay:
@@ -234,12 +243,26 @@ def _whole(key: str, text: str) -> int:
 
 
 def _read_line(number: int, line: str) -> Line:
-    match = _ACTION.fullmatch(line)
-    if match is None:
+    """Read seat, action, time and comment, each cut off at its sign: long lines cost no more."""
+    said, sign, comment = line.partition("#")
+    seat, _, rest = said.partition(" ")
+    text, bracket, time = rest.partition("(")
+    seconds = time.rstrip(" ").removesuffix(")") if bracket else ""
+    if (
+        not _SEAT.fullmatch(seat)
+        or not text.strip(" ")
+        or (sign and not said.endswith(" "))
+        or (bracket and not (text.endswith(" ") and time.rstrip(" ").endswith(")")))
+        or (bracket and not _SECONDS.fullmatch(seconds))
+    ):
         raise BadReplay("replay-action-line", line=number, text=line)
-    seat = CHANCE if match["seat"] == "~" else int(match["seat"]) - 1
-    seconds = None if match["seconds"] is None else float(match["seconds"])
-    return Line(seat, match["text"], seconds, match["comment"] or "", number)
+    return Line(
+        CHANCE if seat == "~" else int(seat) - 1,
+        text.strip(" "),
+        float(seconds) if bracket else None,
+        comment.removeprefix(" "),
+        number,
+    )
 
 
 # Checking.
@@ -255,7 +278,7 @@ def replayed(replay: Replay, game: Game) -> Record:
     meta = game.meta()
     if replay.rules != meta.rules_version:
         raise OtherRules("other-rules", played=replay.rules, known=meta.rules_version)
-    record = Record(game, replay.seats, _documents(replay, game), replay.position)
+    record = Record(game, replay.seats, replay.options, replay.position)
     for line in replay.lines:
         try:
             record.apply(record.state.parse(line.seat, line.text))
@@ -267,15 +290,6 @@ def replayed(replay: Replay, game: Game) -> Record:
     if result != replay.result:
         raise BadReplay("replay-result", said=replay.result, found=result)
     return record
-
-
-def _documents(replay: Replay, game: Game) -> Options:
-    """Return the options, each document ending in the line break that files end in."""
-    documents = {option.name for option in game.meta().options if isinstance(option, Document)}
-    return {
-        name: f"{value}\n" if name in documents and not str(value).endswith("\n") else value
-        for name, value in replay.options.items()
-    }
 
 
 def open_replay(text: str, registry: Registry) -> tuple[Replay, Record]:

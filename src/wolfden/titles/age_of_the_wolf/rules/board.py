@@ -10,6 +10,7 @@ from typing import Final
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, OUT
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
 from wolfden.titles.age_of_the_wolf.text.board_file import (
     SECTORS,
@@ -137,6 +138,8 @@ class Board:
             plain = region.name.replace("-", "")
             if not (plain.isascii() and plain.isalnum() and plain.islower()):
                 raise self._fail("age-id", id=region.name)
+            if region.name in (LOST, OUT):
+                raise self._fail("age-id-taken", id=region.name)
             if region.name in seen:
                 raise self._fail("age-id-twice", id=region.name)
             seen.add(region.name)

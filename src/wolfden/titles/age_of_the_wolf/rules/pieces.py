@@ -9,6 +9,9 @@ from wolfden.core.machine import i64
 
 FIVE: Final = 5
 """A1.1 Wolves come in fives; the Lead Wolf counts as five."""
+LOST: Final = "lost"
+OUT: Final = "out"
+"""What a position says in place of the region of a Lead Wolf; no region may be called so."""
 NOBODY: Final = -1
 """The owner of a region without wolves."""
 

@@ -3,6 +3,7 @@
 Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_data, read_toml
@@ -18,6 +19,7 @@ _REACH: Final = 100
 """Radii and coordinates of shapes are percent of the board's radius."""
 
 
+@dataclass(frozen=True)
 class Shape:
     """Where a region is drawn: part of a ring, or an outline of points.
 
@@ -26,52 +28,39 @@ class Shape:
     and coordinates are percent of the board's radius. One of the two is empty.
     """
 
-    def __init__(self, ring: list[int], outline: list[list[int]]) -> None:
-        self.ring: Final = ring
-        self.outline: Final = outline
+    ring: list[int]
+    outline: list[list[int]]
 
 
+@dataclass(frozen=True)
 class Region:
     """What a board file says of one region."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        prey: int,
-        coast: bool,
-        start: str,
-        land: list[str],
-        channels: list[str],
-        shape: Shape,
-    ) -> None:
-        self.name: Final = name
-        """The id: lower-case words joined by ``-``."""
-        self.title: Final = title
-        self.prey: Final = prey
-        self.coast: Final = coast
-        self.start: Final = start
-        """The colour of the pack that starts here, or nothing."""
-        self.land: Final = land
-        self.channels: Final = channels
-        self.shape: Final = shape
+    name: str
+    """The id: lower-case words joined by ``-``."""
+    title: str
+    prey: int
+    coast: bool
+    start: str
+    """The colour of the pack that starts here, or nothing."""
+    land: list[str]
+    channels: list[str]
+    shape: Shape
 
 
+@dataclass(frozen=True)
 class BoardFile:
     """A board before it is checked: its regions, who sits where, what predators are worth."""
 
-    def __init__(
-        self, where: str, regions: list[Region], colours: list[str], values: list[int], own: bool
-    ) -> None:
-        self.where: Final = where
-        """What error texts call the file."""
-        self.regions: Final = regions
-        self.colours: Final = colours
-        """The colour of each seat's pack."""
-        self.values: Final = values
-        """A1.4 What each kind of predator is worth."""
-        self.is_owners: Final = own
-        """Whether it came from an owner's file; if not, it is our reconstruction."""
+    where: str
+    """What error texts call the file."""
+    regions: list[Region]
+    colours: list[str]
+    """The colour of each seat's pack."""
+    values: list[int]
+    """A1.4 What each kind of predator is worth."""
+    is_owners: bool
+    """Whether it came from an owner's file; if not, it is our reconstruction."""
 
 
 # Our own board.
@@ -91,7 +80,7 @@ def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
         part.finish()
     step = SECTORS // seats if sectors == SECTORS else 1
     colours = [tables.colours[seat * step] for seat in range(seats)]
-    return BoardFile(root.where, regions, colours, tables.values, own=False)
+    return BoardFile(root.where, regions, colours, tables.values, is_owners=False)
 
 
 def _ring_region(part: Section, colours: list[str], sector: int, sectors: int) -> Region:
@@ -146,7 +135,7 @@ def owners_board(tables: Tables, seats: int, text: str) -> BoardFile:
         places.words(key, tables.colours)
     regions = [_own_region(section, tables.colours) for section in root.sections("region")]
     root.finish()
-    return BoardFile(root.where, regions, colours, values, own=True)
+    return BoardFile(root.where, regions, colours, values, is_owners=True)
 
 
 def _values(section: Section) -> list[int]:

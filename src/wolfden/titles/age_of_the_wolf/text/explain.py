@@ -12,101 +12,67 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
-from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, retreat_refusal
+from wolfden.titles.age_of_the_wolf.rules import (
+    battling,
+    cards,
+    dealing,
+    dens,
+    driving,
+    moving,
+    vocabulary as v,
+)
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
-from wolfden.titles.age_of_the_wolf.rules.cards import (
-    breed_refusal,
-    draw_refusal,
-    extra_refusal,
-    freeze_refusal,
-    scare_refusal,
-)
-from wolfden.titles.age_of_the_wolf.rules.dealing import predator_refusal
-from wolfden.titles.age_of_the_wolf.rules.dens import den_refusal, litter_refusal
-from wolfden.titles.age_of_the_wolf.rules.driving import (
-    flight_refusal,
-    withdraw_refusal,
-    withdrawal_refusal,
-)
-from wolfden.titles.age_of_the_wolf.rules.moving import (
-    hunt_refusal,
-    is_adjacent,
-    may_lead,
-    pack_refusal,
-    way_refusal,
-)
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS
 from wolfden.titles.age_of_the_wolf.text.notation import Words
 
-_CARDS: Final = (vocab.SCARE, vocab.BREED, vocab.EXTRA, vocab.FREEZE)
+_CARDS: Final = (v.SCARE, v.BREED, v.EXTRA, v.FREEZE)
 
 _VERBS_OF: Final[dict[int, tuple[int, ...]]] = {
-    vocab.CHOOSE_FIRST: (vocab.FIRST,),
-    vocab.DEAL_PREDATORS: (vocab.PREDATOR,),
-    vocab.DEAL_CARDS: (vocab.DRAW,),
-    vocab.DRAWING: (vocab.DRAW,),
-    vocab.ROLLING: (vocab.ROLL,),
-    vocab.MOVING: (vocab.MOVE, vocab.HUNT, vocab.NEXT, *_CARDS),
-    vocab.BATTLING: (vocab.FIGHT, *_CARDS),
-    vocab.BUILDING: (vocab.DEN, vocab.NEXT, *_CARDS),
-    vocab.ROAMING: (vocab.ROAM, vocab.END, *_CARDS),
-    vocab.BREEDING: (vocab.LITTER,),
-    vocab.REROLLING: (vocab.REROLL, vocab.KEEP),
-    vocab.RETREATING: (vocab.RETREAT, vocab.PERISH),
-    vocab.DRIVING: (vocab.DRIVE, vocab.LEAVE),
-    vocab.WITHDRAWING: (vocab.WITHDRAW, vocab.STAY),
-    vocab.LOSING: (vocab.LOSE,),
-    vocab.LEADING: (vocab.LEAD,),
-    vocab.DISCARDING: (vocab.DISCARD,),
+    v.CHOOSE_FIRST: (v.FIRST,),
+    v.DEAL_PREDATORS: (v.PREDATOR,),
+    v.DEAL_CARDS: (v.DRAW,),
+    v.DRAWING: (v.DRAW,),
+    v.ROLLING: (v.ROLL,),
+    v.MOVING: (v.MOVE, v.HUNT, v.NEXT, *_CARDS),
+    v.BATTLING: (v.FIGHT, *_CARDS),
+    v.BUILDING: (v.DEN, v.NEXT, *_CARDS),
+    v.ROAMING: (v.ROAM, v.END, *_CARDS),
+    v.BREEDING: (v.LITTER,),
+    v.REROLLING: (v.REROLL, v.KEEP),
+    v.RETREATING: (v.RETREAT, v.PERISH),
+    v.DRIVING: (v.DRIVE, v.LEAVE),
+    v.WITHDRAWING: (v.WITHDRAW, v.STAY),
+    v.LOSING: (v.LOSE,),
+    v.LEADING: (v.LEAD,),
+    v.DISCARDING: (v.DISCARD,),
 }
 """What can be said in each stage."""
 
-_FIRST: Final[dict[int, str]] = {
-    vocab.BREEDING: "litter-first",
-    vocab.REROLLING: "reroll-first",
-    vocab.RETREATING: "retreat-first",
-    vocab.DRIVING: "drive-first",
-    vocab.WITHDRAWING: "withdraw-first",
-    vocab.LOSING: "lose-first",
-    vocab.LEADING: "lead-first",
-    vocab.DISCARDING: "discard-first",
-}
-"""What has to be answered first while such a question stands."""
+_QUESTIONS: Final = range(v.BREEDING, v.OVER)
+"""The stages in which something is asked in between: it has to be answered first."""
 
 _EARLY_LATE: Final[dict[int, tuple[int, str, str]]] = {
-    vocab.MOVE: (vocab.MOVING, "", "movement-over"),
-    vocab.HUNT: (vocab.MOVING, "", "movement-over"),
-    vocab.FIGHT: (vocab.BATTLING, "fight-later", "fight-over"),
-    vocab.DEN: (vocab.BUILDING, "den-later", "den-over"),
-    vocab.ROAM: (vocab.ROAMING, "roam-later", ""),
-    vocab.END: (vocab.ROAMING, "end-later", ""),
+    v.MOVE: (v.MOVING, "", "movement-over"),
+    v.HUNT: (v.MOVING, "", "movement-over"),
+    v.FIGHT: (v.BATTLING, "fight-later", "fight-over"),
+    v.DEN: (v.BUILDING, "den-later", "den-over"),
+    v.ROAM: (v.ROAMING, "roam-later", ""),
+    v.END: (v.ROAMING, "end-later", ""),
 }
 """The stage of a verb that belongs to one step, and the reasons before and after it."""
 
 _NOT_ASKED: Final[dict[int, str]] = {
-    vocab.LITTER: "litter-not-asked",
-    vocab.REROLL: "reroll-not-asked",
-    vocab.KEEP: "reroll-not-asked",
-    vocab.RETREAT: "retreat-not-asked",
-    vocab.PERISH: "retreat-not-asked",
-    vocab.DRIVE: "drive-not-asked",
-    vocab.LEAVE: "drive-not-asked",
-    vocab.WITHDRAW: "withdraw-not-asked",
-    vocab.STAY: "withdraw-not-asked",
-    vocab.LOSE: "lose-not-asked",
-    vocab.LEAD: "lead-not-asked",
-    vocab.DISCARD: "discard-not-asked",
+    verb: f"{v.STAGES[stage]}-not-asked" for stage in _QUESTIONS for verb in _VERBS_OF[stage]
 }
+"""The reason against an answer while its question does not stand."""
 
 _NOWHERE: Final[dict[int, str]] = {
-    vocab.MOVE: "move-nowhere",
-    vocab.HUNT: "hunt-nowhere",
-    vocab.ROAM: "roam-nowhere",
-    vocab.SCARE: "scare-nowhere",
-    vocab.FREEZE: "freeze-nowhere",
+    v.MOVE: "move-nowhere",
+    v.HUNT: "hunt-nowhere",
+    v.ROAM: "roam-nowhere",
+    v.SCARE: "scare-nowhere",
+    v.FREEZE: "freeze-nowhere",
 }
 """The reason where each word is allowed, but none could follow."""
 
@@ -125,13 +91,13 @@ class AgeQuestion(Question):
         if stage != "":
             return stage
         verb = self.words.verb
-        if verb <= vocab.ROLL:
+        if verb <= v.ROLL:
             return self._about_chance()
         if verb in _CARDS:
             return self._about_card()
-        if verb in (vocab.MOVE, vocab.HUNT, vocab.ROAM):
+        if verb in (v.MOVE, v.HUNT, v.ROAM):
             return self._about_march()
-        return self._about_step() if verb in (vocab.FIGHT, vocab.DEN) else self._about_answer()
+        return self._about_step() if verb in (v.FIGHT, v.DEN) else self._about_answer()
 
     def dead_end(self) -> str:
         """Return why words that no rule forbids by themselves lead nowhere all the same."""
@@ -144,14 +110,14 @@ class AgeQuestion(Question):
             return ""
         if self.seat == CHANCE:
             return "chance-other"
-        if verb <= vocab.ROLL:
+        if verb <= v.ROLL:
             return "chance-only"
-        if stage in _FIRST:
-            return _FIRST[stage]
+        if stage in _QUESTIONS:
+            return f"{v.STAGES[stage]}-first"
         if verb in _NOT_ASKED:
             return _NOT_ASKED[verb]
-        if verb == vocab.NEXT:
-            return "fight-first" if stage == vocab.BATTLING else "next-is-end"
+        if verb == v.NEXT:
+            return "fight-first" if stage == v.BATTLING else "next-is-end"
         own_stage, early, late = _EARLY_LATE[verb]
         return early if stage < own_stage else late
 
@@ -159,75 +125,77 @@ class AgeQuestion(Question):
         position, words = self.position, self.words
         if words.given == 0:
             return ""
-        if words.verb == vocab.DRAW:
-            return draw_refusal(position, words.at)
-        return predator_refusal(position, words.at) if words.verb == vocab.PREDATOR else ""
+        if words.verb == v.DRAW:
+            return cards.draw_refusal(position, words.at)
+        return dealing.predator_refusal(position, words.at) if words.verb == v.PREDATOR else ""
 
     def _about_card(self) -> str:
         """A8 The card must be in hand and have an effect."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if position.hand(seat, verb - vocab.SCARE) == 0:
+        if position.hand(seat, verb - v.SCARE) == 0:
             return "card-not-in-hand"
-        if verb == vocab.BREED:
-            return breed_refusal(position, seat)
-        if verb == vocab.EXTRA:
-            return extra_refusal(position, seat)
+        if verb == v.BREED:
+            return cards.breed_refusal(position, seat)
+        if verb == v.EXTRA:
+            return cards.extra_refusal(position, seat)
         if words.given == 0:
             return ""
-        if verb == vocab.FREEZE:
-            return freeze_refusal(position, words.at)
-        reason = scare_refusal(position, seat, words.at)
+        if verb == v.FREEZE:
+            return cards.freeze_refusal(position, words.at)
+        reason = cards.scare_refusal(position, seat, words.at)
         if reason == "" and words.given > 1:
-            reason = flight_refusal(position, words.at, words.to)
+            reason = driving.flight_refusal(position, words.at, words.to)
         return reason
 
     def _about_march(self) -> str:
         """A4, A7 Movement or roaming, word by word: from where, to where, how many."""
         position, seat, words = self.position, self.seat, self.words
         verb = words.verb
-        if verb != vocab.ROAM and position.moves == 0:
+        if verb != v.ROAM and position.moves == 0:
             return "movement-made"
         if words.given == 0:
             return ""
-        if verb == vocab.HUNT:
-            return hunt_refusal(position, seat, words.at)
+        if verb == v.HUNT:
+            return moving.hunt_refusal(position, seat, words.at)
         fewest = FIVE
-        reason = pack_refusal(position, words.at, fewest, may_lead(position, words.at))
+        reason = moving.pack_refusal(
+            position, words.at, fewest, moving.may_lead(position, words.at)
+        )
         if reason == "" and words.given > 1:
             reason = self._about_way()
         if reason == "" and words.given > 2:
             # With the last word still to come, either answer will do.
-            lead = words.lead if words.given > 3 else may_lead(position, words.at)
-            reason = pack_refusal(position, words.at, words.amount, lead)
+            lead = words.lead if words.given > 3 else moving.may_lead(position, words.at)
+            reason = moving.pack_refusal(position, words.at, words.amount, lead)
         return reason
 
     def _about_way(self) -> str:
         position, words = self.position, self.words
-        if not is_adjacent(position, words.at, words.to):
+        if not moving.is_adjacent(position, words.at, words.to):
             across = [other for _number, other in position.setting.board.water[words.at]]
             return "channel-not-frozen" if words.to in across else "move-too-far"
-        return way_refusal(position, self.seat, words.to, words.verb == vocab.ROAM)
+        return moving.way_refusal(position, self.seat, words.to, words.verb == v.ROAM)
 
     def _about_step(self) -> str:
         position, words = self.position, self.words
-        if words.verb == vocab.FIGHT:
-            elsewhere = words.given > 0 and words.at != battlefield(position)
+        if words.verb == v.FIGHT:
+            elsewhere = words.given > 0 and words.at != battling.battlefield(position)
             return "fight-elsewhere" if elsewhere else ""
-        return den_refusal(position, self.seat, words.at) if words.given > 0 else ""
+        return dens.den_refusal(position, self.seat, words.at) if words.given > 0 else ""
 
     def _about_answer(self) -> str:
         """Check the answer to a question that stands."""
         position, seat, words = self.position, self.seat, self.words
         if words.given == 0:
             return ""
-        match vocab.VERBS[words.verb]:
+        match v.VERBS[words.verb]:
             case "litter":
-                return litter_refusal(position, seat, words.at)
+                return dens.litter_refusal(position, seat, words.at)
             case "retreat":
-                return retreat_refusal(position, words.to)
+                return battling.retreat_refusal(position, words.to)
             case "drive":
-                return flight_refusal(position, position.place, words.to)
+                return driving.flight_refusal(position, position.place, words.to)
             case "withdraw":
                 return self._about_withdrawal()
             case "lose":
@@ -242,17 +210,17 @@ class AgeQuestion(Question):
 
     def _about_withdrawal(self) -> str:
         position, words = self.position, self.words
-        reason = withdraw_refusal(position, words.to)
+        reason = driving.withdraw_refusal(position, words.to)
         if reason != "" or words.given < 2:
             return reason
-        reason = withdrawal_refusal(position, words.to, words.amount, words.lead)
+        reason = driving.withdrawal_refusal(position, words.to, words.amount, words.lead)
         if words.given == 2 and reason != "":
-            reason = withdrawal_refusal(position, words.to, words.amount, True)
+            reason = driving.withdrawal_refusal(position, words.to, words.amount, True)
         return reason
 
     def rule(self, code: str) -> str:
         """Return the rule number of a reason."""
-        return vocab.REASON_RULES[code]
+        return v.REASON_RULES[code]
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of."""
@@ -266,18 +234,18 @@ class AgeQuestion(Question):
             "debt": position.debt,
             "limit": tables.hand_limit,
             "needed": tables.wolves_for_den,
-            "due": vocab.VERBS[_VERBS_OF[position.stage][0]],
+            "due": v.VERBS[_VERBS_OF[position.stage][0]],
         }
-        if verb <= vocab.ROLL:
+        if verb <= v.ROLL:
             facts["word"] = self._dealt()
             return facts
         if position.battle < len(position.marches):
-            facts["battle"] = f"@{names[battlefield(position)]}"
-        if verb == vocab.DISCARD or verb in _CARDS:
-            facts["card"] = CARDS[words.at if verb == vocab.DISCARD else verb - vocab.SCARE]
-        if verb == vocab.FREEZE:
+            facts["battle"] = f"@{names[battling.battlefield(position)]}"
+        if verb == v.DISCARD or verb in _CARDS:
+            facts["card"] = v.CARDS[words.at if verb == v.DISCARD else verb - v.SCARE]
+        if verb == v.FREEZE:
             facts["channel"] = board.channel_names[words.at]
-        elif verb != vocab.DISCARD:
+        elif verb != v.DISCARD:
             self._add_regions(facts)
         return facts
 
@@ -291,7 +259,7 @@ class AgeQuestion(Question):
         facts["region"] = names[words.at]
         facts["wolves"] = position.wolves[words.at]
         facts["fresh"] = position.fresh(words.at)
-        facts["here"] = facts["place"] if words.verb == vocab.WITHDRAW else names[words.at]
-        facts["origin"] = facts["place"] if words.verb == vocab.DRIVE else names[words.at]
+        facts["here"] = facts["place"] if words.verb == v.WITHDRAW else names[words.at]
+        facts["origin"] = facts["place"] if words.verb == v.DRIVE else names[words.at]
         facts["to"] = "sea" if words.to == SEA else names[words.to]
         facts["room"] = 0 if words.to == SEA else position.room(words.to)

@@ -9,49 +9,21 @@ from typing import Final, final
 
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
-from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    MOST_WOLVES,
-    amount_of,
-    at_of,
-    has_lead,
-    pack,
-    to_of,
-    verb_of,
-)
+from wolfden.core.text.notation import Fields, Grammar, Slot, TableNotation, slots_from
+from wolfden.titles.age_of_the_wolf.rules import actions, vocabulary as v
 from wolfden.titles.age_of_the_wolf.rules.board import SEA, Board
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARDS, PREDATORS, VERBS
 
-SLOTS: Final[dict[str, tuple[str, ...]]] = {
-    "first": ("seat",),
-    "predator": ("predator",),
-    "draw": ("card",),
-    "roll": ("face",),
-    "litter": ("region",),
-    "move": ("region", "to", "amount", "lead"),
-    "hunt": ("region",),
-    "next": (),
-    "fight": ("region",),
-    "reroll": (),
-    "keep": (),
-    "retreat": ("to",),
-    "perish": (),
-    "drive": ("flight",),
-    "leave": (),
-    "withdraw": ("to", "amount", "lead"),
-    "stay": (),
-    "lose": ("region", "amount", "lead"),
-    "lead": ("region",),
-    "den": ("region",),
-    "roam": ("region", "to", "amount", "lead"),
-    "end": (),
-    "scare": ("region", "flight"),
-    "breed": (),
-    "extra": (),
-    "freeze": ("channel",),
-    "discard": ("card",),
-}
+SLOTS: Final = slots_from(
+    """
+    first seat | predator predator | draw card | roll face
+    litter region | move region to amount lead | hunt region | next
+    fight region | reroll | keep | retreat to | perish | drive flight | leave
+    withdraw to amount lead | stay | lose region amount lead | lead region
+    den region | roam region to amount lead | end
+    scare region flight | breed | extra | freeze channel | discard card
+    """
+)
 """What the words after the first one stand for."""
 
 _EXAMPLES: Final = {
@@ -93,122 +65,61 @@ class Words(Fields):
 
     def code(self) -> int:
         """Return the packed action."""
-        return pack(self.verb, self.at, self.to, self.amount, self.lead)
+        return actions.pack(self.verb, self.at, self.to, self.amount, self.lead)
 
 
-_GRAMMAR: Final = Grammar(VERBS, SLOTS, {verb: syntax(verb) for verb in VERBS})
+_GRAMMAR: Final = Grammar(v.VERBS, SLOTS, {verb: syntax(verb) for verb in v.VERBS})
 
 
 @final
-class AgeNotation(SlotNotation[Words]):
+class AgeNotation(TableNotation[Words]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
-        super().__init__(_GRAMMAR)
-        self._board: Final = board
-        self._faces: Final = tuple([str(face) for face in tables.faces])
+        regions = [f"@{name}" for name in board.names]
+        places = list(range(board.size))
+        like = regions[0]
+        super().__init__(
+            _GRAMMAR,
+            {
+                "region": Slot("at", regions, like=like),
+                "to": Slot("to", regions, like=like),
+                "flight": Slot("to", [*regions, _SEA_WORD], [*places, SEA], like),
+                "amount": Slot("amount", [str(n) for n in range(tables.most_wolves + 1)]),
+                "lead": Slot("lead", LEADS),
+                "card": Slot("at", v.CARDS),
+                "channel": Slot("at", board.channel_names),
+                "predator": Slot("at", v.PREDATORS),
+                "seat": Slot("at", [str(seat + 1) for seat in range(len(board.starts))]),
+                "face": Slot("at", [str(face) for face in tables.faces], tables.faces),
+            },
+        )
         self._most: Final = tables.most_wolves
-        self._seats: Final = tuple([str(seat + 1) for seat in range(len(board.starts))])
-
-    def domain(self, slot: str) -> list[str]:
-        """Return every word that a slot can hold on this board."""
-        match slot:
-            case "region" | "to":
-                return [f"@{name}" for name in self._board.names]
-            case "flight":
-                return [*self.domain("to"), _SEA_WORD]
-            case "amount":
-                return [str(amount) for amount in range(self._most + 1)]
-            case "lead":
-                return list(LEADS)
-            case "card":
-                return list(CARDS)
-            case "channel":
-                return list(self._board.channel_names)
-            case "predator":
-                return list(PREDATORS)
-            case "seat":
-                return list(self._seats)
-            case _:
-                return list(self._faces)
-
-    # Writing.
 
     def verb_of(self, code: int) -> int:
         """Return the number of the verb."""
-        return verb_of(code)
+        return actions.verb_of(code)
 
-    def word(self, slot: str, code: int) -> str:
-        """Return the word of one slot."""
-        at, to = at_of(code), to_of(code)
-        match slot:
-            case "region":
-                return f"@{self._board.names[at]}"
-            case "to" | "flight":
-                return _SEA_WORD if to == SEA else f"@{self._board.names[to]}"
-            case "amount":
-                return str(amount_of(code))
-            case "lead":
-                return LEADS[int(has_lead(code))]
-            case "card":
-                return CARDS[at]
-            case "channel":
-                return self._board.channel_names[at]
-            case "predator":
-                return PREDATORS[at]
-            case "seat":
-                return str(at + 1)
-            case _:
-                return str(at)
-
-    # Reading.
+    def number_of(self, field: str, code: int) -> int:
+        """Return the number in one field of an action."""
+        if field == "at":
+            return actions.at_of(code)
+        if field == "to":
+            return actions.to_of(code)
+        return actions.amount_of(code) if field == "amount" else int(actions.has_lead(code))
 
     def fields(self, verb: int) -> Words:
         """Return the fields of an action of which only the verb is known."""
         return Words(verb)
 
     def read_word(self, fields: Words, slot: str, word: str) -> None:
-        """Read the word of one slot."""
-        match slot:
-            case "region":
-                fields.at = self._region(word)
-            case "to":
-                fields.to = self._region(word)
-            case "flight":
-                fields.to = SEA if word == _SEA_WORD else self._region(word)
-            case "amount":
-                fields.amount = self._amount(word)
-            case "lead":
-                fields.lead = choice(word, LEADS) == 1
-            case "card":
-                fields.at = choice(word, CARDS)
-            case "channel":
-                fields.at = self._channel(word)
-            case "predator":
-                fields.at = choice(word, PREDATORS)
-            case "seat":
-                fields.at = choice(word, self._seats)
-            case _:
-                choice(word, self._faces)
-                fields.at = int(word)
-
-    def _region(self, word: str) -> int:
-        name = word.removeprefix("@")
-        if not word.startswith("@") or name not in self._board.by_name:
-            example = self._board.names[0]
-            raise NotationError("place", word=word, like=f"@{example}")
-        return self._board.by_name[name]
-
-    def _channel(self, word: str) -> int:
-        """Read a channel, its two regions in any order."""
-        first, _, second = word.partition("~")
-        for name in (f"{first}~{second}", f"{second}~{first}"):
-            if name in self._board.channel_names:
-                return self._board.channel_names.index(name)
-        known = self._board.channel_names
-        raise NotationError("word", word=word, known=list(known))
-
-    def _amount(self, word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 4 and int(word) <= MOST_WOLVES):
-            raise NotationError("amount", word=word, most=self._most)
-        return int(word)
+        """Read the word of one slot: any amount that fits a code, a channel from either side."""
+        if slot == "amount":
+            is_number = word.isascii() and word.isdigit() and len(word) < 4
+            if not is_number or int(word) > actions.MOST_WOLVES:
+                raise NotationError("amount", word=word, most=self._most)
+            fields.amount = int(word)
+            return
+        first, sign, second = word.partition("~")
+        turned = f"{second}~{first}" if sign else word
+        super().read_word(fields, slot, turned if turned in self.slots[slot].words else word)

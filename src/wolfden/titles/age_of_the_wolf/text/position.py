@@ -1,62 +1,67 @@
-"""Positions of Age of the Wolf as text, hands included.
-
-::
-
-    position age-of-the-wolf rules=1 seats=2
-    regions red-forest=1:25,den red-ridge=bear*2 red-steppe=2:10,tiger,>15 red-tundra=1:10,moved:5
-    pack seat=1 lead=red-forest scare=1 freeze=2
-    pack seat=2 lead=red-steppe breed=3
-    discards extra=1
-    turn stage=move step=move seat=1 active=1 first=2 round=4 moves=1 frozen=red-tundra~red-island
+"""Positions of Age of the Wolf as text, hands included; docs/notation.md describes the lines.
 
 In a region stand ``seat:wolves`` with the Lead Wolf counted, ``den``, predators, ``>15`` for
 wolves of the active pack that wait for their battle, and ``moved:5`` for those of it that have
-moved in this turn (Lead Wolf left out). Numbers that are 0 and lists that are empty are left out.
-A march is ``red-forest>red-ridge:15:lead``, or ``red-ridge`` for predators fought in place. Cards
-that are in no hand and not discarded are in the deck.
+moved in this turn (Lead Wolf left out). A march is ``red-forest>red-ridge:15:lead``, or
+``red-ridge`` for predators fought in place. Cards that are in no hand and not discarded are in the
+deck.
 """
 
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.core.text.position import (
-    PositionText,
-    Words,
-    bit_names,
-    keyed,
-    line_of,
-    numbers_of,
-)
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    amount_of,
-    at_of,
-    has_lead,
-    pack,
-    to_of,
-    verb_of,
-)
-from wolfden.titles.age_of_the_wolf.rules.pieces import count_of, predator
-from wolfden.titles.age_of_the_wolf.rules.state import DENS, LEAD_LOST, PACK_OUT, WOLVES, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    CARD_KINDS,
-    CARDS,
-    END_REASONS,
-    HUNT,
-    MOVE,
-    PREDATORS,
-    ROLLS,
-    STAGES,
-    STEPS,
-)
+from wolfden.core.text import position as form
+from wolfden.core.text.position import Layout, PositionText, Words
+from wolfden.titles.age_of_the_wolf.rules import actions, pieces, state, vocabulary as v
+from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, OUT
+from wolfden.titles.age_of_the_wolf.rules.state import Position, Setting
 from wolfden.titles.age_of_the_wolf.text.notation import LEADS
 
 KEYWORDS: Final = ("regions", "pack", "discards", "turn")
-_LOST: Final = "lost"
-_OUT: Final = "out"
-_MOST: Final = 100_000
-_NO_YES: Final = ("no", "yes")
-_NUMBERS: Final = ("round", "count", "moves", "battle", "attack", "defence", "debt", "built")
-"""Fields of the turn that are written as they are."""
+_DEALING: Final = (v.DEAL_PREDATORS, v.DEAL_CARDS)
+_FIGHTING: Final = (v.ROLLING, v.REROLLING)
+_OWING: Final = (v.WITHDRAWING, v.LOSING)
+_PLACED: Final = (*_OWING, v.RETREATING, v.DRIVING, v.LEADING, v.OVER)
+
+
+def turn_line(setting: Setting) -> Layout:
+    """Return the fields of the line ``turn``."""
+    tables, names = setting.tables, tuple(setting.board.names)
+    seats = tuple([str(seat + 1) for seat in range(setting.players)])
+    dealt = max(len(setting.board.fill_order), tables.first_cards * setting.players) - 1
+    most_marches = 1 + tables.cards[v.EXTRA_CARD]
+    return Layout(
+        "turn",
+        [
+            form.word("stage", v.STAGES, None),
+            form.word("step", v.STEPS, None),
+            form.word("seat", seats, None),
+            form.word("active", seats, None),
+            form.word("first", seats, None),
+            form.number("round", setting.round_limit + 1),
+            form.number("count", dealt, _DEALING),
+            form.number("moves", 1),
+            form.number("battle", most_marches),
+            form.number("attack", tables.top_face, _FIGHTING),
+            form.number("defence", tables.top_face, _FIGHTING),
+            form.number("debt", tables.most_wolves, _OWING),
+            form.number("built", tables.dens if setting.many_dens else 1),
+            form.word_set("litters", names, (v.BREEDING,), "served"),
+            form.word_set("frozen", tuple(setting.board.channel_names)),
+            form.own("marches"),
+            form.word("rolling", v.ROLLS, 0, _FIGHTING),
+            form.word("place", names, 0, _PLACED),
+            form.word("lead-moved", form.NO_YES, 0, name="lead_tired"),
+            form.word("ending", v.END_REASONS, 0, (v.OVER,)),
+        ],
+    )
+
+
+def _card_line(setting: Setting, keyword: str) -> Layout:
+    """Return the fields of a pack, or of the discards: how many cards of each kind."""
+    counts = zip(v.CARDS, setting.tables.cards, strict=True)
+    cards = [form.number(card, most) for card, most in counts]
+    return Layout(keyword, [form.own("seat"), form.own("lead"), *cards])
 
 
 # Writing.
@@ -64,12 +69,19 @@ _NUMBERS: Final = ("round", "count", "moves", "battle", "attack", "defence", "de
 
 def lines(position: Position) -> list[str]:
     """Return the lines of the position; ``fill`` reads them back."""
-    regions = [_region(position, place) for place in range(position.setting.board.size)]
+    setting, cards = position.setting, position.cards
+    rows = [[0, 0, *cards[at : at + v.CARD_KINDS]] for at in range(0, len(cards), v.CARD_KINDS)]
+    hand, turn = _card_line(setting, "pack"), turn_line(setting)
+    regions = [_region(position, place) for place in range(setting.board.size)]
+    marches = ",".join([_march(position, march) for march in position.marches])
     return [
         " ".join(["regions", *[word for word in regions if word]]),
-        *[line_of("pack", _pack_words(position, s)) for s in range(position.setting.players)],
-        line_of("discards", _card_words(position, position.discards())),
-        line_of("turn", _turn_words(position)),
+        *[
+            hand.write(rows[seat], {"seat": str(seat + 1), "lead": _lead_word(position, seat)})
+            for seat in range(setting.players)
+        ],
+        _card_line(setting, "discards").write(rows[-1]),
+        turn.write(turn.values_of(position), {"marches": marches}),
     ]
 
 
@@ -79,8 +91,8 @@ def _region(position: Position, place: i64) -> str:
         parts.append(f"{position.owner[place] + 1}:{position.wolves[place]}")
     if position.dens[place]:
         parts.append("den")
-    for kind, name in enumerate(PREDATORS):
-        count = count_of(position.predators[place], kind)
+    for kind, name in enumerate(v.PREDATORS):
+        count = pieces.count_of(position.predators[place], kind)
         if count:
             parts.append(name if count == 1 else f"{name}*{count}")
     if position.attackers[place]:
@@ -91,46 +103,20 @@ def _region(position: Position, place: i64) -> str:
     return f"{name}={','.join(parts)}" if parts else ""
 
 
-def _pack_words(position: Position, seat: int) -> list[str]:
+def _lead_word(position: Position, seat: int) -> str:
     lead = position.lead_at(seat)
-    if lead == PACK_OUT:
-        word = _OUT
-    else:
-        word = _LOST if lead == LEAD_LOST else position.setting.board.names[lead]
-    return [f"seat={seat + 1}", f"lead={word}", *_card_words(position, seat)]
-
-
-def _card_words(position: Position, row: i64) -> list[str]:
-    return keyed({card: int(position.hand(row, kind)) for kind, card in enumerate(CARDS)})
-
-
-def _turn_words(position: Position) -> list[str]:
-    board = position.setting.board
-    return keyed(
-        {
-            "stage": STAGES[position.stage],
-            "step": STEPS[position.step],
-            "seat": position.seat + 1,
-            "active": position.active + 1,
-            "first": position.first + 1,
-            **numbers_of(position, _NUMBERS),
-            "litters": bit_names(position.served, board.names),
-            "frozen": bit_names(position.frozen, board.channel_names),
-            "marches": ",".join([_march(position, march) for march in position.marches]),
-            "rolling": ROLLS[position.rolling] if position.rolling else "",
-            "place": board.names[position.place] if position.place else "",
-            "lead-moved": _NO_YES[1] if position.lead_tired else "",
-            "ending": END_REASONS[position.ending] if position.ending else "",
-        }
-    )
+    if lead < 0:
+        return LOST if lead == state.LEAD_LOST else OUT
+    return position.setting.board.names[lead]
 
 
 def _march(position: Position, march: i64) -> str:
     names = position.setting.board.names
-    to = names[to_of(march)]
-    if verb_of(march) == HUNT:
+    to = names[actions.to_of(march)]
+    if actions.verb_of(march) == v.HUNT:
         return to
-    return f"{names[at_of(march)]}>{to}:{amount_of(march)}:{LEADS[int(has_lead(march))]}"
+    amount, lead = actions.amount_of(march), LEADS[int(actions.has_lead(march))]
+    return f"{names[actions.at_of(march)]}>{to}:{amount}:{lead}"
 
 
 # Reading.
@@ -142,118 +128,83 @@ def fill(position: Position, text: PositionText) -> None:
     Raises:
         BadPosition: a word cannot be read.
     """
-    _fill_turn(position, text.line("turn"))
-    _fill_regions(position, text.line("regions"))
-    _fill_packs(position, text.every("pack"))
-    discards = text.line("discards")
-    _fill_cards(position, discards, position.discards())
-    discards.finish()
-
-
-def _fill_regions(position: Position, line: Words) -> None:
-    if line.plain:
-        raise line.fail("age-region-form", word=line.plain[0])
-    for place, name in enumerate(position.setting.board.names):
-        for part in line.words(name):
-            _fill_part(position, line, place, part)
-    line.finish()
-
-
-def _fill_part(position: Position, line: Words, place: int, part: str) -> None:
-    """Read one of the things in a region."""
-    head, sign, number = part.partition(":")
-    kind, star, count = part.partition("*")
-    if part == "den":
-        position.dens[place] = 1
-    elif part.startswith(">"):
-        position.attackers[place] = _whole(line, part[1:])
-        position.add_to_pack(position.active, WOLVES, position.attackers[place])
-    elif head == "moved":
-        position.tired[place] = _whole(line, number)
-    elif sign:
-        seats = tuple([str(seat + 1) for seat in range(position.setting.players)])
-        if position.wolves[place]:
-            raise line.fail("age-two-packs", word=part)
-        position.owner[place] = line.index(head, seats)
-        position.wolves[place] = _whole(line, number)
-        position.add_to_pack(position.owner[place], WOLVES, position.wolves[place])
-    else:
-        group = predator(line.index(kind, PREDATORS))
-        most = max(position.setting.tables.predators)
-        numbers = tuple([str(number) for number in range(2, most + 1)])
-        position.predators[place] += group * (2 + line.index(count, numbers) if star else 1)
-
-
-def _whole(line: Words, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise line.fail("age-amount", word=text)
-    return int(text)
-
-
-def _fill_packs(position: Position, lines: list[Words]) -> None:
-    players = position.setting.players
-    if len(lines) != players:
-        raise Words("pack", []).fail("age-pack-lines", seats=players, found=len(lines))
-    names = tuple(position.setting.board.names)
-    for seat, line in enumerate(lines):
-        if line.number("seat", 1, players) != seat + 1:
-            raise line.fail("age-pack-order", seat=seat + 1)
-        lead = line.choice("lead", (*names, _LOST, _OUT))
-        position.set_lead(seat, _lead_number(lead, len(names)))
-        position.add_to_pack(seat, DENS, _count_dens(position, seat))
+    setting, turn = position.setting, text.line("turn")
+    turn_line(setting).fill(position, turn)
+    position.marches = [_read_march(setting, turn, word) for word in turn.words("marches")]
+    turn.finish()
+    regions = text.line("regions")
+    for place, name in enumerate(setting.board.names):
+        _fill_region(position, regions, place, name)
+    regions.finish()
+    seats = [str(seat + 1) for seat in range(setting.players)]
+    for seat, line in enumerate(text.each("pack", "seat", seats)):
+        names = (*setting.board.names, LOST, OUT)
+        lead = line.choice("lead", names)
+        position.set_lead(
+            seat, lead if lead < setting.board.size else setting.board.size - 1 - lead
+        )
+        owners = [owner for place, owner in enumerate(position.owner) if position.dens[place]]
+        position.add_to_pack(seat, state.DENS, owners.count(seat))
         _fill_cards(position, line, seat)
-        line.finish()
+    _fill_cards(position, text.line("discards"), position.discards())
 
 
-def _lead_number(lead: int, regions: int) -> int:
-    if lead < regions:
-        return lead
-    return LEAD_LOST if lead == regions else PACK_OUT
+def _fill_region(position: Position, line: Words, place: int, name: str) -> None:
+    """Read what is in a region, each thing once."""
+    most = position.setting.tables.most_wolves
+    seats = tuple([str(seat + 1) for seat in range(position.setting.players)])
+    found: list[str] = []
+    for part in line.words(name):
+        head, sign, number = part.partition(":")
+        if part.startswith(">"):
+            found.append(">")
+            position.attackers[place] = line.whole(name, part[1:], 1, most)
+        elif head == "moved":
+            found.append(head)
+            position.tired[place] = line.whole(name, number, 1, most)
+        elif sign:
+            found.append(sign)
+            position.owner[place] = line.index(head, seats)
+            position.wolves[place] = line.whole(name, number, 1, most)
+        elif part == "den":
+            found.append(part)
+            position.dens[place] = 1
+        else:
+            _add_predators(position, line, place, part)
+    line.check_once(name, found)
+    if position.wolves[place]:
+        position.add_to_pack(position.owner[place], state.WOLVES, position.wolves[place])
+    position.add_to_pack(position.active, state.WOLVES, position.attackers[place])
 
 
-def _count_dens(position: Position, seat: int) -> int:
-    owners = [owner for place, owner in enumerate(position.owner) if position.dens[place]]
-    return owners.count(seat)
+def _add_predators(position: Position, line: Words, place: int, part: str) -> None:
+    """Read predators of a kind; they may be named together or one by one."""
+    word, star, count = part.partition("*")
+    kind, there = line.index(word, v.PREDATORS), position.predators[place]
+    most = position.setting.tables.predators[kind] - pieces.count_of(there, kind)
+    name = position.setting.board.names[place]
+    many = line.whole(name, count if star else "1", 1, most)
+    position.predators[place] = there + pieces.predator(kind) * many
 
 
 def _fill_cards(position: Position, line: Words, row: i64) -> None:
     """Read a hand or the discards; the cards come out of the deck."""
-    for kind, card in enumerate(CARDS):
-        count = line.number(card, 0, position.setting.tables.cards[kind], 0)
-        position.cards[row * CARD_KINDS + kind] = count
-        position.cards[position.deck() * CARD_KINDS + kind] -= count
-
-
-def _fill_turn(position: Position, line: Words) -> None:
-    board = position.setting.board
-    players = position.setting.players
-    names = tuple(board.names)
-    position.stage = line.choice("stage", STAGES)
-    position.step = line.choice("step", STEPS)
-    position.seat = line.number("seat", 1, players) - 1
-    position.active = line.number("active", 1, players) - 1
-    position.first = line.number("first", 1, players) - 1
-    highest = {**dict.fromkeys(_NUMBERS, _MOST), "built": position.setting.tables.dens}
-    line.fill_numbers(position, highest)
-    position.served = line.bits("litters", names)
-    position.frozen = line.bits("frozen", tuple(board.channel_names))
-    position.marches = [_read_march(line, names, word) for word in line.words("marches")]
-    position.rolling = line.choice("rolling", ROLLS, ROLLS[0])
-    position.place = line.choice("place", names, names[0])
-    position.lead_tired = line.choice("lead-moved", _NO_YES, _NO_YES[0]) == 1
-    position.ending = line.choice("ending", END_REASONS, END_REASONS[0])
+    deck = position.deck() * v.CARD_KINDS
+    for kind, count in enumerate(_card_line(position.setting, line.keyword).read(line)[2:]):
+        position.cards[row * v.CARD_KINDS + kind] = count
+        position.cards[deck + kind] -= count
     line.finish()
 
 
-def _read_march(line: Words, names: tuple[str, ...], word: str) -> int:
+def _read_march(setting: Setting, line: Words, word: str) -> int:
+    names = tuple(setting.board.names)
     start, arrow, rest = word.partition(">")
     if not arrow:
         place = line.index(word, names)
-        return pack(HUNT, place, place)
+        return actions.pack(v.HUNT, place, place)
     parts = rest.split(":")
     if len(parts) != 3:
         raise line.fail("age-march-form", word=word)
-    to, amount, lead = parts
-    at = line.index(start, names)
-    is_led = line.index(lead, LEADS) == 1
-    return pack(MOVE, at, line.index(to, names), _whole(line, amount), is_led)
+    at, to = line.index(start, names), line.index(parts[0], names)
+    amount = line.whole("marches", parts[1], 1, setting.tables.most_wolves)
+    return actions.pack(v.MOVE, at, to, amount, line.index(parts[2], LEADS) == 1)

@@ -584,11 +584,6 @@ guide-age-of-the-wolf-play-on = Vaše další karty čekají na svou chvíli: uk
 # Co je špatně v pozici nebo souboru plánu hry Věk vlka. Slova souborů zůstávají, jak jsou.
 
 # Pozice: řádky
-problem-age-region-form = { $line }: „{ $word }“ nemá tvar red-forest=1:25,den.
-problem-age-two-packs = { $line }: „{ $word }“: tentýž region drží dvě smečky (A1.6).
-problem-age-amount = { $line }: „{ $word }“ není počet vlků.
-problem-age-pack-lines = { $line }: pro každé místo je třeba jeden řádek, celkem { $seats }, ne { $found }.
-problem-age-pack-order = { $line }: řádky stojí v pořadí míst: chybí seat={ $seat }.
 problem-age-march-form = { $line }: „{ $word }“ není přesun jako red-forest>red-ridge:15:lead.
 
 # Pozice: regiony
@@ -615,8 +610,6 @@ problem-age-lead-lost = pack: vůdce místa { $seat } se vrací ihned (A9.1).
 problem-age-lead-alone = pack: vůdce místa { $seat } je tam, kde jeho smečka nemá vlky (A9.1).
 
 # Pozice: tah
-problem-age-idle = turn: v této fázi by nikdo neměl o čem rozhodovat.
-problem-age-no-card = turn: nezbývá karta, kterou by šlo líznout (A8.5).
 problem-age-not-begun = turn: první kolo ještě nezačalo (A2).
 problem-age-dealt-regions = turn: rozdávání počítá víc regionů, než jich je (A2.2).
 problem-age-dealt-cards = turn: rozdávání počítá víc karet, než jich je (A2.3).
@@ -624,19 +617,11 @@ problem-age-rounds = turn: kola partie jdou od 1 do { $limit } (A9.3).
 problem-age-last-pack = turn: poslední živá smečka už vyhrála (A9.2).
 problem-age-out-acts = turn: smečka, která vypadla, nemůže jednat (A9.2).
 problem-age-stage-step = turn: fáze „{ $stage }“ do tohoto kroku nepatří (A3).
-problem-age-not-active = turn: v této fázi rozhoduje smečka, která je na tahu (A3).
 problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: rozdávání už skončilo (A2).
 problem-age-battles = turn: přesunů je méně než vybojovaných bojů (A3.3).
 problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
 problem-age-lead-not-marched = turn: vůdce čeká tam, kam nepřišel (A4.1).
-problem-age-roll-alone = turn: na stole leží hod, ale žádný boj neprobíhá (A5.1).
-problem-age-debt = turn: vlci se ztrácejí ve fázích k tomu určených, a jen v nich (A3.6).
-problem-age-litters = turn: vrhy se zapisují, jen dokud se vybírají (A3.1).
 problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
-problem-age-battle-nobody = turn: bojuje se tam, kam nikdo nepřišel (A3.3).
-problem-age-battle-no-foe = turn: bojuje se tam, kde není nepřítel (A3.3).
-problem-age-face = turn: takovou stěnu kostka nemá (A1.2).
 problem-age-rolls = turn: hody neodpovídají tomu, kdo má házet (A5.2).
 problem-age-no-reroll = turn: nikdo tam nesmí házet znovu (A5.2).
 
@@ -650,6 +635,7 @@ problem-age-outline-reach = { $where }: „outline“: souřadnice jsou od -{ $m
 problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
 problem-age-regions = { $where }: plán má 2 až { $most } regionů, ne { $found }.
 problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
+problem-age-id-taken = { $where }: oblast nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
 problem-age-id-twice = { $where }: id „{ $id }“ je tam dvakrát.
 problem-age-border-unknown = { $where }: { $region }: „{ $other }“ není jiný region, se kterým by mohl mít { $border ->
     [land] pozemní hranici

@@ -581,11 +581,6 @@ guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg p
 # Hvad der er galt i en stilling eller en spillepladefil til Age of the Wolf. Filernes ord står, som de er.
 
 # Stillingen: linjerne
-problem-age-region-form = { $line }: »{ $word }« har ikke formen red-forest=1:25,den.
-problem-age-two-packs = { $line }: »{ $word }«: to flokke holder samme område (A1.6).
-problem-age-amount = { $line }: »{ $word }« er ikke et antal ulve.
-problem-age-pack-lines = { $line }: der skal være én linje for hver plads, { $seats }, ikke { $found }.
-problem-age-pack-order = { $line }: linjerne står i pladsernes rækkefølge: seat={ $seat } mangler.
 problem-age-march-form = { $line }: »{ $word }« er ikke en march som red-forest>red-ridge:15:lead.
 
 # Stillingen: områder
@@ -612,8 +607,6 @@ problem-age-lead-lost = pack: lederulven på plads { $seat } vender straks tilba
 problem-age-lead-alone = pack: lederulven på plads { $seat } er et sted, hvor flokken ingen ulve har (A9.1).
 
 # Stillingen: turen
-problem-age-idle = turn: på dette stadie ville ingen have noget at bestemme.
-problem-age-no-card = turn: der er intet kort tilbage at trække (A8.5).
 problem-age-not-begun = turn: den første runde er ikke begyndt endnu (A2).
 problem-age-dealt-regions = turn: uddelingen tæller flere områder, end der er (A2.2).
 problem-age-dealt-cards = turn: uddelingen tæller flere kort, end der er (A2.3).
@@ -621,19 +614,11 @@ problem-age-rounds = turn: et spil har 1 til { $limit } runder (A9.3).
 problem-age-last-pack = turn: den sidste flok i live har vundet (A9.2).
 problem-age-out-acts = turn: en flok, der er ude, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet »{ $stage }« hører ikke til dette trin (A3).
-problem-age-not-active = turn: på dette stadie bestemmer den flok, hvis tur det er (A3).
 problem-age-moves = turn: flytninger udføres én ad gangen i trin 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: uddelingen er forbi (A2).
 problem-age-battles = turn: der er færre marcher end udkæmpede kampe (A3.3).
 problem-age-march = turn: ulve marcherer i femmere, til tilstødende områder (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted, den ikke er marcheret til (A4.1).
-problem-age-roll-alone = turn: et kast ligger på bordet, men der er ingen kamp i gang (A5.1).
-problem-age-debt = turn: ulve skal mistes på stadierne til det, og kun der (A3.6).
-problem-age-litters = turn: kuld noteres kun, mens de vælges (A3.1).
 problem-age-nothing = turn: der er intet at bestemme på stadiet »{ $stage }«.
-problem-age-battle-nobody = turn: der kæmpes et sted, hvor ingen er marcheret ind (A3.3).
-problem-age-battle-no-foe = turn: der kæmpes et sted, hvor der ingen fjende er (A3.3).
-problem-age-face = turn: terningen har ingen sådan side (A1.2).
 problem-age-rolls = turn: kastene passer ikke til, hvem der skal kaste (A5.2).
 problem-age-no-reroll = turn: ingen dér må kaste igen (A5.2).
 
@@ -647,6 +632,7 @@ problem-age-outline-reach = { $where }: »outline«: koordinaterne går fra -{ $
 problem-age-outline-area = { $where }: »outline« skal have mindst tre hjørner og et areal.
 problem-age-regions = { $where }: en spilleplade har 2 til { $most } områder, ikke { $found }.
 problem-age-id = { $where }: id’et »{ $id }« skal bestå af små bogstaver, cifre og »-«.
+problem-age-id-taken = { $where }: et område kan ikke have id’et »{ $id }«: i stillingsfiler betyder ordet noget andet.
 problem-age-id-twice = { $where }: id’et »{ $id }« står to gange.
 problem-age-border-unknown = { $where }: { $region }: »{ $other }« er ikke et andet område at dele { $border ->
     [land] en landegrænse

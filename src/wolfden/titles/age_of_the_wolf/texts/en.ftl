@@ -568,11 +568,6 @@ guide-age-of-the-wolf-play-on = Your other cards wait for their moment: point at
 # What is wrong with a position or a board file of Age of the Wolf. Words of the files stay as they are.
 
 # Position: the lines
-problem-age-region-form = { $line }: “{ $word }” is not of the form red-forest=1:25,den.
-problem-age-two-packs = { $line }: “{ $word }”: two packs hold the same region (A1.6).
-problem-age-amount = { $line }: “{ $word }” is not a number of wolves.
-problem-age-pack-lines = { $line }: { $seats } lines are needed, one per seat, not { $found }.
-problem-age-pack-order = { $line }: the lines stand in seat order: seat={ $seat } is missing.
 problem-age-march-form = { $line }: “{ $word }” is not a march like red-forest>red-ridge:15:lead.
 
 # Position: regions
@@ -599,8 +594,6 @@ problem-age-lead-lost = pack: the Lead Wolf of seat { $seat } returns at once (A
 problem-age-lead-alone = pack: the Lead Wolf of seat { $seat } is where its pack has no wolves (A9.1).
 
 # Position: the turn
-problem-age-idle = turn: in this stage nobody would have anything to decide.
-problem-age-no-card = turn: no card is left to draw (A8.5).
 problem-age-not-begun = turn: the first round has not begun yet (A2).
 problem-age-dealt-regions = turn: the dealing counts more regions than there are (A2.2).
 problem-age-dealt-cards = turn: the dealing counts more cards than there are (A2.3).
@@ -608,19 +601,11 @@ problem-age-rounds = turn: a game has 1 to { $limit } rounds (A9.3).
 problem-age-last-pack = turn: the last pack alive has won (A9.2).
 problem-age-out-acts = turn: a pack that is out cannot act (A9.2).
 problem-age-stage-step = turn: the stage “{ $stage }” does not come in this step (A3).
-problem-age-not-active = turn: in this stage the pack whose turn it is decides (A3).
 problem-age-moves = turn: movements are made one by one in step 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: the dealing is over (A2).
 problem-age-battles = turn: there are fewer marches than battles fought (A3.3).
 problem-age-march = turn: wolves march in fives, to adjacent regions (A4.1).
 problem-age-lead-not-marched = turn: the Lead Wolf waits where it has not marched to (A4.1).
-problem-age-roll-alone = turn: a roll lies on the table, but no battle is fought (A5.1).
-problem-age-debt = turn: wolves are to be lost in the stages for it, and only there (A3.6).
-problem-age-litters = turn: litters are noted only while they are chosen (A3.1).
 problem-age-nothing = turn: there is nothing to decide in the stage “{ $stage }”.
-problem-age-battle-nobody = turn: a battle is fought where nobody has marched (A3.3).
-problem-age-battle-no-foe = turn: a battle is fought where there is no enemy (A3.3).
-problem-age-face = turn: the die has no such face (A1.2).
 problem-age-rolls = turn: the rolls do not fit whose roll is due (A5.2).
 problem-age-no-reroll = turn: nobody there may roll again (A5.2).
 
@@ -634,6 +619,7 @@ problem-age-outline-reach = { $where }: “outline”: coordinates run from -{ $
 problem-age-outline-area = { $where }: “outline” must have three corners or more, and an area.
 problem-age-regions = { $where }: a board has 2 to { $most } regions, not { $found }.
 problem-age-id = { $where }: the id “{ $id }” must be lower-case letters, digits and “-”.
+problem-age-id-taken = { $where }: a region cannot have the id “{ $id }”: in position files this word means something else.
 problem-age-id-twice = { $where }: the id “{ $id }” appears twice.
 problem-age-border-unknown = { $where }: { $region }: “{ $other }” is not another region to share a { $border ->
     [land] land border

@@ -581,11 +581,6 @@ guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotak
 # Mikä on vikana Age of the Wolfin asemassa tai lautatiedostossa. Tiedostojen sanat pysyvät ennallaan.
 
 # Asema: rivit
-problem-age-region-form = { $line }: ”{ $word }” ei ole muotoa red-forest=1:25,den.
-problem-age-two-packs = { $line }: ”{ $word }”: kaksi laumaa hallitsee samaa aluetta (A1.6).
-problem-age-amount = { $line }: ”{ $word }” ei ole susien määrä.
-problem-age-pack-lines = { $line }: joka paikalle tarvitaan oma rivi, yhteensä { $seats }, ei { $found }.
-problem-age-pack-order = { $line }: rivit ovat paikkojen järjestyksessä: seat={ $seat } puuttuu.
 problem-age-march-form = { $line }: ”{ $word }” ei ole marssi kuten red-forest>red-ridge:15:lead.
 
 # Asema: alueet
@@ -612,8 +607,6 @@ problem-age-lead-lost = pack: paikan { $seat } johtajasusi palaa heti (A9.1).
 problem-age-lead-alone = pack: paikan { $seat } johtajasusi on siellä, missä sen laumalla ei ole susia (A9.1).
 
 # Asema: vuoro
-problem-age-idle = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
-problem-age-no-card = turn: nostettavia kortteja ei ole jäljellä (A8.5).
 problem-age-not-begun = turn: ensimmäinen kierros ei ole vielä alkanut (A2).
 problem-age-dealt-regions = turn: jako laskee enemmän alueita kuin niitä on (A2.2).
 problem-age-dealt-cards = turn: jako laskee enemmän kortteja kuin niitä on (A2.3).
@@ -621,19 +614,11 @@ problem-age-rounds = turn: pelissä on 1–{ $limit } kierrosta (A9.3).
 problem-age-last-pack = turn: viimeinen elossa oleva lauma on voittanut (A9.2).
 problem-age-out-acts = turn: pudonnut lauma ei voi toimia (A9.2).
 problem-age-stage-step = turn: tilanne ”{ $stage }” ei kuulu tähän vaiheeseen (A3).
-problem-age-not-active = turn: tässä tilanteessa päättää lauma, jonka vuoro on (A3).
 problem-age-moves = turn: siirrot tehdään yksi kerrallaan vaiheessa 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: jako on jo ohi (A2).
 problem-age-battles = turn: marsseja on vähemmän kuin käytyjä taisteluita (A3.3).
 problem-age-march = turn: sudet marssivat viiden erissä, viereisille alueille (A4.1).
 problem-age-lead-not-marched = turn: johtajasusi odottaa siellä, minne se ei ole marssinut (A4.1).
-problem-age-roll-alone = turn: pöydällä on heitto, mutta taistelua ei käydä (A5.1).
-problem-age-debt = turn: susia menetetään siihen kuuluvissa tilanteissa, ja vain niissä (A3.6).
-problem-age-litters = turn: pentueet merkitään vain, kun niitä valitaan (A3.1).
 problem-age-nothing = turn: tilanteessa ”{ $stage }” ei ole mitään päätettävää.
-problem-age-battle-nobody = turn: taistelu käydään siellä, minne kukaan ei ole marssinut (A3.3).
-problem-age-battle-no-foe = turn: taistelu käydään siellä, missä ei ole vihollista (A3.3).
-problem-age-face = turn: nopassa ei ole sellaista silmälukua (A1.2).
 problem-age-rolls = turn: heitot eivät sovi siihen, kenen on heitettävä (A5.2).
 problem-age-no-reroll = turn: siellä kukaan ei saa heittää uudelleen (A5.2).
 
@@ -647,6 +632,7 @@ problem-age-outline-reach = { $where }: ”outline”: koordinaatit ovat välilt
 problem-age-outline-area = { $where }: avaimessa ”outline” on oltava vähintään kolme kulmaa ja pinta-ala.
 problem-age-regions = { $where }: laudalla on 2–{ $most } aluetta, ei { $found }.
 problem-age-id = { $where }: tunnuksessa ”{ $id }” saa olla vain pieniä kirjaimia, numeroita ja ”-”.
+problem-age-id-taken = { $where }: alueen tunnus ei voi olla ”{ $id }”: asematiedostoissa sana tarkoittaa muuta.
 problem-age-id-twice = { $where }: tunnus ”{ $id }” on kahdesti.
 problem-age-border-unknown = { $where }: { $region }: ”{ $other }” ei ole toinen alue, johon olisi { $border ->
     [land] maaraja

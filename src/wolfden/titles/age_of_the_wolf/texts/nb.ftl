@@ -581,11 +581,6 @@ guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk:
 # Hva som er galt i en stilling eller en brettfil til Age of the Wolf. Ordene i filene står som de er.
 
 # Stillingen: linjene
-problem-age-region-form = { $line }: «{ $word }» har ikke formen red-forest=1:25,den.
-problem-age-two-packs = { $line }: «{ $word }»: to flokker holder samme region (A1.6).
-problem-age-amount = { $line }: «{ $word }» er ikke noe antall ulver.
-problem-age-pack-lines = { $line }: det må være én linje for hver plass, { $seats }, ikke { $found }.
-problem-age-pack-order = { $line }: linjene står i plassenes rekkefølge: seat={ $seat } mangler.
 problem-age-march-form = { $line }: «{ $word }» er ingen marsj som red-forest>red-ridge:15:lead.
 
 # Stillingen: regioner
@@ -612,8 +607,6 @@ problem-age-lead-lost = pack: lederulven på plass { $seat } kommer straks tilba
 problem-age-lead-alone = pack: lederulven på plass { $seat } er et sted der flokken ikke har ulver (A9.1).
 
 # Stillingen: turen
-problem-age-idle = turn: på dette stadiet ville ingen ha noe å bestemme.
-problem-age-no-card = turn: det er ikke noe kort igjen å trekke (A8.5).
 problem-age-not-begun = turn: den første runden har ikke begynt ennå (A2).
 problem-age-dealt-regions = turn: utdelingen teller flere regioner enn det er (A2.2).
 problem-age-dealt-cards = turn: utdelingen teller flere kort enn det er (A2.3).
@@ -621,19 +614,11 @@ problem-age-rounds = turn: et spill har 1 til { $limit } runder (A9.3).
 problem-age-last-pack = turn: den siste flokken i live har vunnet (A9.2).
 problem-age-out-acts = turn: en flokk som er ute, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet «{ $stage }» hører ikke til dette trinnet (A3).
-problem-age-not-active = turn: på dette stadiet bestemmer flokken som har turen (A3).
 problem-age-moves = turn: forflyttinger gjøres én og én i trinn 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: utdelingen er over (A2).
 problem-age-battles = turn: det er færre marsjer enn utkjempede kamper (A3.3).
 problem-age-march = turn: ulver marsjerer i femmere, til tilstøtende regioner (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted den ikke har marsjert til (A4.1).
-problem-age-roll-alone = turn: et kast ligger på bordet, men ingen kamp er i gang (A5.1).
-problem-age-debt = turn: ulver skal mistes på stadiene for det, og bare der (A3.6).
-problem-age-litters = turn: kull noteres bare mens de velges (A3.1).
 problem-age-nothing = turn: det er ingenting å bestemme på stadiet «{ $stage }».
-problem-age-battle-nobody = turn: det kjempes et sted der ingen har marsjert inn (A3.3).
-problem-age-battle-no-foe = turn: det kjempes et sted der det ikke er noen fiende (A3.3).
-problem-age-face = turn: terningen har ingen slik side (A1.2).
 problem-age-rolls = turn: kastene passer ikke til hvem som skal kaste (A5.2).
 problem-age-no-reroll = turn: ingen der kan kaste på nytt (A5.2).
 
@@ -647,6 +632,7 @@ problem-age-outline-reach = { $where }: «outline»: koordinatene går fra -{ $m
 problem-age-outline-area = { $where }: «outline» må ha minst tre hjørner og et areal.
 problem-age-regions = { $where }: et brett har 2 til { $most } regioner, ikke { $found }.
 problem-age-id = { $where }: id-en «{ $id }» må bestå av små bokstaver, sifre og «-».
+problem-age-id-taken = { $where }: et område kan ikke ha id-en «{ $id }»: i stillingsfiler betyr ordet noe annet.
 problem-age-id-twice = { $where }: id-en «{ $id }» står to ganger.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» er ingen annen region å dele { $border ->
     [land] en landegrense

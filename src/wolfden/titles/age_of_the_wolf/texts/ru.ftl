@@ -584,11 +584,6 @@ guide-age-of-the-wolf-play-on = Другие ваши карты ждут сво
 # Что не так в позиции или файле поля «Эпохи волка». Слова файлов остаются как есть.
 
 # Позиция: строки
-problem-age-region-form = { $line }: «{ $word }» — не запись вида red-forest=1:25,den.
-problem-age-two-packs = { $line }: «{ $word }»: один и тот же регион занимают две стаи (A1.6).
-problem-age-amount = { $line }: «{ $word }» — не число волков.
-problem-age-pack-lines = { $line }: нужна строка для каждого места, всего { $seats }, а не { $found }.
-problem-age-pack-order = { $line }: строки идут в порядке мест: нет seat={ $seat }.
 problem-age-march-form = { $line }: «{ $word }» — не переход вроде red-forest>red-ridge:15:lead.
 
 # Позиция: регионы
@@ -615,8 +610,6 @@ problem-age-lead-lost = pack: вожак места { $seat } возвращае
 problem-age-lead-alone = pack: вожак места { $seat } там, где у его стаи нет волков (A9.1).
 
 # Позиция: ход
-problem-age-idle = turn: на этой стадии никому было бы нечего решать.
-problem-age-no-card = turn: не осталось карт, чтобы взять (A8.5).
 problem-age-not-begun = turn: первый раунд ещё не начался (A2).
 problem-age-dealt-regions = turn: при раздаче сосчитано больше регионов, чем есть (A2.2).
 problem-age-dealt-cards = turn: при раздаче сосчитано больше карт, чем есть (A2.3).
@@ -624,19 +617,11 @@ problem-age-rounds = turn: раунды партии идут от 1 до { $lim
 problem-age-last-pack = turn: последняя живая стая уже победила (A9.2).
 problem-age-out-acts = turn: выбывшая стая не может действовать (A9.2).
 problem-age-stage-step = turn: стадии «{ $stage }» на этом шаге не бывает (A3).
-problem-age-not-active = turn: на этой стадии решает стая, чей сейчас ход (A3).
 problem-age-moves = turn: движения совершают по одному на шаге 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: раздача уже закончена (A2).
 problem-age-battles = turn: переходов меньше, чем проведённых боёв (A3.3).
 problem-age-march = turn: волки переходят пятёрками и в соседние регионы (A4.1).
 problem-age-lead-not-marched = turn: вожак ждёт там, куда он не приходил (A4.1).
-problem-age-roll-alone = turn: на столе лежит бросок, но боя нет (A5.1).
-problem-age-debt = turn: волков теряют на предназначенных для этого стадиях, и только на них (A3.6).
-problem-age-litters = turn: приплод отмечают, только пока его выбирают (A3.1).
 problem-age-nothing = turn: на стадии «{ $stage }» здесь нечего решать.
-problem-age-battle-nobody = turn: бой идёт там, куда никто не приходил (A3.3).
-problem-age-battle-no-foe = turn: бой идёт там, где нет врага (A3.3).
-problem-age-face = turn: такой грани у кубика нет (A1.2).
 problem-age-rolls = turn: броски не сходятся с тем, чей сейчас бросок (A5.2).
 problem-age-no-reroll = turn: там никто не может бросить ещё раз (A5.2).
 
@@ -650,6 +635,7 @@ problem-age-outline-reach = { $where }: «outline»: координаты — о
 problem-age-outline-area = { $where }: у «outline» должно быть не меньше трёх углов и площадь.
 problem-age-regions = { $where }: регионов на поле от 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» должен состоять из строчных латинских букв, цифр и «-».
+problem-age-id-taken = { $where }: у области не может быть id «{ $id }»: в файлах позиций это слово значит другое.
 problem-age-id-twice = { $where }: id «{ $id }» встречается дважды.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не другой регион, с которым может быть { $border ->
     [land] граница по суше

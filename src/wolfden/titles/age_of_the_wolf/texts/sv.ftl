@@ -581,11 +581,6 @@ guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: pek
 # Vad som är fel i en ställning eller en spelplansfil för Age of the Wolf. Filernas ord står kvar som de är.
 
 # Ställningen: raderna
-problem-age-region-form = { $line }: ”{ $word }” har inte formen red-forest=1:25,den.
-problem-age-two-packs = { $line }: ”{ $word }”: två flockar håller samma region (A1.6).
-problem-age-amount = { $line }: ”{ $word }” är inget antal vargar.
-problem-age-pack-lines = { $line }: det behövs en rad för varje plats, { $seats }, inte { $found }.
-problem-age-pack-order = { $line }: raderna står i platsernas ordning: seat={ $seat } saknas.
 problem-age-march-form = { $line }: ”{ $word }” är ingen marsch som red-forest>red-ridge:15:lead.
 
 # Ställningen: regioner
@@ -612,8 +607,6 @@ problem-age-lead-lost = pack: ledarvargen på plats { $seat } kommer genast till
 problem-age-lead-alone = pack: ledarvargen på plats { $seat } är där flocken inte har några vargar (A9.1).
 
 # Ställningen: draget
-problem-age-idle = turn: i det här skedet skulle ingen ha något att bestämma.
-problem-age-no-card = turn: det finns inget kort kvar att dra (A8.5).
 problem-age-not-begun = turn: den första rundan har inte börjat än (A2).
 problem-age-dealt-regions = turn: utdelningen räknar fler regioner än det finns (A2.2).
 problem-age-dealt-cards = turn: utdelningen räknar fler kort än det finns (A2.3).
@@ -621,19 +614,11 @@ problem-age-rounds = turn: ett parti har 1 till { $limit } rundor (A9.3).
 problem-age-last-pack = turn: den sista flocken i livet har vunnit (A9.2).
 problem-age-out-acts = turn: en flock som är ute kan inte handla (A9.2).
 problem-age-stage-step = turn: skedet ”{ $stage }” hör inte till det här steget (A3).
-problem-age-not-active = turn: i det här skedet bestämmer flocken vars drag det är (A3).
 problem-age-moves = turn: förflyttningar görs en i taget i steg 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: utdelningen är över (A2).
 problem-age-battles = turn: det finns färre marscher än utkämpade kamper (A3.3).
 problem-age-march = turn: vargar marscherar i femtal, till angränsande regioner (A4.1).
 problem-age-lead-not-marched = turn: ledarvargen väntar där den inte har marscherat in (A4.1).
-problem-age-roll-alone = turn: ett slag ligger på bordet, men ingen kamp pågår (A5.1).
-problem-age-debt = turn: vargar ska förloras i skedena för det, och bara där (A3.6).
-problem-age-litters = turn: kullar antecknas bara medan de väljs (A3.1).
 problem-age-nothing = turn: det finns inget att bestämma i skedet ”{ $stage }”.
-problem-age-battle-nobody = turn: en kamp pågår där ingen har marscherat in (A3.3).
-problem-age-battle-no-foe = turn: en kamp pågår där det inte finns någon fiende (A3.3).
-problem-age-face = turn: tärningen har ingen sådan sida (A1.2).
 problem-age-rolls = turn: slagen stämmer inte med vem som ska slå (A5.2).
 problem-age-no-reroll = turn: ingen där får slå om (A5.2).
 
@@ -647,6 +632,7 @@ problem-age-outline-reach = { $where }: ”outline”: koordinaterna går från 
 problem-age-outline-area = { $where }: ”outline” måste ha minst tre hörn och en yta.
 problem-age-regions = { $where }: en spelplan har 2 till { $most } regioner, inte { $found }.
 problem-age-id = { $where }: id:t ”{ $id }” måste bestå av små bokstäver, siffror och ”-”.
+problem-age-id-taken = { $where }: ett område kan inte ha id ”{ $id }”: i ställningsfiler betyder ordet något annat.
 problem-age-id-twice = { $where }: id:t ”{ $id }” står två gånger.
 problem-age-border-unknown = { $where }: { $region }: ”{ $other }” är ingen annan region att dela { $border ->
     [land] en landgräns

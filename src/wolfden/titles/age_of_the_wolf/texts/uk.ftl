@@ -584,11 +584,6 @@ guide-age-of-the-wolf-play-on = Інші ваші карти чекають св
 # Що не так у позиції чи файлі поля «Доби вовка». Слова файлів лишаються як є.
 
 # Позиція: рядки
-problem-age-region-form = { $line }: «{ $word }» — не запис вигляду red-forest=1:25,den.
-problem-age-two-packs = { $line }: «{ $word }»: той самий регіон займають дві зграї (A1.6).
-problem-age-amount = { $line }: «{ $word }» — не кількість вовків.
-problem-age-pack-lines = { $line }: потрібен рядок для кожного місця, усього { $seats }, а не { $found }.
-problem-age-pack-order = { $line }: рядки йдуть у порядку місць: немає seat={ $seat }.
 problem-age-march-form = { $line }: «{ $word }» — не перехід на зразок red-forest>red-ridge:15:lead.
 
 # Позиція: регіони
@@ -615,8 +610,6 @@ problem-age-lead-lost = pack: ватажок місця { $seat } поверта
 problem-age-lead-alone = pack: ватажок місця { $seat } там, де в його зграї немає вовків (A9.1).
 
 # Позиція: хід
-problem-age-idle = turn: на цій стадії нікому не було б чого вирішувати.
-problem-age-no-card = turn: не лишилося карт, щоб узяти (A8.5).
 problem-age-not-begun = turn: перший раунд ще не почався (A2).
 problem-age-dealt-regions = turn: під час роздачі пораховано більше регіонів, ніж є (A2.2).
 problem-age-dealt-cards = turn: під час роздачі пораховано більше карт, ніж є (A2.3).
@@ -624,19 +617,11 @@ problem-age-rounds = turn: раунди гри йдуть від 1 до { $limit
 problem-age-last-pack = turn: остання жива зграя вже перемогла (A9.2).
 problem-age-out-acts = turn: зграя, що вибула, не може діяти (A9.2).
 problem-age-stage-step = turn: стадії «{ $stage }» на цьому кроці не буває (A3).
-problem-age-not-active = turn: на цій стадії вирішує зграя, чий зараз хід (A3).
 problem-age-moves = turn: рухи роблять по одному на кроці 2 (A3.2, A8.3).
-problem-age-dealing-over = turn: роздачу вже закінчено (A2).
 problem-age-battles = turn: переходів менше, ніж проведених боїв (A3.3).
 problem-age-march = turn: вовки переходять п’ятірками й до сусідніх регіонів (A4.1).
 problem-age-lead-not-marched = turn: ватажок чекає там, куди він не приходив (A4.1).
-problem-age-roll-alone = turn: на столі лежить кидок, але бою немає (A5.1).
-problem-age-debt = turn: вовків втрачають на призначених для цього стадіях, і лише на них (A3.6).
-problem-age-litters = turn: приплід позначають, лише поки його обирають (A3.1).
 problem-age-nothing = turn: на стадії «{ $stage }» тут нема чого вирішувати.
-problem-age-battle-nobody = turn: бій іде там, куди ніхто не приходив (A3.3).
-problem-age-battle-no-foe = turn: бій іде там, де немає ворога (A3.3).
-problem-age-face = turn: такої грані в кубика немає (A1.2).
 problem-age-rolls = turn: кидки не сходяться з тим, чий зараз кидок (A5.2).
 problem-age-no-reroll = turn: там ніхто не може кинути ще раз (A5.2).
 
@@ -650,6 +635,7 @@ problem-age-outline-reach = { $where }: «outline»: координати — в
 problem-age-outline-area = { $where }: «outline» має мати щонайменше три кути й площу.
 problem-age-regions = { $where }: регіонів на полі від 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» має складатися з малих латинських літер, цифр і «-».
+problem-age-id-taken = { $where }: область не може мати id «{ $id }»: у файлах позицій це слово означає інше.
 problem-age-id-twice = { $where }: id «{ $id }» трапляється двічі.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не інший регіон, з яким може бути { $border ->
     [land] межа по суші

@@ -152,7 +152,7 @@ PLAIN: Final = Card(None)
 def _within(section: Section, key: str, low: int, high: int) -> int:
     number = section.number(key)
     if not low <= number <= high:
-        raise section.fail("brotherhood-number", name=key, low=low, high=high, number=number)
+        raise section.fail("data-number", name=key, low=low, high=high, number=str(number))
     return number
 
 

@@ -101,7 +101,7 @@ class Possible(TypedDict):
 
 
 class Prospect(TypedDict):
-    """B4.2 A village the Beast may choose: victims face down (-1: not so), and by trace face up."""
+    """B4.2 A village the Beast may choose: victims without a power (-1: too far), and by trace."""
 
     village: str
     leagues: int

@@ -188,7 +188,7 @@ def _possible(position: Position, seat: Seat | None) -> Json:
 def _reach(position: Position) -> list[Json]:
     """B4.2 Return the villages the Beast may choose, now or at its next choice."""
     if position.stage in (vocab.RECALLING, vocab.PROWLING):
-        return _from_here(position)
+        return _from_here(position.copy())
     is_over = position.round == terms.ROUNDS and position.stage >= vocab.MOVING
     if position.beast == terms.NONE or position.stage == vocab.OVER or is_over:
         return []
@@ -209,6 +209,8 @@ def _looking_ahead(position: Position) -> Position:
 
 
 def _from_here(position: Position) -> list[Json]:
+    """Return the villages of a copy; B5.1 its hunters stand up before the Beast strikes."""
+    position.lying = 0
     near = prowling.goals_from(position, position.beast, False)
     far = prowling.goals_from(position, position.beast, prowling.pack_is_free(position))
     return [
@@ -219,7 +221,7 @@ def _from_here(position: Position) -> list[Json]:
 
 
 def _prospect(position: Position, village: i64, is_near: bool) -> Json:
-    """B4.4, B6.2 Return what a village brings, face down (-1: not so) and by trace face up.
+    """B4.4, B6.2 Return what a village brings without a power (-1: too far) and by trace.
 
     Only the wolf pack, face up, leads to villages that are not near.
     """

@@ -11,58 +11,37 @@ from wolfden.core.events import Fact
 from wolfden.core.machine import i64
 from wolfden.core.text.notation import leads_on
 from wolfden.core.title import Question
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.examining import (
-    examine_refusal,
-    examiner_refusal,
-    site_of,
+from wolfden.titles.brotherhood_of_the_wolf.rules import (
+    examining,
+    moving,
+    opening,
+    prowling,
+    seasons,
+    terms,
+    troops,
+    vocabulary as v,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules.moving import (
-    drag_refusal,
-    hunter_refusal,
-    move_refusal,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.opening import (
-    hide_refusal,
-    lead_refusal,
-    place_refusal,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
-    beast_range,
-    face_refusal,
-    goal_refusal,
-    pack_is_free,
-    recall_refusal,
-    token_refusal,
-)
-from wolfden.titles.brotherhood_of_the_wolf.rules.seasons import card_refusal, draft_refusal
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.rules.troops import (
-    add_refusal,
-    guard_refusal,
-    post_refusal,
-    shift_refusal,
-)
 from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
 
 _DECLINABLE: Final = (
-    vocab.SHIFTING,
-    vocab.POSTING,
-    vocab.ADDING,
-    vocab.RECALLING,
-    vocab.DRAGGING,
+    v.SHIFTING,
+    v.POSTING,
+    v.ADDING,
+    v.RECALLING,
+    v.DRAGGING,
 )
-_ENDABLE: Final = (vocab.MOVING, vocab.EXAMINING)
+_ENDABLE: Final = (v.MOVING, v.EXAMINING)
 _HUNTER_VERBS: Final = (
-    vocab.LEAD,
-    vocab.PLACE,
-    vocab.MOVE,
-    vocab.DRAG,
-    vocab.EXAMINE,
+    v.LEAD,
+    v.PLACE,
+    v.MOVE,
+    v.DRAG,
+    v.EXAMINE,
 )
-_OFFERS: Final = {vocab.MOVE: "none-to-move", vocab.EXAMINE: "none-to-examine"}
+_OFFERS: Final = {v.MOVE: "none-to-move", v.EXAMINE: "none-to-examine"}
 """Verbs that may have nothing to offer to one seat of several, and the reason then."""
-_CARD_VERBS: Final = (vocab.PICK, vocab.DISCARD, vocab.TURN_CARD)
+_CARD_VERBS: Final = (v.PICK, v.DISCARD, v.TURN_CARD)
 
 
 class BrotherhoodQuestion(Question):
@@ -90,82 +69,86 @@ class BrotherhoodQuestion(Question):
     def _stage_refusal(self) -> str:
         """Return what the present stage asks for, if it is something else."""
         stage, verb = self.position.stage, self.words.verb
-        if verb == vocab.DECLINE:
+        if verb == v.DECLINE:
             fits = stage in _DECLINABLE
-        elif verb == vocab.END:
+        elif verb == v.END:
             fits = stage in _ENDABLE
         else:
             # The verbs stand in the order of the stages they belong to.
             fits = stage == verb
-        return "" if fits else f"{vocab.STAGES[stage]}-now"
+        return "" if fits else f"{v.STAGES[stage]}-now"
 
     def _about_words(self) -> str:
         """Return the reason against the words after the verb."""
         position, words = self.position, self.words
         verb = words.verb
-        if verb == vocab.PROWL:
+        if verb == v.PROWL:
             return self._about_prowl()
         if verb in _HUNTER_VERBS:
             return self._about_hunter()
-        if verb == vocab.ADD:
-            empty = add_refusal(position, words.what)
-            return empty if empty != "" or words.given < 2 else post_refusal(position, words.at)
-        if verb == vocab.SHIFT:
-            start = shift_refusal(position, words.at)
-            return start if start != "" or words.given < 2 else post_refusal(position, words.to)
-        if verb == vocab.HIDE:
-            return hide_refusal(position, words.at) if words.given > 1 else ""
-        if verb == vocab.GUARD:
-            return guard_refusal(position, words.at)
-        if verb == vocab.POST:
-            return post_refusal(position, words.at)
-        if verb == vocab.RECALL:
-            return recall_refusal(position, words.at)
-        if verb == vocab.TURN_CARD:
-            return card_refusal(position, words.what)
-        return draft_refusal(position, words.what)
+        if verb == v.ADD:
+            empty = troops.add_refusal(position, words.what)
+            return (
+                empty if empty != "" or words.given < 2 else troops.post_refusal(position, words.at)
+            )
+        if verb == v.SHIFT:
+            start = troops.shift_refusal(position, words.at)
+            return (
+                start if start != "" or words.given < 2 else troops.post_refusal(position, words.to)
+            )
+        if verb == v.HIDE:
+            return opening.hide_refusal(position, words.at) if words.given > 1 else ""
+        if verb == v.GUARD:
+            return troops.guard_refusal(position, words.at)
+        if verb == v.POST:
+            return troops.post_refusal(position, words.at)
+        if verb == v.RECALL:
+            return prowling.recall_refusal(position, words.at)
+        if verb == v.TURN_CARD:
+            return seasons.card_refusal(position, words.what)
+        return seasons.draft_refusal(position, words.what)
 
     def _about_prowl(self) -> str:
         """B4.2 Village, token, face, each in the light of those before."""
         position, words = self.position, self.words
-        refusal = goal_refusal(position, words.at)
+        refusal = prowling.goal_refusal(position, words.at)
         if refusal == "" and words.given > 1:
-            refusal = token_refusal(position, words.at, words.what)
+            refusal = prowling.token_refusal(position, words.at, words.what)
         if refusal == "" and words.given > 2:
-            refusal = face_refusal(position, words.at, words.face)
+            refusal = prowling.face_refusal(position, words.at, words.face)
         return refusal
 
     def _about_hunter(self) -> str:
         """Return the reason against the hunter that is named, then against the place."""
         position, words = self.position, self.words
         verb, hunter = words.verb, words.what
-        if verb == vocab.LEAD:
-            return lead_refusal(position, hunter)
-        if verb == vocab.PLACE:
-            return place_refusal(position, self.seat, hunter)
+        if verb == v.LEAD:
+            return opening.lead_refusal(position, hunter)
+        if verb == v.PLACE:
+            return opening.place_refusal(position, self.seat, hunter)
         refusal = ""
-        if verb == vocab.MOVE:
-            refusal = hunter_refusal(position, self.seat, hunter)
-        elif verb == vocab.EXAMINE:
-            refusal = examiner_refusal(position, self.seat, hunter)
+        if verb == v.MOVE:
+            refusal = moving.hunter_refusal(position, self.seat, hunter)
+        elif verb == v.EXAMINE:
+            refusal = examining.examiner_refusal(position, self.seat, hunter)
         if refusal != "" or words.given < 2:
             return refusal
-        if verb == vocab.MOVE:
-            return move_refusal(position, hunter, words.at)
-        if verb == vocab.DRAG:
-            return drag_refusal(position, hunter, words.at)
-        return examine_refusal(position, hunter, words.at)
+        if verb == v.MOVE:
+            return moving.move_refusal(position, hunter, words.at)
+        if verb == v.DRAG:
+            return moving.drag_refusal(position, hunter, words.at)
+        return examining.examine_refusal(position, hunter, words.at)
 
     def rule(self, code: str) -> str:
         """Return the rule number of a reason."""
-        return vocab.REASON_RULES[code]
+        return v.REASON_RULES[code]
 
     def facts(self) -> dict[str, Fact]:
         """Return everything a sentence may speak of.
 
         When the verb fits the stage, the seat that asks about the Beast is the Beast.
         """
-        season: Fact = vocab.SEASONS[self.position.shown_season()]
+        season: Fact = v.SEASONS[self.position.shown_season()]
         if self._stage_refusal() != "":
             return {"season": season}
         return {"season": season, **_facts(self.position, self.words)}
@@ -178,23 +161,23 @@ def _facts(position: Position, words: Words) -> dict[str, Fact]:
         "place": board.names[words.at],
         "starts": ", ".join([board.names[village] for village in board.starts]),
     }
-    if verb == vocab.SHIFT and words.given > 1:
+    if verb == v.SHIFT and words.given > 1:
         facts["place"] = board.names[words.to]
     elif verb in _HUNTER_VERBS:
-        facts["hunter"] = vocab.HUNTERS[words.what]
+        facts["hunter"] = v.HUNTERS[words.what]
         place = position.hunters[words.what]
         facts["leagues"] = 0 if place == terms.NONE else board.leagues[place][words.at]
         facts["reach"] = position.rule().longest_move
-    elif verb == vocab.PROWL:
-        facts["token"] = vocab.IDENTITIES[words.what]
+    elif verb == v.PROWL:
+        facts["token"] = v.IDENTITIES[words.what]
         facts["leagues"] = board.leagues[position.beast][words.at]
-        facts["reach"] = beast_range(position, pack_is_free(position))
-    elif verb == vocab.ADD:
-        facts["space"] = vocab.SEASONS[words.what]
+        facts["reach"] = prowling.beast_range(position, prowling.pack_is_free(position))
+    elif verb == v.ADD:
+        facts["space"] = v.SEASONS[words.what]
     elif verb in _CARD_VERBS:
         facts["card"] = position.setting.deck.ids[words.what]
-    if verb == vocab.EXAMINE:
-        slot = site_of(position, words.at)
+    if verb == v.EXAMINE:
+        slot = examining.site_of(position, words.at)
         shown = slot != terms.NONE and position.faces >> slot & 1
-        facts["trace"] = vocab.IDENTITIES[position.traces[slot]] if shown else ""
+        facts["trace"] = v.IDENTITIES[position.traces[slot]] if shown else ""
     return facts

@@ -681,14 +681,7 @@ guide-brotherhood-of-the-wolf-again = Celý hon začíná v létě 1764 první o
 # Co je špatně v pozici, souboru mapy nebo souboru karet hry Bratrstvo vlka. Slova souborů zůstávají, jak jsou.
 
 # Pozice: řádky
-problem-brotherhood-place = { $line }: „{ $name }“: „{ $place }“ není místo na této mapě.
-problem-brotherhood-village = { $line }: „{ $name }“: „{ $place }“ není vesnice (B1.1).
-problem-brotherhood-hunter-lines = { $line }: lovců má být { $hunters }, ne { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: lovci stojí v pořadí { $known }.
 problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul (B5.1).
-problem-brotherhood-space-lines = { $line }: polí období má být { $spaces }, ne { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: pole období stojí v pořadí { $known }.
-problem-brotherhood-village-form = { $line }: „{ $word }“ nemá tvar mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: karta { $card } je na dvou místech (B9.1).
 
 # Pozice: kolo
@@ -751,7 +744,6 @@ problem-brotherhood-ways-out = map: od { $village } je nejvýše { $leagues ->
 problem-brotherhood-no-effect = { $where }: karta musí mít aspoň jeden účinek (B10).
 problem-brotherhood-card-id = { $where }: id „{ $id }“ musí být slovo z malých písmen a číslic.
 problem-brotherhood-effect-twice = { $where }: účinek „{ $effect }“ je na této kartě dvakrát (B10).
-problem-brotherhood-number = { $where }: „{ $name }“ musí být celé číslo od { $low } do { $high }, ne { $number }.
 problem-brotherhood-no-village = { $where }: „villages“: { $number } není vesnice od 1 do { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: karet období „{ $season }“ musí být { $cards }, ne { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: dvě karty mají stejné id „{ $id }“.

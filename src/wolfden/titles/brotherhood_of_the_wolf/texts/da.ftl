@@ -670,14 +670,7 @@ guide-brotherhood-of-the-wolf-again = En hel jagt begynder i sommeren 1764 med e
 # Hvad der er galt i en stilling, en kortfil eller en fil med årstidskort til Ulvens broderskab. Filernes ord står, som de er.
 
 # Stillingen: linjerne
-problem-brotherhood-place = { $line }: »{ $name }«: »{ $place }« er ikke et sted på kortet.
-problem-brotherhood-village = { $line }: »{ $name }«: »{ $place }« er ikke en landsby (B1.1).
-problem-brotherhood-hunter-lines = { $line }: der er { $hunters } jægere, ikke { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: jægerne står i rækkefølgen { $known }.
 problem-brotherhood-came-from = { $line }: kun en jæger, der har flyttet, er kommet et andet sted fra (B5.1).
-problem-brotherhood-space-lines = { $line }: der er { $spaces } felter, ikke { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: felterne står i rækkefølgen { $known }.
-problem-brotherhood-village-form = { $line }: »{ $word }« har ikke formen mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1).
 
 # Stillingen: runden
@@ -736,7 +729,6 @@ problem-brotherhood-ways-out = map: andre landsbyer inden for { $leagues } mil f
 problem-brotherhood-no-effect = { $where }: et kort skal have mindst én virkning (B10).
 problem-brotherhood-card-id = { $where }: id’et »{ $id }« skal være et ord med små bogstaver og cifre.
 problem-brotherhood-effect-twice = { $where }: virkningen »{ $effect }« står to gange på dette kort (B10).
-problem-brotherhood-number = { $where }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke { $number }.
 problem-brotherhood-no-village = { $where }: »villages«: { $number } er ikke en landsby fra 1 til { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: »{ $season }« skal have { $cards } kort, ikke { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: to kort har id’et »{ $id }«.

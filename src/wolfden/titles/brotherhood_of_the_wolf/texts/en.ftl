@@ -662,14 +662,7 @@ guide-brotherhood-of-the-wolf-again = A full game begins in summer 1764 with a f
 # What is wrong with a position, a map or a card file of Brotherhood of the Wolf. Words of the files stay as they are.
 
 # Position: the lines
-problem-brotherhood-place = { $line }: “{ $name }”: “{ $place }” is not a place on this map.
-problem-brotherhood-village = { $line }: “{ $name }”: “{ $place }” is not a village (B1.1).
-problem-brotherhood-hunter-lines = { $line }: there are { $hunters } hunters, not { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: the hunters stand in the order { $known }.
 problem-brotherhood-came-from = { $line }: only a hunter who has moved came from elsewhere (B5.1).
-problem-brotherhood-space-lines = { $line }: there are { $spaces } spaces, not { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: the spaces stand in the order { $known }.
-problem-brotherhood-village-form = { $line }: “{ $word }” is not of the form mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: { $card } is in two places (B9.1).
 
 # Position: the round
@@ -731,7 +724,6 @@ problem-brotherhood-ways-out = map: other villages within { $leagues ->
 problem-brotherhood-no-effect = { $where }: a card needs at least one effect (B10).
 problem-brotherhood-card-id = { $where }: the id “{ $id }” must be a word of lower-case letters and digits.
 problem-brotherhood-effect-twice = { $where }: the effect “{ $effect }” appears twice on this card (B10).
-problem-brotherhood-number = { $where }: “{ $name }” must be a whole number from { $low } to { $high }, not { $number }.
 problem-brotherhood-no-village = { $where }: “villages”: { $number } is not a village from 1 to { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: “{ $season }” needs { $cards } cards, not { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: two cards have the id “{ $id }”.

@@ -673,14 +673,7 @@ guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäis
 # Mikä on vikana Suden veljeskunnan asemassa, karttatiedostossa tai korttitiedostossa. Tiedostojen sanat pysyvät ennallaan.
 
 # Asema: rivit
-problem-brotherhood-place = { $line }: ”{ $name }”: ”{ $place }” ei ole paikka tällä kartalla.
-problem-brotherhood-village = { $line }: ”{ $name }”: ”{ $place }” ei ole kylä (B1.1).
-problem-brotherhood-hunter-lines = { $line }: metsästäjiä on { $hunters }, ei { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: metsästäjien järjestys on { $known }.
 problem-brotherhood-came-from = { $line }: vain liikkunut metsästäjä on tullut muualta (B5.1).
-problem-brotherhood-space-lines = { $line }: ruutuja on { $spaces }, ei { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: ruutujen järjestys on { $known }.
-problem-brotherhood-village-form = { $line }: ”{ $word }” ei ole muotoa mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: kortti { $card } on kahdessa paikassa (B9.1).
 
 # Asema: kierros
@@ -739,7 +732,6 @@ problem-brotherhood-ways-out = map: muita kyliä enintään { $leagues } peninku
 problem-brotherhood-no-effect = { $where }: kortilla pitää olla vähintään yksi vaikutus (B10).
 problem-brotherhood-card-id = { $where }: tunnuksen ”{ $id }” pitää olla sana pienistä kirjaimista ja numeroista.
 problem-brotherhood-effect-twice = { $where }: vaikutus ”{ $effect }” on tällä kortilla kahdesti (B10).
-problem-brotherhood-number = { $where }: avaimen ”{ $name }” pitää olla kokonaisluku väliltä { $low }–{ $high }, ei { $number }.
 problem-brotherhood-no-village = { $where }: ”villages”: { $number } ei ole kylä väliltä 1–{ $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: vuodenajalla ”{ $season }” pitää olla { $cards } korttia, ei { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: kahdella kortilla on tunnus ”{ $id }”.

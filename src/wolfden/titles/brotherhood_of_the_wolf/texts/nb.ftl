@@ -670,14 +670,7 @@ guide-brotherhood-of-the-wolf-again = En hel jakt begynner sommeren 1764 med et 
 # Hva som er galt i en stilling, en kartfil eller en kortfil til Ulvens brorskap. Ordene i filene står som de er.
 
 # Stillingen: linjene
-problem-brotherhood-place = { $line }: «{ $name }»: «{ $place }» er ikke noe sted på kartet.
-problem-brotherhood-village = { $line }: «{ $name }»: «{ $place }» er ingen landsby (B1.1).
-problem-brotherhood-hunter-lines = { $line }: det er { $hunters } jegere, ikke { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: jegerne står i rekkefølgen { $known }.
 problem-brotherhood-came-from = { $line }: bare en jeger som har flyttet, har kommet fra et annet sted (B5.1).
-problem-brotherhood-space-lines = { $line }: det er { $spaces } ruter, ikke { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: rutene står i rekkefølgen { $known }.
-problem-brotherhood-village-form = { $line }: «{ $word }» har ikke formen mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1).
 
 # Stillingen: runden
@@ -736,7 +729,6 @@ problem-brotherhood-ways-out = map: andre landsbyer innen { $leagues } mil fra {
 problem-brotherhood-no-effect = { $where }: et kort må ha minst én virkning (B10).
 problem-brotherhood-card-id = { $where }: id-en «{ $id }» må være et ord med små bokstaver og sifre.
 problem-brotherhood-effect-twice = { $where }: virkningen «{ $effect }» står to ganger på dette kortet (B10).
-problem-brotherhood-number = { $where }: «{ $name }» må være et heltall fra { $low } til { $high }, ikke { $number }.
 problem-brotherhood-no-village = { $where }: «villages»: { $number } er ingen landsby fra 1 til { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: «{ $season }» må ha { $cards } kort, ikke { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: to kort har id-en «{ $id }».

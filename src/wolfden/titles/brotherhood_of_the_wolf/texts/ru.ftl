@@ -671,14 +671,7 @@ guide-brotherhood-of-the-wolf-again = Полная охота начинаетс
 # Что не так в позиции, файле карты или файле карт сезона «Братства волка». Слова файлов остаются как есть.
 
 # Позиция: строки
-problem-brotherhood-place = { $line }: «{ $name }»: «{ $place }» — не место на этой карте.
-problem-brotherhood-village = { $line }: «{ $name }»: «{ $place }» — не деревня (B1.1).
-problem-brotherhood-hunter-lines = { $line }: охотников { $hunters }, а не { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: охотники идут в порядке { $known }.
 problem-brotherhood-came-from = { $line }: прийти откуда-то мог только охотник, который ходил (B5.1).
-problem-brotherhood-space-lines = { $line }: ячеек { $spaces }, а не { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: ячейки идут в порядке { $known }.
-problem-brotherhood-village-form = { $line }: «{ $word }» — не запись вида mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: карта { $card } сразу в двух местах (B9.1).
 
 # Позиция: раунд
@@ -737,7 +730,6 @@ problem-brotherhood-ways-out = map: от { $village } в пределах { $lea
 problem-brotherhood-no-effect = { $where }: у карты должен быть хотя бы один эффект (B10).
 problem-brotherhood-card-id = { $where }: id «{ $id }» должен быть словом из строчных букв и цифр.
 problem-brotherhood-effect-twice = { $where }: эффект «{ $effect }» стоит на этой карте дважды (B10).
-problem-brotherhood-number = { $where }: «{ $name }» должно быть целым числом от { $low } до { $high }, а не { $number }.
 problem-brotherhood-no-village = { $where }: «villages»: { $number } — не деревня от 1 до { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: карт сезона «{ $season }» должно быть { $cards }, а не { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: у двух карт один id «{ $id }».

@@ -670,14 +670,7 @@ guide-brotherhood-of-the-wolf-again = En hel jakt börjar sommaren 1764 med ett 
 # Vad som är fel i en ställning, en kartfil eller en kortfil för Vargens brödraskap. Filernas ord står kvar som de är.
 
 # Ställningen: raderna
-problem-brotherhood-place = { $line }: ”{ $name }”: ”{ $place }” är ingen plats på kartan.
-problem-brotherhood-village = { $line }: ”{ $name }”: ”{ $place }” är ingen by (B1.1).
-problem-brotherhood-hunter-lines = { $line }: det finns { $hunters } jägare, inte { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: jägarna står i ordningen { $known }.
 problem-brotherhood-came-from = { $line }: bara en jägare som har flyttat kom någon annanstans ifrån (B5.1).
-problem-brotherhood-space-lines = { $line }: det finns { $spaces } rutor, inte { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: rutorna står i ordningen { $known }.
-problem-brotherhood-village-form = { $line }: ”{ $word }” har inte formen mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: kortet { $card } är på två ställen (B9.1).
 
 # Ställningen: rundan
@@ -736,7 +729,6 @@ problem-brotherhood-ways-out = map: andra byar inom { $leagues } mil från { $vi
 problem-brotherhood-no-effect = { $where }: ett kort behöver minst en verkan (B10).
 problem-brotherhood-card-id = { $where }: id:t ”{ $id }” måste vara ett ord med små bokstäver och siffror.
 problem-brotherhood-effect-twice = { $where }: verkan ”{ $effect }” står två gånger på kortet (B10).
-problem-brotherhood-number = { $where }: ”{ $name }” måste vara ett heltal från { $low } till { $high }, inte { $number }.
 problem-brotherhood-no-village = { $where }: ”villages”: { $number } är ingen by från 1 till { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: ”{ $season }” behöver { $cards } kort, inte { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: två kort har id:t ”{ $id }”.

@@ -671,14 +671,7 @@ guide-brotherhood-of-the-wolf-again = Повне полювання почина
 # Що не так у позиції, файлі карти чи файлі карт сезону «Братства вовка». Слова файлів лишаються як є.
 
 # Позиція: рядки
-problem-brotherhood-place = { $line }: «{ $name }»: «{ $place }» — не місце на цій карті.
-problem-brotherhood-village = { $line }: «{ $name }»: «{ $place }» — не село (B1.1).
-problem-brotherhood-hunter-lines = { $line }: мисливців { $hunters }, а не { $found } (B1.3).
-problem-brotherhood-hunter-order = { $line }: мисливці йдуть у порядку { $known }.
 problem-brotherhood-came-from = { $line }: прийти звідкись міг лише мисливець, який рухався (B5.1).
-problem-brotherhood-space-lines = { $line }: комірок { $spaces }, а не { $found } (B1.4).
-problem-brotherhood-space-order = { $line }: комірки йдуть у порядку { $known }.
-problem-brotherhood-village-form = { $line }: «{ $word }» — не запис вигляду mende=dragoon,2.
 problem-brotherhood-two-places = { $line }: карта { $card } одразу у двох місцях (B9.1).
 
 # Позиція: раунд
@@ -737,7 +730,6 @@ problem-brotherhood-ways-out = map: від { $village } у межах { $leagues
 problem-brotherhood-no-effect = { $where }: карта повинна мати хоча б один ефект (B10).
 problem-brotherhood-card-id = { $where }: id «{ $id }» має бути словом із малих літер і цифр.
 problem-brotherhood-effect-twice = { $where }: ефект «{ $effect }» стоїть на цій карті двічі (B10).
-problem-brotherhood-number = { $where }: «{ $name }» має бути цілим числом від { $low } до { $high }, а не { $number }.
 problem-brotherhood-no-village = { $where }: «villages»: { $number } — не село від 1 до { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: карт сезону «{ $season }» має бути { $cards }, а не { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: у двох карт однаковий id «{ $id }».

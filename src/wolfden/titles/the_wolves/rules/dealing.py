@@ -164,6 +164,8 @@ FRONTS: Final = 0
 BACKS: Final = 1
 ALL_BACKS: Final = 31
 CRESCENT: Final = 1
+DRAFT_PAIRS: Final = 2
+"""W3.5 Pairs of alpha and pack wolf a seat drafts."""
 
 
 def tile_codes() -> vec[i64]:
@@ -226,7 +228,7 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         log.tell("draft", seat, {"at": position.setting.board.names[place]})
     position.count += 1
     players = position.setting.players
-    if position.count < 2 * players:
+    if position.count < DRAFT_PAIRS * players:
         position.seat = drafting_seat(players, position.count)
         return
     position.count = 0

@@ -30,12 +30,6 @@ REGION_POINTS: Final = 10
 REGION_TOKENS: Final = 11
 LESSER_POINTS: Final = 12
 PACK_FIELDS: Final = 13
-# fmt: off
-FIELD_NAMES: Final = (
-    "home", "backs", "actions", "terrains", "spread", "speed", "howl", "wolves", "lairs", "prey",
-    "regions", "tokens", "lesser",
-)
-# fmt: on
 
 ABSENT: Final = -1
 """A piece that is not on the map, in ``Position.standing``."""

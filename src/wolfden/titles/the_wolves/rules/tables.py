@@ -105,6 +105,9 @@ class Tables:
         self.hunt_gives_action = section.word("hunt_token", ("none", "action")) == "action"
         self.moon = list(section.numbers("moon", len(vocab.PHASES)))
         self.tokens = [_stack(section, word) for word in section.words("tokens")]
+        numbers = [number for stack in self.tokens for number in stack]
+        self.token_counts = [numbers.count(phase + 1) for phase in range(len(vocab.PHASES))]
+        """W3.3, W16.2 How many region tokens there are of each phase."""
         self.stacks = sorted(set(self.tokens))
         self.stack_counts = [self.tokens.count(stack) for stack in self.stacks]
         self.prey = [vocab.PREY.index(word) for word in section.words("prey", vocab.PREY)]

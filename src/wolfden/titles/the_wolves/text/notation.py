@@ -10,53 +10,20 @@ from typing import Final, final
 
 from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64
-from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice
-from wolfden.titles.the_wolves.rules.actions import (
-    NO_TRACK,
-    NOWHERE,
-    aside_of,
-    at_of,
-    pack,
-    pack_rival,
-    pack_walker,
-    payment_of,
-    rival_of,
-    to_of,
-    track_of,
-    verb_of,
-    walker_of,
-)
+from wolfden.core.text.notation import Fields, Grammar, SlotNotation, choice, slots_from
+from wolfden.titles.the_wolves.rules import actions, paying, pieces, vocabulary as v
 from wolfden.titles.the_wolves.rules.board import Board
-from wolfden.titles.the_wolves.rules.paying import tokens_used
-from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, kind_of, owner_of, piece
+from wolfden.titles.the_wolves.rules.pieces import NEUTRAL
 from wolfden.titles.the_wolves.rules.tables import MAX_COST, TOKEN, Tables, stack_name
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    KINDS,
-    PHASES,
-    PREY,
-    SIDES,
-    TERRAINS,
-    TRACKS,
-    VERBS,
-)
 
-SLOTS: Final[dict[str, tuple[str, ...]]] = {
-    "region": ("region",),
-    "prey": ("prey",),
-    "moon": ("stack",),
-    "pack": ("terrain",),
-    "tiles": ("side",),
-    "draft": ("hex",),
-    "move": ("terrain", "payment"),
-    "walk": ("wolf", "end", "aside"),
-    "stop": (),
-    "den": ("hex", "payment", "track"),
-    "lair": ("hex", "payment", "aside"),
-    "howl": ("hex", "payment"),
-    "dominate": ("rival", "payment", "track"),
-    "hunt": ("quarry",),
-    "end": (),
-}
+SLOTS: Final = slots_from(
+    """
+    region region | prey prey | moon stack | pack terrain | tiles side | draft hex
+    move terrain payment | walk wolf end aside | stop | den hex payment track
+    lair hex payment aside | howl hex payment | dominate rival payment track
+    hunt quarry | end
+    """
+)
 """What the words after the first one stand for."""
 
 SYNTAX: Final = {
@@ -78,7 +45,7 @@ SYNTAX: Final = {
 }
 
 
-_GRAMMAR: Final = Grammar(VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dominate"))
+_GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dominate"))
 
 
 class Words(Fields):
@@ -88,27 +55,28 @@ class Words(Fields):
         super().__init__(verb)
         self.at: i64 = 0
         self.to: i64 = 0
-        self.aside: i64 = NOWHERE
+        self.aside: i64 = actions.NOWHERE
         self.payment: i64 = 0
-        self.track: i64 = NO_TRACK
+        self.track: i64 = actions.NO_TRACK
         self.piece: i64 = 0
 
     def code(self) -> int:
         """Return the packed action."""
-        match VERBS[self.verb]:
+        match v.VERBS[self.verb]:
             case "walk":
-                return pack(self.verb, self.at, self.to, pack_walker(self.aside, self.piece))
+                third = actions.pack_walker(self.aside, self.piece)
+                return actions.pack(self.verb, self.at, self.to, third)
             case "lair":
-                return pack(self.verb, self.at, self.payment, self.aside)
+                return actions.pack(self.verb, self.at, self.payment, self.aside)
             case "den":
-                return pack(self.verb, self.at, self.payment, self.track)
+                return actions.pack(self.verb, self.at, self.payment, self.track)
             case "dominate":
-                third = pack_rival(self.track, self.piece)
-                return pack(self.verb, self.at, self.payment, third)
+                third = actions.pack_rival(self.track, self.piece)
+                return actions.pack(self.verb, self.at, self.payment, third)
             case "move" | "howl":
-                return pack(self.verb, self.at, self.payment)
+                return actions.pack(self.verb, self.at, self.payment)
             case _:
-                return pack(self.verb, self.at, self.to)
+                return actions.pack(self.verb, self.at, self.to)
 
 
 @final
@@ -130,19 +98,19 @@ class WolvesNotation(SlotNotation[Words]):
             case "aside":
                 return [f">{name}" for name in self._board.names]
             case "wolf":
-                return self._on_hexes(KINDS[:2])
+                return self._on_hexes(v.KINDS[:2])
             case "rival":
                 owners = [owner for owner in self._owners if owner]
-                return self._on_hexes([f"{owner}-{kind}" for owner in owners for kind in KINDS])
+                return self._on_hexes([f"{owner}-{kind}" for owner in owners for kind in v.KINDS])
             case "quarry":
-                return self._on_hexes(PREY)
+                return self._on_hexes(v.PREY)
             case "payment":
                 return [self._payment(payment) for payment in range(1, (MAX_COST + 1) * TOKEN)]
             case "track":
-                return [f"^{track}" for track in TRACKS]
+                return [f"^{track}" for track in v.TRACKS]
             case "stack":
-                lower = ["", *[f"/{phase}" for phase in PHASES]]
-                return [upper + rest for upper in PHASES for rest in lower]
+                lower = ["", *[f"/{phase}" for phase in v.PHASES]]
+                return [upper + rest for upper in v.PHASES for rest in lower]
             case _:
                 return list(self._names(slot))
 
@@ -153,56 +121,58 @@ class WolvesNotation(SlotNotation[Words]):
         """Return the words of a slot that are nothing but names."""
         match slot:
             case "terrain":
-                return TERRAINS
+                return v.TERRAINS
             case "region":
                 return tuple(self._board.region_ids)
             case "prey":
-                return PREY
+                return v.PREY
             case _:
-                return SIDES
+                return v.SIDES
 
     # Writing.
 
     def verb_of(self, code: int) -> int:
         """Return the number of the verb."""
-        return verb_of(code)
+        return actions.verb_of(code)
 
     def word(self, slot: str, code: int) -> str:
         """Return the word of one slot."""
-        at = at_of(code)
+        at = actions.at_of(code)
         match slot:
             case "hex":
                 return f"@{self._board.names[at]}"
             case "payment":
-                return self._payment(payment_of(code))
+                return self._payment(actions.payment_of(code))
             case "track":
-                return "" if track_of(code) == NO_TRACK else f"^{TRACKS[track_of(code)]}"
+                track = actions.track_of(code)
+                return "" if track == actions.NO_TRACK else f"^{v.TRACKS[track]}"
             case "wolf":
-                return f"{KINDS[walker_of(code)]}@{self._board.names[at]}"
+                return f"{v.KINDS[actions.walker_of(code)]}@{self._board.names[at]}"
             case "end":
-                return f"@{self._board.names[to_of(code)]}"
+                return f"@{self._board.names[actions.to_of(code)]}"
             case "aside":
-                return "" if aside_of(code) == NOWHERE else f">{self._board.names[aside_of(code)]}"
+                aside = actions.aside_of(code)
+                return "" if aside == actions.NOWHERE else f">{self._board.names[aside]}"
             case _:
                 return self._rare_word(slot, code)
 
     def _rare_word(self, slot: str, code: i64) -> str:
-        at = at_of(code)
+        at = actions.at_of(code)
         match slot:
             case "rival":
-                one = rival_of(code)
-                who = f"{self._owners[owner_of(one)]}-{KINDS[kind_of(one)]}"
+                one = actions.rival_of(code)
+                who = f"{self._owners[pieces.owner_of(one)]}-{v.KINDS[pieces.kind_of(one)]}"
                 return f"{who}@{self._board.names[at]}"
             case "quarry":
-                return f"{PREY[to_of(code)]}@{self._board.names[at]}"
+                return f"{v.PREY[actions.to_of(code)]}@{self._board.names[at]}"
             case "stack":
-                return stack_name(at, to_of(code))
+                return stack_name(at, actions.to_of(code))
             case _:
                 return self._names(slot)[at]
 
     def _payment(self, payment: i64) -> str:
         parts = [name for bit, name in enumerate(self._tiles) if payment >> bit & 1]
-        return "+" + ",".join(parts + ["token"] * tokens_used(payment))
+        return "+" + ",".join(parts + ["token"] * paying.tokens_used(payment))
 
     # Reading.
 
@@ -222,12 +192,12 @@ class WolvesNotation(SlotNotation[Words]):
             case "aside":
                 fields.aside = self._hex(word, ">")
             case "track":
-                fields.track = choice(word.removeprefix("^"), TRACKS)
+                fields.track = choice(word.removeprefix("^"), v.TRACKS)
             case "payment":
                 fields.payment = self._read_payment(word)
             case "wolf":
                 kind, _, name = word.partition("@")
-                fields.piece = choice(kind, KINDS[:2])
+                fields.piece = choice(kind, v.KINDS[:2])
                 fields.at = self._hex("@" + name, "@")
             case _:
                 self._read_rare_word(fields, slot, word)
@@ -238,12 +208,12 @@ class WolvesNotation(SlotNotation[Words]):
                 fields.piece, fields.at = self._rival(word)
             case "quarry":
                 kind, _, name = word.partition("@")
-                fields.to = choice(kind, PREY)
+                fields.to = choice(kind, v.PREY)
                 fields.at = self._hex("@" + name, "@")
             case "stack":
                 upper, _, lower = word.partition("/")
-                fields.at = 1 + choice(upper, PHASES)
-                fields.to = 1 + choice(lower, PHASES) if lower else 0
+                fields.at = 1 + choice(upper, v.PHASES)
+                fields.to = 1 + choice(lower, v.PHASES) if lower else 0
             case _:
                 fields.at = choice(word, self._names(slot))
 
@@ -260,7 +230,7 @@ class WolvesNotation(SlotNotation[Words]):
         owner, _, kind = who.partition("-")
         seats = [str(seat + 1) for seat in range(self._board.players)]
         number = NEUTRAL if owner == "neutral" else choice(owner, tuple(seats))
-        return (piece(number, choice(kind, KINDS)), self._hex("@" + name, "@"))
+        return (pieces.piece(number, choice(kind, v.KINDS)), self._hex("@" + name, "@"))
 
     def _read_payment(self, word: str) -> int:
         parts = word.removeprefix("+").split(",")

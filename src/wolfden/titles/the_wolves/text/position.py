@@ -1,65 +1,91 @@
-"""Positions of The Wolves as text.
+"""Positions of The Wolves as text; docs/notation.md describes the lines.
 
-::
-
-    position the-wolves rules=1 seats=3
-    regions 7 1 10 4 2 9
-    moons crescent quarter full quarter full -
-    hexes c4=1-alpha,1-pack d5=lone e6=hare*2
-    pack seat=1 home=forest backs=rock/grass actions=1 spread=2 wolves=3 prey=hare
-    turn stage=act seat=2 turn=5 actions=1 moon=4
-
-Numbers that are 0 and lists that are empty are left out. ``-`` is a region whose token is gone.
+A hex holds ``lone`` for a lone wolf, ``hare*2`` for prey, or pieces like ``1-alpha,1-pack``; ``-``
+is a region whose token is gone.
 """
 
 from typing import Final
 
 from wolfden.core.machine import i64, vec
-from wolfden.core.text.position import (
-    PositionText,
-    Words,
-    bit_names,
-    keyed,
-    line_of,
-    numbers_of,
-)
-from wolfden.titles.the_wolves.rules.pieces import (
-    FIRST_PREY,
-    LONE_WOLF,
-    NEUTRAL,
-    first_of,
-    kind_of,
-    owner_of,
-    piece,
-    second_of,
-    stack_of,
-    token_of,
-    with_token,
-)
-from wolfden.titles.the_wolves.rules.state import (
-    FACES,
-    FIELD_NAMES,
-    HOME,
-    PACK_FIELDS,
-    PREY_TAKEN,
-    UNDEALT,
-    Position,
-)
+from wolfden.core.text import position as form
+from wolfden.core.text.position import Layout, PositionText, Words
+from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as v
+from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS
+from wolfden.titles.the_wolves.rules.pieces import NEUTRAL
+from wolfden.titles.the_wolves.rules.state import Position, Setting
 from wolfden.titles.the_wolves.rules.tables import stack_name
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    END_REASONS,
-    KINDS,
-    PHASES,
-    PREY,
-    STAGES,
-    TERRAINS,
-)
+from wolfden.titles.the_wolves.rules.turn import FREE_ACTIONS
 
 KEYWORDS: Final = ("regions", "moons", "hexes", "pack", "turn")
 _NO_TOKEN: Final = "-"
-_NUMBERS: Final = ("turn", "actions", "idle", "moon", "scored", "count", "walkers")
-"""Fields of the turn that are written as they are."""
-_MOST: Final = 100_000
+_LONE: Final = "lone"
+_NEUTRAL: Final = "neutral"
+_DEALS: Final = (v.DEAL_REGIONS, v.DEAL_PREY, v.DEAL_MOONS, v.DEAL_PACKS, v.DRAFTING)
+_TURNS: Final = (v.ACTING, v.WALKING, v.HUNTING, v.OVER)
+
+
+def pack_line(setting: Setting) -> Layout:
+    """Return the fields of the line ``pack``, in the order of the fields of a player board."""
+    tables = setting.tables
+    tiles = tuple(tables.tile_names)
+    tracks = [form.number(track, len(tables.attributes[n]) - 1) for n, track in enumerate(v.TRACKS)]
+    tokens = sum(tables.token_counts)
+    return Layout(
+        "pack",
+        [
+            form.own("seat"),
+            form.word("home", v.TERRAINS, state.UNDEALT),
+            form.word_set("backs", tiles, (v.CHOOSE_TILES, v.DRAFTING, *_TURNS)),
+            form.number("actions", _most_actions(setting)),
+            form.number("terrains", 2 * len(v.TRACKS) + tables.pieces[v.LAIR], _TURNS),
+            *tracks,
+            form.number("wolves", len(tables.wolf_is_alpha), _TURNS),
+            form.number("lairs", len(tables.lair_points) - 1, _TURNS),
+            form.word_set("prey", v.PREY, _TURNS),
+            form.number("regions", tokens * max(tables.region_points), _TURNS),
+            form.number("tokens", tokens, _TURNS),
+            form.number("lesser", tokens * max(tables.lesser_points), _TURNS),
+        ],
+    )
+
+
+def _most_actions(setting: Setting) -> int:
+    """W2.3, W12.1, W16.5, W17 Return the most action tokens that a pack can ever get."""
+    return 2 * len(v.TRACKS) + len(v.PREY) + max(setting.tables.first_tokens) + 1
+
+
+def turn_line(setting: Setting) -> Layout:
+    """Return the fields of the line ``turn``."""
+    tables, board, players = setting.tables, setting.board, setting.players
+    dates = players * sum(tables.pieces) + len(board.lone_wolves)
+    return Layout(
+        "turn",
+        [
+            form.word("stage", v.STAGES, None),
+            form.word("seat", seat_names(setting), None),
+            form.number("turn", setting.turn_limit, _TURNS),
+            form.number("actions", FREE_ACTIONS + _most_actions(setting), _TURNS),
+            form.number("idle", 2 * players, _TURNS),
+            form.number("moon", dates, _TURNS),
+            form.number("scored", len(v.PHASES), _TURNS),
+            form.number("count", max(board.region_count, DRAFT_PAIRS * players) - 1, _DEALS),
+            form.number("walkers", max(tables.attributes[v.SPREAD]), (v.WALKING,)),
+            form.own("ground"),
+            form.own("walked"),
+            form.word("ending", v.END_REASONS, 0, (v.OVER,)),
+        ],
+    )
+
+
+def seat_names(setting: Setting) -> tuple[str, ...]:
+    """Return the seats as they are written, from one."""
+    return tuple([str(seat + 1) for seat in range(setting.players)])
+
+
+def pack_values(position: Position, seat: i64) -> list[int]:
+    """Return the value of each field of a pack's line."""
+    row = seat * state.PACK_FIELDS
+    return [0, *position.packs[row : row + state.PACK_FIELDS]]
 
 
 # Writing.
@@ -67,14 +93,23 @@ _MOST: Final = 100_000
 
 def lines(position: Position) -> list[str]:
     """Return the lines of the position; ``fill`` reads them back."""
-    ids = position.setting.board.region_ids
-    seats = range(position.setting.players)
+    setting, names = position.setting, position.setting.board.names
+    turn, pack = turn_line(setting), pack_line(setting)
+    walked = [f"{v.KINDS[wolf & 1]}@{names[wolf >> 1]}" for wolf in position.walked]
+    own = {
+        "ground": v.TERRAINS[position.ground] if position.walkers else "",
+        "walked": ",".join(walked),
+    }
+    cells = [f"{names[h]}={_cell(cell)}" for h, cell in enumerate(position.cells) if cell]
     return [
-        line_of("regions", [ids[region] for region in position.regions]),
-        line_of("moons", _moon_words(position)),
-        line_of("hexes", _hex_words(position)),
-        *[line_of("pack", _pack_words(position, seat)) for seat in seats],
-        line_of("turn", _turn_words(position)),
+        form.line_of("regions", [setting.board.region_ids[region] for region in position.regions]),
+        form.line_of("moons", _moon_words(position)),
+        form.line_of("hexes", cells),
+        *[
+            pack.write(pack_values(position, seat), {"seat": str(seat + 1)})
+            for seat in range(setting.players)
+        ],
+        turn.write(turn.values_of(position), own),
     ]
 
 
@@ -87,53 +122,18 @@ def _moon_words(position: Position) -> list[str]:
     return words if any(moons) or position.scored else []
 
 
-def _hex_words(position: Position) -> list[str]:
-    names = position.setting.board.names
-    return [f"{names[h]}={_cell(cell)}" for h, cell in enumerate(position.cells) if cell]
-
-
 def _cell(cell: i64) -> str:
-    token = token_of(cell)
-    if token == LONE_WOLF:
-        return "lone"
-    if token >= FIRST_PREY:
-        return f"{PREY[token - FIRST_PREY]}*{stack_of(cell)}"
-    return ",".join([_piece(one) for one in (first_of(cell), second_of(cell)) if one])
+    token = pieces.token_of(cell)
+    if token == pieces.LONE_WOLF:
+        return _LONE
+    if token >= pieces.FIRST_PREY:
+        return f"{v.PREY[token - pieces.FIRST_PREY]}*{pieces.stack_of(cell)}"
+    return ",".join([_piece(one) for one in (pieces.first_of(cell), pieces.second_of(cell)) if one])
 
 
 def _piece(one: i64) -> str:
-    owner = owner_of(one)
-    return f"{'neutral' if owner == NEUTRAL else owner + 1}-{KINDS[kind_of(one)]}"
-
-
-def _pack_words(position: Position, seat: i64) -> list[str]:
-    values: dict[str, str | int] = {"seat": seat + 1}
-    for name, key in enumerate(FIELD_NAMES):
-        value: int = position.field(seat, name)
-        if name == HOME:
-            values[key] = "" if value == UNDEALT else TERRAINS[value]
-        elif name == FACES:
-            values[key] = bit_names(value, position.setting.tables.tile_names)
-        elif name == PREY_TAKEN:
-            values[key] = bit_names(value, PREY)
-        else:
-            values[key] = value
-    return keyed(values)
-
-
-def _turn_words(position: Position) -> list[str]:
-    names = position.setting.board.names
-    wolves = [f"{KINDS[wolf & 1]}@{names[wolf >> 1]}" for wolf in position.walked]
-    return keyed(
-        {
-            "stage": STAGES[position.stage],
-            "seat": position.seat + 1,
-            **numbers_of(position, _NUMBERS),
-            "ground": TERRAINS[position.ground] if position.walkers else "",
-            "walked": ",".join(wolves),
-            "ending": END_REASONS[position.ending] if position.ending else "",
-        }
-    )
+    owner = pieces.owner_of(one)
+    return f"{_NEUTRAL if owner == NEUTRAL else owner + 1}-{v.KINDS[pieces.kind_of(one)]}"
 
 
 # Reading.
@@ -145,17 +145,29 @@ def fill(position: Position, text: PositionText) -> None:
     Raises:
         BadPosition: a word cannot be read.
     """
+    setting = position.setting
     _fill_regions(position, text.line("regions"))
     _fill_moons(position, text.line("moons"))
-    _fill_hexes(position, text.line("hexes"))
-    _fill_packs(position, text.every("pack"))
-    _fill_turn(position, text.line("turn"))
+    hexes = text.line("hexes")
+    for name in setting.board.names:
+        _fill_hex(position, hexes, setting.board.by_name[name], hexes.text(name, ""))
+    hexes.finish()
+    for seat, line in enumerate(text.each("pack", "seat", seat_names(setting))):
+        for field, value in enumerate(pack_line(setting).read(line)[1:]):
+            position.packs[seat * state.PACK_FIELDS + field] = value
+        line.finish()
+    turn = text.line("turn")
+    turn_line(setting).fill(position, turn)
+    position.ground = turn.choice("ground", v.TERRAINS, v.TERRAINS[0])
+    walked = [_read_walked(position, turn, word) for word in turn.words("walked")]
+    position.walked = vec[i64](walked)
+    turn.finish()
 
 
 def _fill_regions(position: Position, line: Words) -> None:
     board = position.setting.board
     ids = tuple(board.region_ids)
-    position.regions = vec[i64]([line.index(word, ids) for word in line.plain])
+    position.regions = vec[i64]([line.index(word, ids) for word in line.plain()])
     line.finish()
     if len(set(position.regions)) != len(position.regions):
         raise line.fail("wolves-regions-twice")
@@ -166,114 +178,44 @@ def _fill_regions(position: Position, line: Words) -> None:
 
 
 def _fill_moons(position: Position, line: Words) -> None:
-    board = position.setting.board
-    if not line.plain:
-        return
-    if len(line.plain) != board.region_count:
-        raise line.fail("wolves-moons-count", count=board.region_count)
-    for slot, word in enumerate(line.plain):
+    words, count = line.plain(), position.setting.board.region_count
+    line.finish()
+    if words and len(words) != count:
+        raise line.fail("wolves-moons-count", count=count)
+    for slot, word in enumerate(words):
         if word != _NO_TOKEN:
-            upper, _, lower = word.partition("/")
-            position.moons[2 * slot] = 1 + line.index(upper, PHASES)
-            position.moons[2 * slot + 1] = 1 + line.index(lower, PHASES) if lower else 0
-    line.finish()
-
-
-def _fill_hexes(position: Position, line: Words) -> None:
-    board = position.setting.board
-    if line.plain:
-        raise line.fail("wolves-hex-form", word=line.plain[0])
-    for name in board.names:
-        text = line.text(name, "")
-        if text:
-            _fill_hex(position, line, board.by_name[name], text)
-    line.finish()
+            upper, slash, lower = word.partition("/")
+            position.moons[2 * slot] = 1 + line.index(upper, v.PHASES)
+            position.moons[2 * slot + 1] = 1 + line.index(lower, v.PHASES) if slash else 0
 
 
 def _fill_hex(position: Position, line: Words, place: int, text: str) -> None:
     kind, star, stack = text.partition("*")
-    if text == "lone":
-        position.cells[place] = with_token(0, LONE_WOLF)
+    if text == _LONE:
+        position.cells[place] = pieces.with_token(0, pieces.LONE_WOLF)
     elif star:
-        token = FIRST_PREY + line.index(kind, PREY)
-        sizes = tuple([str(size + 1) for size in range(position.setting.tables.prey_stack)])
-        position.cells[place] = with_token(0, token, 1 + line.index(stack, sizes))
-    else:
+        token = pieces.FIRST_PREY + line.index(kind, v.PREY)
+        size = line.whole(kind, stack, 1, position.setting.tables.prey_stack)
+        position.cells[place] = pieces.with_token(0, token, size)
+    elif text:
         words = text.split(",")
         if len(words) > 2:
             raise line.fail("wolves-hex-full", text=text)
         for word in words:
-            one = _read_piece(position, line, word)
-            _check_supply(position, line, word, one)
-            position.put(place, one)
-
-
-def _check_supply(position: Position, line: Words, word: str, one: i64) -> None:
-    owner, kind = owner_of(one), kind_of(one)
-    most = position.setting.tables.pieces[kind]
-    if owner != NEUTRAL and len(position.places(owner, kind)) == most:
-        raise line.fail("wolves-supply", count=most, piece=word)
+            position.put(place, _read_piece(position, line, word))
 
 
 def _read_piece(position: Position, line: Words, word: str) -> i64:
-    owner, _, kind = word.partition("-")
-    seats = [str(seat + 1) for seat in range(position.setting.players)]
-    if owner == "neutral" and position.setting.players == 2:
-        return piece(NEUTRAL, line.index(kind, KINDS))
-    return piece(line.index(owner, tuple(seats)), line.index(kind, KINDS))
-
-
-def _fill_packs(position: Position, lines: list[Words]) -> None:
-    players = position.setting.players
-    if len(lines) != players:
-        raise Words("pack", []).fail("wolves-pack-lines", count=players, found=len(lines))
-    for seat, line in enumerate(lines):
-        if line.number("seat", 1, players) != seat + 1:
-            raise line.fail("wolves-pack-order", seat=seat + 1)
-        for name, key in enumerate(FIELD_NAMES):
-            position.packs[seat * PACK_FIELDS + name] = _read_field(position, line, name, key)
-        line.finish()
-
-
-def _read_field(position: Position, line: Words, name: int, key: str) -> int:
-    if name == HOME:
-        return line.choice(key, ("", *TERRAINS), "") - 1
-    if name == FACES:
-        return line.bits(key, tuple(position.setting.tables.tile_names))
-    if name == PREY_TAKEN:
-        return line.bits(key, PREY)
-    return line.number(key, 0, _most_of(position, key), 0)
-
-
-def _most_of(position: Position, key: str) -> int:
-    tables = position.setting.tables
-    most = {
-        "spread": len(tables.attributes[0]) - 1,
-        "speed": len(tables.attributes[1]) - 1,
-        "howl": len(tables.attributes[2]) - 1,
-        "wolves": len(tables.wolf_is_alpha),
-        "lairs": len(tables.lair_points) - 1,
-        "tokens": position.setting.board.region_count,
-    }
-    return most.get(key, _MOST)
-
-
-def _fill_turn(position: Position, line: Words) -> None:
-    players = position.setting.players
-    position.stage = line.choice("stage", STAGES)
-    position.seat = line.number("seat", 1, players) - 1
-    highest = {
-        **dict.fromkeys(_NUMBERS, _MOST),
-        "scored": len(PHASES),
-        "count": 2 * position.setting.board.region_count,
-        "walkers": position.setting.tables.pieces[0],
-    }
-    line.fill_numbers(position, highest)
-    position.ground = line.choice("ground", TERRAINS, TERRAINS[0])
-    walked = [_read_walked(position, line, word) for word in line.words("walked")]
-    position.walked = vec[i64](walked)
-    position.ending = line.choice("ending", END_REASONS, END_REASONS[0])
-    line.finish()
+    """Read a piece, of which no pack can have more than the box gives it."""
+    name, _, kind_name = word.partition("-")
+    if name == _NEUTRAL and position.setting.players == 2:
+        return pieces.piece(NEUTRAL, line.index(kind_name, v.KINDS))
+    owner = line.index(name, seat_names(position.setting))
+    kind = line.index(kind_name, v.KINDS)
+    most = position.setting.tables.pieces[kind]
+    if len(position.places(owner, kind)) == most:
+        raise line.fail("wolves-supply", count=most, piece=word)
+    return pieces.piece(owner, kind)
 
 
 def _read_walked(position: Position, line: Words, word: str) -> int:
@@ -281,4 +223,4 @@ def _read_walked(position: Position, line: Words, word: str) -> int:
     place = position.setting.board.by_name.get(name)
     if place is None:
         raise line.fail("wolves-walked-form", word=word)
-    return place * 2 + line.index(kind, KINDS[:2])
+    return place * 2 + line.index(kind, v.KINDS[:2])

@@ -786,11 +786,8 @@ problem-wolves-no-table = { $where }: pro tento počet hráčů není tabulka: {
 problem-wolves-regions-twice = { $line }: některá deska regionu leží na dvou místech (W1.3).
 problem-wolves-regions-most = { $line }: na plánu je jen tolik míst: { $count } (W1.3).
 problem-wolves-moons-count = { $line }: regionů je { $count } a každý potřebuje svůj žeton, nebo „-“ (W3.3).
-problem-wolves-hex-form = { $line }: „{ $word }“ není zápis jako c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: „{ $text }“: na poli stojí nejvýše 2 figurky (W6.6).
 problem-wolves-supply = { $line }: „{ $piece }“ je příliš mnoho: každý jich má jen { $count } (W2.1).
-problem-wolves-pack-lines = { $line }: míst je { $count } a řádků je třeba stejně, ne { $found }.
-problem-wolves-pack-order = { $line }: řádky jdou v pořadí míst a seat={ $seat } chybí.
 problem-wolves-walked-form = { $line }: „{ $word }“ není vlk jako alpha@c4.
 
 # Plán
@@ -827,7 +824,6 @@ problem-wolves-lesser-points = pack: tolik bodů nevyjde z žádných nižších
 # Tahy
 problem-wolves-no-decision = turn: v této části hry by nikdo neměl o čem rozhodovat.
 problem-wolves-dealing-count = turn: rozdáno je víc míst, než kolik jich je (W1.3).
-problem-wolves-dealing-over = turn: v této části hry se nic nerozdává ani nerozmisťuje (W3.5).
 problem-wolves-packs-order = turn: smečky se rozdávají v pořadí míst (W3.4).
 problem-wolves-snake = turn: rozmisťuje se od prvního místa k poslednímu a zase zpátky (W3.5).
 problem-wolves-moon-dates = turn: luna stojí na { $moon }, ale políčka zabrali samotáři: { $howled }, ovládnuté figurky: { $dominated }, doupata: { $lairs } (W13.1).

@@ -782,11 +782,8 @@ problem-wolves-no-table = { $where }: der er ingen tabel til { $players } spille
 problem-wolves-regions-twice = { $line }: en områdeplade ligger to steder (W1.3).
 problem-wolves-regions-most = { $line }: kortet har { $count } pladser (W1.3).
 problem-wolves-moons-count = { $line }: hvert af de { $count } områder skal have sin polet eller »-« (W3.3).
-problem-wolves-hex-form = { $line }: »{ $word }« er ikke skrevet som c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: »{ $text }«: der står højst 2 brikker på en sekskant (W6.6).
 problem-wolves-supply = { $line }: »{ $piece }« er der mere end { $count } gange: ingen har flere (W2.1).
-problem-wolves-pack-lines = { $line }: { $count } pladser kræver lige så mange linjer, ikke { $found }.
-problem-wolves-pack-order = { $line }: linjerne står i pladsernes orden, og seat={ $seat } mangler.
 problem-wolves-walked-form = { $line }: »{ $word }« er ingen ulv som alpha@c4.
 
 # Kortet
@@ -822,7 +819,6 @@ problem-wolves-lesser-points = pack: ingen lavere værdier på poletter giver de
 # Ture
 problem-wolves-no-decision = turn: på dette stadie ville ingen have noget at bestemme.
 problem-wolves-dealing-count = turn: der er uddelt til flere pladser, end der er (W1.3).
-problem-wolves-dealing-over = turn: intet uddeles eller stilles ud på dette stadie (W3.5).
 problem-wolves-packs-order = turn: flokkene uddeles i pladsernes orden (W3.4).
 problem-wolves-snake = turn: placeringen går fra den første plads til den sidste og tilbage igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af ensomme ulve: { $howled }, dominerede brikker: { $dominated }, lejer: { $lairs } (W13.1).

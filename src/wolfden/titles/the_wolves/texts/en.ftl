@@ -763,11 +763,8 @@ problem-wolves-no-table = { $where }: there is no table for { $players } players
 problem-wolves-regions-twice = { $line }: a region board lies in two places (W1.3).
 problem-wolves-regions-most = { $line }: the map has { $count } places (W1.3).
 problem-wolves-moons-count = { $line }: each of the { $count } regions needs its token or “-” (W3.3).
-problem-wolves-hex-form = { $line }: “{ $word }” is not written like c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: “{ $text }”: at most 2 pieces stand on a hex (W6.6).
 problem-wolves-supply = { $line }: “{ $piece }” is there more than { $count } times: nobody has more of them (W2.1).
-problem-wolves-pack-lines = { $line }: { $count } seats need as many lines, not { $found }.
-problem-wolves-pack-order = { $line }: the lines stand in seat order, and seat={ $seat } is missing.
 problem-wolves-walked-form = { $line }: “{ $word }” is not a wolf like alpha@c4.
 
 # The map
@@ -803,7 +800,6 @@ problem-wolves-lesser-points = pack: no lower-value tokens make these points (W1
 # Turns
 problem-wolves-no-decision = turn: in this stage nobody would have anything to decide.
 problem-wolves-dealing-count = turn: the dealing counts more places than there are (W1.3).
-problem-wolves-dealing-over = turn: nothing is dealt or drafted in this stage (W3.5).
 problem-wolves-packs-order = turn: packs are given out in seat order (W3.4).
 problem-wolves-snake = turn: the draft goes from the first seat to the last and back again (W3.5).
 problem-wolves-moon-dates = turn: the moon stands at { $moon }, but it took dates for lone wolves: { $howled }, dominated pieces: { $dominated }, lairs: { $lairs } (W13.1).

@@ -782,11 +782,8 @@ problem-wolves-no-table = { $where }: { $players } pelaajalle ei ole taulukkoa.
 problem-wolves-regions-twice = { $line }: jokin aluelauta on kahdessa paikassa (W1.3).
 problem-wolves-regions-most = { $line }: kartalla on { $count } paikkaa (W1.3).
 problem-wolves-moons-count = { $line }: kukin { $count } alueesta tarvitsee merkkinsä tai merkin ”-” (W3.3).
-problem-wolves-hex-form = { $line }: ”{ $word }” ei ole muotoa c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: ”{ $text }”: heksassa on enintään 2 nappulaa (W6.6).
 problem-wolves-supply = { $line }: ”{ $piece }” esiintyy useammin kuin { $count } kertaa: enempää niitä ei ole kenelläkään (W2.1).
-problem-wolves-pack-lines = { $line }: { $count } paikkaa tarvitsee yhtä monta riviä, ei { $found }.
-problem-wolves-pack-order = { $line }: rivit ovat paikkojen järjestyksessä, ja seat={ $seat } puuttuu.
 problem-wolves-walked-form = { $line }: ”{ $word }” ei ole susi kuten alpha@c4.
 
 # Kartta
@@ -822,7 +819,6 @@ problem-wolves-lesser-points = pack: mistään merkkien pienemmistä arvoista ei
 # Vuorot
 problem-wolves-no-decision = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
 problem-wolves-dealing-count = turn: paikkoja on jaettu enemmän kuin niitä on (W1.3).
-problem-wolves-dealing-over = turn: tässä tilanteessa ei jaeta eikä sijoitella mitään (W3.5).
 problem-wolves-packs-order = turn: laumat jaetaan paikkojen järjestyksessä (W3.4).
 problem-wolves-snake = turn: sijoittelu kulkee ensimmäisestä paikasta viimeiseen ja takaisin (W3.5).
 problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).

@@ -782,11 +782,8 @@ problem-wolves-no-table = { $where }: det finnes ingen tabell for { $players } s
 problem-wolves-regions-twice = { $line }: et regionbrett ligger to steder (W1.3).
 problem-wolves-regions-most = { $line }: kartet har { $count } plasser (W1.3).
 problem-wolves-moons-count = { $line }: hver av de { $count } regionene trenger merket sitt eller «-» (W3.3).
-problem-wolves-hex-form = { $line }: «{ $word }» er ikke skrevet som c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: «{ $text }»: det står høyst 2 brikker på en rute (W6.6).
 problem-wolves-supply = { $line }: «{ $piece }» er der mer enn { $count } ganger: ingen har flere (W2.1).
-problem-wolves-pack-lines = { $line }: { $count } plasser trenger like mange linjer, ikke { $found }.
-problem-wolves-pack-order = { $line }: linjene står i plassenes rekkefølge, og seat={ $seat } mangler.
 problem-wolves-walked-form = { $line }: «{ $word }» er ingen ulv som alpha@c4.
 
 # Kartet
@@ -822,7 +819,6 @@ problem-wolves-lesser-points = pack: ingen lavere verdier på merker gir de poen
 # Turer
 problem-wolves-no-decision = turn: på dette stadiet ville ingen ha noe å bestemme.
 problem-wolves-dealing-count = turn: det er delt ut til flere plasser enn det finnes (W1.3).
-problem-wolves-dealing-over = turn: ingenting deles ut eller stilles ut på dette stadiet (W3.5).
 problem-wolves-packs-order = turn: flokkene deles ut i plassenes rekkefølge (W3.4).
 problem-wolves-snake = turn: plasseringen går fra den første plassen til den siste og tilbake igjen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte brikker: { $dominated }, huler: { $lairs } (W13.1).

@@ -786,11 +786,8 @@ problem-wolves-no-table = { $where }: нет таблицы для { $players } 
 problem-wolves-regions-twice = { $line }: какое-то поле региона лежит в двух местах (W1.3).
 problem-wolves-regions-most = { $line }: на карте лишь столько мест: { $count } (W1.3).
 problem-wolves-moons-count = { $line }: регионов { $count }, и каждому нужен свой жетон или «-» (W3.3).
-problem-wolves-hex-form = { $line }: «{ $word }» — не запись вроде c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: «{ $text }»: на клетке стоит не больше 2 фигурок (W6.6).
 problem-wolves-supply = { $line }: «{ $piece }» слишком много: у каждого их лишь { $count } (W2.1).
-problem-wolves-pack-lines = { $line }: мест { $count }, и столько же нужно строк, а не { $found }.
-problem-wolves-pack-order = { $line }: строки стоят по порядку мест, а seat={ $seat } не хватает.
 problem-wolves-walked-form = { $line }: «{ $word }» — не волк вроде alpha@c4.
 
 # Карта
@@ -823,7 +820,6 @@ problem-wolves-lesser-points = pack: столько очков не выходи
 # Ходы
 problem-wolves-no-decision = turn: на этом этапе никому было бы нечего решать.
 problem-wolves-dealing-count = turn: роздано больше мест, чем их есть (W1.3).
-problem-wolves-dealing-over = turn: на этом этапе ничего не раздают и не размещают (W3.5).
 problem-wolves-packs-order = turn: стаи раздают по порядку мест (W3.4).
 problem-wolves-snake = turn: размещают от первого места к последнему, потом обратно (W3.5).
 problem-wolves-moon-dates = turn: луна стоит на { $moon }, а дни заняли одинокие волки: { $howled }, покорённые фигурки: { $dominated }, логова: { $lairs } (W13.1).

@@ -782,11 +782,8 @@ problem-wolves-no-table = { $where }: det finns ingen tabell för { $players } s
 problem-wolves-regions-twice = { $line }: en regionplan ligger på två platser (W1.3).
 problem-wolves-regions-most = { $line }: kartan har { $count } platser (W1.3).
 problem-wolves-moons-count = { $line }: var och en av de { $count } regionerna behöver sin pollett eller ”-” (W3.3).
-problem-wolves-hex-form = { $line }: ”{ $word }” är inte skrivet som c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: ”{ $text }”: på en hexruta står högst 2 pjäser (W6.6).
 problem-wolves-supply = { $line }: ”{ $piece }” finns mer än { $count } gånger: ingen har fler (W2.1).
-problem-wolves-pack-lines = { $line }: { $count } platser behöver lika många rader, inte { $found }.
-problem-wolves-pack-order = { $line }: raderna står i platsordning, och seat={ $seat } saknas.
 problem-wolves-walked-form = { $line }: ”{ $word }” är ingen varg som alpha@c4.
 
 # Kartan
@@ -822,7 +819,6 @@ problem-wolves-lesser-points = pack: inga lägre värden på polletter ger de po
 # Drag
 problem-wolves-no-decision = turn: i det här skedet skulle ingen ha något att bestämma.
 problem-wolves-dealing-count = turn: fler platser är utdelade än det finns (W1.3).
-problem-wolves-dealing-over = turn: ingenting delas ut eller ställs ut i det här skedet (W3.5).
 problem-wolves-packs-order = turn: flockarna delas ut i platsordning (W3.4).
 problem-wolves-snake = turn: placeringen går från första platsen till den sista och tillbaka igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dagar togs av ensamvargar: { $howled }, dominerade pjäser: { $dominated }, nästen: { $lairs } (W13.1).

@@ -786,11 +786,8 @@ problem-wolves-no-table = { $where }: немає таблиці для { $player
 problem-wolves-regions-twice = { $line }: якесь поле регіону лежить у двох місцях (W1.3).
 problem-wolves-regions-most = { $line }: на карті лише стільки місць: { $count } (W1.3).
 problem-wolves-moons-count = { $line }: регіонів { $count }, і кожен потребує свого жетона або «-» (W3.3).
-problem-wolves-hex-form = { $line }: «{ $word }» — не запис на зразок c4=1-alpha,1-pack.
 problem-wolves-hex-full = { $line }: «{ $text }»: на гексі стоять щонайбільше 2 фішки (W6.6).
 problem-wolves-supply = { $line }: «{ $piece }» забагато: у кожного їх лише { $count } (W2.1).
-problem-wolves-pack-lines = { $line }: місць { $count }, і стільки ж треба рядків, а не { $found }.
-problem-wolves-pack-order = { $line }: рядки стоять за порядком місць, а seat={ $seat } бракує.
 problem-wolves-walked-form = { $line }: «{ $word }» — не вовк на зразок alpha@c4.
 
 # Карта
@@ -823,7 +820,6 @@ problem-wolves-lesser-points = pack: стільки очок не виходит
 # Ходи
 problem-wolves-no-decision = turn: на цьому етапі нікому не було б чого вирішувати.
 problem-wolves-dealing-count = turn: роздано більше місць, ніж їх є (W1.3).
-problem-wolves-dealing-over = turn: на цьому етапі нічого не роздають і не розміщують (W3.5).
 problem-wolves-packs-order = turn: зграї роздають за порядком місць (W3.4).
 problem-wolves-snake = turn: розміщують від першого місця до останнього, тоді назад (W3.5).
 problem-wolves-moon-dates = turn: місяць стоїть на { $moon }, а дати зайняли вовки-одинаки: { $howled }, фішки, забрані домінуванням: { $dominated }, лігва: { $lairs } (W13.1).

@@ -5,6 +5,7 @@ problem-position-first-line = Tohle není pozice: musí začínat „{ $first }�
 problem-position-title = Tohle je pozice hry { $found }, ne { $title }.
 problem-position-rules = Pozice je podle verze pravidel { $found }; zde platí verze { $known }.
 problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
+problem-position-options = Volba „{ $option }“ má v pozici jinou hodnotu než u stolu.
 
 ## Jejich řádky
 problem-line-unknown = Řádek „{ $line }“ neexistuje; pozice má: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: klíč „{ $name }“ na tento řádek ne
 problem-line-number = { $line }: „{ $name }“ musí být celé číslo od { $low } do { $high }, ne „{ $text }“.
 problem-line-named-twice = { $line }: „{ $name }={ $text }“ jmenuje něco dvakrát.
 problem-line-word = { $line }: „{ $word }“ není mezi { $known }.
+problem-line-loose = { $line }: „{ $word }“ nemá tvar jméno=hodnota.
+problem-line-count = { $line }: počet těchto řádků musí být { $count }, ne { $found }.
+problem-line-order = { $line }: řádky nejsou v pořadí: sem patří { $name }={ $wanted }.
+problem-line-stage = { $line }: „{ $name }“ nepatří k fázi „{ $stage }“.
 
 ## Datové soubory
 problem-no-toml = { $where }: tohle není soubor TOML.
@@ -43,5 +48,6 @@ problem-data-count = { $where }: „{ $name }“ musí mít { $count ->
     [few] { $count } položky
    *[other] { $count } položek
 }, ne { $found }.
+problem-data-number = { $where }: „{ $name }“ musí být celé číslo od { $low } do { $high }, ne { $number }.
 problem-data-word = { $where }: „{ $name }“: „{ $word }“ není mezi { $known }.
 problem-data-unknown = { $where }: klíč „{ $name }“ sem nepatří; jsou tyto: { $known }.

@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den skal begynde med »{ 
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gælder version { $found } af reglerne; her gælder version { $known }.
 problem-position-seats = Stillingen siger seats={ $found }, men bordet kræver seats={ $seats }.
+problem-position-options = Valget »{ $option }« har en anden værdi i stillingen end ved bordet.
 
 ## Deres linjer
 problem-line-unknown = Der er ingen linje »{ $line }«; en stilling har: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: denne linje har ingen nøgle »{ $name }«
 problem-line-number = { $line }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke »{ $text }«.
 problem-line-named-twice = { $line }: »{ $name }={ $text }« nævner noget to gange.
 problem-line-word = { $line }: »{ $word }« er ingen af { $known }.
+problem-line-loose = { $line }: »{ $word }« har ikke formen navn=værdi.
+problem-line-count = { $line }: der skal være { $count } af disse linjer, ikke { $found }.
+problem-line-order = { $line }: linjerne står i forkert rækkefølge: her skal { $name }={ $wanted } stå.
+problem-line-stage = { $line }: »{ $name }« hører ikke til fasen »{ $stage }«.
 
 ## Datafiler
 problem-no-toml = { $where }: dette er ingen TOML-fil.
@@ -42,5 +47,6 @@ problem-data-count = { $where }: »{ $name }« skal have { $count ->
     [one] én værdi
    *[other] { $count } værdier
 }, ikke { $found }.
+problem-data-number = { $where }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke { $number }.
 problem-data-word = { $where }: »{ $name }«: »{ $word }« er ingen af { $known }.
 problem-data-unknown = { $where }: der er ingen nøgle »{ $name }« her; der er: { $known }.

@@ -5,6 +5,7 @@ problem-position-first-line = This is not a position: it must begin with “{ $f
 problem-position-title = This is a position of { $found }, not of { $title }.
 problem-position-rules = The position is for version { $found } of the rules; this Wolfden has version { $known }.
 problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
+problem-position-options = The position has another value for the option “{ $option }” than the table.
 
 ## Their lines
 problem-line-unknown = Unknown line “{ $line }”. A position has: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: unknown key “{ $name }”.
 problem-line-number = { $line }: “{ $name }” must be a whole number from { $low } to { $high }, not “{ $text }”.
 problem-line-named-twice = { $line }: “{ $name }={ $text }” names something twice.
 problem-line-word = { $line }: “{ $word }” is not one of { $known }.
+problem-line-loose = { $line }: “{ $word }” is not of the form name=value.
+problem-line-count = { $line }: a position has this line { $count } times, not { $found } times.
+problem-line-order = { $line }: the lines are out of order: { $name }={ $wanted } is due here.
+problem-line-stage = { $line }: “{ $name }” does not belong to the stage “{ $stage }”.
 
 ## Data files
 problem-no-toml = { $where }: this is not a TOML file.
@@ -42,5 +47,6 @@ problem-data-count = { $where }: “{ $name }” must have { $count ->
     [one] one entry
    *[other] { $count } entries
 }, not { $found }.
+problem-data-number = { $where }: “{ $name }” must be a whole number from { $low } to { $high }, not { $number }.
 problem-data-word = { $where }: “{ $name }”: “{ $word }” is not one of { $known }.
 problem-data-unknown = { $where }: unknown key “{ $name }”. Possible: { $known }.

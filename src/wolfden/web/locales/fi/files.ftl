@@ -5,6 +5,7 @@ problem-position-first-line = Tämä ei ole asema: sen on alettava näin: ”{ $
 problem-position-title = Tämä on asema pelistä { $found }, ei pelistä { $title }.
 problem-position-rules = Asema on sääntöjen versiosta { $found }; täällä on versio { $known }.
 problem-position-seats = Asemassa on seats={ $found }, mutta pöytä tarvitsee seats={ $seats }.
+problem-position-options = Valinnalla ”{ $option }” on asemassa eri arvo kuin pöydässä.
 
 ## Niiden rivit
 problem-line-unknown = Riviä ”{ $line }” ei ole; asemassa on nämä: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: tällä rivillä ei ole avainta ”{ $name
 problem-line-number = { $line }: avaimen ”{ $name }” arvon on oltava kokonaisluku väliltä { $low }–{ $high }, ei ”{ $text }”.
 problem-line-named-twice = { $line }: ”{ $name }={ $text }” mainitsee jotain kahdesti.
 problem-line-word = { $line }: ”{ $word }” ei ole mikään näistä: { $known }.
+problem-line-loose = { $line }: ”{ $word }” ei ole muotoa nimi=arvo.
+problem-line-count = { $line }: näitä rivejä on oltava { $count }, ei { $found }.
+problem-line-order = { $line }: rivit ovat väärässä järjestyksessä: tähän kuuluu { $name }={ $wanted }.
+problem-line-stage = { $line }: ”{ $name }” ei kuulu vaiheeseen ”{ $stage }”.
 
 ## Datatiedostot
 problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
@@ -42,5 +47,6 @@ problem-data-count = { $where }: avaimella ”{ $name }” on oltava { $count ->
     [one] yksi arvo
    *[other] { $count } arvoa
 }, ei { $found }.
+problem-data-number = { $where }: avaimen ”{ $name }” pitää olla kokonaisluku väliltä { $low }–{ $high }, ei { $number }.
 problem-data-word = { $where }: ”{ $name }”: ”{ $word }” ei ole mikään näistä: { $known }.
 problem-data-unknown = { $where }: avainta ”{ $name }” ei täällä ole; on nämä: { $known }.

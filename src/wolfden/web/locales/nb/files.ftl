@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den må begynne med «{ $
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gjelder versjon { $found } av reglene; her gjelder versjon { $known }.
 problem-position-seats = Stillingen sier seats={ $found }, men bordet trenger seats={ $seats }.
+problem-position-options = Valget «{ $option }» har en annen verdi i stillingen enn ved bordet.
 
 ## Linjene deres
 problem-line-unknown = Det finnes ingen linje «{ $line }»; en stilling har: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: denne linjen har ingen nøkkel «{ $name }
 problem-line-number = { $line }: «{ $name }» må være et heltall fra { $low } til { $high }, ikke «{ $text }».
 problem-line-named-twice = { $line }: «{ $name }={ $text }» nevner noe to ganger.
 problem-line-word = { $line }: «{ $word }» er ingen av { $known }.
+problem-line-loose = { $line }: «{ $word }» har ikke formen navn=verdi.
+problem-line-count = { $line }: det må være { $count } av disse linjene, ikke { $found }.
+problem-line-order = { $line }: linjene står i feil rekkefølge: her skal { $name }={ $wanted } stå.
+problem-line-stage = { $line }: «{ $name }» hører ikke til fasen «{ $stage }».
 
 ## Datafiler
 problem-no-toml = { $where }: dette er ingen TOML-fil.
@@ -42,5 +47,6 @@ problem-data-count = { $where }: «{ $name }» må ha { $count ->
     [one] én verdi
    *[other] { $count } verdier
 }, ikke { $found }.
+problem-data-number = { $where }: «{ $name }» må være et heltall fra { $low } til { $high }, ikke { $number }.
 problem-data-word = { $where }: «{ $name }»: «{ $word }» er ingen av { $known }.
 problem-data-unknown = { $where }: det finnes ingen nøkkel «{ $name }» her; det finnes: { $known }.

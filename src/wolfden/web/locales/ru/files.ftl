@@ -5,6 +5,7 @@ problem-position-first-line = Это не позиция: она должна н
 problem-position-title = Это позиция игры { $found }, а не { $title }.
 problem-position-rules = Позиция записана по версии правил { $found }; здесь версия { $known }.
 problem-position-seats = В позиции seats={ $found }, а для стола нужно seats={ $seats }.
+problem-position-options = Параметр «{ $option }» в позиции не такой, как для стола.
 
 ## Их строки
 problem-line-unknown = Строки «{ $line }» не бывает; в позиции есть: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: ключа «{ $name }» в этой ст�
 problem-line-number = { $line }: «{ $name }» должно быть целым числом от { $low } до { $high }, а не «{ $text }».
 problem-line-named-twice = { $line }: в «{ $name }={ $text }» что-то названо дважды.
 problem-line-word = { $line }: «{ $word }» нет среди { $known }.
+problem-line-loose = { $line }: «{ $word }» — не вида имя=значение.
+problem-line-count = { $line }: таких строк должно быть { $count }, а не { $found }.
+problem-line-order = { $line }: строки стоят не по порядку: здесь должно быть { $name }={ $wanted }.
+problem-line-stage = { $line }: «{ $name }» не относится к этапу «{ $stage }».
 
 ## Файлы данных
 problem-no-toml = { $where }: это не файл TOML.
@@ -43,5 +48,6 @@ problem-data-count = { $where }: «{ $name }» должно содержать {
     [few] { $count } значения
    *[many] { $count } значений
 }, а не { $found }.
+problem-data-number = { $where }: «{ $name }» должно быть целым числом от { $low } до { $high }, а не { $number }.
 problem-data-word = { $where }: «{ $name }»: «{ $word }» нет среди { $known }.
 problem-data-unknown = { $where }: ключа «{ $name }» здесь не бывает; есть такие: { $known }.

@@ -5,6 +5,7 @@ problem-position-first-line = Det här är ingen ställning: den måste börja m
 problem-position-title = Det här är en ställning i { $found }, inte i { $title }.
 problem-position-rules = Ställningen gäller version { $found } av reglerna; här gäller version { $known }.
 problem-position-seats = Ställningen säger seats={ $found }, men bordet behöver seats={ $seats }.
+problem-position-options = Valet ”{ $option }” har ett annat värde i ställningen än vid bordet.
 
 ## Deras rader
 problem-line-unknown = Det finns ingen rad ”{ $line }”; en ställning har: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: den här raden har ingen nyckel ”{ $name
 problem-line-number = { $line }: ”{ $name }” måste vara ett heltal från { $low } till { $high }, inte ”{ $text }”.
 problem-line-named-twice = { $line }: ”{ $name }={ $text }” nämner något två gånger.
 problem-line-word = { $line }: ”{ $word }” är inget av { $known }.
+problem-line-loose = { $line }: ”{ $word }” har inte formen namn=värde.
+problem-line-count = { $line }: det måste finnas { $count } sådana rader, inte { $found }.
+problem-line-order = { $line }: raderna står i fel ordning: här ska { $name }={ $wanted } stå.
+problem-line-stage = { $line }: ”{ $name }” hör inte till skedet ”{ $stage }”.
 
 ## Datafiler
 problem-no-toml = { $where }: det här är ingen TOML-fil.
@@ -42,5 +47,6 @@ problem-data-count = { $where }: ”{ $name }” måste ha { $count ->
     [one] ett värde
    *[other] { $count } värden
 }, inte { $found }.
+problem-data-number = { $where }: ”{ $name }” måste vara ett heltal från { $low } till { $high }, inte { $number }.
 problem-data-word = { $where }: ”{ $name }”: ”{ $word }” är inget av { $known }.
 problem-data-unknown = { $where }: det finns ingen nyckel ”{ $name }” här; det finns: { $known }.

@@ -5,6 +5,7 @@ problem-position-first-line = Це не позиція: вона має почи
 problem-position-title = Це позиція гри { $found }, а не { $title }.
 problem-position-rules = Позицію записано за версією правил { $found }; тут версія { $known }.
 problem-position-seats = У позиції seats={ $found }, а для столу треба seats={ $seats }.
+problem-position-options = Параметр «{ $option }» у позиції не такий, як для столу.
 
 ## Їхні рядки
 problem-line-unknown = Рядка «{ $line }» не буває; у позиції є: { $known }.
@@ -15,6 +16,10 @@ problem-line-key-unknown = { $line }: ключа «{ $name }» у цьому р�
 problem-line-number = { $line }: «{ $name }» має бути цілим числом від { $low } до { $high }, а не «{ $text }».
 problem-line-named-twice = { $line }: у «{ $name }={ $text }» щось названо двічі.
 problem-line-word = { $line }: «{ $word }» немає серед { $known }.
+problem-line-loose = { $line }: «{ $word }» — не вигляду ім’я=значення.
+problem-line-count = { $line }: таких рядків має бути { $count }, а не { $found }.
+problem-line-order = { $line }: рядки стоять не за порядком: тут має бути { $name }={ $wanted }.
+problem-line-stage = { $line }: «{ $name }» не належить до етапу «{ $stage }».
 
 ## Файли даних
 problem-no-toml = { $where }: це не файл TOML.
@@ -43,5 +48,6 @@ problem-data-count = { $where }: «{ $name }» має містити { $count ->
     [few] { $count } значення
    *[many] { $count } значень
 }, а не { $found }.
+problem-data-number = { $where }: «{ $name }» має бути цілим числом від { $low } до { $high }, а не { $number }.
 problem-data-word = { $where }: «{ $name }»: «{ $word }» немає серед { $known }.
 problem-data-unknown = { $where }: ключа «{ $name }» тут не буває; є такі: { $known }.
