@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readAddress, puzzlePath } from "../../../../src/wolfden/web/js/core/address.js";
 import { momentsOf, turnOf } from "../../../../src/wolfden/web/js/core/puzzleline.js";
 import { remembered, streak } from "../../../../src/wolfden/web/js/core/puzzlememory.js";
-import { newSitting } from "../../../../src/wolfden/web/js/core/sitting.js";
+import { newState } from "../../../../src/wolfden/web/js/core/tablestate.js";
 
 test("a puzzle has an address, and so have all of them", () => {
   assert.equal(readAddress("/puzzles").page, "puzzles");
@@ -30,7 +30,7 @@ test("days in a row end where one is missing, and today may still come", () => {
 });
 
 test("a line is followed step by step, and nothing can be chosen on the way", () => {
-  const start = { ...newSitting(), seq: 0, view: { wolves: 3 }, legal: ["end"], seat: 0 };
+  const start = { ...newState(), seq: 0, view: { wolves: 3 }, legal: ["end"], seat: 0 };
   const entry = (/** @type {number} */ seq) =>
     /** @type {any} */ ({ seq, kind: "act", ply: seq, seat: 0, words: "end", at: 0, events: [] });
   const moments = momentsOf(start, [
@@ -44,7 +44,7 @@ test("a line is followed step by step, and nothing can be chosen on the way", ()
 });
 
 test("a turn is what one does before somebody else, whatever chance adds", () => {
-  const start = { ...newSitting(), seq: 0, view: {}, seat: 1 };
+  const start = { ...newState(), seq: 0, view: {}, seat: 1 };
   const seats = [1, -1, 1, 0, 1];
   const line = seats.map((seat, place) => ({
     entry: /** @type {any} */ ({ seq: place + 1, ply: place + 1, seat, words: `word ${place}` }),

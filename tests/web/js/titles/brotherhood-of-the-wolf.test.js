@@ -82,7 +82,7 @@ test("the Beast's plan shows what each village in reach brings and who watches i
   assert.equal(withClass(brotherhood.board(at.view(1), uiWith({ seat: 1 })), "plan").length, 0);
 });
 
-test("the desk tells what is known of each identity, to the Beast more than to hunters", () => {
+test("the model tells what is known of each identity, to the Beast more than to hunters", () => {
   const at = moment("brotherhood-of-the-wolf.2p-draw.60");
   const known = (/** @type {number} */ seat) =>
     valuesOf(brotherhood.own(at.view(seat), seat, uiWith({ seat })), "data-known");

@@ -4,20 +4,20 @@ import { settings } from "./settings.js";
 import { t } from "./texts.js";
 
 /**
- * @typedef {import("./room.js").Room} Room
- * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./client.js").TableClient} TableClient
+ * @typedef {import("./tablestate.js").TableState} TableState
  */
 
-/** @param {Sitting} sitting */
+/** @param {TableState} state */
 const isMyTurn = ({ seat, actors, result }) =>
   result === null && seat !== null && actors.includes(seat);
 
 /**
- * @param {Room} room
+ * @param {TableClient} client
  * @returns {() => void} stops it
  */
-export function callBack(room) {
-  /** @param {Sitting} before @param {Sitting} after */
+export function callBack(client) {
+  /** @param {TableState} before @param {TableState} after */
   const watch = (before, after) => {
     const name = after.table ? t(`title-${after.table.title}`) : "";
     document.title = isMyTurn(after) ? t("tab-your-turn", { name }) : t("tab-table", { name });
@@ -26,9 +26,9 @@ export function callBack(room) {
     else if (isMyTurn(after) && !isMyTurn(before)) callPlayer(name);
     else if (!isMyTurn(before)) play("step");
   };
-  room.watchers.add(watch);
+  client.watchers.add(watch);
   return () => {
-    room.watchers.delete(watch);
+    client.watchers.delete(watch);
   };
 }
 

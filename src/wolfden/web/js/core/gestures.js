@@ -53,7 +53,7 @@ export class Gestures {
     this.timer = 0;
     this.lastTap = { at: 0, where: { x: 0, y: 0 } };
     /** Whether the person moved the board themselves, and what they see should be left alone. */
-    this.isHeld = false;
+    this.isMovedByUser = false;
     this.listen();
   }
 
@@ -103,7 +103,7 @@ export class Gestures {
     this.sheet.classList.remove("gliding");
     if (this.mode === "pinch") this.pinch(event.pointerId, now);
     if (this.mode === "tap" && distance(now, this.start) > SLACK) this.beginDrag(event);
-    if (this.mode === "pan" || this.mode === "pinch") this.isHeld = true;
+    if (this.mode === "pan" || this.mode === "pinch") this.isMovedByUser = true;
     if (this.mode === "pan") this.panBy(now.x - before.x, now.y - before.y);
     if (this.mode === "drag") {
       this.reactions.carry(now);
@@ -181,7 +181,7 @@ export class Gestures {
   /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
-    this.isHeld = true;
+    this.isMovedByUser = true;
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
     this.show(zoomedAt(this.zoom, factor, this.inside(pointOf(event))));
   }
@@ -205,7 +205,7 @@ export class Gestures {
 
   /** Between the whole board and so much of it that names can be read. @param {Point} where */
   toggleZoom(where) {
-    this.isHeld = true;
+    this.isMovedByUser = true;
     const near = Math.max(NEAR, this.reactions.nearScale());
     const isNear = this.zoom.scale > 1.2;
     this.glide(isNear ? WHOLE : zoomedAt(this.zoom, near / this.zoom.scale, this.inside(where)));
@@ -213,13 +213,13 @@ export class Gestures {
 
   /** @param {number} factor */
   zoomBy(factor) {
-    this.isHeld = true;
+    this.isMovedByUser = true;
     const { width, height } = this.frame.getBoundingClientRect();
     this.glide(zoomedAt(this.zoom, factor, { x: width / 2, y: height / 2 }));
   }
 
   fit() {
-    this.isHeld = true;
+    this.isMovedByUser = true;
     this.glide(WHOLE);
   }
 
@@ -241,7 +241,7 @@ export class Gestures {
       right: edge(Math.max(...boxes.map(({ right }) => right)) - frame.left, x),
       bottom: edge(Math.max(...boxes.map(({ bottom }) => bottom)) - frame.top, y),
     };
-    if (this.isHeld && isInSight(box, this.zoom, frame)) return;
+    if (this.isMovedByUser && isInSight(box, this.zoom, frame)) return;
     this.glide(zoomedTo(box, frame, CLOSE));
   }
 

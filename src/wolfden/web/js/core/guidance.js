@@ -1,9 +1,9 @@
 /** A guide at a table: what it says now, what it asks for, and how far one has read. */
 import { computed, effect, signal } from "./html.js";
 import { canGoOn, leftAt, pageAt, pagesOf } from "./guide.js";
-import { sayWrong } from "./notices.js";
+import { showError } from "./notices.js";
 import { perTable } from "./pertable.js";
-import { standing } from "./sitting.js";
+import { standing } from "./tablestate.js";
 import { addTexts } from "./texts.js";
 import { wire } from "./wire.js";
 
@@ -12,17 +12,17 @@ import { wire } from "./wire.js";
 const memory = perTable("wolfden-guides", { read: 0, isFree: false });
 
 export class Guidance {
-  /** @param {import("./room.js").Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {import("./client.js").TableClient} client */
+  constructor(client) {
+    this.client = client;
     /** @type {import("@preact/signals").Signal<Guide | null>} */
     this.guide = signal(null);
-    this.memory = signal(memory.get(room.id));
+    this.memory = signal(memory.get(client.id));
     this.pages = computed(() => pagesOf(this.guide.value?.steps ?? []));
     /** The ply before one's first action that was not asked for; -1: one goes by the guide. */
     this.left = computed(() => this.whereLeft());
     this.page = computed(() => this.pageNow());
-    const title = computed(() => room.sitting.value.table?.guide ?? "");
+    const title = computed(() => client.state.value.table?.guide ?? "");
     this.stops = [
       effect(() => {
         this.load(title.value);
@@ -33,7 +33,7 @@ export class Guidance {
 
   /** Whether this is a guided table of one's own with something left to say. */
   get isHere() {
-    const { seat, table } = this.room.sitting.value;
+    const { seat, table } = this.client.state.value;
     const { read } = this.memory.value;
     const guide = this.guide.value;
     if (!guide || !table || guide.seat !== seat) return false;
@@ -47,7 +47,7 @@ export class Guidance {
 
   get canGoOn() {
     const page = this.page.value;
-    return page !== null && canGoOn(this.pages.value, page, this.room.sitting.value.ply);
+    return page !== null && canGoOn(this.pages.value, page, this.client.state.value.ply);
   }
 
   get isLast() {
@@ -61,31 +61,31 @@ export class Guidance {
       const [guide] = await Promise.all([wire.guide(title), addTexts(`guide-${title}`)]);
       this.guide.value = guide;
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
   }
 
   whereLeft() {
     const guide = this.guide.value;
-    return guide ? leftAt(guide, standing(this.room.sitting.value.entries)) : -1;
+    return guide ? leftAt(guide, standing(this.client.state.value.entries)) : -1;
   }
 
   pageNow() {
     if (!this.isHere || this.isFree || this.left.value >= 0) return null;
-    return pageAt(this.pages.value, this.room.sitting.value.ply, this.memory.value.read);
+    return pageAt(this.pages.value, this.client.state.value.ply, this.memory.value.read);
   }
 
-  /** Let the room offer only what the page asks for; nothing while one reads. */
+  /** Let the client offer only what the page asks for; nothing while one reads. */
   hold() {
     const page = this.page.value;
-    if (!page) this.room.asked.value = null;
-    else this.room.asked.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
+    if (!page) this.client.asked.value = null;
+    else this.client.asked.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
   }
 
   /** @param {Partial<{ read: number, isFree: boolean }>} changes */
   remember(changes) {
     this.memory.value = { ...this.memory.peek(), ...changes };
-    memory.put(this.room.id, this.memory.peek());
+    memory.put(this.client.id, this.memory.peek());
   }
 
   /** Read on. @returns {boolean} whether there was anything to turn to */
@@ -106,8 +106,8 @@ export class Guidance {
     this.remember({ isFree: false });
     const ply = this.left.peek();
     if (ply < 0) return;
-    const { seq } = this.room.sitting.peek();
-    await this.room.sending({ type: "undo", seq, ply });
+    const { seq } = this.client.state.peek();
+    await this.client.sending({ type: "undo", seq, ply });
   }
 
   close() {

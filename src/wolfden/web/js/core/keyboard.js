@@ -1,7 +1,7 @@
 /** Keys that work anywhere at the table, besides Tab and Enter. */
 
 /**
- * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./model.js").TableModel} TableModel
  */
 
 /** @param {EventTarget | null} element */
@@ -9,86 +9,86 @@ const isTyping = (element) =>
   element instanceof HTMLElement && element.closest("input, textarea, select, dialog") !== null;
 
 /**
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {() => void} askHint
  * @returns {() => void} stops listening
  */
-export function listenToKeys(desk, askHint) {
+export function listenToKeys(model, askHint) {
   const listen = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") cancel(desk);
-    else if (!isTyping(event.target) && pressed(desk, event.key, askHint)) event.preventDefault();
+    if (event.key === "Escape") cancel(model);
+    else if (!isTyping(event.target) && pressed(model, event.key, askHint)) event.preventDefault();
   };
   addEventListener("keydown", listen);
   return () => removeEventListener("keydown", listen);
 }
 
-/** @param {Desk} desk */
-function cancel(desk) {
-  desk.tip.value = null;
-  desk.hint.value = null;
-  desk.room.drop();
+/** @param {TableModel} model */
+function cancel(model) {
+  model.tip.value = null;
+  model.hint.value = null;
+  model.client.drop();
 }
 
 /**
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {string} key
  * @param {() => void} askHint
  * @returns {boolean} whether the key means something here
  */
-function pressed(desk, key, askHint) {
-  const { room } = desk;
-  if (key === "Enter") return readOn(desk) || confirmWhole(desk);
-  if (/^[1-9]$/.test(key)) return pickNumber(desk, Number(key) - 1);
+function pressed(model, key, askHint) {
+  const { client } = model;
+  if (key === "Enter") return readOn(model) || confirmWhole(model);
+  if (/^[1-9]$/.test(key)) return pickNumber(model, Number(key) - 1);
   switch (key) {
     case "Backspace":
-      room.back();
+      client.back();
       return true;
     case "u":
-      room.undo();
+      client.undo();
       return true;
     case "h":
       askHint();
       return true;
     case "c":
-      room.confirm();
+      client.confirm();
       return true;
     case "/":
     case "l":
-      desk.isListOpen.value = key === "/" || !desk.isListOpen.value;
+      model.isListOpen.value = key === "/" || !model.isListOpen.value;
       return true;
     case "?":
-      desk.isHelpOpen.value = true;
+      model.isHelpOpen.value = true;
       return true;
     default:
       return false;
   }
 }
 
-/** Enter turns the page of a guide, unless a button has the focus. @param {Desk} desk */
+/** Enter turns the page of a guide, unless a button has the focus. @param {TableModel} model */
 function readOn({ guidance }) {
   return !document.activeElement?.closest("button, a") && guidance.next();
 }
 
-/** Enter means what it means to the thing in focus; else it confirms. @param {Desk} desk */
-function confirmWhole({ room }) {
+/** Enter means what it means to the thing in focus; else it confirms. @param {TableModel} model */
+function confirmWhole({ client }) {
   const focused = document.activeElement;
-  if (!room.isWhole || focused?.closest("button, a, .board-frame")) return false;
-  room.confirm();
+  if (!client.isWhole || focused?.closest("button, a, .board-frame")) return false;
+  client.confirm();
   return true;
 }
 
 /**
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {number} index
  */
-function pickNumber({ room }, index) {
-  const menu = room.menu.peek();
+function pickNumber({ client }, index) {
+  const menu = client.menu.peek();
   if (menu.length > 0) {
-    if (menu[index]) room.pick(menu[index]);
+    if (menu[index]) client.pick(menu[index]);
     return true;
   }
-  const word = room.choices.peek()?.options[index];
-  if (word !== undefined) room.pickWord(word);
+  const word = client.choices.peek()?.options[index];
+  if (word !== undefined) client.pickWord(word);
   return word !== undefined;
 }

@@ -19,7 +19,7 @@ const WORTH_TELLING = 3;
  * Whether somebody who comes back should be told what they missed.
  *
  * @param {number} seen  the last seq they saw; 0: they are here for the first time
- * @param {Pick<import("./sitting.js").Sitting, "seq" | "entries" | "seat">} now
+ * @param {Pick<import("./tablestate.js").TableState, "seq" | "entries" | "seat">} now
  * @returns {number} the seq up to which they had looked; 0: nothing was missed
  */
 export function missedSince(seen, { seq, entries, seat }) {

@@ -1,6 +1,6 @@
 /** Beginning a guided first game. */
 import { tablePath } from "./address.js";
-import { sayWrong } from "./notices.js";
+import { showError } from "./notices.js";
 import { go } from "./router.js";
 import { beGuest } from "./session.js";
 import { wire } from "./wire.js";
@@ -16,6 +16,6 @@ export async function learn(title) {
     const table = await wire.beginGuide(title);
     go(tablePath(table.id));
   } catch (error) {
-    sayWrong(error);
+    showError(error);
   }
 }

@@ -43,13 +43,13 @@ export function dismiss(id) {
  *
  * @param {unknown} error
  */
-export async function sayWrong(error) {
+export async function showError(error) {
   if (!(error instanceof WireError)) throw error;
   const { key, rule } = error;
   // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
-  notify(wrongText(error), { kind: "bad", rule });
+  notify(errorText(error), { kind: "bad", rule });
 }
 
 /** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */
@@ -63,7 +63,7 @@ function ownFiles(key) {
  *
  * @param {WireError} error
  */
-export function wrongText({ code, key, facts }) {
+export function errorText({ code, key, facts }) {
   if (has(key)) return toldText(key, facts);
   const kind = `error-${code.replaceAll("_", "-")}`;
   return t(has(kind) ? kind : "error-other");

@@ -1,10 +1,10 @@
 /**
- * A puzzle in front of somebody: a room whose answers come from the puzzle's own routes, and the
+ * A puzzle in front of somebody: a client whose answers come from the puzzle's own routes, and the
  * line that follows the best action, step by step.
  */
 import { batch, signal } from "./html.js";
 import { momentsOf } from "./puzzleline.js";
-import { Room } from "./room.js";
+import { TableClient } from "./client.js";
 import { recordPuzzle } from "./solved.js";
 import { addTexts, t } from "./texts.js";
 import { WireError, wire } from "./wire.js";
@@ -12,7 +12,7 @@ import { WireError, wire } from "./wire.js";
 /**
  * @typedef {import("./wire.js").Question} Question
  * @typedef {import("./wire.js").Answered} Answered
- * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./tablestate.js").TableState} TableState
  */
 
 const GONE = 4404;
@@ -28,16 +28,16 @@ export class PuzzleGame {
     /** @type {import("@preact/signals").Signal<{ action: string, chance: number }[]>} */
     this.tries = signal([]);
     this.step = signal(0);
-    /** @type {Sitting[]} the board after each step of the line */
+    /** @type {TableState[]} the board after each step of the line */
     this.moments = [];
-    this.room = new Room(id, "", (handlers) => {
+    this.client = new TableClient(id, "", (handlers) => {
       this.begin(handlers);
-      const ask = /** @type {import("./room.js").Connection["ask"]} */ (
+      const ask = /** @type {import("./client.js").Connection["ask"]} */ (
         (message) => this.ask(message)
       );
       return { ask, reconnect: () => null, close: () => null };
     });
-    this.room.settings = () => ({ confirm: "always" });
+    this.client.settings = () => ({ confirm: "always" });
   }
 
   /** @param {import("./socket.js").Handlers} handlers */
@@ -57,7 +57,7 @@ export class PuzzleGame {
   /** Who sits round the board, in the viewer's language: told again when that changes. */
   tellTable() {
     const question = this.question.peek();
-    if (question) this.room.receive({ type: "table", table: tableOf(question) });
+    if (question) this.client.receive({ type: "table", table: tableOf(question) });
   }
 
   /**
@@ -84,13 +84,13 @@ export class PuzzleGame {
     const answered = await wire.answerPuzzle(this.id, { action });
     batch(() => {
       this.tries.value = [...this.tries.value, { action, chance: answered.chance ?? 0 }];
-      this.room.drop();
+      this.client.drop();
       this.hear(answered);
     });
   }
 
   async giveUp() {
-    await this.room.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
+    await this.client.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
   }
 
   /** @param {Answered} answered */
@@ -98,9 +98,9 @@ export class PuzzleGame {
     this.answered.value = answered;
     if (!answered.solution) return;
     recordPuzzle(this.id, answered.right ? "solved" : "shown");
-    this.room.drop();
-    this.moments = momentsOf(this.room.sitting.peek(), answered.solution.line);
-    this.room.sitting.value = this.moments[0];
+    this.client.drop();
+    this.moments = momentsOf(this.client.state.peek(), answered.solution.line);
+    this.client.state.value = this.moments[0];
     this.show(1);
   }
 
@@ -115,14 +115,14 @@ export class PuzzleGame {
    * @param {number} step
    */
   show(step) {
-    const before = this.room.sitting.peek();
+    const before = this.client.state.peek();
     const after = this.moments[step];
     if (!after) return;
     batch(() => {
       this.step.value = step;
-      this.room.sitting.value = { ...after, table: before.table };
+      this.client.state.value = { ...after, table: before.table };
     });
-    for (const watch of this.room.watchers) watch(before, after);
+    for (const watch of this.client.watchers) watch(before, after);
   }
 }
 

@@ -1,18 +1,18 @@
 /** The line that follows the answer of a puzzle, as positions one can step through. Pure. */
-import { received } from "./sitting.js";
+import { received } from "./tablestate.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./tablestate.js").TableState} TableState */
 
 /**
  * The board before and after each step of a line; nothing more can be chosen there.
  *
- * @param {Sitting} sitting
+ * @param {TableState} state
  * @param {import("./wire.js").LineStep[]} line
- * @returns {Sitting[]}
+ * @returns {TableState[]}
  */
-export function momentsOf(sitting, line) {
-  /** @type {Sitting[]} */
-  const moments = [{ ...sitting, legal: null }];
+export function momentsOf(state, line) {
+  /** @type {TableState[]} */
+  const moments = [{ ...state, legal: null }];
   for (const { entry, changes, actors } of line) {
     const before = moments[moments.length - 1];
     const course = { ply: entry.ply, actors, legal: null, undo: 0, clock: null, result: null };
@@ -25,7 +25,7 @@ export function momentsOf(sitting, line) {
 /**
  * What the viewer does in a line before somebody else is to act, chance left aside.
  *
- * @param {Sitting[]} moments
+ * @param {TableState[]} moments
  * @returns {{ action: string, step: number }[]}  `step`: the moment after it
  */
 export function turnOf(moments) {

@@ -11,4 +11,4 @@ export const lookup = signal(null);
 const HELD = ["table", "replay", "puzzle"];
 
 /** Whether rules open over the page that is open, instead of on a page of their own. */
-export const isHeld = () => HELD.includes(address.value.page);
+export const isMovedByUser = () => HELD.includes(address.value.page);

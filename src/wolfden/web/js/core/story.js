@@ -1,6 +1,6 @@
 /** What happened, as lines of a log: entries of the server told by the title. Pure but for texts. */
 import { flat } from "../toolkit/texts.js";
-import { standing } from "./sitting.js";
+import { standing } from "./tablestate.js";
 
 /**
  * @typedef {import("./wire.js").Entry} Entry

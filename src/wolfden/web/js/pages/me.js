@@ -1,6 +1,6 @@
 /** My page: name, light, language, sounds, other devices, finished games. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { notify, sayWrong } from "../core/notices.js";
+import { notify, showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
 import { change, settings } from "../core/settings.js";
@@ -55,7 +55,7 @@ function NameField() {
       me.value = await wire.changeMe({ name: name.value.trim() });
       notify(t("me-saved"));
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
   };
   return html`<form class="name-form" onSubmit=${save}>
@@ -95,7 +95,7 @@ function Devices() {
       await beGuest();
       code.value = await request();
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
   };
   return html`
@@ -142,7 +142,7 @@ function Forget() {
       me.value = null;
       go("/");
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
   };
   return html`<button class="button quiet" onClick=${forget}>
@@ -159,7 +159,7 @@ function MyGames() {
     if (!me.value) return;
     wire.myTables().then(
       (answer) => (tables.value = answer.tables),
-      (error) => sayWrong(error),
+      (error) => showError(error),
     );
   }, [me.value?.guest.id]);
   return html`<${TableList}

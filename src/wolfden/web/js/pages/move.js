@@ -2,7 +2,7 @@
 import { html, useSignal } from "../core/html.js";
 import { go } from "../core/router.js";
 import { me } from "../core/session.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 
@@ -15,7 +15,7 @@ export default function MovePage({ address }) {
       me.value = await wire.moveHere(address.id);
       go("/me", { replace: true });
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
     isBusy.value = false;
   };

@@ -1,7 +1,7 @@
 /** One puzzle: choosing as at a table, then why the answer is the answer. */
 import { html, useEffect, useState } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
-import { Desk } from "../core/desk.js";
+import { TableModel } from "../core/model.js";
 import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { PuzzleGame, roleName } from "../core/puzzlegame.js";
@@ -23,83 +23,83 @@ const Help = later(async () => (await import("../parts/help.js")).Help, "rules")
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function PuzzlePage({ address }) {
-  const [{ game, desk }] = useState(() => opened(address.id));
-  const { room } = game;
+  const [{ game, model }] = useState(() => opened(address.id));
+  const { client } = game;
   useEffect(() => {
-    const stop = listenToKeys(desk, () => undefined);
+    const stop = listenToKeys(model, () => undefined);
     return () => {
       stop();
-      room.close();
+      client.close();
     };
-  }, [desk]);
+  }, [model]);
   useEffect(() => game.tellTable(), [language.value]);
-  if (room.link.value === "refused") {
+  if (client.link.value === "refused") {
     return html`<${Lost} heading=${t("missing-title")} text=${t("missing-text")} />`;
   }
-  if (!room.title.value || !room.sitting.value.view) {
+  if (!client.title.value || !client.state.value.view) {
     return html`<p class="loading" role="status">${t("loading")}</p>`;
   }
-  return html`<${Puzzle} game=${game} desk=${desk} />`;
+  return html`<${Puzzle} game=${game} model=${model} />`;
 }
 
 /** @param {string} id */
 function opened(id) {
   const game = new PuzzleGame(id);
-  return { game, desk: new Desk(game.room) };
+  return { game, model: new TableModel(game.client) };
 }
 
-/** @param {{ game: PuzzleGame, desk: Desk }} props */
-function Puzzle({ game, desk }) {
-  const { room } = game;
-  const title = /** @type {Title} */ (room.title.value);
-  const view = /** @type {import("../core/title.js").View} */ (desk.shown.value);
-  const { seat, seq } = room.sitting.value;
+/** @param {{ game: PuzzleGame, model: TableModel }} props */
+function Puzzle({ game, model }) {
+  const { client } = game;
+  const title = /** @type {Title} */ (client.title.value);
+  const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
+  const { seat, seq } = client.state.value;
   const heading = t("puzzle-heading", { title: t(`title-${title.id}`) });
   useEffect(() => {
     document.title = heading;
   });
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
-    if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
+    if (target) model.tap(target, { x: event.clientX, y: event.clientY });
   };
   const isKnown = Boolean(game.answered.value?.solution);
   return html`<div
     class="table puzzle"
-    data-tab=${desk.tab.value}
+    data-tab=${model.tab.value}
     data-turn=${isKnown ? "other" : "mine"}
     data-seq=${seq}
-    data-chosen=${[...room.picked.value, ...room.menu.value.map(String)].join(" ")}
+    data-chosen=${[...client.picked.value, ...client.menu.value.map(String)].join(" ")}
   >
     <h1 class="unseen">${heading}</h1>
     <div class="strip">
       <a class="brand" href=${puzzlesPath} aria-label=${t("puzzle-all")}><${Icon} name="ui-back" /></a>
-      ${drawn(title.status(view, desk.ui.value))}
+      ${drawn(title.status(view, model.ui.value))}
     </div>
-    <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
-    <${BoardView} desk=${desk} />
+    <div class="table-left" onClick=${point}><${Packs} model=${model} /></div>
+    <${BoardView} model=${model} />
     <div class="puzzle-bar">
-      ${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} desk=${desk} />`}
+      ${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} model=${model} />`}
     </div>
     <div class="own" onClick=${point}>
-      ${seat !== null && drawn(title.own(view, seat, desk.ui.value))}
+      ${seat !== null && drawn(title.own(view, seat, model.ui.value))}
     </div>
-    <${PuzzleSide} game=${game} desk=${desk} />
-    <${Tabs} desk=${desk} />
+    <${PuzzleSide} game=${game} model=${model} />
+    <${Tabs} model=${model} />
     <div class="help-sheet"><${Help} title=${title.id} /></div>
-    <${SpokenLog} desk=${desk} />
+    <${SpokenLog} model=${model} />
   </div>`;
 }
 
-/** @param {{ game: PuzzleGame, desk: Desk }} props */
-function Asking({ game, desk }) {
+/** @param {{ game: PuzzleGame, model: TableModel }} props */
+function Asking({ game, model }) {
   return html`
     <${Verdict} game=${game} />
-    <${ActionBar} desk=${desk} />
+    <${ActionBar} model=${model} />
   `;
 }
 
-/** What the puzzle is, and once it is solved what else there was. @param {{ game: PuzzleGame, desk: Desk }} props */
-function PuzzleSide({ game, desk }) {
+/** What the puzzle is, and once it is solved what else there was. @param {{ game: PuzzleGame, model: TableModel }} props */
+function PuzzleSide({ game, model }) {
   const question = game.question.value;
   if (!question) return null;
   const { title, seat, difficulty } = question.puzzle;
@@ -115,8 +115,8 @@ function PuzzleSide({ game, desk }) {
         <button class="button small" data-do="give-up" onClick=${() => game.giveUp()}>
           <${Icon} name="ui-hint" />${t("puzzle-give-up")}
         </button>`}
-      <${Comparison} game=${game} desk=${desk} />
+      <${Comparison} game=${game} model=${model} />
     </div>
-    ${isKnown && html`<${Log} desk=${desk} seen=${0} />`}
+    ${isKnown && html`<${Log} model=${model} seen=${0} />`}
   </aside>`;
 }

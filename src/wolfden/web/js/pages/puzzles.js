@@ -1,7 +1,7 @@
 /** The puzzles of the day, and those of the days before. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { puzzlePath } from "../core/address.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { roleName } from "../core/puzzlegame.js";
 import { streak } from "../core/puzzlememory.js";
 import { drawn } from "../core/render.js";
@@ -51,7 +51,7 @@ function useDays() {
     recallPuzzles();
     Promise.all([wire.puzzleDays(), addTexts("puzzles")]).then(
       ([found]) => (days.value = found.days),
-      sayWrong,
+      showError,
     );
   }, []);
   return days.value;

@@ -2,7 +2,7 @@
 import { beGuest } from "../core/session.js";
 import { go } from "../core/router.js";
 import { tablePath } from "../core/address.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { wire } from "../core/wire.js";
 
 /**
@@ -34,6 +34,6 @@ export async function playNow(facts, others) {
     const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others) });
     go(tablePath(table.id));
   } catch (error) {
-    sayWrong(error);
+    showError(error);
   }
 }

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
@@ -137,7 +137,7 @@ function useMoment(id, ply, eyes, isReady) {
     const timer = setTimeout(() => {
       wire.moment(id, ply, eyes).then(show, (error) => {
         if (MISSING.includes(error.code)) show("missing");
-        else if (!isOld) sayWrong(error);
+        else if (!isOld) showError(error);
       });
     }, PATIENCE);
     return () => {

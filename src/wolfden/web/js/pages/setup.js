@@ -1,7 +1,7 @@
 /** Setting up a table: seats, options explained, clock, a look at the board. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
 import { beGuest, titleFacts } from "../core/session.js";
@@ -155,6 +155,6 @@ async function begin(event, facts, plan) {
     const table = await wire.newTable({ title: facts.id, ...plan });
     go(tablePath(table.id));
   } catch (error) {
-    sayWrong(error);
+    showError(error);
   }
 }

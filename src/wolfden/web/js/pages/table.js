@@ -1,12 +1,12 @@
 /** The table: waiting for players, playing, and what comes after. */
 import { html, useComputed, useEffect, useState } from "../core/html.js";
 import { callBack } from "../core/attention.js";
-import { Desk } from "../core/desk.js";
+import { TableModel } from "../core/model.js";
 import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { Drawing } from "../core/render.js";
-import { Room } from "../core/room.js";
+import { TableClient } from "../core/client.js";
 import { settings } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { ActionBar, askHint } from "../parts/actionbar.js";
@@ -34,42 +34,42 @@ const WaitingRoom = later(async () => (await import("../parts/waiting.js")).Wait
 
 /** @param {{ address: Address }} props */
 export default function TablePage({ address }) {
-  const [desk] = useState(() => openDesk(address));
+  const [model] = useState(() => openModel(address));
   useEffect(() => {
     const stops = [
-      callBack(desk.room),
-      listenToKeys(desk, () => askHint(desk)),
-      keepSeen(desk),
-      () => desk.guidance.close(),
-      () => desk.room.close(),
+      callBack(model.client),
+      listenToKeys(model, () => askHint(model)),
+      keepSeen(model),
+      () => model.guidance.close(),
+      () => model.client.close(),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [desk]);
-  const { room } = desk;
-  const stage = useComputed(() => stageOf(room)).value;
-  if (room.link.value === "refused") return html`<${Refused} code=${room.closeCode.value} />`;
+  }, [model]);
+  const { client } = model;
+  const stage = useComputed(() => stageOf(client)).value;
+  if (client.link.value === "refused") return html`<${Refused} code=${client.closeCode.value} />`;
   if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
   if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
   const invite = address.query.get("invite") ?? "";
-  if (stage === "open") return html`<${WaitingRoom} desk=${desk} invite=${invite} />`;
-  return html`<${Play} desk=${desk} />`;
+  if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
+  return html`<${Play} model=${model} />`;
 }
 
-/** What there is to show of a table. @param {Room} room */
-function stageOf({ sitting, title }) {
-  const { table, view } = sitting.value;
+/** What there is to show of a table. @param {TableClient} client */
+function stageOf({ state, title }) {
+  const { table, view } = state.value;
   if (table?.status === "abandoned") return "abandoned";
   if (!table || !title.value || !(view || table.status === "open")) return "loading";
   return table.status === "open" ? "open" : "play";
 }
 
 /** @param {Address} address */
-function openDesk({ id, query }) {
-  const room = new Room(id, query.get("seat") ?? "");
-  room.settings = () => settings.peek();
-  return new Desk(room);
+function openModel({ id, query }) {
+  const client = new TableClient(id, query.get("seat") ?? "");
+  client.settings = () => settings.peek();
+  return new TableModel(client);
 }
 
 /** @param {{ code: number }} props */
@@ -78,95 +78,95 @@ function Refused({ code }) {
   return html`<${Lost} heading=${t(`table-${kind}-title`)} text=${t(`table-${kind}-text`)} />`;
 }
 
-/** Read by parts, not here: an update draws only what it changes. @param {{ desk: Desk }} props */
-function Play({ desk }) {
-  const { room } = desk;
-  const [seen, setSeen] = useState(() => missedSince(lastSeen(room.id), room.sitting.peek()));
-  const turn = useComputed(() => (room.sitting.value.legal ? "mine" : "other"));
-  const guide = useComputed(() => desk.guidance.page.value?.kind ?? "");
-  const seq = useComputed(() => room.sitting.value.seq);
-  const chosen = useComputed(() => [...room.picked.value, ...room.menu.value.map(String)].join(" "));
+/** Read by parts, not here: an update draws only what it changes. @param {{ model: TableModel }} props */
+function Play({ model }) {
+  const { client } = model;
+  const [seen, setSeen] = useState(() => missedSince(lastSeen(client.id), client.state.peek()));
+  const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
+  const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
+  const seq = useComputed(() => client.state.value.seq);
+  const chosen = useComputed(() => [...client.picked.value, ...client.menu.value.map(String)].join(" "));
   const point = (/** @type {MouseEvent} */ event) => {
     const target = targetAt(event.target);
-    if (target) desk.tap(target, { x: event.clientX, y: event.clientY });
+    if (target) model.tap(target, { x: event.clientX, y: event.clientY });
   };
   return html`<div
     class="table"
-    data-tab=${desk.tab}
+    data-tab=${model.tab}
     data-turn=${turn}
     data-guide=${guide}
     data-seq=${seq}
     data-chosen=${chosen}
-    aria-busy=${room.isSending}
+    aria-busy=${client.isSending}
   >
     <div class="strip">
       <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
-      <${Status} desk=${desk} />
-      <${Chances} desk=${desk} />
-      <${TableTools} desk=${desk} />
+      <${Status} model=${model} />
+      <${Chances} model=${model} />
+      <${TableTools} model=${model} />
     </div>
-    <${Connection} room=${room} />
-    <${UndoRequest} desk=${desk} />
-    <div class="table-left" onClick=${point}><${Packs} desk=${desk} /></div>
-    <${BoardView} desk=${desk} />
-    <${GuidePlace} desk=${desk} />
-    <${ActionBar} desk=${desk} />
-    <div class="own" onClick=${point}><${Own} desk=${desk} /></div>
-    <${Side} desk=${desk} seen=${seen} />
-    <${Tabs} desk=${desk} />
-    <${HelpSheet} desk=${desk} />
-    <${SpokenLog} desk=${desk} />
-    <${Windows} desk=${desk} />
-    ${seen > 0 && html`<${Recap} desk=${desk} seen=${seen} close=${() => setSeen(0)} key=${room.id} />`}
+    <${Connection} client=${client} />
+    <${UndoRequest} model=${model} />
+    <div class="table-left" onClick=${point}><${Packs} model=${model} /></div>
+    <${BoardView} model=${model} />
+    <${GuidePlace} model=${model} />
+    <${ActionBar} model=${model} />
+    <div class="own" onClick=${point}><${Own} model=${model} /></div>
+    <${Side} model=${model} seen=${seen} />
+    <${Tabs} model=${model} />
+    <${HelpSheet} model=${model} />
+    <${SpokenLog} model=${model} />
+    <${Windows} model=${model} />
+    ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
   </div>`;
 }
 
-/** What a phone shows instead of the board when help is asked for. @param {{ desk: Desk }} props */
-const HelpSheet = ({ desk }) => html`<div class="help-sheet">
-  ${desk.tab.value === "help" && html`<${Help} title=${desk.room.title.value?.id} />`}
+/** What a phone shows instead of the board when help is asked for. @param {{ model: TableModel }} props */
+const HelpSheet = ({ model }) => html`<div class="help-sheet">
+  ${model.tab.value === "help" && html`<${Help} title=${model.client.title.value?.id} />`}
 </div>`;
 
-/** Read here, so that only guided tables fetch the guide. @param {{ desk: Desk }} props */
-const GuidePlace = ({ desk }) => desk.guidance.isHere && html`<${Guide} desk=${desk} />`;
+/** Read here, so that only guided tables fetch the guide. @param {{ model: TableModel }} props */
+const GuidePlace = ({ model }) => model.guidance.isHere && html`<${Guide} model=${model} />`;
 
-/** Moon, season, round. @param {{ desk: Desk }} props */
-function Status({ desk }) {
-  const title = desk.room.title.value;
-  const view = desk.shown.value;
-  return html`<${Drawing} tree=${title && view && title.status(view, desk.ui.value)} />`;
+/** Moon, season, round. @param {{ model: TableModel }} props */
+function Status({ model }) {
+  const title = model.client.title.value;
+  const view = model.shown.value;
+  return html`<${Drawing} tree=${title && view && title.status(view, model.ui.value)} />`;
 }
 
-/** The viewer's own board. @param {{ desk: Desk }} props */
-function Own({ desk }) {
-  const title = desk.room.title.value;
-  const { seat } = desk.room.sitting.value;
-  const view = desk.shown.value;
+/** The viewer's own board. @param {{ model: TableModel }} props */
+function Own({ model }) {
+  const title = model.client.title.value;
+  const { seat } = model.client.state.value;
+  const view = model.shown.value;
   if (seat === null || !title || !view) return null;
-  return html`<${Drawing} tree=${title.own(view, seat, desk.ui.value)} />`;
+  return html`<${Drawing} tree=${title.own(view, seat, model.ui.value)} />`;
 }
 
-/** @param {{ desk: Desk }} props */
-function Windows({ desk }) {
-  const { result, table } = desk.room.sitting.value;
+/** @param {{ model: TableModel }} props */
+function Windows({ model }) {
+  const { result, table } = model.client.state.value;
   return html`
-    ${desk.isHelpOpen.value &&
+    ${model.isHelpOpen.value &&
     table &&
-    html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (desk.isHelpOpen.value = false)}>
+    html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (model.isHelpOpen.value = false)}>
       <${Help} title=${table.title} />
     <//>`}
-    ${desk.isSheetOpen.value && result && html`<${Result} desk=${desk} />`}
+    ${model.isSheetOpen.value && result && html`<${Result} model=${model} />`}
   `;
 }
 
 /**
  * Remember how far one has looked, while the page is on the screen.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  */
-function keepSeen({ room }) {
+function keepSeen({ client }) {
   const mark = () => {
-    const { seq } = room.sitting.peek();
-    if (!document.hidden && seq >= 0) markSeen(room.id, seq);
+    const { seq } = client.state.peek();
+    if (!document.hidden && seq >= 0) markSeen(client.id, seq);
   };
   const timer = setInterval(mark, 1_000);
   addEventListener("pagehide", mark);

@@ -2,15 +2,15 @@
 import { html } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatName } from "../core/names.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { reasonOf } from "./scoresheet.js";
 
-/** @param {{ desk: import("../core/desk.js").Desk }} props */
-export function AfterGame({ desk }) {
-  const { result, table, seat } = desk.room.sitting.value;
+/** @param {{ model: import("../core/model.js").TableModel }} props */
+export function AfterGame({ model }) {
+  const { result, table, seat } = model.client.state.value;
   if (!result || !table) return null;
   const winners = result.winners.map((one) => seatName(table.seats[one])).join(", ");
   return html`
@@ -19,7 +19,7 @@ export function AfterGame({ desk }) {
       <p class="soft small">${reasonOf(table.title, result.reason)}</p>
     </div>
     <div class="offers">
-      <button class="button main" data-do="score-sheet" onClick=${() => (desk.isSheetOpen.value = true)}>
+      <button class="button main" data-do="score-sheet" onClick=${() => (model.isSheetOpen.value = true)}>
         ${t("score-sheet")}
       </button>
       <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
@@ -47,6 +47,6 @@ export async function rematch(table) {
     const next = table.rematch ? { id: table.rematch } : await wire.rematch(table.id);
     go(tablePath(next.id));
   } catch (error) {
-    sayWrong(error);
+    showError(error);
   }
 }

@@ -11,33 +11,33 @@ import { Pens } from "./pens.js";
 import { Icon } from "./symbols.js";
 import { Tip } from "./tip.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
-/** @param {{ desk: Desk }} props */
-export function BoardView({ desk }) {
+/** @param {{ model: TableModel }} props */
+export function BoardView({ model }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const gestures = useRef(/** @type {Gestures | null} */ (null));
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
     const moving = new Gestures(frame.current, sheet.current, {
-      ...reactions(desk, frame.current),
+      ...reactions(model, frame.current),
       nearScale: () => legible(moving),
     });
     gestures.current = moving;
     const stops = [
-      watchFlights(desk, frame.current),
-      watchSize(desk, frame.current),
-      watchChoices(desk, moving),
-      watchDrags(desk, frame.current),
+      watchFlights(model, frame.current),
+      watchSize(model, frame.current),
+      watchChoices(model, moving),
+      watchDrags(model, frame.current),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [desk]);
-  const title = desk.room.title.value;
-  const view = desk.shown.value;
-  const ui = desk.ui.value;
+  }, [model]);
+  const title = model.client.title.value;
+  const view = model.shown.value;
+  const ui = model.ui.value;
   const board = useMemo(() => title && view && title.board(view, ui), [title, view, ui]);
-  const isPreview = desk.room.preview.value !== null;
+  const isPreview = model.client.preview.value !== null;
   return html`<section class="board-area" aria-label=${t("board-label")}>
     <div
       class="board-frame ${isPreview ? "is-preview" : ""}"
@@ -45,21 +45,21 @@ export function BoardView({ desk }) {
       tabindex="0"
       role="application"
       aria-label=${t("board-keys")}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, desk)}
-      onBlur=${() => (desk.cursor.value = "")}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, model)}
+      onBlur=${() => (model.cursor.value = "")}
     >
       <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
     </div>
     <div class="board-bar">
-      <${Layers} desk=${desk} />
+      <${Layers} model=${model} />
       <div class="board-tools">
         <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
         <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
         <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
       </div>
     </div>
-    <${Tip} desk=${desk} />
-    <${Cursor} desk=${desk} />
+    <${Tip} model=${model} />
+    <${Cursor} model=${model} />
   </section>`;
 }
 
@@ -73,57 +73,57 @@ const Tool = ({ icon, label, act }) => html`<button
   <${Icon} name=${icon} />
 </button>`;
 
-/** @param {{ desk: Desk }} props */
-function Layers({ desk }) {
-  const layers = desk.offeredLayers();
+/** @param {{ model: TableModel }} props */
+function Layers({ model }) {
+  const layers = model.offeredLayers();
   return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
-    <${Pens} desk=${desk} />
+    <${Pens} model=${model} />
     ${layers.map(
       (name) => html`<button
         class="button small"
-        aria-pressed=${desk.layers.value.has(name) ? "true" : "false"}
-        aria-label=${desk.name(`layer:${name}`)}
-        title=${desk.name(`layer:${name}`)}
+        aria-pressed=${model.layers.value.has(name) ? "true" : "false"}
+        aria-label=${model.name(`layer:${name}`)}
+        title=${model.name(`layer:${name}`)}
         data-layer=${name}
-        onClick=${() => desk.toggleLayer(name)}
+        onClick=${() => model.toggleLayer(name)}
       >
-        <${Icon} name="ui-layers" /><span class="label">${desk.name(`layer:${name}`)}</span>
+        <${Icon} name="ui-layers" /><span class="label">${model.name(`layer:${name}`)}</span>
       </button>`,
     )}
   </div>`;
 }
 
-/** What the keyboard's cursor stands on, read out. @param {{ desk: Desk }} props */
-function Cursor({ desk }) {
-  const target = desk.cursor.value;
-  const text = target && desk.name(target);
-  const canChoose = desk.room.reach.value.has(target);
+/** What the keyboard's cursor stands on, read out. @param {{ model: TableModel }} props */
+function Cursor({ model }) {
+  const target = model.cursor.value;
+  const text = target && model.name(target);
+  const canChoose = model.client.reach.value.has(target);
   return html`<p class="unseen" aria-live="assertive">
     ${text && t(canChoose ? "cursor-can-choose" : "cursor-at", { thing: text })}
   </p>`;
 }
 
 /**
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {HTMLElement} frame
  * @returns {Omit<import("../core/gestures.js").Reactions, "nearScale">}
  */
-function reactions(desk, frame) {
+function reactions(model, frame) {
   return {
-    tap: (target, where) => desk.tap(target, where),
-    ...dragging(desk, frame),
+    tap: (target, where) => model.tap(target, where),
+    ...dragging(model, frame),
     linger: (target, { x, y }) => {
-      desk.tip.value = { target, x, y, asksWhy: false };
+      model.tip.value = { target, x, y, asksWhy: false };
     },
     hover: (target) => {
-      const lit = desk.ui.peek().glowing.has(target) ? target : "";
-      if (desk.hovered.peek() !== lit) desk.hovered.value = lit;
-      const tip = desk.tip.peek();
-      if (tip && !tip.asksWhy && tip.target !== target) desk.tip.value = null;
+      const lit = model.ui.peek().glowing.has(target) ? target : "";
+      if (model.hovered.peek() !== lit) model.hovered.value = lit;
+      const tip = model.tip.peek();
+      if (tip && !tip.asksWhy && tip.target !== target) model.tip.value = null;
     },
-    canDrag: (target) => desk.pen.peek() !== "" || desk.room.reach.peek().has(target),
+    canDrag: (target) => model.pen.peek() !== "" || model.client.reach.peek().has(target),
     empty: () => {
-      desk.tip.value = null;
+      model.tip.value = null;
     },
   };
 }
@@ -131,37 +131,37 @@ function reactions(desk, frame) {
 /**
  * What is dragged, with a pen or without: a piece shows where it may go, and its picture comes along.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {HTMLElement} frame
  * @returns {Pick<import("../core/gestures.js").Reactions, "take" | "carry" | "drop" | "release">}
  */
-function dragging(desk, frame) {
+function dragging(model, frame) {
   return {
     take: (target, start, isFinger) => {
-      if (desk.pen.peek()) return;
-      const ways = desk.room.ways(target);
+      if (model.pen.peek()) return;
+      const ways = model.client.ways(target);
       const thing = ways.size > 0 ? pieceOf(frame, target) : null;
-      if (thing) desk.drag.value = { thing, start, at: start, isFinger, isPlaced: false };
-      desk.dragged.value = ways;
+      if (thing) model.drag.value = { thing, start, at: start, isFinger, isPlaced: false };
+      model.dragged.value = ways;
     },
     carry: (at) => {
-      const drag = desk.drag.peek();
-      if (drag) desk.drag.value = { ...drag, at };
+      const drag = model.drag.peek();
+      if (drag) model.drag.value = { ...drag, at };
     },
     drop: (from, to, where) => {
-      const drag = desk.drag.peek();
-      if (desk.pen.peek()) desk.draw((marks) => withArrow(marks, from, to));
-      else if (!desk.room.pickOneOf(desk.dragged.peek()?.get(to) ?? [])) {
-        desk.tip.value = { target: to, ...where, asksWhy: true };
+      const drag = model.drag.peek();
+      if (model.pen.peek()) model.draw((marks) => withArrow(marks, from, to));
+      else if (!model.client.pickOneOf(model.dragged.peek()?.get(to) ?? [])) {
+        model.tip.value = { target: to, ...where, asksWhy: true };
       } else if (drag) {
-        desk.drag.value = { ...drag, isPlaced: true };
-        desk.isPlaced = desk.room.isSending.peek();
+        model.drag.value = { ...drag, isPlaced: true };
+        model.isPlaced = model.client.isSending.peek();
       }
     },
     release: () => {
-      desk.drag.value = null;
-      desk.dragged.value = null;
-      desk.hovered.value = "";
+      model.drag.value = null;
+      model.dragged.value = null;
+      model.hovered.value = "";
     },
   };
 }
@@ -181,42 +181,42 @@ function pieceOf(frame, target) {
 /**
  * Let pieces fly when something happened.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {HTMLElement} frame
  */
-function watchFlights(desk, frame) {
-  const { room } = desk;
-  /** @param {import("../core/sitting.js").Sitting} before
-   *  @param {import("../core/sitting.js").Sitting} after */
+function watchFlights(model, frame) {
+  const { client } = model;
+  /** @param {import("../core/tablestate.js").TableState} before
+   *  @param {import("../core/tablestate.js").TableState} after */
   const watch = (before, after) => {
-    const title = room.title.peek();
+    const title = client.title.peek();
     if (!title || !after.view || before.seq < 0 || after.seq === before.seq) return;
-    const hasLanded = (/** @type {number} */ seat) => desk.isPlaced && seat === after.seat;
+    const hasLanded = (/** @type {number} */ seat) => model.isPlaced && seat === after.seat;
     const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
-    desk.isPlaced = false;
-    flyAll(frame, title, news.flatMap(({ events }) => events ?? []), after.view, desk.ui.peek());
+    model.isPlaced = false;
+    flyAll(frame, title, news.flatMap(({ events }) => events ?? []), after.view, model.ui.peek());
   };
-  room.watchers.add(watch);
+  client.watchers.add(watch);
   return () => {
-    room.watchers.delete(watch);
+    client.watchers.delete(watch);
   };
 }
 
 /**
  * Show what is dragged; how that is done is fetched when the first thing is taken.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {HTMLElement} frame
  */
-function watchDrags(desk, frame) {
-  const hasBegun = computed(() => desk.drag.value !== null);
+function watchDrags(model, frame) {
+  const hasBegun = computed(() => model.drag.value !== null);
   let stop = effect(() => {
     if (hasBegun.value) begin();
   });
   const begin = async () => {
     const { startCarrying } = await import("./carrying.js");
     stop();
-    if (frame.isConnected) stop = startCarrying(desk, frame);
+    if (frame.isConnected) stop = startCarrying(model, frame);
   };
   return () => stop();
 }
@@ -230,24 +230,24 @@ const NAMES = ".place-name, .place-label";
 /**
  * On a phone, go near to what can be chosen and what a guide points at.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {Gestures} moving
  */
-function watchChoices(desk, moving) {
+function watchChoices(model, moving) {
   let wasMine = false;
   let timer = 0;
   const stop = effect(() => {
-    const isMine = desk.room.sitting.value.legal !== null;
+    const isMine = model.client.state.value.legal !== null;
     // Whatever is chosen or comes anew changes what glows, a guide its size and the board's; the
     // picture of it comes with a frame.
-    desk.room.reach.value;
-    desk.guidance.page.value;
-    desk.aspect.value;
-    if (isMine && !wasMine) moving.isHeld = false;
+    model.client.reach.value;
+    model.guidance.page.value;
+    model.aspect.value;
+    if (isMine && !wasMine) moving.isMovedByUser = false;
     wasMine = isMine;
     cancelAnimationFrame(timer);
     timer = requestAnimationFrame(() => {
-      timer = requestAnimationFrame(() => reveal(moving, desk.pointed()));
+      timer = requestAnimationFrame(() => reveal(moving, model.pointed()));
     });
   });
   return () => {
@@ -280,36 +280,36 @@ function legible({ frame, zoom }) {
 }
 
 /**
- * Keep the shape of the room for the board.
+ * Keep the shape of the space for the board.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {HTMLElement} frame
  */
-function watchSize(desk, frame) {
-  const observer = new ResizeObserver(() => (desk.aspect.value = aspectOf(frame)));
+function watchSize(model, frame) {
+  const observer = new ResizeObserver(() => (model.aspect.value = aspectOf(frame)));
   observer.observe(frame);
   return () => observer.disconnect();
 }
 
 /**
  * @param {KeyboardEvent} event
- * @param {Desk} desk
+ * @param {TableModel} model
  */
-function steer(event, desk) {
-  const title = desk.room.title.value;
-  const view = desk.shown.value;
+function steer(event, model) {
+  const title = model.client.title.value;
+  const view = model.shown.value;
   if (!title || !view || event.target !== event.currentTarget) return;
-  const cursor = desk.cursor.value;
+  const cursor = model.cursor.value;
   if (event.key in DIRECTIONS) {
     event.preventDefault();
-    const places = title.places(view, desk.ui.value);
-    const [firstLit] = desk.room.reach.value.keys();
+    const places = title.places(view, model.ui.value);
+    const [firstLit] = model.client.reach.value.keys();
     const start = places.some(({ id }) => id === firstLit) ? firstLit : (places[0]?.id ?? "");
-    desk.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;
+    model.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;
   } else if ((event.key === "Enter" || event.key === " ") && cursor) {
     event.preventDefault();
     event.stopPropagation();
-    desk.tap(cursor, middleOf(event.currentTarget, cursor));
+    model.tap(cursor, middleOf(event.currentTarget, cursor));
   }
 }
 

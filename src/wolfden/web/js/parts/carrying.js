@@ -3,7 +3,7 @@ import { effect } from "../core/html.js";
 import { isMoving } from "../core/settings.js";
 
 /**
- * @typedef {import("../core/desk.js").Drag} Drag
+ * @typedef {import("../core/model.js").Drag} Drag
  * @typedef {{ x: number, y: number }} Point
  */
 
@@ -20,14 +20,14 @@ const POINTED_AT = ["data-target", "data-goes", "role", "tabindex", "aria-label"
 /**
  * Show what is dragged for as long as it is.
  *
- * @param {import("../core/desk.js").Desk} desk
+ * @param {import("../core/model.js").TableModel} model
  * @param {HTMLElement} frame
  */
-export function startCarrying(desk, frame) {
+export function startCarrying(model, frame) {
   /** @type {Carried | null} */
   let carried = null;
   const stop = effect(() => {
-    const drag = desk.drag.value;
+    const drag = model.drag.value;
     if (drag && !carried) carried = new Carried(frame, drag);
     if (drag && !drag.isPlaced) carried?.follow(drag);
     else {

@@ -3,17 +3,17 @@ import { html, useEffect } from "../core/html.js";
 import { seatName } from "../core/names.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
 const PAUSE = 700;
 
-/** @param {{ desk: Desk }} props */
-export function Chances({ desk }) {
-  const { seq, result, table } = desk.room.sitting.value;
-  const isOn = desk.layers.value.has("chances");
+/** @param {{ model: TableModel }} props */
+export function Chances({ model }) {
+  const { seq, result, table } = model.client.state.value;
+  const isOn = model.layers.value.has("chances");
   useEffect(() => {
     if (!isOn || result || seq < 0) return undefined;
-    const timer = setTimeout(() => ask(desk), PAUSE);
+    const timer = setTimeout(() => ask(model), PAUSE);
     return () => clearTimeout(timer);
   }, [seq, isOn, result === null]);
   if (table?.settings?.hints === false) return null;
@@ -22,22 +22,22 @@ export function Chances({ desk }) {
       class="button small quiet"
       aria-pressed=${isOn ? "true" : "false"}
       data-do="chances"
-      onClick=${() => desk.toggleLayer("chances")}
+      onClick=${() => model.toggleLayer("chances")}
     >
       ${t("chances")}
     </button>
-    ${isOn && desk.chances.value && table && html`<${Bar} desk=${desk} chances=${desk.chances.value} seats=${table.seats} />`}
+    ${isOn && model.chances.value && table && html`<${Bar} model=${model} chances=${model.chances.value} seats=${table.seats} />`}
   </div>`;
 }
 
-/** @param {{ desk: Desk, chances: number[], seats: import("../core/wire.js").Seat[] }} props */
-function Bar({ desk, chances, seats }) {
+/** @param {{ model: TableModel, chances: number[], seats: import("../core/wire.js").Seat[] }} props */
+function Bar({ model, chances, seats }) {
   const total = chances.reduce((sum, chance) => sum + chance, 0) || 1;
   return html`<ul class="chance-bar">
     ${chances.map((chance, seat) => {
       const percent = Math.round(chance * 100);
       const label = t("chance-of", { name: seatName(seats[seat]), percent });
-      return html`<li class=${desk.hue(seat)} style=${{ flexGrow: chance / total }} title=${label}>
+      return html`<li class=${model.hue(seat)} style=${{ flexGrow: chance / total }} title=${label}>
         <span aria-hidden="true">${percent >= 8 ? `${percent} %` : ""}</span>
         <span class="unseen">${label}</span>
       </li>`;
@@ -45,8 +45,8 @@ function Bar({ desk, chances, seats }) {
   </ul>`;
 }
 
-/** @param {Desk} desk */
-async function ask(desk) {
-  const answer = await desk.room.connection.ask({ type: "evaluate" }).catch(() => null);
-  if (answer) desk.chances.value = answer.chances;
+/** @param {TableModel} model */
+async function ask(model) {
+  const answer = await model.client.connection.ask({ type: "evaluate" }).catch(() => null);
+  if (answer) model.chances.value = answer.chances;
 }

@@ -3,11 +3,11 @@ import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
-/** @param {{ desk: Desk }} props */
-export function Chat({ desk }) {
-  const { chat, seat, table, result } = desk.room.sitting.value;
+/** @param {{ model: TableModel }} props */
+export function Chat({ model }) {
+  const { chat, seat, table, result } = model.client.state.value;
   const own = seat ?? heldSeat(table);
   const rooms = roomsOf(own, table?.teams ?? [], result !== null);
   const room = useSignal(rooms[0]);
@@ -21,12 +21,12 @@ export function Chat({ desk }) {
     <ol ref=${list} tabindex="0" aria-label=${t("chat-label")}>
       ${messages.length === 0 && html`<li class="empty soft">${t("chat-empty", { room: room.value })}</li>`}
       ${messages.map(
-        ({ number, guest, seat: from, text }) => html`<li key=${number} class=${desk.hue(from ?? -1)}>
+        ({ number, guest, seat: from, text }) => html`<li key=${number} class=${model.hue(from ?? -1)}>
           <b class="speaker">${guest.name}</b> <span dir="auto">${text}</span>
         </li>`,
       )}
     </ol>
-    <${Field} desk=${desk} room=${room.value} />
+    <${Field} model=${model} room=${room.value} />
   </div>`;
 }
 
@@ -43,15 +43,15 @@ const Rooms = ({ rooms, room }) => html`<div class="rooms" role="group" aria-lab
   )}
 </div>`;
 
-/** @param {{ desk: Desk, room: string }} props */
-function Field({ desk, room }) {
+/** @param {{ model: TableModel, room: string }} props */
+function Field({ model, room }) {
   const text = useSignal("");
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     const said = text.value.trim();
     if (!said) return;
     text.value = "";
-    desk.room.ask({ type: "chat", room, text: said });
+    model.client.ask({ type: "chat", room, text: said });
   };
   return html`<form onSubmit=${send}>
     <input

@@ -5,21 +5,21 @@ import { notify } from "../core/notices.js";
 import { reasonText } from "../core/reasons.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
 const LISTED = 60;
 
-/** @param {{ desk: Desk }} props */
-export function CommandLine({ desk }) {
-  const { room } = desk;
+/** @param {{ model: TableModel }} props */
+export function CommandLine({ model }) {
+  const { client } = model;
   const typed = useSignal("");
   const line = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => line.current?.focus(), []);
-  const { legal } = room.sitting.value;
+  const { legal } = client.state.value;
   const fitting = completions(legal, typed.value);
   const run = (/** @type {Event} */ event) => {
     event.preventDefault();
-    obey(desk, typed.value).then((isDone) => isDone && (typed.value = ""));
+    obey(model, typed.value).then((isDone) => isDone && (typed.value = ""));
   };
   return html`<div class="command">
     <form onSubmit=${run}>
@@ -39,19 +39,19 @@ export function CommandLine({ desk }) {
       </datalist>
       <button class="button">${t("command-run")}</button>
     </form>
-    <${ChoiceList} desk=${desk} />
+    <${ChoiceList} model=${model} />
   </div>`;
 }
 
-/** @param {{ desk: Desk }} props */
-function ChoiceList({ desk }) {
-  const { room } = desk;
-  const options = room.choices.value?.options ?? [];
+/** @param {{ model: TableModel }} props */
+function ChoiceList({ model }) {
+  const { client } = model;
+  const options = client.choices.value?.options ?? [];
   return html`<ol class="choice-list">
     ${options.slice(0, LISTED).map(
       (word) => html`<li>
-        <button class="button quiet" data-listed=${word} onClick=${() => room.pickWord(word)}>
-          <code>${word}</code> ${desk.name(word)}
+        <button class="button quiet" data-listed=${word} onClick=${() => client.pickWord(word)}>
+          <code>${word}</code> ${model.name(word)}
         </button>
       </li>`,
     )}
@@ -61,19 +61,19 @@ function ChoiceList({ desk }) {
 /**
  * Do what was typed, go on from it, or say why it cannot be done.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {string} typed
  * @returns {Promise<boolean>} whether the words were taken
  */
-async function obey({ room }, typed) {
+async function obey({ client }, typed) {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  const { legal, table } = room.sitting.peek();
+  const { legal, table } = client.state.peek();
   if (words.length === 0) return false;
   if (follow(legal, words)) {
-    room.pick(words);
+    client.pick(words);
     return true;
   }
-  const answer = await room.ask({ type: "explain", words: words.join(" ") });
+  const answer = await client.ask({ type: "explain", words: words.join(" ") });
   if (answer?.allowed === false && table) {
     notify(await reasonText(table.title, answer), { kind: "bad", rule: answer.rule });
   }

@@ -2,10 +2,10 @@
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";
 
-/** @param {{ room: import("../core/room.js").Room }} props */
-export function Connection({ room }) {
-  const state = room.link.value;
-  const isFirst = room.sitting.value.seq < 0;
+/** @param {{ client: import("../core/client.js").TableClient }} props */
+export function Connection({ client }) {
+  const state = client.link.value;
+  const isFirst = client.state.value.seq < 0;
   const text = state === "lost" || (state === "connecting" && !isFirst) ? t("connection-lost") : "";
   return html`<div class="connection ${text ? "is-lost" : ""}" role="status" data-link=${state}>${text}</div>`;
 }

@@ -6,21 +6,21 @@ import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
 /**
- * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/model.js").TableModel} TableModel
  * @typedef {import("../core/guide.js").Page} Page
  */
 
-/** @param {{ desk: Desk }} props */
-export function Guide({ desk }) {
-  const { guidance } = desk;
-  if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} desk=${desk} />`;
+/** @param {{ model: TableModel }} props */
+export function Guide({ model }) {
+  const { guidance } = model;
+  if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} model=${model} />`;
   const page = guidance.page.value;
-  return page && html`<${Told} desk=${desk} page=${page} />`;
+  return page && html`<${Told} model=${model} page=${page} />`;
 }
 
-/** What is left of a guide while one plays as one likes. @param {{ desk: Desk }} props */
-function Aside({ desk }) {
-  const { guidance } = desk;
+/** What is left of a guide while one plays as one likes. @param {{ model: TableModel }} props */
+function Aside({ model }) {
+  const { guidance } = model;
   return html`<section class="guide aside" aria-label=${t("guide-label")}>
     <p class="guide-text">${t(guidance.isFree ? "guide-is-free" : "guide-left")}</p>
     <div class="guide-tools">
@@ -35,8 +35,8 @@ function Aside({ desk }) {
   </section>`;
 }
 
-/** @param {{ desk: Desk, page: Page }} props */
-function Told({ desk, page }) {
+/** @param {{ model: TableModel, page: Page }} props */
+function Told({ model, page }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -44,9 +44,9 @@ function Told({ desk, page }) {
     if (hadFocus.current && document.activeElement === document.body) panel.current?.focus();
   }, [page.index]);
   useEffect(() => {
-    desk.spoken.value = [];
+    model.spoken.value = [];
   }, [page.index]);
-  const steps = desk.guidance.guide.value?.steps.length ?? 0;
+  const steps = model.guidance.guide.value?.steps.length ?? 0;
   return html`<section
     class="guide"
     ref=${panel}
@@ -61,36 +61,36 @@ function Told({ desk, page }) {
       <progress max=${steps} value=${page.number} aria-label=${t("guide-progress")}></progress>
       <span class="soft small">${t("guide-step", { number: page.number, count: steps })}</span>
       <${Rules} page=${page} />
-      <button class="button quiet small" data-do="let-go" onClick=${() => desk.guidance.letGo()}>
+      <button class="button quiet small" data-do="let-go" onClick=${() => model.guidance.letGo()}>
         ${t("guide-let-go")}
       </button>
     </header>
-    <div class="guide-body" aria-live="polite"><${Text} desk=${desk} page=${page} /></div>
-    <${Onward} desk=${desk} page=${page} />
+    <div class="guide-body" aria-live="polite"><${Text} model=${model} page=${page} /></div>
+    <${Onward} model=${model} page=${page} />
   </section>`;
 }
 
-/** @param {{ desk: Desk, page: Page }} props */
-function Text({ desk, page }) {
-  const title = desk.guidance.guide.value?.title ?? "";
+/** @param {{ model: TableModel, page: Page }} props */
+function Text({ model, page }) {
+  const title = model.guidance.guide.value?.title ?? "";
   const key = `guide-${title}-${page.step.name}`;
   if (page.kind !== "done") return html`<p class="guide-text">${t(key)}</p>`;
   return html`
     ${has(`${key}-done`) && html`<p class="guide-text">${t(`${key}-done`)}</p>`}
-    <${Happened} desk=${desk} ply=${page.step.ply} />
+    <${Happened} model=${model} ply=${page.step.ply} />
   `;
 }
 
-/** What happened since a step asked, from the log. @param {{ desk: Desk, ply: number }} props */
-function Happened({ desk, ply }) {
+/** What happened since a step asked, from the log. @param {{ model: TableModel, ply: number }} props */
+function Happened({ model, ply }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useStory(desk).filter((line) => line.ply > ply && line.icon !== "ui-undo");
+  const lines = useStory(model).filter((line) => line.ply > ply && line.icon !== "ui-undo");
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   if (lines.length === 0) return null;
   return html`<ol class="guide-lines" ref=${list} tabindex="0" aria-label=${t("guide-happened")}>
-    ${lines.map((line) => lineItem(line, desk))}
+    ${lines.map((line) => lineItem(line, model))}
   </ol>`;
 }
 
@@ -99,9 +99,9 @@ const Rules = ({ page }) => html`<span class="guide-rules small">
   ${page.step.rules.map((number) => html`<${RuleLink} key=${number} number=${number} />`)}
 </span>`;
 
-/** How to go on: a button where one only reads, else a word on what is awaited. @param {{ desk: Desk, page: Page }} props */
-function Onward({ desk, page }) {
-  const { guidance } = desk;
+/** How to go on: a button where one only reads, else a word on what is awaited. @param {{ model: TableModel, page: Page }} props */
+function Onward({ model, page }) {
+  const { guidance } = model;
   if (page.kind === "ask") {
     return html`<p class="guide-onward soft small">${t("guide-your-part")}</p>`;
   }
@@ -112,14 +112,14 @@ function Onward({ desk, page }) {
       disabled=${!guidance.canGoOn}
       onClick=${() => guidance.next()}
     >
-      ${t(onward(desk))}
+      ${t(onward(model))}
     </button>
   </div>`;
 }
 
-/** What the button to go on says. @param {Desk} desk */
-function onward({ guidance, room }) {
+/** What the button to go on says. @param {TableModel} model */
+function onward({ guidance, client }) {
   if (!guidance.canGoOn) return "guide-watch";
   if (!guidance.isLast) return "guide-next";
-  return room.sitting.value.result ? "guide-close" : "guide-finish";
+  return client.state.value.result ? "guide-close" : "guide-finish";
 }

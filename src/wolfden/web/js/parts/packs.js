@@ -1,18 +1,18 @@
 /** The packs round the table as cards: drawn by the title, with clock and presence added. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { Drawing } from "../core/render.js";
-import { timeLeft } from "../core/sitting.js";
+import { timeLeft } from "../core/tablestate.js";
 import { language, t } from "../core/texts.js";
 import { timeText } from "../core/times.js";
 import { Icon } from "./symbols.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
-/** @param {{ desk: Desk }} props */
-export function Packs({ desk }) {
-  const { table, actors } = desk.room.sitting.value;
-  const title = desk.room.title.value;
-  const view = desk.shown.value;
+/** @param {{ model: TableModel }} props */
+export function Packs({ model }) {
+  const { table, actors } = model.client.state.value;
+  const title = model.client.title.value;
+  const view = model.shown.value;
   if (!table || !title || !view) return null;
   return html`<section class="packs" aria-label=${t("packs-label")}>
     <ol>
@@ -22,30 +22,30 @@ export function Packs({ desk }) {
           class="pack-place ${actors.includes(seat.seat) ? "is-due" : ""}"
           data-seat=${seat.seat}
         >
-          <${Presence} desk=${desk} seat=${seat} />
-          <${Drawing} tree=${title.panel(view, seat.seat, desk.ui.value)} />
+          <${Presence} model=${model} seat=${seat} />
+          <${Drawing} tree=${title.panel(view, seat.seat, model.ui.value)} />
         </li>`,
       )}
     </ol>
   </section>`;
 }
 
-/** @param {{ desk: Desk, seat: import("../core/wire.js").Seat }} props */
-function Presence({ desk, seat }) {
-  const { actors, seat: own } = desk.room.sitting.value;
+/** @param {{ model: TableModel, seat: import("../core/wire.js").Seat }} props */
+function Presence({ model, seat }) {
+  const { actors, seat: own } = model.client.state.value;
   const isDue = actors.includes(seat.seat);
   const isAway = seat.kind === "guest" && !seat.here;
   return html`<p class="presence small">
     ${seat.kind === "bot" && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
     ${isAway && html`<span class="soft">${t("is-away")}</span>`}
     ${isDue && html`<span class="due">${t(seat.seat === own ? "your-turn" : "is-thinking")}</span>`}
-    <${ClockFace} desk=${desk} seat=${seat.seat} />
+    <${ClockFace} model=${model} seat=${seat.seat} />
   </p>`;
 }
 
-/** @param {{ desk: Desk, seat: number }} props */
-function ClockFace({ desk, seat }) {
-  const { clock } = desk.room.sitting.value;
+/** @param {{ model: TableModel, seat: number }} props */
+function ClockFace({ model, seat }) {
+  const { clock } = model.client.state.value;
   const now = useSignal(Date.now());
   const isRunning = clock?.running.includes(seat) ?? false;
   useEffect(() => {

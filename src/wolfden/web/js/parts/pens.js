@@ -4,16 +4,16 @@ import { NO_MARKS } from "../core/marks.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
-/** @param {{ desk: Desk }} props */
-export function Pens({ desk }) {
-  const { seat, table } = desk.room.sitting.value;
+/** @param {{ model: TableModel }} props */
+export function Pens({ model }) {
+  const { seat, table } = model.client.state.value;
   if (seat === null || !table) return null;
   const team = table.teams.find((seats) => seats.includes(seat)) ?? [];
   const pens = team.length > 1 ? ["own", "team"] : ["own"];
-  const pen = desk.pen.value;
-  const take = (/** @type {string} */ name) => () => (desk.pen.value = pen === name ? "" : name);
+  const pen = model.pen.value;
+  const take = (/** @type {string} */ name) => () => (model.pen.value = pen === name ? "" : name);
   return html`
     ${pens.map(
       (name) => html`<button
@@ -34,10 +34,10 @@ export function Pens({ desk }) {
         aria-label=${t("pen-text")}
         placeholder=${t("pen-text")}
         maxlength="40"
-        value=${desk.penText.value}
-        onInput=${(/** @type {any} */ { target }) => (desk.penText.value = target.value)}
+        value=${model.penText.value}
+        onInput=${(/** @type {any} */ { target }) => (model.penText.value = target.value)}
       />
-      <button class="button small" onClick=${() => desk.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
+      <button class="button small" onClick=${() => model.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
     `}
   `;
 }

@@ -9,7 +9,7 @@ import { wire } from "../core/wire.js";
 import { Icon } from "./symbols.js";
 
 /**
- * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/model.js").TableModel} TableModel
  * @typedef {import("../core/puzzlegame.js").PuzzleGame} PuzzleGame
  */
 
@@ -49,7 +49,7 @@ export function SolutionBar({ game }) {
   const playOn = async () => {
     if (isBusy.value) return;
     isBusy.value = true;
-    await game.room.request(async () => {
+    await game.client.request(async () => {
       await beGuest();
       const table = await wire.playPuzzle(game.id);
       go(tablePath(table.id));
@@ -93,9 +93,9 @@ function LineSteps({ game }) {
  * The rest of the turn that begins with the answer: one action may only make way for the next. Each
  * step leads to the board after it.
  *
- * @param {{ game: PuzzleGame, desk: Desk }} props
+ * @param {{ game: PuzzleGame, model: TableModel }} props
  */
-function Turn({ game, desk }) {
+function Turn({ game, model }) {
   const steps = turnOf(game.moments);
   if (steps.length < 2) return null;
   return html`<section class="solution-turn">
@@ -110,7 +110,7 @@ function Turn({ game, desk }) {
             onClick=${() => game.show(step)}
           >
             <b>${t("puzzle-turn-step", { place: place === 0 ? "first" : "then" })}</b>
-            <span>${desk.phrase(action, game.moments[step - 1].view)}</span>
+            <span>${model.phrase(action, game.moments[step - 1].view)}</span>
           </button>
         </li>`,
       )}
@@ -118,11 +118,11 @@ function Turn({ game, desk }) {
   </section>`;
 }
 
-/** The actions side by side, each with the chance to win after it. @param {{ game: PuzzleGame, desk: Desk }} props */
-export function Comparison({ game, desk }) {
+/** The actions side by side, each with the chance to win after it. @param {{ game: PuzzleGame, model: TableModel }} props */
+export function Comparison({ game, model }) {
   const solution = game.answered.value?.solution;
   if (!solution) return null;
-  return html`<${Turn} game=${game} desk=${desk} />
+  return html`<${Turn} game=${game} model=${model} />
   <section class="comparison">
     <h2>${t("puzzle-chances")}</h2>
     <p class="small soft">${t("puzzle-before", { chance: percent(solution.before) })}</p>
@@ -130,7 +130,7 @@ export function Comparison({ game, desk }) {
       ${withOwn(game, solution.choices).map(
         ({ action, chance }) => html`<li key=${action} class=${solution.accepted.includes(action) ? "is-best" : ""}>
           <span class="chance">${t("puzzle-percent", { chance: percent(chance) })}</span>
-          <span class="what">${desk.phrase(action, game.moments[0].view)} <${Marks} game=${game} action=${action} /></span>
+          <span class="what">${model.phrase(action, game.moments[0].view)} <${Marks} game=${game} action=${action} /></span>
           <span class="bar" aria-hidden="true"><span style=${{ width: `${percent(chance)}%` }}></span></span>
         </li>`,
       )}

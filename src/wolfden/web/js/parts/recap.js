@@ -5,14 +5,14 @@ import { Dialog } from "./dialog.js";
 import { lineItem, useStory } from "./log.js";
 
 /**
- * @param {{ desk: import("../core/desk.js").Desk, seen: number, close: () => void }} props
+ * @param {{ model: import("../core/model.js").TableModel, seen: number, close: () => void }} props
  */
-export function Recap({ desk, seen, close }) {
-  const lines = useStory(desk).filter(({ seq }) => seq > seen);
+export function Recap({ model, seen, close }) {
+  const lines = useStory(model).filter(({ seq }) => seq > seen);
   if (lines.length === 0) return null;
   return html`<${Dialog} heading=${t("recap-title")} close=${close}>
     <ol class="log recap">
-      ${lines.map((line) => lineItem(line, desk))}
+      ${lines.map((line) => lineItem(line, model))}
     </ol>
     <div class="choices">
       <button class="button main" onClick=${close}>${t("recap-done")}</button>

@@ -2,7 +2,7 @@
 import { html, useEffect, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
-import { sayWrong } from "../core/notices.js";
+import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -107,6 +107,6 @@ async function playOn({ table }, ply) {
     const next = await wire.fork(table.id, ply, seats);
     go(tablePath(next.id));
   } catch (error) {
-    sayWrong(error);
+    showError(error);
   }
 }

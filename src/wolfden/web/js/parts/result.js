@@ -8,11 +8,11 @@ import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { ScoreSheet } from "./scoresheet.js";
 
-/** @param {{ desk: import("../core/desk.js").Desk }} props */
-export function Result({ desk }) {
-  const { result, table, seat } = desk.room.sitting.value;
+/** @param {{ model: import("../core/model.js").TableModel }} props */
+export function Result({ model }) {
+  const { result, table, seat } = model.client.state.value;
   if (!result || !table) return null;
-  const close = () => (desk.isSheetOpen.value = false);
+  const close = () => (model.isSheetOpen.value = false);
   const names = seatNames(table.seats);
   return html`<${Dialog} heading=${t("score-sheet")} wide close=${close}>
     <${ScoreSheet} title=${table.title} result=${result} names=${names} />

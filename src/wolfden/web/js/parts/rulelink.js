@@ -1,7 +1,7 @@
 /** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
 import { html } from "../core/html.js";
 import { rulesPath } from "../core/address.js";
-import { isHeld, lookup } from "../core/reference.js";
+import { isMovedByUser, lookup } from "../core/reference.js";
 import { titleOfRule } from "../core/session.js";
 import { t } from "../core/texts.js";
 
@@ -23,7 +23,7 @@ export function RuleLink({ number }) {
 export function RulePlace({ title, number = "", look, label, children }) {
   const open = (/** @type {MouseEvent} */ event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isPlain || !isHeld()) return;
+    if (!isPlain || !isMovedByUser()) return;
     event.preventDefault();
     lookup.value = { title, number };
   };

@@ -7,19 +7,19 @@ import { Icon } from "./symbols.js";
 
 const Chat = later(async () => (await import("./chat.js")).Chat);
 
-/** @param {{ desk: import("../core/desk.js").Desk, seen: number }} props */
-export function Side({ desk, seen }) {
-  const { chat } = desk.room.sitting.value;
+/** @param {{ model: import("../core/model.js").TableModel, seen: number }} props */
+export function Side({ model, seen }) {
+  const { chat } = model.client.state.value;
   const readUpTo = useSignal(chat.length);
-  const isChat = desk.side.value === "chat";
+  const isChat = model.side.value === "chat";
   useEffect(() => {
     if (isChat) readUpTo.value = chat.length;
   }, [isChat, chat.length]);
   const unread = Math.max(0, chat.length - readUpTo.value);
   const tab = (/** @type {"log" | "chat"} */ name, /** @type {string} */ label) => html`<button
     class="button quiet"
-    aria-pressed=${desk.side.value === name ? "true" : "false"}
-    onClick=${() => (desk.side.value = name)}
+    aria-pressed=${model.side.value === name ? "true" : "false"}
+    onClick=${() => (model.side.value = name)}
   >
     <${Icon} name=${`ui-${name}`} />${label}
   </button>`;
@@ -27,6 +27,6 @@ export function Side({ desk, seen }) {
     <div class="side-tabs">
       ${tab("log", t("log"))}${tab("chat", t("chat-unread", { unread }))}
     </div>
-    ${isChat ? html`<${Chat} desk=${desk} />` : html`<${Log} desk=${desk} seen=${seen} />`}
+    ${isChat ? html`<${Chat} model=${model} />` : html`<${Log} model=${model} seen=${seen} />`}
   </aside>`;
 }

@@ -2,17 +2,17 @@
 import { html, useSignal } from "../core/html.js";
 import { tablePath } from "../core/address.js";
 import { change, settings, theme } from "../core/settings.js";
-import { standing } from "../core/sitting.js";
+import { standing } from "../core/tablestate.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { Dialog } from "./dialog.js";
 import { copy } from "./share.js";
 import { Icon } from "./symbols.js";
 
-/** @typedef {import("../core/desk.js").Desk} Desk */
+/** @typedef {import("../core/model.js").TableModel} TableModel */
 
-/** @param {{ desk: Desk }} props */
-export function TableTools({ desk }) {
+/** @param {{ model: TableModel }} props */
+export function TableTools({ model }) {
   const isOpen = useSignal(false);
   const isSilent = settings.value.sounds === "none";
   const sound = t(isSilent ? "sound-on" : "sound-off");
@@ -39,25 +39,25 @@ export function TableTools({ desk }) {
       class="button quiet icon"
       aria-label=${t("help")}
       title=${t("help")}
-      onClick=${() => (desk.isHelpOpen.value = true)}
+      onClick=${() => (model.isHelpOpen.value = true)}
     >
       <${Icon} name="ui-help" />
     </button>
     <button class="button quiet icon" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${() => (isOpen.value = true)}>
       <${Icon} name="ui-more" />
     </button>
-    ${isOpen.value && html`<${TableMenu} desk=${desk} close=${() => (isOpen.value = false)} />`}
+    ${isOpen.value && html`<${TableMenu} model=${model} close=${() => (isOpen.value = false)} />`}
   </div>`;
 }
 
-/** @param {{ desk: Desk, close: () => void }} props */
-function TableMenu({ desk, close }) {
-  const { room } = desk;
-  const { table, seat } = room.sitting.value;
+/** @param {{ model: TableModel, close: () => void }} props */
+function TableMenu({ model, close }) {
+  const { client } = model;
+  const { table, seat } = client.state.value;
   if (!table) return null;
   const isPlaying = seat !== null && table.status === "running";
   const then = (/** @type {() => Promise<unknown>} */ request) => async () => {
-    await room.request(request);
+    await client.request(request);
     close();
   };
   const isStoodIn = seat !== null && table.seats[seat].stand_in !== "";
@@ -71,7 +71,7 @@ function TableMenu({ desk, close }) {
         <button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
         </button>
-        <${AskUndo} desk=${desk} close=${close} />
+        <${AskUndo} model=${model} close=${close} />
         <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
           <${Icon} name="ui-close" />${t(table.abandon.includes(seat) ? "abandon-not" : "abandon")}
         </button>
@@ -85,15 +85,15 @@ function TableMenu({ desk, close }) {
 /**
  * Past one's own limit the others are asked whether one may take something back.
  *
- * @param {{ desk: Desk, close: () => void }} props
+ * @param {{ model: TableModel, close: () => void }} props
  */
-function AskUndo({ desk, close }) {
-  const { entries, seat, seq, undo, table } = desk.room.sitting.value;
+function AskUndo({ model, close }) {
+  const { entries, seat, seq, undo, table } = model.client.state.value;
   const last = standing(entries).findLast((entry) => entry.kind === "act" && entry.seat === seat);
   if (undo > 0 || !last || table?.settings?.undo !== "consent") return null;
   const ask = async () => {
     close();
-    await desk.room.ask({ type: "undo", seq, ply: last.ply - 1 });
+    await model.client.ask({ type: "undo", seq, ply: last.ply - 1 });
   };
   return html`<button class="button" data-do="ask-undo" onClick=${ask}>
     <${Icon} name="ui-undo" />${t("ask-undo")}

@@ -11,12 +11,12 @@ const TABS = [
   ["help", "ui-help"],
 ];
 
-/** @param {{ desk: import("../core/desk.js").Desk }} props */
-export const Tabs = ({ desk }) => html`<nav class="tabs" aria-label=${t("tabs-label")}>
+/** @param {{ model: import("../core/model.js").TableModel }} props */
+export const Tabs = ({ model }) => html`<nav class="tabs" aria-label=${t("tabs-label")}>
   ${TABS.map(
     ([name, icon]) => html`<button
-      aria-pressed=${desk.tab.value === name ? "true" : "false"}
-      onClick=${() => (desk.tab.value = desk.tab.value === name ? "none" : name)}
+      aria-pressed=${model.tab.value === name ? "true" : "false"}
+      onClick=${() => (model.tab.value = model.tab.value === name ? "none" : name)}
     >
       <${Icon} name=${icon} />${t(`tab-${name}`)}
     </button>`,

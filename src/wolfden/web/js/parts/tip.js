@@ -5,34 +5,34 @@ import { t } from "../core/texts.js";
 import { RuleLink } from "./rulelink.js";
 
 /**
- * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/model.js").TableModel} TableModel
  * @typedef {{ text: string, rule: string }} Reason
  */
 
 const MARGIN = 12;
 
-/** @param {{ desk: Desk }} props */
-export function Tip({ desk }) {
-  const tip = desk.tip.value;
-  const text = tip && desk.name(tip.target);
+/** @param {{ model: TableModel }} props */
+export function Tip({ model }) {
+  const tip = model.tip.value;
+  const text = tip && model.name(tip.target);
   if (!text) return null;
-  return html`<${Bubble} key=${tip.target} tip=${tip} text=${text} desk=${desk} />`;
+  return html`<${Bubble} key=${tip.target} tip=${tip} text=${text} model=${model} />`;
 }
 
-/** @param {{ tip: import("../core/desk.js").Tip, text: string, desk: Desk }} props */
-function Bubble({ tip, text, desk }) {
+/** @param {{ tip: import("../core/model.js").Tip, text: string, model: TableModel }} props */
+function Bubble({ tip, text, model }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   /** @type {import("@preact/signals").Signal<Reason[]>} */
   const reasons = useSignal([]);
   useEffect(() => {
-    if (tip.asksWhy) askWhy(desk, tip.target).then((found) => (reasons.value = found));
+    if (tip.asksWhy) askWhy(model, tip.target).then((found) => (reasons.value = found));
   }, [tip]);
   useLayoutEffect(() => {
     if (box.current) place(box.current, tip);
   });
   return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? "status" : "tooltip"}>
     <p>${text}</p>
-    ${tip.asksWhy && desk.room.asked.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
+    ${tip.asksWhy && model.client.asked.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
     ${reasons.value.length > 0 &&
     html`<div class="why">
       <p class="small soft">${t("why-not")}</p>
@@ -48,18 +48,18 @@ function Bubble({ tip, text, desk }) {
 /**
  * Ask the server why a thing cannot be chosen now.
  *
- * @param {Desk} desk
+ * @param {TableModel} model
  * @param {string} target
  * @returns {Promise<Reason[]>}
  */
-async function askWhy({ room }, target) {
-  const title = room.title.peek();
-  const { seat, legal, view, table } = room.sitting.peek();
+async function askWhy({ client }, target) {
+  const title = client.title.peek();
+  const { seat, legal, view, table } = client.state.peek();
   if (!title || !legal || !view || seat === null || !table) return [];
-  const chosen = room.choices.peek()?.chosen ?? [];
+  const chosen = client.choices.peek()?.chosen ?? [];
   const questions = title.whyNot(target, chosen, view, seat).slice(0, 4);
   const answers = await Promise.all(
-    questions.map((words) => room.connection.ask({ type: "explain", words }).catch(() => null)),
+    questions.map((words) => client.connection.ask({ type: "explain", words }).catch(() => null)),
   );
   const refused = answers.flatMap((answer) => (answer?.allowed === false ? [answer] : []));
   const told = await Promise.all(

@@ -3,16 +3,16 @@ import { html } from "../core/html.js";
 import { seatName } from "../core/names.js";
 import { t } from "../core/texts.js";
 
-/** @param {{ desk: import("../core/desk.js").Desk }} props */
-export function UndoRequest({ desk }) {
-  const { request, seat, table } = desk.room.sitting.value;
+/** @param {{ model: import("../core/model.js").TableModel }} props */
+export function UndoRequest({ model }) {
+  const { request, seat, table } = model.client.state.value;
   if (!request || !table) return null;
   const name = seatName(table.seats[request.seat]);
   if (seat === null || !request.waiting.includes(seat)) {
     return html`<div class="banner" role="status">${t("undo-asked", { name })}</div>`;
   }
   const answer = (/** @type {boolean} */ yes) =>
-    desk.room.ask({ type: "answer", request: request.request, yes });
+    model.client.ask({ type: "answer", request: request.request, yes });
   return html`<div class="banner" role="alert">
     <p>${t("undo-asks-you", { name })}</p>
     <button class="button main" onClick=${() => answer(true)}>${t("yes")}</button>

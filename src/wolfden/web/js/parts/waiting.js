@@ -11,58 +11,58 @@ import { Share } from "./share.js";
 import { Icon } from "./symbols.js";
 
 /**
- * @typedef {import("../core/desk.js").Desk} Desk
+ * @typedef {import("../core/model.js").TableModel} TableModel
  * @typedef {import("../core/wire.js").Table} Table
  * @typedef {import("../core/wire.js").Seat} Seat
  */
 
-/** @param {{ desk: Desk, invite: string }} props */
-export function WaitingRoom({ desk, invite }) {
-  const { room } = desk;
-  const table = /** @type {Table} */ (room.sitting.value.table);
+/** @param {{ model: TableModel, invite: string }} props */
+export function WaitingRoom({ model, invite }) {
+  const { client } = model;
+  const table = /** @type {Table} */ (client.state.value.table);
   const isHost = me.value?.guest.id === table.host;
   const isSeated = table.seats.some(({ guest }) => guest && guest.id === me.value?.guest.id);
   const isFull = table.seats.every(({ kind }) => kind === "guest" || kind === "bot");
   const level = titleFacts(table.title)?.default_bot;
-  const start = () => room.request(() => wire.start(table.id, isFull ? undefined : level));
+  const start = () => client.request(() => wire.start(table.id, isFull ? undefined : level));
   const sit = async () => {
     await beGuest();
-    await room.join(invite ? { invite } : {});
+    await client.join(invite ? { invite } : {});
   };
   return html`<div class="waiting">
     <section class="panel">
       <h1>${t(`title-${table.title}`)}</h1>
       <p class="soft">${t(isSeated ? "waiting-lead" : "waiting-invited")}</p>
       <ol class="waiting-seats">
-        ${table.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} desk=${desk} seat=${seat} isHost=${isHost} />`)}
+        ${table.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} model=${model} seat=${seat} isHost=${isHost} />`)}
       </ol>
       <div class="choices">
         ${!isSeated && !isFull && html`<button class="button main" data-do="join" onClick=${sit}>${t("sit-down")}</button>`}
         ${isHost && html`<button class="button main" data-do="start" onClick=${start}>
           ${t(isFull ? "start" : "start-with-bots")}
         </button>`}
-        ${isSeated && html`<button class="button quiet" onClick=${() => room.request(() => wire.leave(table.id))}>${t("leave")}</button>`}
+        ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => wire.leave(table.id))}>${t("leave")}</button>`}
       </div>
     </section>
     <section class="panel">
       <h2>${t("invite-friends")}</h2>
       <${Share} link=${`${location.origin}${tablePath(table.id)}`} qr=${qrPicture(table.id)} label=${t("invite-link")} />
-      <${Chat} desk=${desk} />
+      <${Chat} model=${model} />
     </section>
   </div>`;
 }
 
-/** @param {{ desk: Desk, seat: Seat, isHost: boolean }} props */
-function WaitingSeat({ desk, seat, isHost }) {
-  const { room } = desk;
-  const table = /** @type {Table} */ (room.sitting.value.table);
+/** @param {{ model: TableModel, seat: Seat, isHost: boolean }} props */
+function WaitingSeat({ model, seat, isHost }) {
+  const { client } = model;
+  const table = /** @type {Table} */ (client.state.value.table);
   const invitation = useSignal(/** @type {import("../core/wire.js").Invite | null} */ (null));
   const level = titleFacts(table.title)?.default_bot;
   const plan = (/** @type {import("../core/wire.js").SeatPlan} */ wanted) =>
-    room.request(() => wire.planSeat(table.id, seat.seat, wanted));
+    client.request(() => wire.planSeat(table.id, seat.seat, wanted));
   const isFree = seat.kind === "open" || seat.kind === "invited";
   const askInvite = () =>
-    room.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
+    client.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
     <span class="serif">${t(`role-${table.title}`, { number: seat.seat + 1 })}</span>
     <span>${seatName(seat)}</span>

@@ -4,12 +4,12 @@ import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { seatNames } from "./names.js";
 import { phrase } from "./phrases.js";
-import { markKey } from "./sitting.js";
+import { markKey } from "./tablestate.js";
 import { textsInUse } from "./texts.js";
 import { hueOf, lookOf, makeUi, voice } from "./ui.js";
 
 /**
- * @typedef {import("./room.js").Room} Room
+ * @typedef {import("./client.js").TableClient} TableClient
  * @typedef {import("./title.js").Ui} Ui
  * @typedef {object} Tip  what a thing is, and why it cannot be chosen
  * @property {string} target
@@ -25,11 +25,11 @@ import { hueOf, lookOf, makeUi, voice } from "./ui.js";
  * @typedef {"me" | "packs" | "log" | "help" | "none"} Tab
  */
 
-export class Desk {
-  /** @param {Room} room */
-  constructor(room) {
-    this.room = room;
-    this.guidance = new Guidance(room);
+export class TableModel {
+  /** @param {TableClient} client */
+  constructor(client) {
+    this.client = client;
+    this.guidance = new Guidance(client);
     this.hovered = signal("");
     this.aspect = signal(0);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
@@ -65,19 +65,19 @@ export class Desk {
     this.lastNames = [];
     this.names = computed(() => this.namesNow());
     this.voice = computed(() => ({ texts: textsInUse(), say: voice(this.names.value) }));
-    this.shown = computed(() => room.preview.value?.view ?? room.sitting.value.view);
+    this.shown = computed(() => client.preview.value?.view ?? client.state.value.view);
     this.ui = computed(() => this.uiNow());
   }
 
   /** @returns {Ui} */
   uiNow() {
-    const { seat, actors, marks } = this.room.sitting.value;
-    const chosen = this.room.choices.value?.chosen ?? [];
+    const { seat, actors, marks } = this.client.state.value;
+    const chosen = this.client.choices.value?.chosen ?? [];
     return makeUi({
       seat,
       actors,
-      chosen: this.room.picked.value.length > 0 ? chosen : [],
-      glowing: new Set(this.room.isSending.value ? [] : (this.dragged.value ?? this.room.reach.value).keys()),
+      chosen: this.client.picked.value.length > 0 ? chosen : [],
+      glowing: new Set(this.client.isSending.value ? [] : (this.dragged.value ?? this.client.reach.value).keys()),
       marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value, ...this.pointed()]),
       hovered: this.cursor.value || this.hovered.value,
       seatNames: this.names.value,
@@ -90,7 +90,7 @@ export class Desk {
 
   /** Who sits where; the same list for as long as it says the same. */
   namesNow() {
-    const names = seatNames(this.room.sitting.value.table?.seats ?? []);
+    const names = seatNames(this.client.state.value.table?.seats ?? []);
     const isSame = String(names) === String(this.lastNames);
     this.lastNames = isSame ? this.lastNames : names;
     return this.lastNames;
@@ -109,7 +109,7 @@ export class Desk {
 
   /** What a word or a target is. @param {string} thing */
   name(thing) {
-    const title = this.room.title.value;
+    const title = this.client.title.value;
     const view = this.shown.value;
     return title && view ? this.say(title.describe(thing, view)) : "";
   }
@@ -120,29 +120,29 @@ export class Desk {
    * @param {string} action
    * @param {import("./title.js").View | null} [view]  before the action
    */
-  phrase(action, view = this.room.sitting.value.view) {
-    const title = this.room.title.value;
+  phrase(action, view = this.client.state.value.view) {
+    const title = this.client.title.value;
     return title && view ? phrase(title, action, view, this.ui.value.say) : "";
   }
 
   /** The class that colours what belongs to a seat. @param {number} seat */
   hue(seat) {
-    const title = this.room.title.value;
-    const view = this.room.sitting.value.view;
+    const title = this.client.title.value;
+    const view = this.client.state.value.view;
     return title && view ? hueOf(title, view, seat) : "";
   }
 
   /** The class that colours the picture of a line. @param {{ seat: number, icon: string }} line */
   look(line) {
-    const title = this.room.title.value;
-    const view = this.room.sitting.value.view;
+    const title = this.client.title.value;
+    const view = this.client.state.value.view;
     return title && view ? lookOf(title, view, line) : "";
   }
 
   /** @param {string[]} chosen */
   chosenTargets(chosen) {
-    const title = this.room.title.value;
-    const { view } = this.room.sitting.value;
+    const title = this.client.title.value;
+    const { view } = this.client.state.value;
     if (!title || !view) return [];
     return chosen.map((word, index) => {
       const { kind, id } = title.targetOf(word, chosen.slice(0, index), view);
@@ -152,8 +152,8 @@ export class Desk {
 
   /** Layers of a title one may see at this table: aids can be forbidden. */
   offeredLayers() {
-    const isAllowed = this.room.sitting.value.table?.settings?.aids !== false;
-    return isAllowed ? (this.room.title.value?.layers ?? []) : [];
+    const isAllowed = this.client.state.value.table?.settings?.aids !== false;
+    return isAllowed ? (this.client.title.value?.layers ?? []) : [];
   }
 
   /** @returns {Set<string>} a title's layers are on, and all others off, until switched */
@@ -177,11 +177,11 @@ export class Desk {
    */
   draw(change) {
     const room = this.pen.value;
-    const { marks, seat } = this.room.sitting.value;
+    const { marks, seat } = this.client.state.value;
     const before = { ...NO_MARKS, ...marks[markKey({ room, seat })] };
     const data = change(before);
-    this.room.receive({ type: "marks", room, seat: /** @type {number} */ (seat), data });
-    this.room.ask({ type: "marks", room, data });
+    this.client.receive({ type: "marks", room, seat: /** @type {number} */ (seat), data });
+    this.client.ask({ type: "marks", room, data });
   }
 
   /**
@@ -200,14 +200,14 @@ export class Desk {
     this.tip.value = null;
     // A mouse that rests has opened the tip already: what can be chosen is chosen all the same.
     const isSecondTap = told?.target === target && told.asksWhy;
-    if (!this.room.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
+    if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
 }
 
 /**
- * The marks of all rooms together.
+ * The marks of everybody together.
  *
- * @param {import("./sitting.js").Sitting["marks"]} marks
+ * @param {import("./tablestate.js").TableState["marks"]} marks
  * @returns {Ui["marks"]}
  */
 function allMarks(marks) {
@@ -218,7 +218,7 @@ function allMarks(marks) {
   };
 }
 
-/** Whose marks a room holds: `team:1` those of seat 1. @param {string} room */
+/** Whose marks a key names: `team:1` those of seat 1. @param {string} room */
 const author = (room) => ({ seat: room.includes(":") ? Number(room.split(":")[1]) : undefined });
 
 /** @param {Set<string>} set @param {string} name */

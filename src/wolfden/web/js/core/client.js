@@ -1,15 +1,15 @@
 /**
  * A table one sits at or watches: connection, what is known, what is being chosen.
  *
- * The room holds state and sends; it draws nothing. Pages read its signals.
+ * The client holds state and sends; it draws nothing. Pages read its signals.
  */
 import { batch, computed, effect, signal } from "./html.js";
 import { changed } from "./delta.js";
 import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
 import { checkVersion } from "./freshness.js";
-import { sayWrong } from "./notices.js";
+import { showError } from "./notices.js";
 import { Link } from "./socket.js";
-import { newSitting, received } from "./sitting.js";
+import { newState, received } from "./tablestate.js";
 import { addTexts } from "./texts.js";
 import { loadTitle } from "./title.js";
 import { wire } from "./wire.js";
@@ -21,13 +21,13 @@ import { wire } from "./wire.js";
  *   Promise<import("./socket.js").AnswerTo<Asked> | null>} ask  null: nothing to answer with
  * @property {() => void} reconnect
  * @property {() => void} close
- * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./tablestate.js").TableState} TableState
  * @typedef {import("./socket.js").LinkState} LinkState
  * @typedef {import("./title.js").Title} Title
  * @typedef {{ action: string, view: import("./title.js").View, events: import("./wire.js").GameEvent[] }} Preview
  */
 
-export class Room {
+export class TableClient {
   /**
    * @param {string} id
    * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
@@ -37,7 +37,7 @@ export class Room {
   constructor(id, seatWanted, connect = (handlers) => new Link(handlers)) {
     this.id = id;
     this.seatWanted = seatWanted;
-    this.sitting = signal(newSitting());
+    this.state = signal(newState());
     /** @type {import("@preact/signals").Signal<LinkState>} */
     this.link = signal("connecting");
     this.closeCode = signal(0);
@@ -55,7 +55,7 @@ export class Room {
     this.preview = signal(null);
     this.choices = computed(() => this.current());
     this.reach = computed(() => this.lit());
-    /** @type {Set<(before: Sitting, after: Sitting) => void>} */
+    /** @type {Set<(before: TableState, after: TableState) => void>} */
     this.watchers = new Set();
     this.connection = connect({
       path: () => this.path(),
@@ -70,7 +70,7 @@ export class Room {
   path() {
     const query = new URLSearchParams();
     if (this.seatWanted) query.set("seat", this.seatWanted);
-    query.set("seq", String(Math.max(0, this.sitting.peek().seq)));
+    query.set("seq", String(Math.max(0, this.state.peek().seq)));
     return `/ws/tables/${encodeURIComponent(this.id)}?${query}`;
   }
 
@@ -89,16 +89,16 @@ export class Room {
 
   /** @param {import("./socket.js").ServerMessage} message */
   receive(message) {
-    const before = this.sitting.peek();
+    const before = this.state.peek();
     const after = received(before, message);
     if (after === before) return;
     if (before.seq > 0 && after.seat !== before.seat) {
-      this.comeAnew();
+      this.reload();
       return;
     }
     if (after.table && after.table.title !== before.table?.title) this.load(after.table.title);
     batch(() => {
-      this.sitting.value = after;
+      this.state.value = after;
       if (after.seq !== before.seq) this.drop();
     });
     if (after.isBehind && !before.isBehind) {
@@ -117,7 +117,7 @@ export class Room {
 
   current() {
     const asked = this.asked.value;
-    const choices = follow(this.sitting.value.legal, this.picked.value);
+    const choices = follow(this.state.value.legal, this.picked.value);
     if (!choices || !asked) return choices;
     return asked.length === 0 ? null : narrowed(choices, asked);
   }
@@ -125,7 +125,7 @@ export class Room {
   /** What can be pointed at: everything legal, or what a guide asks for. */
   offered() {
     const asked = this.asked.value;
-    const { legal } = this.sitting.value;
+    const { legal } = this.state.value;
     if (!legal || asked?.length === 0) return null;
     return asked ? onlyTree(asked) : legal;
   }
@@ -134,7 +134,7 @@ export class Room {
   lit() {
     const title = this.title.value;
     const legal = this.offered();
-    const { view } = this.sitting.value;
+    const { view } = this.state.value;
     if (!title || !legal || !view) return new Map();
     const chosen = this.choices.value?.chosen ?? [];
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
@@ -200,7 +200,7 @@ export class Room {
   instead(target) {
     const title = this.title.peek();
     const legal = this.offered();
-    const { view } = this.sitting.peek();
+    const { view } = this.state.peek();
     let picked = this.picked.peek();
     while (title && legal && view && picked.length > 0) {
       picked = stepBack(legal, picked);
@@ -220,7 +220,7 @@ export class Room {
    */
   ways(from) {
     const title = this.title.peek();
-    const { legal, view } = this.sitting.peek();
+    const { legal, view } = this.state.peek();
     /** @type {Map<string, string[][]>} */
     const ends = new Map();
     if (!title || !view) return ends;
@@ -236,7 +236,7 @@ export class Room {
 
   back() {
     if (this.menu.peek().length > 0) this.menu.value = [];
-    else this.picked.value = stepBack(this.sitting.peek().legal, this.picked.peek());
+    else this.picked.value = stepBack(this.state.peek().legal, this.picked.peek());
   }
 
   /** Forget everything chosen and not sent. */
@@ -258,7 +258,7 @@ export class Room {
 
   /** @param {string} action */
   async act(action) {
-    const { seq } = this.sitting.peek();
+    const { seq } = this.state.peek();
     await this.sending({ type: "act", seq, action });
   }
 
@@ -267,7 +267,7 @@ export class Room {
       this.back();
       return;
     }
-    await this.sending({ type: "undo", seq: this.sitting.peek().seq });
+    await this.sending({ type: "undo", seq: this.state.peek().seq });
   }
 
   /** @param {ClientMessage} message */
@@ -278,7 +278,7 @@ export class Room {
       await this.connection.ask(message);
     } catch (error) {
       this.drop();
-      sayWrong(error);
+      showError(error);
     } finally {
       this.isSending.value = false;
     }
@@ -295,7 +295,7 @@ export class Room {
     const action = choices.chosen.join(" ");
     const result = await this.ask({ type: "preview", action });
     if (!result?.certain || this.choices.peek()?.chosen.join(" ") !== action) return;
-    const view = changed(this.sitting.peek().view, result.changes);
+    const view = changed(this.state.peek().view, result.changes);
     this.preview.value = { action, view, events: result.events };
   }
 
@@ -310,7 +310,7 @@ export class Room {
     try {
       return await this.connection.ask(message);
     } catch (error) {
-      if (message.type !== "preview") sayWrong(error);
+      if (message.type !== "preview") showError(error);
       return null;
     }
   }
@@ -320,7 +320,7 @@ export class Room {
     try {
       await request();
     } catch (error) {
-      sayWrong(error);
+      showError(error);
     }
   }
 
@@ -330,13 +330,13 @@ export class Room {
     await this.request(async () => {
       await wire.join(this.id, how);
       this.seatWanted = "";
-      this.comeAnew();
+      this.reload();
     });
   }
 
   /** Ask for everything from the beginning: a seat knows other things than a watcher. */
-  comeAnew() {
-    this.sitting.value = { ...this.sitting.peek(), seq: -1, entries: [] };
+  reload() {
+    this.state.value = { ...this.state.peek(), seq: -1, entries: [] };
     this.connection.reconnect();
   }
 

@@ -13,7 +13,7 @@ import { changed } from "./delta.js";
  * @typedef {import("../types.js").UndoRequest} UndoRequest
  * @typedef {Partial<import("./marks.js").Marks>} Marks
  *
- * @typedef {object} Sitting
+ * @typedef {object} TableState
  * @property {Table | null} table
  * @property {number | null} seat  null: watching
  * @property {number} seq  of the position shown; -1: none yet
@@ -31,8 +31,8 @@ import { changed } from "./delta.js";
  * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
  */
 
-/** @returns {Sitting} */
-export const newSitting = () => ({
+/** @returns {TableState} */
+export const newState = () => ({
   table: null,
   seat: null,
   seq: -1,
@@ -53,30 +53,30 @@ export const newSitting = () => ({
 /**
  * Return what one knows after a message; unknown messages change nothing.
  *
- * @param {Sitting} sitting
+ * @param {TableState} state
  * @param {ServerMessage} message
- * @returns {Sitting}
+ * @returns {TableState}
  */
-export function received(sitting, message) {
+export function received(state, message) {
   switch (message.type) {
     case "table":
-      return { ...sitting, table: message.table };
+      return { ...state, table: message.table };
     case "state":
-      return withState(sitting, message);
+      return withState(state, message);
     case "update":
-      return withUpdate(sitting, message);
+      return withUpdate(state, message);
     case "chat":
-      return { ...sitting, chat: [...sitting.chat, message] };
+      return { ...state, chat: [...state.chat, message] };
     case "chat_log":
-      return { ...sitting, chat: message.messages };
+      return { ...state, chat: message.messages };
     case "marks": {
       const data = /** @type {Marks} */ (message.data);
-      return { ...sitting, marks: { ...sitting.marks, [markKey(message)]: data } };
+      return { ...state, marks: { ...state.marks, [markKey(message)]: data } };
     }
     case "undo_request":
-      return { ...sitting, request: message.state === "asked" ? message : null };
+      return { ...state, request: message.state === "asked" ? message : null };
     default:
-      return sitting;
+      return state;
   }
 }
 
@@ -84,15 +84,15 @@ export function received(sitting, message) {
 export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${seat}`);
 
 /**
- * @param {Sitting} sitting
+ * @param {TableState} state
  * @param {State} message
- * @returns {Sitting}
+ * @returns {TableState}
  */
-function withState(sitting, message) {
-  const isSameSeat = sitting.seq >= 0 && sitting.seat === message.seat;
-  const known = isSameSeat ? sitting.entries : [];
+function withState(state, message) {
+  const isSameSeat = state.seq >= 0 && state.seat === message.seat;
+  const known = isSameSeat ? state.entries : [];
   return {
-    ...sitting,
+    ...state,
     ...course(message),
     seat: message.seat,
     view: message.view,
@@ -102,18 +102,18 @@ function withState(sitting, message) {
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {TableState} state
  * @param {Update} message
- * @returns {Sitting}
+ * @returns {TableState}
  */
-function withUpdate(sitting, message) {
-  if (message.seq <= sitting.seq) return sitting;
-  if (message.from !== sitting.seq) return { ...sitting, isBehind: true };
+function withUpdate(state, message) {
+  if (message.seq <= state.seq) return state;
+  if (message.from !== state.seq) return { ...state, isBehind: true };
   return {
-    ...sitting,
+    ...state,
     ...course(message),
-    view: changed(sitting.view, message.changes),
-    entries: joined(sitting.entries, message.entries),
+    view: changed(state.view, message.changes),
+    entries: joined(state.entries, message.entries),
   };
 }
 

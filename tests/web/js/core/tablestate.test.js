@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changed } from "../../../../src/wolfden/web/js/core/delta.js";
 import {
-  newSitting,
+  newState,
   received,
   standing,
   timeLeft,
-} from "../../../../src/wolfden/web/js/core/sitting.js";
+} from "../../../../src/wolfden/web/js/core/tablestate.js";
 
 const act = (/** @type {number} */ seq, /** @type {number} */ ply) =>
   /** @type {any} */ ({ seq, kind: "act", ply, seat: 0, words: "end", at: 0, events: [] });
 
-const state = (/** @type {any} */ parts = {}) => ({
+const position = (/** @type {any} */ parts = {}) => ({
   type: "state",
   seat: 0,
   seq: 3,
@@ -27,7 +27,7 @@ const state = (/** @type {any} */ parts = {}) => ({
 });
 
 const update = (/** @type {any} */ parts = {}) => ({
-  ...state(),
+  ...position(),
   type: "update",
   from: 3,
   seq: 4,
@@ -51,32 +51,32 @@ test("changes leave the old view as it was and share the rest", () => {
 });
 
 test("an update brings the next position", () => {
-  const sitting = received(received(newSitting(), state()), update());
-  assert.equal(sitting.seq, 4);
-  assert.equal(sitting.view.moon.date, 2);
-  assert.deepEqual(sitting.entries.map(({ seq }) => seq), [1, 2, 3, 4]);
+  const state = received(received(newState(), position()), update());
+  assert.equal(state.seq, 4);
+  assert.equal(state.view.moon.date, 2);
+  assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4]);
 });
 
 test("an update that does not fit asks for the whole position, a repeated one is passed over", () => {
-  const sitting = received(newSitting(), state());
-  assert.equal(received(sitting, update({ from: 7, seq: 8 })).isBehind, true);
-  const next = received(sitting, update());
+  const state = received(newState(), position());
+  assert.equal(received(state, update({ from: 7, seq: 8 })).isBehind, true);
+  const next = received(state, update());
   assert.equal(received(next, update()), next);
 });
 
 test("after a reconnect the log goes on where it was", () => {
-  const sitting = received(received(newSitting(), state()), state({ seq: 5, entries: [act(4, 4), act(5, 5)] }));
-  assert.deepEqual(sitting.entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]);
+  const state = received(received(newState(), position()), position({ seq: 5, entries: [act(4, 4), act(5, 5)] }));
+  assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]);
 });
 
 test("another seat's log is not mixed with one's own", () => {
-  const sitting = received(received(newSitting(), state()), state({ seat: 1, entries: [act(3, 3)] }));
-  assert.deepEqual(sitting.entries.map(({ seq }) => seq), [3]);
+  const state = received(received(newState(), position()), position({ seat: 1, entries: [act(3, 3)] }));
+  assert.deepEqual(state.entries.map(({ seq }) => seq), [3]);
 });
 
 test("messages nobody knows change nothing", () => {
-  const sitting = newSitting();
-  assert.equal(received(sitting, { type: "weather" }), sitting);
+  const state = newState();
+  assert.equal(received(state, { type: "weather" }), state);
 });
 
 test("what was taken back is not told any more, the taking back is", () => {
