@@ -75,8 +75,8 @@ def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
     visitor.page.add_init_script(AWAY)
     visitor.be_guest("Ash")
     visitor.go("/me")
-    visitor.find("label.switch input").check()
-    expect(visitor.find("label.switch input")).to_be_checked()
+    visitor.find("label.switch input").last.check()
+    expect(visitor.find("label.switch input").last).to_be_checked()
     draft(visitor)
     play_round(visitor)
     assert visitor.page.evaluate("window.noted") == []

@@ -256,7 +256,7 @@ def test_two_taps_show_the_map_near_enough_to_read(
         somebody.find(".board-tools .fit").tap()
         box = somebody.find(".board-frame").bounding_box()
         assert box
-        corner = (box["x"] + box["width"] - 8, box["y"] + box["height"] - 8)
+        corner = (box["x"] + 8, box["y"] + 8)
         fingers.tap_twice(corner)
         somebody.page.wait_for_function(
             f"() => ((sizes) => sizes[Math.floor(sizes.length / 10)] >= 10)(({sizes})())"

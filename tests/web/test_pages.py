@@ -11,7 +11,7 @@ from tests.server.servers import Running
 from tests.web.visitors import DESK, PHONE, Visitor, visiting
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
-WEIGHT = 250_000
+WEIGHT = 300_000
 SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => {

@@ -70,8 +70,8 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
     visitor.page.evaluate(
         """async () => {
             const { wire } = await import("/js/core/wire.js");
-            const { sayWrong } = await import("/js/core/notices.js");
-            await wire.leave("no-such-table").catch(sayWrong);
+            const { showError } = await import("/js/core/notices.js");
+            await wire.leave("no-such-table").catch(showError);
         }"""
     )
     told = Translator("uk").translate("problem-table-gone")

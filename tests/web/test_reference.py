@@ -108,6 +108,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> No
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table(title, seats))
     visitor.wait_for_turn()
+    visitor.open_panel("log")
     line = visitor.find(".log .log-line:has(a.rule)").last
     line.hover()
     link = line.locator("a.rule")

@@ -109,6 +109,8 @@ def test_two_people_at_one_table_read_it_in_two_languages(
         ash.sit_down(table)
         ash.wait_for_turn()
         elm.wait_for_seq(ash.seq)
+        for visitor in (ash, elm):
+            visitor.open_panel("log")
         logs = [visitor.find(".log .log-line").first for visitor in (ash, elm)]
         for line in logs:
             expect(line).to_be_visible()

@@ -52,6 +52,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Running) -> None:
             visitor.find(
                 ".tabs button",
             ).filter(has_text=tab).tap()
+        visitor.find("[data-do=close-panel]").tap()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         visitor.play_to_the_end()
         visitor.expect_no_problem()
@@ -66,7 +67,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.wait_for_turn()
     visitor.find(".board-frame").focus()
     keyboard.press("ArrowRight")
-    expect(visitor.find("[aria-live=assertive]")).to_contain_text("You can choose it")
+    expect(visitor.find(".board-frame .glowing:focus")).to_have_count(1)
     keyboard.press("Enter")
     for _ in range(60):
         visitor.wait_for_turn()

@@ -134,6 +134,11 @@ class Visitor:
         )
         self.page.evaluate(DRAWN)
 
+    def open_panel(self, name: str) -> None:
+        """Open the log, the chat or another panel beside the board."""
+        self.find(f".tabs button[data-panel={name}][aria-pressed=false]").click()
+        expect(self.find(f".side[data-panel={name}]")).to_be_visible()
+
     def wait_until(self, condition: Callable[[], object], expected: str) -> None:
         """Wait until a condition holds that no selector expresses."""
         deadline = time.monotonic() + PATIENCE / 1000

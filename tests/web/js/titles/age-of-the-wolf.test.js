@@ -7,7 +7,7 @@ import {
   attackChance,
   chanceOf,
 } from "../../../../src/wolfden/titles/age_of_the_wolf/page/scene.js";
-import { choosing, having, moment, moments, uiWith, valuesOf } from "./table.js";
+import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
 
 const ALL = moments().filter(({ title }) => title === age);
 
@@ -100,7 +100,7 @@ test("cards in hand and channels glow when they can be played", () => {
   assert.deepEqual(glowing, ["card:scare", "card:freeze"]);
   const board = age.board(at.view(seat), uiWith(choosing(at, seat, ["freeze"])));
   assert.ok(
-    having(board, "tabindex", 0).every(({ attributes }) =>
+    withClass(board, "glowing").every(({ attributes }) =>
       /^channel:/.test(`${attributes["data-target"]}`),
     ),
   );

@@ -116,7 +116,7 @@ test("a picture that says nothing has nothing to point at", () => {
   }
 });
 
-test("what glows can be reached by keyboard, and nothing else", () => {
+test("the board is walked over with arrows, and of one's own things what glows is a stop", () => {
   const at = moments().find(({ name }) => name.startsWith("the-wolves.2p-full-moon.45"));
   assert.ok(at);
   const [seat] = at.actors;
@@ -125,7 +125,8 @@ test("what glows can be reached by keyboard, and nothing else", () => {
     for (const { attributes } of everyElement(tree)) {
       if (attributes["data-target"] === undefined) continue;
       const glows = `${attributes.class}`.split(" ").includes("glowing");
-      assert.equal(attributes.tabindex, glows ? 0 : -1);
+      assert.equal(attributes.tabindex, glows && tree !== board ? 0 : -1);
+      if (tree === board) assert.equal(attributes["aria-disabled"], glows ? null : "true");
     }
   }
 });

@@ -1,6 +1,6 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
 import { el } from "wolfden/core/svg.js";
-import { boardFrame, classes, path, target, use } from "wolfden/toolkit/drawing.js";
+import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
 import { bow, layer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { between, RADIUS } from "./geometry.js";
@@ -36,9 +36,11 @@ const LANDS = /** @type {[number, string][]} */ ([
  */
 export function board(scene, ui) {
   const half = RADIUS + SHORE + MARGIN;
+  const box = { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  const letters = lettersOf(box, ui);
   return boardFrame(
     "age-board",
-    { x: -half, y: -half, width: 2 * half, height: 2 * half },
+    { ...box, letters },
     say(tell("table", scene), ui),
     el("circle", { r: RADIUS + SHORE, class: "sea" }),
     el("g", { class: "lands" }, ...scene.regions.map((region) => land(scene, region))),
@@ -46,7 +48,7 @@ export function board(scene, ui) {
     el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
     el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march))),
-    el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, ui))),
+    el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
     layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
   );
 }

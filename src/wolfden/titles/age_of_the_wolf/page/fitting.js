@@ -23,19 +23,35 @@ const MOST_ASIDE = 46;
 /**
  * @param {Line[][]} layouts  ways to arrange the same things, best first
  * @param {Point[]} spots  where the middle may be, best first
- * @param {Point[]} ring  the border to stay within; none: there is room
+ * @param {Point[]} ring  the border to stay within; none: there is space
+ * @param {number} [least]  the scale below which nothing can be read
  * @returns {Fit}
  */
-export function fit(layouts, spots, ring) {
-  if (!ring.length) return { layout: 0, scale: OPEN, middles: stacked(layouts[0], spots[0], OPEN) };
-  for (const scales of [LARGE, LITTLE]) {
+export function fit(layouts, spots, ring, least = 0) {
+  const open = Math.max(OPEN, least);
+  if (!ring.length) return { layout: 0, scale: open, middles: stacked(layouts[0], spots[0], open) };
+  for (const scales of scalesFrom(least)) {
     for (const spot of spots) {
       const found = largest(layouts, scales, spot, ring);
       if (found) return found;
     }
   }
-  const scale = LITTLE[LITTLE.length - 1];
-  return { layout: 0, scale, middles: stacked(layouts[0], spots[0], scale) };
+  const layout = least ? layouts.length - 1 : 0;
+  const scale = Math.max(LITTLE[LITTLE.length - 1], least);
+  return { layout, scale, middles: stacked(layouts[layout], spots[0], scale) };
+}
+
+/**
+ * The scales to try, group by group: a group is tried at every spot before the next one. Where much
+ * is needed to be read, no more than that is tried, so that names are kept as long as possible.
+ *
+ * @param {number} least
+ */
+function scalesFrom(least) {
+  const readable = (/** @type {number} */ scale) => scale >= least;
+  const groups = [LARGE.filter(readable), LITTLE.filter(readable)];
+  if (least <= LITTLE[LITTLE.length - 1]) return groups;
+  return least > LARGE[LARGE.length - 1] ? [[least]] : [groups[0], [...groups[1], least]];
 }
 
 /**

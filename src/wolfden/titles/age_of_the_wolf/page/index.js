@@ -1,9 +1,11 @@
 /** Age of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
+import { nameOf, neighbours, textView } from "./reading.js";
 import { emblemOf } from "./scene.js";
-import { preview, status } from "./status.js";
+import { noteOn, preview, status, verbs } from "./status.js";
 import { ageDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./texts.js";
@@ -19,14 +21,30 @@ const age = {
   describe,
   brief,
   targetOf,
+  verbs,
+  noteOn,
   question,
   preview,
   whyNot,
   eventText,
   motions,
+  momentOf,
   places,
+  textView,
+  nameOf,
+  neighbours,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map(({ dens }) => dens),
+  actionKinds: {
+    den: "build",
+    litter: "build",
+    breed: "build",
+    hunt: "take",
+    fight: "take",
+    scare: "howl",
+    drive: "howl",
+    freeze: "howl",
+  },
   layers: [],
   finalVerbs: [
     "end",

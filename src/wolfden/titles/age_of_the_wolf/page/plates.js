@@ -20,37 +20,58 @@ import { attackChance, emblemOf } from "./scene.js";
 
 const NAME = 19;
 const ROW = 40;
+/** Where letters have to be large, what stands beside them is drawn smaller. */
+const TIGHT = 0.78;
 const ALARM = 23;
-/** How wide a letter of a name is on average. */
+/** How wide a letter of a name is on average, and how large the least letters of a plate are. */
 const LETTER = 7.9;
+const LEAST_LETTERS = 15;
 const ALARM_WIDTH = 100;
 const WIDTHS = [250, 150, 90, 60];
 /** Stages in which a battle may still come. */
 const FIGHTING = new Set(["move", "battle", "roll", "reroll"]);
 
 /**
- * The plate of a region where it fits, as large as it can be.
+ * The plate of a region where it fits, as large as it can be. Where letters have to be large for the
+ * region, its name is broken, and left to be asked for where even that finds no space.
  *
  * @param {Scene} scene
  * @param {Region} region
+ * @param {number} letters  the least size of letters, in units of the board; 0: any
  * @param {Ui} ui
  * @returns {Tree}
  */
-export function plate(scene, region, ui) {
+export function plate(scene, region, letters, ui) {
   const shape = shapeOf(region);
-  const items = itemsOf(scene, region, ui);
-  const layouts = WIDTHS.map((width) => inRows(items, width));
-  const lines = layouts.map((rows) => linesOf(rows, region));
-  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines);
-  const [name, ...others] = middles;
-  const last = others[others.length - 1];
+  const art = letters > LEAST_LETTERS ? TIGHT : 1;
+  const items = itemsOf(scene, region, art, ui);
+  const layouts = namesOf(region.name, letters).flatMap((names) =>
+    WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
+  );
+  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));
+  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines, letters / LEAST_LETTERS);
+  const { names, rows } = layouts[layout];
+  const last = middles[middles.length - 1];
   return el(
     "g",
     { class: classes("plate", shape.atSea && "at-sea"), "data-plate": region.region },
-    at(name, scale, words(region.name, 0, 5, "place-name")),
-    ...layouts[layout].map((row, place) => at(others[place], scale, ...spread(row))),
+    ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
+    ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
     region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
   );
+}
+
+/**
+ * Ways to write a name, best first: in one line, in two, not at all.
+ *
+ * @param {string} name
+ * @param {number} letters
+ * @returns {string[][]}
+ */
+function namesOf(name, letters) {
+  if (!letters) return [[name]];
+  const parts = name.split(" ");
+  return [[name], ...(parts.length === 2 ? [parts] : []), []];
 }
 
 /**
@@ -61,21 +82,24 @@ export function plate(scene, region, ui) {
 const at = ({ x, y }, scale, ...drawing) =>
   el("g", { transform: shifted(x, y, scale) }, ...drawing);
 
-/** @type {(shape: Shape, isHeld: boolean, layouts: Line[][]) => import("./fitting.js").Fit} */
+/** @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number) => import("./fitting.js").Fit} */
 const fitted = kept(
-  ({ held, free, spots }, isHeld, layouts) => fit(layouts, spots, isHeld ? held : free),
-  ({ path }, isHeld, layouts) => `${path} ${isHeld} ${JSON.stringify(layouts)}`,
+  ({ held, free, spots }, isHeld, layouts, least) =>
+    fit(layouts, spots, isHeld ? held : free, least),
+  ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,
 );
 
 /**
  * What each line of a plate takes up: the name, the rows, the warning.
  *
+ * @param {string[]} names
  * @param {Item[][]} rows
+ * @param {number} art
  * @param {Region} region
  */
-const linesOf = (rows, region) => [
-  { width: LETTER * region.name.length, height: NAME },
-  ...rows.map((row) => ({ width: widthOf(row), height: ROW })),
+const linesOf = (names, rows, art, region) => [
+  ...names.map((name) => ({ width: LETTER * name.length, height: NAME })),
+  ...rows.map((row) => ({ width: widthOf(row), height: ROW * art })),
   ...(region.surplus ? [{ width: ALARM_WIDTH, height: ALARM }] : []),
 ];
 
@@ -121,19 +145,20 @@ function spread(row) {
  *
  * @param {Scene} scene
  * @param {Region} region
+ * @param {number} art  how large pieces are drawn beside letters
  * @param {Ui} ui
  * @returns {Item[]}
  */
-function itemsOf(scene, region, ui) {
+function itemsOf(scene, region, art, ui) {
   const { owner, wolves, lead, attackers, attackers_lead: led, predators } = region;
   const chance = isFoughtOver(scene, region, ui) ? attackChance(scene, region, ui.chosen) : null;
   return [
     prey(scene, region),
-    owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { goes: region.region }),
-    region.den && den(emblemOf(scene, owner), owner),
+    owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { art, goes: region.region }),
+    region.den && den(emblemOf(scene, owner), owner, art),
     attackers > 0 &&
-      wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { attacks: true }),
-    predators.length > 0 && predatorGroup(region),
+      wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { art, attacks: true }),
+    predators.length > 0 && predatorGroup(region, art),
     chance !== null && odds(chance, ui),
   ].filter((item) => item !== false);
 }
@@ -180,10 +205,10 @@ function prey(scene, { region, prey: value, coast }) {
  * @param {number} seat
  * @param {number} amount
  * @param {boolean} lead
- * @param {{ attacks?: boolean, goes?: string }} [more]  `goes`: the region they may leave
+ * @param {{ art: number, attacks?: boolean, goes?: string }} more  `goes`: the region they may leave
  * @returns {Item}
  */
-function wolfPack(emblem, seat, amount, lead, { attacks = false, goes } = {}) {
+function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
   const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.6 : 0.95);
   const drawing = el(
     "g",
@@ -194,23 +219,24 @@ function wolfPack(emblem, seat, amount, lead, { attacks = false, goes } = {}) {
       "data-lead": lead ? 1 : 0,
       "data-goes": goes ? `region:${goes}` : null,
     },
-    el("g", { transform: shifted(-16, 7) }, ...piece),
-    words(attacks ? `⚔ ${amount}` : amount, attacks ? 26 : 22, 13, "amount"),
+    el("g", { transform: shifted(-16 * art, 7 * art, art) }, ...piece),
+    words(attacks ? `⚔ ${amount}` : amount, attacks ? 26 : 22 * art, 13 * art, classes("amount", art < 1 && "tight")),
   );
-  return { width: attacks ? 104 : 82, drawing };
+  return { width: attacks ? 104 : 82 * art, drawing };
 }
 
 /**
  * @param {string} emblem
  * @param {number} seat
+ * @param {number} art
  * @returns {Item}
  */
-const den = (emblem, seat) => ({
-  width: 42,
+const den = (emblem, seat, art) => ({
+  width: 42 * art,
   drawing: el(
     "g",
     { "data-den": seat },
-    use("piece-den", { y: 14, scale: 0.84, class: `pack-${emblem}` }),
+    use("piece-den", { y: 14 * art, scale: 0.84 * art, class: `pack-${emblem}` }),
   ),
 });
 
@@ -218,11 +244,12 @@ const den = (emblem, seat) => ({
  * One disc a kind with how many, and what all are worth together.
  *
  * @param {Region} region
+ * @param {number} art
  * @returns {Item}
  */
-function predatorGroup({ predators, predators_worth: worth }) {
+function predatorGroup({ predators, predators_worth: worth }, art) {
   const kinds = [...new Set(predators)];
-  const wide = 36 * kinds.length;
+  const wide = 36 * art * kinds.length;
   const discs = kinds.map((kind, place) => {
     const count = predators.filter((one) => one === kind).length;
     return el(
@@ -230,16 +257,16 @@ function predatorGroup({ predators, predators_worth: worth }) {
       {
         "data-kind": kind,
         "data-count": count,
-        transform: shifted(36 * (place + 0.5) - wide / 2 - 4, -2),
+        transform: shifted(36 * art * (place + 0.5) - wide / 2 - 4, -2),
       },
-      use(`predator-${kind}`, { scale: 0.76 }),
-      count > 1 && el("circle", { cx: 13, cy: -12, r: 9, class: "beast" }),
-      count > 1 && words(count, 13, -7.5, "count"),
+      use(`predator-${kind}`, { scale: 0.76 * art }),
+      count > 1 && el("circle", { cx: 13 * art, cy: -12 * art, r: 9, class: "beast" }),
+      count > 1 && words(count, 13 * art, 4.6 - 12 * art, "count"),
     );
   });
   const value = el(
     "g",
-    { transform: shifted(wide / 2 - 5, 13) },
+    { transform: shifted(wide / 2 - 5, 13 * art) },
     el("rect", { x: -15, y: -10, width: 30, height: 19, rx: 4, class: "token" }),
     words(worth, 0, 4.5, "worth"),
   );

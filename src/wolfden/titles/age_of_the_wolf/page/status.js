@@ -37,26 +37,33 @@ export function status(scene, ui) {
         say({ key: DEALING.has(stage) ? `age-stage-${stage}` : "age-turn", args }, ui),
       ),
       el("small", {}, say({ key: "age-round", args }, ui)),
+      battle && fight(scene, battle, ui),
     ),
-    battle && fight(scene, battle, ui),
-    !DEALING.has(stage) &&
-      el(
-        "ol",
-        { class: "steps" },
-        ...STEPS.map((one) =>
-          el(
-            "li",
-            {
-              class: classes("step", one === step && "now"),
-              "aria-current": one === step ? "step" : null,
-            },
-            say({ key: "age-step", args: { step: one } }, ui),
-          ),
-        ),
-      ),
-    piles(scene, ui),
+    el("div", { class: "status-track" }, !DEALING.has(stage) && steps(step, ui), piles(scene, ui)),
   );
 }
+
+/**
+ * The steps of a turn, the present one marked.
+ *
+ * @param {string} now
+ * @param {Ui} ui
+ */
+const steps = (now, ui) =>
+  el(
+    "ol",
+    { class: "steps" },
+    ...STEPS.map((step) =>
+      el(
+        "li",
+        {
+          class: classes("step", step === now && "now"),
+          "aria-current": step === now ? "step" : null,
+        },
+        say({ key: "age-step", args: { step } }, ui),
+      ),
+    ),
+  );
 
 /**
  * How a roll-off stands: both dice and both strengths.
@@ -105,6 +112,23 @@ function piles({ deck, discards }, ui) {
     "piles",
   );
 }
+
+/**
+ * The chance of an attack with so many wolves, on the button of the number.
+ *
+ * @param {string} word
+ * @param {string[]} chosen
+ * @param {Scene} scene
+ */
+export function noteOn(word, chosen, scene) {
+  const isLast = /^(\d+|lead|pack)$/.test(word) && chosen[0] === "move" && chosen.length > 2;
+  const region = isLast && regionOf(scene, chosen[2].slice(1));
+  const chance = region ? attackChance(scene, region, [...chosen, word]) : null;
+  return chance === null ? null : { key: "age-chance", args: { chance } };
+}
+
+/** A3.1 Every verb of the step in which packs move. @param {Scene} scene */
+export const verbs = ({ stage }) => (stage === "move" ? ["move", "hunt"] : []);
 
 /**
  * What the words chosen so far would lead to: the odds of the attack.

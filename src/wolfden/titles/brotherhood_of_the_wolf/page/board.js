@@ -1,9 +1,16 @@
 /** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
 import { el } from "wolfden/core/svg.js";
-import { boardFrame, classes, disc, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
+import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { bow, layer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { frameFor, layout, LINE, nameLines, PIECE_ROW } from "./layout.js";
+import {
+  frameFor,
+  LARGEST_HAMLET_LETTERS,
+  LARGEST_VILLAGE_LETTERS,
+  layout,
+  nameLines,
+  PIECE_ROW,
+} from "./layout.js";
 import { figure, traceSign } from "./pieces.js";
 import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
@@ -33,18 +40,18 @@ const ABOVE_HAMLET = -19;
  */
 export function board(scene, ui) {
   const frame = frameFor(ui.aspect);
-  const { points, roads } = layout(scene.places, scene.roads, frame);
+  const { points, roads } = mapOf(scene, ui);
   const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
+  const letters = lettersOf(boxFor(frame), ui);
   return boardFrame(
-    "brotherhood-board",
-    {
-      x: -MARGIN,
-      y: -SPACES_HEIGHT - MARGIN,
-      width: frame.width + 2 * MARGIN,
-      height: frame.height + SPACES_HEIGHT + 2 * MARGIN,
-    },
+    classes(
+      "brotherhood-board",
+      letters > LARGEST_VILLAGE_LETTERS && "far",
+      letters > LARGEST_HAMLET_LETTERS && "middling",
+    ),
+    { ...boxFor(frame), letters },
     say(tell("table", scene), ui),
-    spaces(scene, frame.width, ui),
+    spaces(scene, frame.width, letters, ui),
     el("rect", { ...frame, rx: 14, class: "map-paper" }),
     el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
     trail(scene, at),
@@ -67,15 +74,34 @@ export function board(scene, ui) {
   );
 }
 
+/** All that is drawn for a frame. @param {import("./layout.js").Frame} frame */
+const boxFor = ({ width, height }) => ({
+  x: -MARGIN,
+  y: -SPACES_HEIGHT - MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + SPACES_HEIGHT + 2 * MARGIN,
+});
+
+/**
+ * Where everything lies: the same however far one zooms in.
+ *
+ * @param {Scene} scene
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} ui
+ */
+function mapOf(scene, ui) {
+  const frame = frameFor(ui.aspect);
+  return layout(scene.places, scene.roads, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 }));
+}
+
 /**
  * The middles of everything one can point at on the map.
  *
  * @param {Scene} scene
- * @param {{ aspect?: number }} [ui]
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} [ui]
  * @returns {{ id: string, x: number, y: number }[]}
  */
-export const places = (scene, ui) =>
-  [...layout(scene.places, scene.roads, frameFor(ui?.aspect)).points].map(([id, point]) => ({
+export const places = (scene, ui = {}) =>
+  [...mapOf(scene, ui).points].map(([id, point]) => ({
     id: `village:${id}`,
     ...point,
   }));
@@ -112,7 +138,13 @@ function trail(scene, at) {
 function pane(scene, place, point, ui) {
   const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
   const label = say(tell("place", place.id, scene), ui);
-  return target(`village:${place.id}`, label, ui, attributes, disc(place.number ? 27 : 17, "pane"));
+  return target(
+    `village:${place.id}`,
+    label,
+    ui,
+    attributes,
+    disc(place.number ? 27 : 17, "map-sign pane"),
+  );
 }
 
 /**
@@ -125,14 +157,21 @@ function pane(scene, place, point, ui) {
  */
 function spot(scene, place, point, ui) {
   const isVillage = place.number > 0;
-  const [top, look] = isVillage ? [35, "place-label"] : [20, "place-label minor"];
+  const look = isVillage ? "place-label" : "place-label minor";
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
-    isVillage ? village(scene, place, ui) : disc(6.5, "hamlet"),
-    nameLines(place.name).map((line, number) => words(line, 0, top + LINE * number, look)),
+    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : disc(6.5, "hamlet")),
+    el(
+      "g",
+      { class: isVillage ? "below-village" : "below-hamlet" },
+      el("text", { class: look, "aria-hidden": "true" }, ...nameLines(place.name).map(nameLine)),
+    ),
   );
 }
+
+/** @param {string} line @param {number} place */
+const nameLine = (line, place) => el("tspan", { x: 0, dy: place ? "1.07em" : 0 }, line);
 
 /**
  * @param {Scene} scene
@@ -200,16 +239,16 @@ function plan(scene, id) {
         "data-victims": most,
         transform: shifted(-20, 14),
       },
-      use("victim", { scale: 1.5 }),
-      words(most, 0, 6.4, "victim-count large"),
+      use("victim", { scale: 1.6 }),
+      words(most, 0, 7, "victim-count large"),
     ),
     found.watched.length > 0 &&
       el(
         "g",
         { class: classes("watchers", !isChoosing(scene) && "later"), "data-watchers": found.watched.length, transform: shifted(19, -15) },
-        el("rect", { x: -13, y: -8, width: 34, height: 16, rx: 8, class: "watch-badge" }),
-        use("watched", { x: -2, scale: 0.85 }),
-        words(found.watched.length, 14, 4.6, "watch-count"),
+        el("rect", { x: -13, y: -9, width: 37, height: 18, rx: 9, class: "watch-badge" }),
+        use("watched", { x: -2, scale: 0.9 }),
+        words(found.watched.length, 15, 5.4, "watch-count"),
       ),
   ];
 }
@@ -230,8 +269,8 @@ function distance(scene, id, ui) {
     el(
       "g",
       { "data-leagues": leagues, transform: shifted(-19, 13) },
-      disc(8.4, "league-chip"),
-      words(leagues ?? "", 0, 4.4, "league-count"),
+      disc(10, "league-chip"),
+      words(leagues ?? "", 0, 5.2, "league-count"),
     ),
   ];
 }
@@ -251,16 +290,16 @@ const villageCard = (scene, space) =>
       transform: shifted(33, -1),
     },
     el("rect", {
-      x: -10,
-      y: -14,
-      width: 20,
-      height: 28,
+      x: -11.5,
+      y: -16,
+      width: 23,
+      height: 33,
       rx: 3,
       class: classes("token", !space.open && "face-down"),
     }),
-    use(`season-${space.season}`, { y: -4.6, scale: 0.5 }),
-    words(space.year % 100, 0, 11, "card-year"),
-    space.trace && el("g", { transform: shifted(12, -13, 0.66) }, ...traceSign(space)),
+    use(`season-${space.season}`, { y: -5.4, scale: 0.52 }),
+    words(space.year % 100, 0, 13.5, "card-year"),
+    space.trace && el("g", { transform: shifted(13, -15, 0.8) }, ...traceSign(space)),
   );
 
 /**
@@ -272,8 +311,8 @@ const victims = (count, x, y) =>
   el(
     "g",
     { "data-victims": count, transform: shifted(x, y) },
-    use("victim", { scale: 1.2 }),
-    words(count, 0, 6, "victim-count"),
+    use("victim", { scale: 1.5 }),
+    words(count, 0, 7, "victim-count"),
   );
 
 // Pieces.
@@ -294,15 +333,19 @@ function row(scene, place, point, ui) {
     ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
   ];
   const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
-  const y = point.y + (place.number ? ABOVE_VILLAGE : ABOVE_HAMLET);
+  const y = place.number ? ABOVE_VILLAGE : ABOVE_HAMLET;
   return all.map((piece, number) =>
     el(
       "g",
       {
-        transform: shifted(point.x + step * (number - (all.length - 1) / 2), y),
+        transform: shifted(point.x, point.y),
         key: `${place.id}-${number}`,
       },
-      piece,
+      el(
+        "g",
+        { class: "map-sign" },
+        el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece),
+      ),
     ),
   );
 }

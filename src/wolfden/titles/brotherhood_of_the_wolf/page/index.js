@@ -1,7 +1,9 @@
 /** Brotherhood of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
+import { nameOf, neighbours, textView } from "./reading.js";
 import { personOf } from "./scene.js";
 import { status } from "./status.js";
 import { brotherhoodDefinitions } from "./symbols.js";
@@ -26,10 +28,15 @@ const brotherhood = {
   whyNot,
   eventText,
   motions,
+  momentOf,
   places,
+  textView,
+  nameOf,
+  neighbours,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
   scores: (scene) => [scene.victims, ...leaders(scene).map(() => scene.traces.count)],
+  actionKinds: { prowl: "take", recall: "take", hide: "take", examine: "howl", drag: "howl", troop: "build", shift: "build", extra: "build", portefaix: "build" },
   layers: ["possible"],
   finalVerbs: ["end", "decline", "prowl", "hide", "examine", "card", "pick", "discard"],
 };

@@ -30,41 +30,55 @@ const EDGE = 60;
 const CLEAR = 24;
 const MOST_MAPS = 8;
 
-/** @type {{ from: number, frame: Frame }[]} frames for rooms of at least such an aspect */
-const FRAMES = [
-  { from: 1.35, frame: { width: 1400, height: 800 } },
-  { from: 0.95, frame: { width: 1140, height: 960 } },
-  { from: 0, frame: { width: 960, height: 1120 } },
-];
-const USUAL = FRAMES[1].frame;
+const USUAL = { width: 1140, height: 960 };
+/** About how much paper a map has, and what shapes it may take. */
+const PAPER = 1.12e6;
+const [NARROWEST, WIDEST] = [0.72, 2];
+/** What lies above the map, as a share of the frame's height. */
+const ABOVE = 0.1;
 
 /**
- * The frame of a map for a room of some aspect (width by height); 0 is not known.
+ * The frame of a map for a space of some aspect (width by height); 0 is not known. Aspects are
+ * rounded, so that a window that is pulled larger does not lay out the map with every pixel.
  *
  * @param {number} [aspect]
  * @returns {Frame}
  */
-export const frameFor = (aspect = 0) =>
-  (aspect > 0 && FRAMES.find(({ from }) => aspect >= from)?.frame) || USUAL;
+export function frameFor(aspect = 0) {
+  if (aspect <= 0) return USUAL;
+  const wanted = Math.min(WIDEST, Math.max(NARROWEST, aspect)) * (1 + ABOVE);
+  const height = Math.round(Math.sqrt(PAPER / wanted) / 20) * 20;
+  return { width: Math.round((height * wanted) / 20) * 20, height };
+}
 
 /**
  * Where the places of a map lie in a frame, and the paths of its roads.
  *
- * @type {(places: Place[], roads: string[][], frame: Frame) => Layout}
+ * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Layout}
+ *   `letters`: the least size of letters; names that are left out when they are so large need no space
  */
 export const layout = kept(
-  (places, roads, frame) => {
-    const points = spread(places, frame);
+  (places, roads, frame, letters = 0) => {
+    const points = spread(places, frame, letters);
     return { points, roads: roads.map(([one, other]) => road(one, other, points)) };
   },
-  (places, roads, { width, height }) =>
+  (places, roads, { width, height }, letters = 0) =>
     JSON.stringify([
       places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
       roads,
-      [width, height],
+      [width, height, Math.round(letters)],
     ]),
   MOST_MAPS,
 );
+
+/** Letters of villages and of hamlets, as large as they are where there is space. */
+const VILLAGE_LETTERS = 13.5;
+const HAMLET_LETTERS = 12.5;
+/** Names are left out where letters would have to be larger than this. */
+export const LARGEST_VILLAGE_LETTERS = 21;
+export const LARGEST_HAMLET_LETTERS = 19;
+/** The size of letters in signs: those are drawn larger where letters have to be. */
+export const SIGN_LETTERS = 15;
 
 /**
  * Break a long name once, at the space or hyphen that leaves the shortest lines.
@@ -85,10 +99,11 @@ export function nameLines(name) {
 /**
  * @param {Place[]} places
  * @param {Frame} frame
+ * @param {number} letters
  * @returns {Map<string, Point>}
  */
-function spread(places, frame) {
-  const boxes = places.map(boxOf);
+function spread(places, frame, letters) {
+  const boxes = places.map((place) => boxOf(place, letters));
   const points = scaled(places, frame);
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
@@ -98,13 +113,27 @@ function spread(places, frame) {
   return new Map(places.map(({ id }, place) => [id, points[place]]));
 }
 
-/** The room a place needs. @param {Place} place @returns {Box} */
-function boxOf({ name, number }) {
+/**
+ * The space a place needs.
+ *
+ * @param {Place} place
+ * @param {number} letters
+ * @returns {Box}
+ */
+function boxOf({ name, number }, letters) {
   const lines = nameLines(name);
-  const letters = Math.max(...lines.map((line) => line.length));
-  const below = LINE * lines.length + 4;
-  if (number) return { half: Math.max(PIECE_ROW, 7.4 * letters) / 2, above: 49, below: 22 + below };
-  return { half: Math.max(46, 6.5 * letters) / 2, above: 37, below: 9 + below };
+  const longest = Math.max(...lines.map((line) => line.length));
+  const larger = Math.max(1, letters / SIGN_LETTERS);
+  const size = Math.max(letters, number ? VILLAGE_LETTERS : HAMLET_LETTERS);
+  const isNamed = size <= (number ? LARGEST_VILLAGE_LETTERS : LARGEST_HAMLET_LETTERS);
+  const wide = isNamed ? (number ? 0.548 : 0.52) * size * longest : 0;
+  const below = isNamed ? (LINE * lines.length * size) / VILLAGE_LETTERS + 4 : 0;
+  const row = larger > 1 ? PIECE_ROW * 0.62 * larger : PIECE_ROW;
+  if (number) {
+    const half = Math.max(row, wide, larger > 1 ? 84 * larger : 0) / 2;
+    return { half, above: 45 * larger + 4, below: 22 * larger + below };
+  }
+  return { half: Math.max(46 * larger, wide) / 2, above: 33 * larger + 4, below: 9 * larger + below };
 }
 
 /**

@@ -10,6 +10,7 @@ import { tell } from "./texts.js";
  * @typedef {import("wolfden/core/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Space} Space
+ * @typedef {{ wide: number, letters: number }} Size
  */
 
 export const SPACES_HEIGHT = 98;
@@ -18,29 +19,33 @@ const GAP = 10;
 const HIGH = 86;
 /** Boxes narrower than this have no room for names. */
 const NARROW = 245;
+/** So do boxes whose letters would be larger than this. */
+const LARGEST = 19.5;
 /** Letters of a name for each unit of width. */
 const DENSITY = 0.084;
 
 /**
  * @param {Scene} scene
  * @param {number} width  of the whole row
+ * @param {number} letters  the least size of letters
  * @param {Ui} ui
  */
-export const spaces = (scene, width, ui) =>
+export const spaces = (scene, width, letters, ui) =>
   el(
     "g",
     { class: "spaces" },
-    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, (width - 3 * GAP) / 4, ui)),
+    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, { wide: (width - 3 * GAP) / 4, letters }, ui)),
   );
 
 /**
  * @param {Scene} scene
  * @param {Space} space
  * @param {number} place
- * @param {number} wide
+ * @param {Size} size
  * @param {Ui} ui
  */
-function spaceBox(scene, space, place, wide, ui) {
+function spaceBox(scene, space, place, size, ui) {
+  const { wide } = size;
   const isNow = space.season === scene.season && scene.stage !== "over";
   const transform = shifted(place * (wide + GAP), -SPACES_HEIGHT);
   return [
@@ -52,7 +57,7 @@ function spaceBox(scene, space, place, wide, ui) {
       el("rect", { width: wide, height: HIGH, rx: 12, class: "space-paper" }),
       el("rect", { x: 2, y: 2, width: wide - 4, height: HIGH - 4, rx: 10, class: "pane" }),
     ),
-    el("g", { class: "still", transform }, ...onSpace(scene, space, wide, ui)),
+    el("g", { class: "still", transform }, ...onSpace(scene, space, size, ui)),
   ];
 }
 
@@ -61,15 +66,15 @@ function spaceBox(scene, space, place, wide, ui) {
  *
  * @param {Scene} scene
  * @param {Space} space
- * @param {number} wide
+ * @param {Size} size
  * @param {Ui} ui
  */
-const onSpace = (scene, space, wide, ui) => [
+const onSpace = (scene, space, { wide, letters }, ui) => [
   use(`season-${space.season}`, { x: 28, y: 27, scale: 1.2 }),
   Array.from({ length: space.troops }, (_none, number) =>
     use(`troop-${space.troop}`, { x: 16 + 21 * number, y: 66, scale: 0.8, class: space.troop }),
   ),
-  wide < NARROW ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
+  wide < NARROW || letters > LARGEST ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
   space.trace && el("g", { transform: shifted(wide - 26, 62, 1.15) }, ...traceSign(space)),
   space.victims > 0 && fogVictims(space.victims, wide),
 ];
@@ -126,6 +131,10 @@ const fogVictims = (count, wide) =>
   el(
     "g",
     { "data-victims": count, transform: shifted(wide - 60, 62) },
-    use("victim", { scale: 1.4 }),
-    words(count, 0, 6.4, "victim-count large"),
+    el(
+      "g",
+      { class: "map-sign" },
+      use("victim", { scale: 1.5 }),
+      words(count, 0, 7, "victim-count large"),
+    ),
   );

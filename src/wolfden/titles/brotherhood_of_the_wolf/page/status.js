@@ -37,13 +37,17 @@ export function status(scene, ui) {
       ),
       el("small", {}, say(stageText(scene), ui)),
     ),
-    rounds(scene, ui),
-    victims(scene, ui),
-    fact(
-      icon("trace-wolves", { half: 13 }),
-      `${traces.count}/${TOKENS_TO_WIN}`,
-      say({ key: "brotherhood-taken", args: taken }, ui),
-      "taken",
+    el(
+      "div",
+      { class: "status-track" },
+      rounds(scene, ui),
+      victims(scene, ui),
+      fact(
+        icon("trace-wolves", { half: 13 }),
+        `${traces.count}/${TOKENS_TO_WIN}`,
+        say({ key: "brotherhood-taken", args: taken }, ui),
+        "taken",
+      ),
     ),
   );
 }
@@ -107,6 +111,7 @@ function victims({ victims: done, victims_to_win: goal }, ui) {
         ),
       ),
     ),
+    icon("victim", { half: 11 }),
     el("b", {}, `${done}/${goal}`),
   );
 }

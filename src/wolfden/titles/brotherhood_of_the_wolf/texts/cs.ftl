@@ -164,14 +164,14 @@ brotherhood-known = { $known ->
    *[unknown] neznámá
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] zvolena může být { $goals } vesnice (zlatý kroužek)
-    [few] zvoleny mohou být { $goals } vesnice (zlaté kroužky)
-   *[other] zvoleno může být { $goals } vesnic (zlaté kroužky)
+    [one] zvolena může být { $goals } vesnice (tečkovaný kroužek)
+    [few] zvoleny mohou být { $goals } vesnice (tečkované kroužky)
+   *[other] zvoleno může být { $goals } vesnic (tečkované kroužky)
 }
 brotherhood-goals-next = { $goals ->
-    [one] příští může být { $goals } vesnice (zlatý kroužek)
-    [few] příští mohou být { $goals } vesnice (zlaté kroužky)
-   *[other] příští může být { $goals } vesnic (zlaté kroužky)
+    [one] příští může být { $goals } vesnice (tečkovaný kroužek)
+    [few] příští mohou být { $goals } vesnice (tečkované kroužky)
+   *[other] příští může být { $goals } vesnic (tečkované kroužky)
 }
 
 # The strip above the map

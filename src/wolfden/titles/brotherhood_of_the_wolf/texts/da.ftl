@@ -157,12 +157,12 @@ brotherhood-known = { $known ->
    *[unknown] ukendt
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } landsby kan være valgt (guldring)
-   *[other] en af { $goals } landsbyer er valgt (guldringe)
+    [one] { $goals } landsby kan være valgt (prikket ring)
+   *[other] en af { $goals } landsbyer er valgt (prikkede ringe)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } landsby kan være den næste (guldring)
-   *[other] en af { $goals } landsbyer er den næste (guldringe)
+    [one] { $goals } landsby kan være den næste (prikket ring)
+   *[other] en af { $goals } landsbyer er den næste (prikkede ringe)
 }
 
 # The strip above the map

@@ -157,12 +157,12 @@ brotherhood-known = { $known ->
    *[unknown] unknown
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } village may be chosen (gold ring)
-   *[other] { $goals } villages may be chosen (gold rings)
+    [one] { $goals } village may be chosen (dotted ring)
+   *[other] { $goals } villages may be chosen (dotted rings)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } village may be next (gold ring)
-   *[other] { $goals } villages may be next (gold rings)
+    [one] { $goals } village may be next (dotted ring)
+   *[other] { $goals } villages may be next (dotted rings)
 }
 
 # The strip above the map

@@ -157,12 +157,12 @@ brotherhood-known = { $known ->
    *[unknown] tuntematon
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] valittu voi olla { $goals } kylä (kultarengas)
-   *[other] valittu on jokin { $goals } kylästä (kultarenkaat)
+    [one] valittu voi olla { $goals } kylä (pisterengas)
+   *[other] valittu on jokin { $goals } kylästä (pisterenkaat)
 }
 brotherhood-goals-next = { $goals ->
-    [one] seuraava voi olla { $goals } kylä (kultarengas)
-   *[other] seuraava on jokin { $goals } kylästä (kultarenkaat)
+    [one] seuraava voi olla { $goals } kylä (pisterengas)
+   *[other] seuraava on jokin { $goals } kylästä (pisterenkaat)
 }
 
 # The strip above the map

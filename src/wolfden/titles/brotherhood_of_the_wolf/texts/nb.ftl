@@ -157,12 +157,12 @@ brotherhood-known = { $known ->
    *[unknown] ukjent
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } landsby kan være valgt (gullring)
-   *[other] en av { $goals } landsbyer er valgt (gullringer)
+    [one] { $goals } landsby kan være valgt (prikket ring)
+   *[other] en av { $goals } landsbyer er valgt (prikkede ringer)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } landsby kan være den neste (gullring)
-   *[other] en av { $goals } landsbyer er den neste (gullringer)
+    [one] { $goals } landsby kan være den neste (prikket ring)
+   *[other] en av { $goals } landsbyer er den neste (prikkede ringer)
 }
 
 # The strip above the map

@@ -157,12 +157,12 @@ brotherhood-known = { $known ->
    *[unknown] okänd
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } by kan vara vald (guldring)
-   *[other] en av { $goals } byar är vald (guldringar)
+    [one] { $goals } by kan vara vald (prickad ring)
+   *[other] en av { $goals } byar är vald (prickade ringar)
 }
 brotherhood-goals-next = { $goals ->
-    [one] { $goals } by kan vara nästa (guldring)
-   *[other] en av { $goals } byar är nästa (guldringar)
+    [one] { $goals } by kan vara nästa (prickad ring)
+   *[other] en av { $goals } byar är nästa (prickade ringar)
 }
 
 # The strip above the map

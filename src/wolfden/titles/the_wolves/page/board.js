@@ -4,6 +4,7 @@ import {
   boardFrame,
   classes,
   disc,
+  lettersOf,
   path,
   shifted,
   stateOf,
@@ -16,6 +17,7 @@ import { kept, keptWhile } from "wolfden/toolkit/keeping.js";
 import { layer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
+import { chips } from "./chips.js";
 import { hexFill, SIZE } from "./ground.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
 import { describe, tell } from "./texts.js";
@@ -29,7 +31,6 @@ import { describe, tell } from "./texts.js";
  * @typedef {import("./types.js").Piece} Piece
  * @typedef {import("./types.js").Place} Place
  * @typedef {import("./types.js").Region} Region
- * @typedef {import("./types.js").Strength} Strength
  */
 
 const MARGIN = 10;
@@ -39,10 +40,9 @@ const FEET = 9;
 const SINGLE_SCALE = 1.06;
 const PAIR_SCALE = 0.86;
 const PAIR_OFFSET = 20.5;
-const CHIP_WIDTH = 18.5;
-/** The chips of a region share this width; where five packs meet, they get smaller. */
-const CHIP_ROW = 80;
 const BAND_INSET = 6;
+/** Names of hexes are shown as long as their letters need not be larger than this. */
+const LARGEST_NAME = 15;
 
 /**
  * @param {Scene} scene
@@ -51,9 +51,11 @@ const BAND_INSET = 6;
  */
 export function board(scene, ui) {
   const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
+  const box = frame(scene);
+  const letters = lettersOf(box, ui);
   return boardFrame(
-    "wolves-board",
-    frame(scene),
+    classes("wolves-board", letters > LARGEST_NAME && "far"),
+    { ...box, letters },
     say(tell("table", scene), ui),
     el(
       "g",
@@ -78,7 +80,7 @@ export function board(scene, ui) {
       "g",
       { class: "on-hexes still" },
       ...scene.hexes.map(onLand),
-      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene))),
+      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), letters)),
     ),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
     layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
@@ -238,27 +240,30 @@ const prey = ({ prey: kind, stack }, x, y) =>
       disc(26, "token", { cx: 2.6 * below, cy: 3.4 * below }),
     ),
     use(`prey-${kind}`, { y: 1, scale: 0.88 }),
-    disc(10, "beast", { cx: 21, cy: 18 }),
-    words(`×${stack}`, 21, 22.6, "count"),
+    el(
+      "g",
+      { transform: shifted(21, 18) },
+      el("g", { class: "tag" }, disc(10, "beast"), words(`×${stack}`, 0, 4.6, "count")),
+    ),
   );
 
 /**
  * What lies on a lake: the token of its region, and who holds how much of it.
  *
- * @type {(water: Water, region: Region | undefined, following: string) => Tree}
+ * @type {(water: Water, region: Region | undefined, following: string, letters: number) => Tree}
  */
 const onWater = keptWhile(
-  (water, region, following) => {
+  (water, region, following, letters) => {
     const { x, y } = middle(water, SIZE);
     return el(
       "g",
       { transform: shifted(x, y) },
       words(water.hex, 0, NAME_LINE, "name water-name"),
       region && tokens(tokensOf(region), following),
-      region && chips(region.control),
+      region && chips(region.control, letters),
     );
   },
-  (water, region, following) => [water, region, following],
+  (water, region, following, letters) => [water, region, following, letters],
 );
 
 /**
@@ -285,38 +290,6 @@ const token = (phase, x, isNext) =>
     isNext && disc(20, "lit"),
     use(`moon-${phase}`, { scale: 1.12 }),
   );
-
-/**
- * A chip for each pack in the region, the strongest first: its emblem, and its control below.
- *
- * @param {Strength[]} strengths
- */
-function chips(strengths) {
-  const step = Math.min(CHIP_WIDTH, CHIP_ROW / Math.max(1, strengths.length));
-  const first = (-step * (strengths.length - 1)) / 2;
-  return strengths.map((one, place) => chip(one, first + step * place, step / CHIP_WIDTH));
-}
-
-/**
- * @param {Strength} strength
- * @param {number} x
- * @param {number} scale
- */
-function chip({ owner, control }, x, scale) {
-  const emblem = emblemOf(owner);
-  return el(
-    "g",
-    {
-      class: `chip pack-${emblem}`,
-      "data-owner": owner,
-      "data-control": control,
-      transform: shifted(x, 10, scale),
-    },
-    el("rect", { x: -8.5, y: -8, width: 17, height: 25, rx: 4, class: "piece-line" }),
-    use(`emblem-${emblem}`, { y: -0.6, scale: 0.55, class: "mark" }),
-    words(control, 0, 14.4, "chip-count mark"),
-  );
-}
 
 // Pieces.
 

@@ -57,7 +57,7 @@ function drawnCard(pack, seat, acting, ui) {
     ),
     el(
       "div",
-      { class: "pack-row tracks" },
+      { class: "pack-row pack-more tracks" },
       ...Object.entries(pack.tracks).map(([name, track]) => smallTrack(name, track, ui)),
     ),
     el(

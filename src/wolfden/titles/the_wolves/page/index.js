@@ -1,11 +1,13 @@
 /** The Wolves as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
+import { nameOf, neighbours, textView } from "./reading.js";
 import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
 import { wolvesDefinitions } from "./symbols.js";
-import { targetOf, whyNot } from "./targets.js";
+import { noteOn, partsOf, startsWith, targetOf, verbs, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./texts.js";
 
 /** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
@@ -19,13 +21,22 @@ const wolves = {
   describe,
   brief,
   targetOf,
+  partsOf,
+  startsWith,
+  verbs,
+  noteOn,
   question,
   whyNot,
   eventText,
   motions,
+  momentOf,
   places,
+  textView,
+  nameOf,
+  neighbours,
   emblem: (_scene, seat) => emblemOf(seat),
   scores: (scene) => scene.packs.map(scoreOf),
+  actionKinds: { howl: "howl", den: "build", lair: "build", dominate: "take", hunt: "take" },
   layers: [],
   finalVerbs: ["end"],
 };

@@ -59,7 +59,7 @@ export function status(scene, ui) {
       stage !== "over" &&
         el("small", {}, say({ key: "wolves-next-regions", args: { count: next } }, ui)),
     ),
-    moonTrack(scene, ui),
+    el("div", { class: "status-track" }, moonTrack(scene, ui)),
   );
 }
 

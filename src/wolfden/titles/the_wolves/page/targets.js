@@ -26,6 +26,46 @@ export function targetOf(word) {
   return { kind: word.includes("@") ? "piece" : "button", id: word };
 }
 
+/** The tiles and tokens of a payment. @param {string} word */
+export const partsOf = (word) =>
+  word.startsWith("+") ? paymentParts(word).map((part) => `tile:${part}`) : [];
+
+/** W5.1 How many tiles each action costs. @type {Record<string, number>} */
+const PRICES = { move: 1, howl: 2, den: 2, lair: 2, dominate: 3 };
+
+/** @param {Scene} scene */
+export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : []);
+
+/**
+ * What an action costs.
+ *
+ * @param {string} word
+ * @param {string[]} chosen
+ */
+export const noteOn = (word, chosen) =>
+  chosen.length === 0 && word in PRICES ? { key: "wolves-price", args: { tiles: PRICES[word] } } : null;
+
+/**
+ * What one may begin with a wolf or a den of one's own.
+ *
+ * @param {string} target
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {import("wolfden/core/title.js").Beginning[]}
+ */
+export function startsWith(target, scene, seat) {
+  const [kind, id] = splitTarget(target);
+  const land = kind === "hex" && scene.hexes.find(({ hex }) => hex === id);
+  if (!land || scene.stage !== "act") return [];
+  const own = land.pieces.filter(({ owner }) => owner === seat).map((piece) => piece.kind);
+  const wolf = own.find((one) => one === "alpha" || one === "pack");
+  return [
+    ...(wolf ? [{ verb: "move", then: `piece:${wolf}@${id}` }] : []),
+    ...(own.includes("alpha") ? ["howl", "den", "dominate"].map((verb) => ({ verb })) : []),
+    ...(own.includes("den") ? [{ verb: "lair" }] : []),
+  ];
+}
+
 /**
  * Beginnings of actions one may have meant by pointing at something that does not glow.
  *

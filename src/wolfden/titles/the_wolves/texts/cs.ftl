@@ -210,6 +210,11 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } zůstává { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+  }
 wolves-ask-pay = Čím zaplatíte?
 wolves-ask-track = Ze které stupnice pelech vezmete?
 wolves-ask-aside = Vyberte, kam půjde odstrčený vlk: stejně blízkých míst je { $count }.

@@ -211,6 +211,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } forbliver { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } brik
+   *[other] { $tiles } brikker
+  }
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tages hulen?
 wolves-ask-aside = Vælg, hvor den fortrængte ulv går hen: { $count } steder er lige nær.

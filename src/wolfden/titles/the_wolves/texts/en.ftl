@@ -211,6 +211,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } stays { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
 wolves-ask-pay = How do you pay?
 wolves-ask-track = Which track does the den come from?
 wolves-ask-aside = Choose where the displaced wolf goes: { $count } places are equally near.

@@ -211,6 +211,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } pysyy: { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } laatta
+   *[other] { $tiles } laattaa
+  }
 wolves-ask-pay = Miten maksat?
 wolves-ask-track = Mistä mittarista pesä otetaan?
 wolves-ask-aside = Valitse, mihin syrjäytetty susi menee: { $count } paikkaa on yhtä lähellä.

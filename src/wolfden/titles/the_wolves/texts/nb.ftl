@@ -211,6 +211,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } forblir { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } brikke
+   *[other] { $tiles } brikker
+  }
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tas hiet?
 wolves-ask-aside = Velg hvor den fortrengte ulven går: { $count } steder er like nær.

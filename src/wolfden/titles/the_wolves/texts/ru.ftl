@@ -210,6 +210,11 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } остаётся { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
+  }
 wolves-ask-pay = Чем платите?
 wolves-ask-track = Из какого свойства берём лёжку?
 wolves-ask-aside = Выберите, куда идёт прогнанный волк: одинаково близких мест — { $count }.

@@ -211,6 +211,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } förblir { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+  }
 wolves-ask-pay = Hur betalar du?
 wolves-ask-track = Från vilket spår tas lyan?
 wolves-ask-aside = Välj vart den undanträngda vargen går: { $count } platser är lika nära.

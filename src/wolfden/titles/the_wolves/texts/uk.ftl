@@ -210,6 +210,11 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } лишається { $value }
 
 # Questions
+wolves-price = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайли
+   *[many] { $tiles } тайлів
+  }
 wolves-ask-pay = Чим платите?
 wolves-ask-track = З якого показника беремо сховище?
 wolves-ask-aside = Оберіть, куди йде виштовхнутий вовк: однаково близьких місць — { $count }.

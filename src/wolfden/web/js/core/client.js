@@ -6,8 +6,11 @@
 import { batch, computed, effect, signal } from "./html.js";
 import { changed } from "./delta.js";
 import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
+import { openParts, tapPart } from "./parts.js";
 import { checkVersion } from "./freshness.js";
 import { showError } from "./notices.js";
+import { Following } from "./following.js";
+import { waysInstead } from "./pointing.js";
 import { Link } from "./socket.js";
 import { newState, received } from "./tablestate.js";
 import { addTexts } from "./texts.js";
@@ -47,6 +50,10 @@ export class TableClient {
     this.picked = signal([]);
     /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
     this.menu = signal([]);
+    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word, tapped so far */
+    this.taken = signal([]);
+    /** What one began with, to be chosen as soon as it can be; "" for nothing. */
+    this.meant = "";
     /** @type {import("@preact/signals").Signal<string[] | null>} the one action a guide asks for;
      *  no words: it wants to be read first; null: everything is open */
     this.asked = signal(null);
@@ -55,11 +62,17 @@ export class TableClient {
     this.preview = signal(null);
     this.choices = computed(() => this.current());
     this.reach = computed(() => this.lit());
+    this.wholes = computed(() => this.wordsOfParts());
+    this.openParts = computed(() => openParts(this.wholes.value, this.taken.value));
     /** @type {Set<(before: TableState, after: TableState) => void>} */
     this.watchers = new Set();
+    this.following = new Following(
+      (message) => this.receive(message),
+      () => this.pause(),
+    );
     this.connection = connect({
       path: () => this.path(),
-      onMessage: (message) => this.receive(message),
+      onMessage: (message) => this.following.receive(message, this.isSending.peek()),
       onState: (state, code) => this.linkChanged(state, code),
     });
     this.stopPreviews = effect(() => {
@@ -101,6 +114,12 @@ export class TableClient {
       this.state.value = after;
       if (after.seq !== before.seq) this.drop();
     });
+    if (after.legal && after.seq !== before.seq) this.chooseMeant();
+    if (after.view && after.seq !== before.seq) {
+      const news = after.entries.filter(({ seq }) => seq > before.seq);
+      const isOwn = before.seq < 0 || news.some(({ seat, kind }) => kind === "act" && seat === after.seat);
+      this.following.keep({ view: after.view, entries: news }, isOwn);
+    }
     if (after.isBehind && !before.isBehind) {
       this.connection.ask({ type: "sync", seq: before.seq }).catch(() => null);
     }
@@ -140,6 +159,17 @@ export class TableClient {
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
   }
 
+  /** @returns {import("./parts.js").Wholes} words that may come next and are made of several things */
+  wordsOfParts() {
+    const partsOf = this.title.value?.partsOf;
+    const options = partsOf ? (this.choices.value?.options ?? []) : [];
+    return new Map(
+      options
+        .map((word) => /** @type {[string, string[]]} */ ([word, partsOf?.(word) ?? []]))
+        .filter(([, parts]) => parts.length > 1),
+    );
+  }
+
   /** Whether the action is whole and waits for a yes. */
   get isWhole() {
     const choices = this.choices.value;
@@ -150,6 +180,7 @@ export class TableClient {
   pick(path) {
     batch(() => {
       this.menu.value = [];
+      this.taken.value = [];
       this.picked.value = path;
     });
     if (this.isWhole && !this.mustConfirm()) this.confirm();
@@ -172,6 +203,11 @@ export class TableClient {
     return { confirm: "turn-end" };
   }
 
+  /** Milliseconds between two steps of others; set by the page. */
+  pause() {
+    return 0;
+  }
+
   /**
    * Point at a thing: choose it, choose it instead of something chosen before, or say that it
    * cannot be chosen.
@@ -180,7 +216,41 @@ export class TableClient {
    * @returns {boolean} whether anything could be chosen
    */
   point(target) {
-    return this.pickOneOf(this.reach.peek().get(target) ?? this.instead(target));
+    if (this.openParts.peek().has(target)) {
+      const { taken, word } = tapPart(this.wholes.peek(), this.taken.peek(), target);
+      this.taken.value = taken;
+      if (word) this.pickWord(word);
+      return true;
+    }
+    const known = this.reach.peek().get(target) ?? [];
+    const begun = this.beginnings(target, known);
+    this.meant = begun.find(({ then }) => then)?.then ?? "";
+    const paths = [...known, ...begun.map(({ verb }) => [verb])];
+    return this.pickOneOf(paths.length > 0 ? paths : waysInstead(this, target));
+  }
+
+  /**
+   * What one may begin to do with a thing, besides what it is chosen for already.
+   *
+   * @param {string} target
+   * @param {string[][]} known
+   */
+  beginnings(target, known) {
+    const { view, seat } = this.state.peek();
+    const title = this.title.peek();
+    const options = this.choices.peek()?.options ?? [];
+    if (!title?.startsWith || !view || seat === null || this.picked.peek().length > 0) return [];
+    const isOpen = (/** @type {string} */ verb) =>
+      options.includes(verb) && !known.some(([first]) => first === verb);
+    return title.startsWith(target, view, seat).filter(({ verb }) => isOpen(verb));
+  }
+
+  /** Choose what one began with, once it can be chosen. */
+  chooseMeant() {
+    const paths = this.meant ? this.reach.peek().get(this.meant) : undefined;
+    if (!paths || this.picked.peek().length > 0) return;
+    this.meant = "";
+    this.pickOneOf(paths);
   }
 
   /**
@@ -193,49 +263,10 @@ export class TableClient {
     return paths.length > 0;
   }
 
-  /**
-   * @param {string} target
-   * @returns {string[][]} ways to the target after taking back as few choices as possible
-   */
-  instead(target) {
-    const title = this.title.peek();
-    const legal = this.offered();
-    const { view } = this.state.peek();
-    let picked = this.picked.peek();
-    while (title && legal && view && picked.length > 0) {
-      picked = stepBack(legal, picked);
-      const from = follow(legal, picked)?.chosen ?? [];
-      const lit = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
-      const paths = lit.get(target);
-      if (paths) return paths;
-    }
-    return [];
-  }
-
-  /**
-   * Where a thing may be dragged to, with the words of what that would be.
-   *
-   * @param {string} from
-   * @returns {Map<string, string[][]>}
-   */
-  ways(from) {
-    const title = this.title.peek();
-    const { legal, view } = this.state.peek();
-    /** @type {Map<string, string[][]>} */
-    const ends = new Map();
-    if (!title || !view) return ends;
-    // A guide may ask for one of them alone.
-    const offered = this.offered();
-    for (const start of this.reach.peek().get(from) ?? []) {
-      const chosen = follow(legal, start)?.chosen ?? [];
-      const lit = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
-      for (const [end, paths] of lit) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
-    }
-    return ends;
-  }
-
   back() {
-    if (this.menu.peek().length > 0) this.menu.value = [];
+    this.meant = "";
+    if (this.taken.peek().length > 0) this.taken.value = [];
+    else if (this.menu.peek().length > 0) this.menu.value = [];
     else this.picked.value = stepBack(this.state.peek().legal, this.picked.peek());
   }
 
@@ -244,6 +275,7 @@ export class TableClient {
     batch(() => {
       this.picked.value = [];
       this.menu.value = [];
+      this.taken.value = [];
       this.preview.value = null;
     });
   }
@@ -263,7 +295,8 @@ export class TableClient {
   }
 
   async undo() {
-    if (this.picked.peek().length > 0 || this.menu.peek().length > 0) {
+    const isChoosing = [this.picked, this.menu, this.taken].some((words) => words.peek().length > 0);
+    if (isChoosing) {
       this.back();
       return;
     }
@@ -342,6 +375,7 @@ export class TableClient {
 
   close() {
     this.stopPreviews();
+    this.following.clear();
     this.connection.close();
   }
 }

@@ -15,19 +15,24 @@ import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
  * @property {(from: string, to: string, where: Point) => void} drop
  * @property {() => void} release  a drag is over, wherever it ended
  * @property {() => void} empty  a tap on nothing
+ * @property {(scale: number) => void} zoomed
  * @property {() => number} nearScale  how large the board has to be for its names to be read
  */
 
 const SLACK = 7;
+/** Things smaller than this are met by a finger beside them. */
+const FINGERTIP = 44;
 const LONG = 480;
 const REST = 650;
 const DOUBLE = 300;
+/** A click follows its pointer within this time. */
+const BY_POINTER = 500;
 /** Two taps farther apart than this are two taps. */
 const BESIDE = 28;
 /** How large a board is when somebody asks to see it near, at least. */
 const NEAR = 2.6;
 /** Things are shown at most so large without being asked. */
-const CLOSE = 3;
+const CLOSE = 2.2;
 
 /** @type {Zoom} */
 const WHOLE = { x: 0, y: 0, scale: 1 };
@@ -52,6 +57,7 @@ export class Gestures {
     this.mode = "none";
     this.timer = 0;
     this.lastTap = { at: 0, where: { x: 0, y: 0 } };
+    this.lastUp = -Infinity;
     /** Whether the person moved the board themselves, and what they see should be left alone. */
     this.isMovedByUser = false;
     this.listen();
@@ -64,6 +70,7 @@ export class Gestures {
     frame.addEventListener("pointerup", (event) => this.up(event));
     frame.addEventListener("pointercancel", (event) => this.cancel(event));
     frame.addEventListener("pointerleave", () => this.leave());
+    frame.addEventListener("click", (event) => this.click(event));
     frame.addEventListener("contextmenu", (event) => event.preventDefault());
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
@@ -79,11 +86,37 @@ export class Gestures {
     }
     this.mode = "tap";
     this.start = pointOf(event);
-    this.startTarget = targetAt(event.target);
+    this.startTarget = this.targetFor(event);
     const held = this.startTarget;
     if (event.pointerType !== "mouse" && held) {
       this.timer = setTimeout(() => this.longPress(held), LONG);
     }
+  }
+
+  /**
+   * What a pointer means: the thing under it, or for a finger the nearest small thing that can be
+   * chosen, as if that were as large as a fingertip.
+   *
+   * @param {PointerEvent} event
+   */
+  targetFor(event) {
+    const hit = targetAt(event.target);
+    if (event.pointerType === "mouse" || (hit && this.reactions.canDrag(hit))) return hit;
+    const hitThing = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+    const where = pointOf(event);
+    let [best, least] = [hit, hitThing ? distance(where, middleOf(hitThing)) : Infinity];
+    for (const thing of this.frame.querySelectorAll(".glowing[data-target]")) {
+      const { width, height } = thing.getBoundingClientRect();
+      const middle = middleOf(thing);
+      const isNear =
+        Math.abs(where.x - middle.x) <= Math.max(width, FINGERTIP) / 2 &&
+        Math.abs(where.y - middle.y) <= Math.max(height, FINGERTIP) / 2;
+      const way = distance(where, middle);
+      if (Math.min(width, height) < FINGERTIP && isNear && way < least) {
+        [best, least] = [targetAt(thing), way];
+      }
+    }
+    return best;
   }
 
   /** @param {string} target */
@@ -135,6 +168,7 @@ export class Gestures {
   up(event) {
     if (!this.pointers.delete(event.pointerId)) return;
     clearTimeout(this.timer);
+    this.lastUp = event.timeStamp;
     const where = pointOf(event);
     if (this.mode === "tap") this.tap(where, event);
     if (this.mode === "drag") {
@@ -160,6 +194,14 @@ export class Gestures {
     const isDouble = pointerType === "touch" && isSecond && !isChoice;
     this.lastTap = { at: isDouble || isChoice ? 0 : at, where };
     if (isDouble) this.toggleZoom(where);
+  }
+
+  /** A click without a pointer comes from assistive technology. @param {MouseEvent} event */
+  click(event) {
+    const target = targetAt(event.target);
+    const isByPointer = event.timeStamp - this.lastUp < BY_POINTER;
+    if (!target || isByPointer || isControl(event.target)) return;
+    this.reactions.tap(target, { x: event.clientX, y: event.clientY });
   }
 
   /** @param {PointerEvent} event */
@@ -257,6 +299,7 @@ export class Gestures {
     const { x, y, scale } = this.zoom;
     this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.frame.classList.toggle("is-zoomed", scale > 1.01);
+    this.reactions.zoomed(scale);
   }
 
   /** @param {Point} point @returns {Point} the point counted from the frame's corner */
@@ -271,6 +314,12 @@ const pointOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
 
 /** @param {Point} one @param {Point} other */
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** @param {Element} thing @returns {Point} */
+export function middleOf(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
 
 /** @param {EventTarget | null} element */
 const isControl = (element) =>

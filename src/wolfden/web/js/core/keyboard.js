@@ -1,4 +1,5 @@
-/** Keys that work anywhere at the table, besides Tab and Enter. */
+/** Keys that work anywhere at the table, besides Tab and Enter; letters and digits can be switched off. */
+import { settings } from "./settings.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -27,6 +28,8 @@ export function listenToKeys(model, askHint) {
 function cancel(model) {
   model.tip.value = null;
   model.hint.value = null;
+  model.client.meant = "";
+  if (model.client.following.again.peek() >= 0) model.showAgain();
   model.client.drop();
 }
 
@@ -39,6 +42,7 @@ function cancel(model) {
 function pressed(model, key, askHint) {
   const { client } = model;
   if (key === "Enter") return readOn(model) || confirmWhole(model);
+  if (!settings.peek().shortcuts) return false;
   if (/^[1-9]$/.test(key)) return pickNumber(model, Number(key) - 1);
   switch (key) {
     case "Backspace":
@@ -60,9 +64,32 @@ function pressed(model, key, askHint) {
     case "?":
       model.isHelpOpen.value = true;
       return true;
+    case "b":
+      return focusOn(".board-frame");
+    case "o":
+      return focusOn(".offers button:enabled, .action-bar");
+    case "g":
+      model.togglePanel("log");
+      return true;
+    case "r":
+      if (model.client.following.hasRound) model.showAgain();
+      return true;
+    case "p":
+      model.client.following.toggleStop();
+      return true;
+    case "t":
+      model.togglePanel("text");
+      return true;
     default:
       return false;
   }
+}
+
+/** @param {string} selector */
+function focusOn(selector) {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus();
+  return found !== null;
 }
 
 /** Enter turns the page of a guide, unless a button has the focus. @param {TableModel} model */

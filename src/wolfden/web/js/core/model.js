@@ -16,13 +16,14 @@ import { hueOf, lookOf, makeUi, voice } from "./ui.js";
  * @property {number} x
  * @property {number} y
  * @property {boolean} asksWhy
+ * @property {string[]} [words]  beginnings of actions to ask about; else what the title takes it for
  * @typedef {object} Drag  something drawn that a pointer carries
  * @property {SVGGraphicsElement} thing
  * @property {{ x: number, y: number }} start
  * @property {{ x: number, y: number }} at
  * @property {boolean} isFinger
  * @property {boolean} isPlaced  whether it was dropped where it may go
- * @typedef {"me" | "packs" | "log" | "help" | "none"} Tab
+ * @typedef {"" | "me" | "packs" | "log" | "chat" | "text" | "help"} Panel  what is open beside the board
  */
 
 export class TableModel {
@@ -31,7 +32,9 @@ export class TableModel {
     this.client = client;
     this.guidance = new Guidance(client);
     this.hovered = signal("");
-    this.aspect = signal(0);
+    this.space = signal({ width: 0, height: 0 });
+    /** How far the board is zoomed in, in steps: letters are laid out anew with each. */
+    this.zoom = signal(1);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
      * dragged may go; nothing is chosen before it is there, so that the board stays where it is */
     this.dragged = signal(null);
@@ -47,15 +50,20 @@ export class TableModel {
     this.layers = computed(() => this.layersNow());
     /** @type {import("@preact/signals").Signal<Tip | null>} */
     this.tip = signal(null);
-    /** @type {import("@preact/signals").Signal<Tab>} */
-    this.tab = signal("me");
-    /** @type {import("@preact/signals").Signal<"log" | "chat">} */
-    this.side = signal("log");
+    /** @type {import("@preact/signals").Signal<Panel>} */
+    this.panel = signal(firstPanel());
+    /** Whether a panel that is a sheet covers most of the screen. */
+    this.isPanelTall = signal(false);
+    this.chatRead = signal(0);
+    this.unread = computed(() => Math.max(0, client.state.value.chat.length - this.chatRead.value));
     /** @type {import("@preact/signals").Signal<string>} whose marks are being drawn, or "" */
     this.pen = signal("");
     this.penText = signal("");
     this.isListOpen = signal(false);
+    /** What is read out once to those who do not see it: a hint, or why something cannot be chosen. */
+    this.announced = signal("");
     this.isHelpOpen = signal(false);
+    this.againTimer = 0;
     this.isSheetOpen = signal(false);
     /** @type {import("@preact/signals").Signal<{ action: string } | null>} */
     this.hint = signal(null);
@@ -65,27 +73,91 @@ export class TableModel {
     this.lastNames = [];
     this.names = computed(() => this.namesNow());
     this.voice = computed(() => ({ texts: textsInUse(), say: voice(this.names.value) }));
-    this.shown = computed(() => client.preview.value?.view ?? client.state.value.view);
+    this.shown = computed(() => client.preview.value?.view ?? this.seenAgain() ?? client.state.value.view);
     this.ui = computed(() => this.uiNow());
+  }
+
+  /** The position that is seen again, if one is. */
+  seenAgain() {
+    const { again, round } = this.client.following;
+    return round[again.value]?.view ?? null;
+  }
+
+  /** See again what others did since one's own last action, step by step; a second call ends it. */
+  showAgain() {
+    const { following } = this.client;
+    clearTimeout(this.againTimer);
+    if (following.again.peek() >= 0) {
+      following.again.value = -1;
+      return;
+    }
+    const next = (/** @type {number} */ step) => {
+      following.again.value = step < following.round.length ? step : -1;
+      if (following.again.peek() >= 0) this.againTimer = setTimeout(() => next(step + 1), AGAIN);
+    };
+    next(0);
+  }
+
+  /** The ways others' pieces went since one's own last action. */
+  trails() {
+    const title = this.client.title.value;
+    const { seq, seat, view } = this.client.state.value;
+    if (!title || !view || seq < 0) return [];
+    const steps = this.client.following.round.slice(1);
+    return steps
+      .flatMap(({ entries }) => entries.flatMap(({ events }) => events ?? []))
+      .flatMap((event) => title.motions(event, view))
+      .filter((motion) => motion.seat !== undefined && motion.seat !== seat)
+      .slice(-MOST_TRAILS)
+      .map(({ from, to, seat: whose = -1 }) => ({ from, to, hue: hueOf(title, view, whose) }));
+  }
+
+  /** Open a panel, or close it if it is open. @param {Panel} name */
+  togglePanel(name) {
+    this.panel.value = this.panel.peek() === name ? "" : name;
+  }
+
+  closePanel() {
+    this.panel.value = "";
   }
 
   /** @returns {Ui} */
   uiNow() {
     const { seat, actors, marks } = this.client.state.value;
     const chosen = this.client.choices.value?.chosen ?? [];
+    const reach = this.client.isSending.value ? NO_REACH : (this.dragged.value ?? this.client.reach.value);
     return makeUi({
       seat,
       actors,
       chosen: this.client.picked.value.length > 0 ? chosen : [],
-      glowing: new Set(this.client.isSending.value ? [] : (this.dragged.value ?? this.client.reach.value).keys()),
-      marked: new Set([...this.chosenTargets(chosen), ...this.spoken.value, ...this.pointed()]),
+      glowing: new Set([...reach.keys(), ...(this.client.isSending.value ? [] : this.client.openParts.value)]),
+      kinds: this.kindsOf(reach),
+      marked: new Set([...this.chosenTargets(chosen), ...this.client.taken.value, ...this.spoken.value, ...this.pointed()]),
       hovered: this.cursor.value || this.hovered.value,
       seatNames: this.names.value,
       say: this.voice.value.say,
       layers: this.layers.value,
-      marks: allMarks(marks),
-      aspect: this.aspect.value,
+      marks: { ...allMarks(marks), trails: this.client.picked.value.length > 0 ? [] : this.trails() },
+      aspect: this.space.value.height > 0 ? this.space.value.width / this.space.value.height : 0,
+      space: this.space.value,
+      zoom: this.zoom.value,
     });
+  }
+
+  /**
+   * What choosing each thing would do, where all ways to it begin with verbs of one kind.
+   *
+   * @param {Map<string, string[][]>} reach
+   */
+  kindsOf(reach) {
+    const known = this.client.title.value?.actionKinds ?? {};
+    /** @type {Map<string, import("./title.js").ActionKind>} */
+    const kinds = new Map();
+    for (const [target, paths] of reach) {
+      const found = new Set(paths.map(([verb]) => known[verb] ?? "go"));
+      if (found.size === 1) kinds.set(target, [...found][0]);
+    }
+    return kinds;
   }
 
   /** Who sits where; the same list for as long as it says the same. */
@@ -112,6 +184,13 @@ export class TableModel {
     const title = this.client.title.value;
     const view = this.shown.value;
     return title && view ? this.say(title.describe(thing, view)) : "";
+  }
+
+  /** What a place is called, without what is there. @param {string} target */
+  shortName(target) {
+    const title = this.client.title.value;
+    const view = this.shown.value;
+    return (title && view && title.nameOf?.(target, view)) || this.name(target);
   }
 
   /**
@@ -185,6 +264,16 @@ export class TableModel {
   }
 
   /**
+   * Ask why a word cannot be chosen now.
+   *
+   * @param {string} word
+   * @param {{ x: number, y: number }} where
+   */
+  askWhy(word, { x, y }) {
+    this.tip.value = { target: word, x, y, asksWhy: true, words: [word] };
+  }
+
+  /**
    * Choose a thing, or tell what it is and why it cannot be chosen.
    *
    * @param {string} target
@@ -203,6 +292,20 @@ export class TableModel {
     if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
 }
+
+/** @type {Map<string, string[][]>} */
+const NO_REACH = new Map();
+
+/** How long each step is seen again, in milliseconds. */
+const AGAIN = 1_100;
+/** More ways than this show nothing any more. */
+const MOST_TRAILS = 16;
+
+/** From this width on the log lies beside the board and needs none of its space. */
+const WIDE = 1600;
+
+/** @returns {Panel} what is open when one sits down */
+const firstPanel = () => (globalThis.innerWidth >= WIDE ? "log" : "");
 
 /**
  * The marks of everybody together.

@@ -9,6 +9,8 @@ import { effect, signal } from "./html.js";
  * @property {"auto" | "on" | "off"} motion
  * @property {"turn-end" | "always" | "never"} confirm
  * @property {boolean} notifications
+ * @property {"auto" | "slow" | "fast" | "off"} pace  how fast others' steps follow each other
+ * @property {boolean} shortcuts  whether letters and digits do something at a table
  */
 
 /** @type {Settings} */
@@ -19,6 +21,8 @@ const DEFAULTS = {
   motion: "auto",
   confirm: "turn-end",
   notifications: false,
+  pace: "auto",
+  shortcuts: true,
 };
 const KEY = "wolfden-settings";
 
@@ -59,6 +63,15 @@ export function theme() {
 export function isMoving() {
   const { motion } = settings.value;
   return motion === "auto" ? !prefersStill.matches : motion === "on";
+}
+
+/** @type {Record<Settings["pace"], number>} */
+const PAUSES = { slow: 1_800, auto: 800, fast: 250, off: 0 };
+
+/** Milliseconds between two steps of others: none for those who want no motion, unless they say so. */
+export function stepPause() {
+  const { pace } = settings.peek();
+  return pace === "auto" && !isMoving() ? 0 : PAUSES[pace];
 }
 
 /** Keep the page's root in step with the settings. */

@@ -25,6 +25,7 @@
  *
  * @typedef {object} Ui  what the page adds to a view for drawing
  * @property {Set<string>} glowing  targets (`hex:c4`) that can be chosen next
+ * @property {Map<string, ActionKind>} [kinds]  what choosing a target would do, where that is one thing
  * @property {string[]} chosen  words chosen so far
  * @property {Set<string>} marked  targets of the words chosen so far, and of a hovered log line
  * @property {string} hovered  the target one points at, or ""
@@ -34,17 +35,30 @@
  * @property {"night" | "snow"} theme
  * @property {string} language
  * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
- * @property {number} aspect  width by height of the room for the board; 0: unknown
- * @property {{ pins?: Pin[], arrows?: Arrow[] }} marks  what people drew on the board
+ * @property {number} aspect  width by height of the space for the board; 0: unknown
+ * @property {{ width: number, height: number }} [space]  the space for the board in pixels, if known
+ * @property {number} [zoom]  how far the board is zoomed in; 1: all of it is seen
+ * @property {number} [letters]  the least size of letters on a board, in pixels
+ * @property {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[] }} marks  what people drew on the board,
+ *   and the ways that others' pieces went
  * @property {(text: Text) => string} say  a text in the viewer's language
+ *
+ * @typedef {{ verb: string, then?: string }} Beginning  a verb, and the target that is meant once it
+ *   can be chosen
+ *
+ * @typedef {"go" | "howl" | "build" | "take" | "pay"} ActionKind  kinds of action that look different
  *
  * @typedef {{ at: string, seat?: number, text?: string }} Pin
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
+ * @typedef {{ from: string, to: string, hue: string }} Trail  in the colours of a class
  *
  * @typedef {object} Aid  what stands on the one page of the player aid
  * @property {{ id: string, symbols: string[] }[]} sections  the texts `aid-<title>-<id>-1` and so on,
  *   each with a symbol if there is one
  * @property {{ symbol: string, look?: string, text: Text }[]} legend  what the symbols stand for
+ *
+ * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score" }} Moment
+ *   a symbol that is shown large at a target, or in the middle of the board
  *
  * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
  *   a symbol that goes from one target to another, in the colours of a class
@@ -73,13 +87,27 @@
  * @property {(view: V) => number[]} scores  points (or what stands for them) now, by seat
  * @property {(view: V, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
  *   board with their middle, for arrow keys and animations
+ * @property {(view: V) => { heading: string, targets: string[] }[]} [textView]  all targets of the
+ *   board for those who read it, in groups headed by a target or nothing; else all `places`
+ * @property {(target: string, view: V) => string} [nameOf]  the name of a place on the board
+ * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
+ * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
  * @property {(target: string, chosen: string[], view: V, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which stands for
  *   its colour too
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
+ * @property {(word: string) => string[]} [partsOf]  the targets a word is made of, if there are
+ *   several: they are tapped one after the other (tiles of a payment)
+ * @property {(target: string, view: V, seat: number) => Beginning[]} [startsWith]  what one may begin
+ *   to do with a thing of one's own, such as move with a wolf
+ * @property {(view: V, seat: number) => string[]} [verbs]  every verb of this stage: those that are not
+ *   possible now are shown as such
+ * @property {(word: string, chosen: string[], view: V) => Text | null} [noteOn]  a few words on the
+ *   button of a word: what it costs, how likely it is
+ * @property {Record<string, ActionKind>} [actionKinds]  what verbs do, as far as it looks different
  * @property {string[]} layers  layers one can switch on
  * @property {(view: V, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
  *   chosen so far would do, as a small picture or table (odds of a battle)

@@ -40,7 +40,14 @@ const nothing = () => ({
   layers: new Set(),
   marks: {},
   aspect: 0,
+  space: { width: 0, height: 0 },
+  zoom: 1,
+  letters: leastLetters(),
 });
+
+/** Screens in the hand are looked at from nearby: letters on boards may be a little smaller there. */
+const SMALL_SCREEN = "(max-width: 860px), (max-height: 500px)";
+const leastLetters = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? 10 : 11);
 
 /**
  * The class that colours what belongs to a seat; nothing for chance and for the neutral.
@@ -61,8 +68,14 @@ export const hueOf = (title, view, seat) => (seat < 0 ? "" : `hue-${title.emblem
 export const lookOf = (title, view, { seat, icon }) =>
   seat >= 0 && icon.startsWith("piece-") ? `pack-${title.emblem(view, seat)}` : "";
 
+/** The space an element has on the screen; none before it is there. @param {Element | null} element */
+export function spaceOf(element) {
+  const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return { width, height };
+}
+
 /** How wide an element is by its height; 0 before it is on the screen. @param {Element | null} element */
 export function aspectOf(element) {
-  const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  const { width, height } = spaceOf(element);
   return height > 0 ? width / height : 0;
 }

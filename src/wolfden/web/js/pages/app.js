@@ -1,5 +1,5 @@
 /** The frame around every page: header, the page itself, notices. */
-import { html, signal, useEffect } from "../core/html.js";
+import { html, signal, useEffect, useRef } from "../core/html.js";
 import { address } from "../core/router.js";
 import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
@@ -48,9 +48,15 @@ async function fetchPage(page) {
 export function App() {
   const { page, id } = address.value;
   const Page = fetched.value[page];
+  const first = useRef(true);
   useEffect(() => {
     fetchPage(page);
   }, [page]);
+  useEffect(() => {
+    // A link that was followed is gone: whoever reads by ear or keyboard goes on with the new page.
+    if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [page, id]);
   return html`
     <a class="skip button" href="#main">${t("skip-to-page")}</a>
     <${Symbols} />

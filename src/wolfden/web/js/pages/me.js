@@ -15,6 +15,7 @@ const CHOICES = {
   theme: ["auto", "night", "snow"],
   sounds: ["turn", "all", "none"],
   motion: ["auto", "on", "off"],
+  pace: ["auto", "slow", "fast", "off"],
   confirm: ["turn-end", "always", "never"],
 };
 
@@ -36,6 +37,7 @@ export default function MePage() {
           </select>
         </div>
         ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
+        <${Shortcuts} />
         <${Notifications} />
       </section>
       <section class="panel">
@@ -75,6 +77,15 @@ function Choice({ name }) {
     </select>
   </div>`;
 }
+
+const Shortcuts = () => html`<label class="switch">
+  <input
+    type="checkbox"
+    checked=${settings.value.shortcuts}
+    onChange=${(/** @type {any} */ e) => change({ shortcuts: e.target.checked })}
+  />
+  <span>${t("me-shortcuts")}</span>
+</label>`;
 
 function Notifications() {
   const set = async (/** @type {boolean} */ on) => {

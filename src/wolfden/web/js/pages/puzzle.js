@@ -2,24 +2,22 @@
 import { html, useEffect, useState } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
 import { TableModel } from "../core/model.js";
-import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { PuzzleGame, roleName } from "../core/puzzlegame.js";
 import { drawn } from "../core/render.js";
 import { language, t } from "../core/texts.js";
-import { ActionBar } from "../parts/actionbar.js";
+import { ActionBar, Announcements } from "../parts/actionbar.js";
 import { BoardView } from "../parts/boardview.js";
-import { later } from "../parts/later.js";
 import { Log, SpokenLog } from "../parts/log.js";
+import { OwnBoard, tapOn } from "../parts/own.js";
 import { Packs } from "../parts/packs.js";
+import { Panel } from "../parts/panel.js";
 import { Comparison, SolutionBar, Verdict } from "../parts/puzzlesolution.js";
 import { Icon } from "../parts/symbols.js";
 import { Tabs } from "../parts/tabs.js";
 import { Lost } from "./missing.js";
 
 /** @typedef {import("../core/title.js").Title} Title */
-
-const Help = later(async () => (await import("../parts/help.js")).Help, "rules");
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function PuzzlePage({ address }) {
@@ -53,40 +51,35 @@ function Puzzle({ game, model }) {
   const { client } = game;
   const title = /** @type {Title} */ (client.title.value);
   const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
-  const { seat, seq } = client.state.value;
+  const { seq } = client.state.value;
   const heading = t("puzzle-heading", { title: t(`title-${title.id}`) });
   useEffect(() => {
     document.title = heading;
   });
-  const point = (/** @type {MouseEvent} */ event) => {
-    const target = targetAt(event.target);
-    if (target) model.tap(target, { x: event.clientX, y: event.clientY });
-  };
   const isKnown = Boolean(game.answered.value?.solution);
   return html`<div
     class="table puzzle"
-    data-tab=${model.tab.value}
+    data-panel=${model.panel.value}
     data-turn=${isKnown ? "other" : "mine"}
     data-seq=${seq}
-    data-chosen=${[...client.picked.value, ...client.menu.value.map(String)].join(" ")}
+    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" ")}
   >
     <h1 class="unseen">${heading}</h1>
     <div class="strip">
       <a class="brand" href=${puzzlesPath} aria-label=${t("puzzle-all")}><${Icon} name="ui-back" /></a>
       ${drawn(title.status(view, model.ui.value))}
     </div>
-    <div class="table-left" onClick=${point}><${Packs} model=${model} /></div>
+    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
     <div class="puzzle-bar">
       ${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} model=${model} />`}
     </div>
-    <div class="own" onClick=${point}>
-      ${seat !== null && drawn(title.own(view, seat, model.ui.value))}
-    </div>
+    <div class="own"><${OwnBoard} model=${model} /></div>
     <${PuzzleSide} game=${game} model=${model} />
-    <${Tabs} model=${model} />
-    <div class="help-sheet"><${Help} title=${title.id} /></div>
+    ${model.panel.value !== "log" && html`<${Panel} model=${model} />`}
+    <${Tabs} model=${model} names=${["me", "packs", "log", "text", "help"]} />
     <${SpokenLog} model=${model} />
+    <${Announcements} model=${model} />
   </div>`;
 }
 
@@ -104,7 +97,7 @@ function PuzzleSide({ game, model }) {
   if (!question) return null;
   const { title, seat, difficulty } = question.puzzle;
   const isKnown = Boolean(game.answered.value?.solution);
-  return html`<aside class="side puzzle-side" aria-label=${t("puzzle-side")}>
+  return html`<aside class="puzzle-side" aria-label=${t("puzzle-side")}>
     <div class="puzzle-about">
       <p class="small soft">
         ${t(`title-${title}`)} · ${t("puzzle-difficulty", { difficulty })}

@@ -7,9 +7,10 @@ import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { aspectOf, makeUi } from "../core/ui.js";
+import { aspectOf, makeUi, spaceOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { Course } from "../parts/course.js";
+import { PackPlace } from "../parts/packs.js";
 import { ReplayLog } from "../parts/replaylog.js";
 import { ReplayTools } from "../parts/replaytools.js";
 import { ScoreSheet } from "../parts/scoresheet.js";
@@ -58,6 +59,7 @@ function Film({ film, moment, ply, eyes, show }) {
     actors: moment.actors,
     marked: new Set(lit.value),
     aspect: aspectOf(frame.current),
+    space: spaceOf(frame.current),
     layers: new Set(title.layers),
   });
   useEffect(() => {
@@ -84,8 +86,12 @@ function Film({ film, moment, ply, eyes, show }) {
 const Cards = ({ title, view, ui }) => html`<section class="packs">
   <ol>
     ${ui.seatNames.map(
-      (_, seat) =>
-        html`<li key=${seat} class="pack-place"><${Drawing} tree=${title.panel(view, seat, ui)} /></li>`,
+      (_, seat) => html`<${PackPlace}
+        key=${seat}
+        seat=${seat}
+        tree=${title.panel(view, seat, ui)}
+        isDue=${ui.actors.includes(seat)}
+      />`,
     )}
   </ol>
 </section>`;

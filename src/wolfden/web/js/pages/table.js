@@ -2,22 +2,22 @@
 import { html, useComputed, useEffect, useState } from "../core/html.js";
 import { callBack } from "../core/attention.js";
 import { TableModel } from "../core/model.js";
-import { targetAt } from "../core/gestures.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { Drawing } from "../core/render.js";
 import { TableClient } from "../core/client.js";
-import { settings } from "../core/settings.js";
+import { isMoving, settings, stepPause } from "../core/settings.js";
 import { t } from "../core/texts.js";
-import { ActionBar, askHint } from "../parts/actionbar.js";
+import { ActionBar, Announcements, askHint } from "../parts/actionbar.js";
 import { BoardView } from "../parts/boardview.js";
 import { Chances } from "../parts/chances.js";
 import { Connection } from "../parts/connection.js";
 import { Dialog } from "../parts/dialog.js";
 import { later } from "../parts/later.js";
-import { SpokenLog } from "../parts/log.js";
+import { SpokenLog, useStory } from "../parts/log.js";
+import { OwnBoard, tapOn } from "../parts/own.js";
 import { Packs } from "../parts/packs.js";
-import { Side } from "../parts/side.js";
+import { Panel } from "../parts/panel.js";
 import { Icon } from "../parts/symbols.js";
 import { TableTools } from "../parts/tablemenu.js";
 import { Tabs } from "../parts/tabs.js";
@@ -40,6 +40,7 @@ export default function TablePage({ address }) {
       callBack(model.client),
       listenToKeys(model, () => askHint(model)),
       keepSeen(model),
+      celebrate(model),
       () => model.guidance.close(),
       () => model.client.close(),
     ];
@@ -69,6 +70,11 @@ function stageOf({ state, title }) {
 function openModel({ id, query }) {
   const client = new TableClient(id, query.get("seat") ?? "");
   client.settings = () => settings.peek();
+  client.pause = () => {
+    // A clock does not wait for pictures, and who looks away is called as soon as it is their turn.
+    const isWatched = !document.hidden && client.state.peek().clock === null;
+    return isWatched ? stepPause() : 0;
+  };
   return new TableModel(client);
 }
 
@@ -85,46 +91,62 @@ function Play({ model }) {
   const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
   const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => client.state.value.seq);
-  const chosen = useComputed(() => [...client.picked.value, ...client.menu.value.map(String)].join(" "));
-  const point = (/** @type {MouseEvent} */ event) => {
-    const target = targetAt(event.target);
-    if (target) model.tap(target, { x: event.clientX, y: event.clientY });
-  };
+  const chosen = useComputed(() => [...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" "));
   return html`<div
     class="table"
-    data-tab=${model.tab}
+    data-panel=${model.panel}
     data-turn=${turn}
     data-guide=${guide}
     data-seq=${seq}
     data-chosen=${chosen}
     aria-busy=${client.isSending}
   >
+    <${Heading} model=${model} />
     <div class="strip">
       <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
       <${Status} model=${model} />
       <${Chances} model=${model} />
       <${TableTools} model=${model} />
     </div>
-    <${Connection} client=${client} />
-    <${UndoRequest} model=${model} />
-    <div class="table-left" onClick=${point}><${Packs} model=${model} /></div>
+    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
+    <div class="banners">
+      <${Connection} client=${client} />
+      <${UndoRequest} model=${model} />
+      <${SeenAgain} model=${model} />
+    </div>
     <${GuidePlace} model=${model} />
     <${ActionBar} model=${model} />
-    <div class="own" onClick=${point}><${Own} model=${model} /></div>
-    <${Side} model=${model} seen=${seen} />
+    <div class="own"><${OwnBoard} model=${model} /></div>
+    <${Panel} model=${model} seen=${seen} />
     <${Tabs} model=${model} />
-    <${HelpSheet} model=${model} />
     <${SpokenLog} model=${model} />
+    <${Announcements} model=${model} />
     <${Windows} model=${model} />
     ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
   </div>`;
 }
 
-/** What a phone shows instead of the board when help is asked for. @param {{ model: TableModel }} props */
-const HelpSheet = ({ model }) => html`<div class="help-sheet">
-  ${model.tab.value === "help" && html`<${Help} title=${model.client.title.value?.id} />`}
-</div>`;
+/** What the page is called by those who do not see it. @param {{ model: TableModel }} props */
+function Heading({ model }) {
+  const { table } = model.client.state.value;
+  return html`<h1 class="unseen">${table && t(`title-${table.title}`)}</h1>`;
+}
+
+/** What is seen again, in words. @param {{ model: TableModel }} props */
+function SeenAgain({ model }) {
+  const { again, round } = model.client.following;
+  const step = round[again.value];
+  const lines = useStory(model);
+  if (!step) return null;
+  const seqs = new Set(step.entries.map(({ seq }) => seq));
+  const told = again.value === 0 ? [] : lines.filter(({ seq }) => seqs.has(seq));
+  return html`<div class="banner seen-again">
+    <b>${again.value} / ${round.length - 1}</b>
+    <span>${told.map(({ text }) => t(text.key, text.args)).join(" ")}</span>
+    <button class="button small" onClick=${() => model.showAgain()}>${t("follow-skip")}</button>
+  </div>`;
+}
 
 /** Read here, so that only guided tables fetch the guide. @param {{ model: TableModel }} props */
 const GuidePlace = ({ model }) => model.guidance.isHere && html`<${Guide} model=${model} />`;
@@ -134,15 +156,6 @@ function Status({ model }) {
   const title = model.client.title.value;
   const view = model.shown.value;
   return html`<${Drawing} tree=${title && view && title.status(view, model.ui.value)} />`;
-}
-
-/** The viewer's own board. @param {{ model: TableModel }} props */
-function Own({ model }) {
-  const title = model.client.title.value;
-  const { seat } = model.client.state.value;
-  const view = model.shown.value;
-  if (seat === null || !title || !view) return null;
-  return html`<${Drawing} tree=${title.own(view, seat, model.ui.value)} />`;
 }
 
 /** @param {{ model: TableModel }} props */
@@ -157,6 +170,27 @@ function Windows({ model }) {
     ${model.isSheetOpen.value && result && html`<${Result} model=${model} />`}
   `;
 }
+
+/**
+ * Show the result as soon as the game is over, to those who were there and like things to move.
+ *
+ * @param {TableModel} model
+ */
+function celebrate(model) {
+  /** @param {import("../core/tablestate.js").TableState} before
+   *  @param {import("../core/tablestate.js").TableState} after */
+  const watch = (before, after) => {
+    const isEnd = before.seq >= 0 && !before.result && after.result;
+    if (isEnd && isMoving()) setTimeout(() => (model.isSheetOpen.value = true), ENDING);
+  };
+  model.client.watchers.add(watch);
+  return () => {
+    model.client.watchers.delete(watch);
+  };
+}
+
+/** How long the last position is seen before the result lies over it. */
+const ENDING = 1_800;
 
 /**
  * Remember how far one has looked, while the page is on the screen.

@@ -1,5 +1,6 @@
 /** What is asked of you, in one sentence, with the choices beside it. */
-import { html, useLayoutEffect, useRef } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../core/html.js";
+import { middleOf } from "../core/gestures.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
@@ -46,9 +47,29 @@ function Waiting({ model }) {
   return html`
     <div class="asks">
       <p class="question" role="status">${view && text}</p>
-      ${seat === null && html`<p class="soft small">${t("watching")}</p>`}
+      <div class="asks-more">${seat === null && html`<span class="soft small">${t("watching")}</span>`}</div>
     </div>
-    <div class="tools"><${UndoButton} model=${model} /></div>
+    <div class="offers"></div>
+    <div class="tools">
+      <${FollowTools} model=${model} />
+      ${seat !== null && html`<${UndoButton} model=${model} />`}
+    </div>
+  `;
+}
+
+/** Others' steps: stop, one step, all at once. @param {{ model: TableModel }} props */
+function FollowTools({ model }) {
+  const { following } = model.client;
+  const isStopped = following.isStopped.value;
+  const waiting = following.waitingCount.value;
+  const tool = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ act, isOff = false) =>
+    html`<button class="button icon" data-do=${label} aria-label=${t(label)} title=${t(label)} disabled=${isOff} onClick=${act}>
+      <${Icon} name=${icon} />
+    </button>`;
+  return html`
+    ${tool(isStopped ? "ui-play" : "ui-pause", isStopped ? "follow-go" : "follow-stop", () => following.toggleStop())}
+    ${tool("ui-forward", "follow-step", () => following.step(), waiting === 0)}
+    ${tool("ui-skip", "follow-skip", () => following.skip(), waiting === 0)}
   `;
 }
 
@@ -66,7 +87,7 @@ function Choosing({ model }) {
       <p class="question" role="status">
         ${client.isWhole && !isForced ? t("confirm-question") : model.say(question)}
       </p>
-      <${Crumbs} model=${model} />
+      <div class="asks-more"><${Crumbs} model=${model} /><${Preview} model=${model} /></div>
     </div>
     <div class="offers">
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
@@ -84,9 +105,10 @@ function Choosing({ model }) {
         <${Icon} name="ui-keys" />
       </button>
     </div>
-    ${model.isListOpen.value && html`<${CommandLine} model=${model} />`}
-    <${HintLine} model=${model} />
-    <${Preview} model=${model} />
+    <div class="bar-notes">
+      ${model.isListOpen.value && html`<${CommandLine} model=${model} />`}
+      <${HintLine} model=${model} />
+    </div>
   `;
 }
 
@@ -120,7 +142,6 @@ function Confirm({ model }) {
   const title = client.title.value;
   const chosen = client.choices.value?.chosen ?? [];
   const isForced = client.picked.value.length === 0;
-  const last = chosen.at(-1) ?? "";
   return html`<button
     class="button main"
     data-choice=${chosen.join(" ")}
@@ -130,7 +151,7 @@ function Confirm({ model }) {
     <${Icon} name="ui-check" />
     ${isForced && title
       ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
-      : t("confirm", { word: last })}
+      : html`<span>${model.phrase(chosen.join(" "))}</span>`}
   </button>`;
 }
 
@@ -145,8 +166,16 @@ function Offers({ model }) {
   const buttons = options.filter((word) => title.targetOf(word, chosen, view).kind === "button");
   const things = options.filter((word) => !buttons.includes(word));
   const shown = things.length <= FEW ? [...buttons, ...things] : buttons;
+  const isFirst = chosen.length === 0 && !client.asked.value && client.state.value.seat !== null;
+  const verbs = isFirst ? (title.verbs?.(view, client.state.value.seat ?? 0) ?? []) : [];
+  const all = [...verbs, ...shown.filter((word) => !verbs.includes(word))];
   return html`
-    ${shown.map((word) => html`<${Offer} key=${word} model=${model} word=${word} />`)}
+    ${all.map((word) =>
+      options.includes(word)
+        ? html`<${Offer} key=${word} model=${model} word=${word} />`
+        : html`<${Impossible} key=${word} model=${model} word=${word} />`,
+    )}
+    ${client.wholes.value.size > 0 && html`<span class="soft small on-board">${t("tap-parts")}</span>`}
     ${shown.length < options.length &&
     html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`}
   `;
@@ -170,8 +199,26 @@ function Offer({ model, word }) {
     onBlur=${point("")}
     onClick=${() => client.pickWord(word)}
   >
-    <${Label} model=${model} word=${word} />
+    <${Label} model=${model} word=${word} /><${Note} model=${model} word=${word} />
   </button>`;
+}
+
+/** What cannot be done now: its price is seen, and it says why. @param {{ model: TableModel, word: string }} props */
+const Impossible = ({ model, word }) => html`<button
+  class="button offer is-impossible"
+  data-impossible=${word}
+  aria-disabled="true"
+  onClick=${(/** @type {MouseEvent} */ event) => model.askWhy(word, middleOf(/** @type {Element} */ (event.currentTarget)))}
+>
+  <${Label} model=${model} word=${word} /><${Note} model=${model} word=${word} />
+</button>`;
+
+/** What a word costs, or how likely it is. @param {{ model: TableModel, word: string }} props */
+function Note({ model, word }) {
+  const title = /** @type {import("../core/title.js").Title} */ (model.client.title.value);
+  const view = /** @type {import("../core/title.js").View} */ (model.client.state.value.view);
+  const note = title.noteOn?.(word, model.client.choices.value?.chosen ?? [], view);
+  return note && html`<small class="offer-note">${model.say(note)}</small>`;
 }
 
 /** Several things one may do with what was pointed at. @param {{ model: TableModel, paths: string[][] }} props */
@@ -199,6 +246,8 @@ function UndoButton({ model }) {
   return html`<button
     class="button"
     data-do="undo"
+    aria-label=${t("undo")}
+    title=${t("undo")}
     disabled=${client.isSending.value || (!hasWords && undo === 0)}
     onClick=${() => client.undo()}
   >
@@ -211,7 +260,7 @@ function HintButton({ model }) {
   const { client } = model;
   const table = client.state.value.table;
   if (table && table.settings?.hints === false) return null;
-  return html`<button class="button" data-do="hint" onClick=${() => askHint(model)}>
+  return html`<button class="button" data-do="hint" aria-label=${t("hint")} title=${t("hint")} onClick=${() => askHint(model)}>
     <${Icon} name="ui-hint" /><span class="label">${t("hint")}</span>
   </button>`;
 }
@@ -227,6 +276,10 @@ export async function askHint({ client, hint }) {
   if (answer && answer.seq === client.state.peek().seq) hint.value = { action: answer.action };
 }
 
+/** Read out what came as an answer, once. @param {{ model: TableModel }} props */
+export const Announcements = ({ model }) =>
+  html`<p class="unseen" role="status" data-announced>${model.announced}</p>`;
+
 /** @param {{ model: TableModel }} props */
 function HintLine({ model }) {
   const { client, hint } = model;
@@ -238,12 +291,25 @@ function HintLine({ model }) {
     hint.value = null;
     client.pick(words);
   };
+  const text = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(action)}`;
   return html`<div class="hint-line">
+    <${Announce} model=${model} text=${text} />
     <${Icon} name="ui-hint" />
-    <p>${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(action)}</p>
+    <p>${text}</p>
     <button class="button small" data-do="take-hint" onClick=${take}>${t("hint-take")}</button>
     <button class="button small quiet" onClick=${() => (hint.value = null)}>${t("close")}</button>
   </div>`;
+}
+
+/** @param {{ model: TableModel, text: string }} props */
+export function Announce({ model, text }) {
+  useEffect(() => {
+    model.announced.value = text;
+    return () => {
+      model.announced.value = "";
+    };
+  }, [text]);
+  return null;
 }
 
 /** What the words chosen so far would mean: odds, gains. @param {{ model: TableModel }} props */
@@ -253,5 +319,5 @@ function Preview({ model }) {
   const chosen = client.choices.value?.chosen ?? [];
   const { view } = client.state.value;
   const tree = (view && title?.preview?.(view, chosen, model.ui.value)) ?? null;
-  return tree && html`<div class="preview">${drawn(tree)}</div>`;
+  return tree && html`<span class="preview">${drawn(tree)}</span>`;
 }

@@ -13,9 +13,10 @@ export function AfterGame({ model }) {
   const { result, table, seat } = model.client.state.value;
   if (!result || !table) return null;
   const winners = result.winners.map((one) => seatName(table.seats[one])).join(", ");
+  const isDraw = result.winners.length === table.seats.length;
   return html`
     <div class="asks">
-      <p class="question" role="status">${headline(result, seat, winners)}</p>
+      <p class="question" role="status">${isDraw ? t("over-draw") : headline(result, seat, winners)}</p>
       <p class="soft small">${reasonOf(table.title, result.reason)}</p>
     </div>
     <div class="offers">

@@ -1,12 +1,14 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
-import { computed, effect, html, useEffect, useMemo, useRef } from "../core/html.js";
-import { DIRECTIONS, nextPlace } from "../core/arrows.js";
+import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/html.js";
 import { flyAll } from "../core/animation.js";
-import { Gestures } from "../core/gestures.js";
+import { showMoments, skipMoments } from "../core/moments.js";
+import { Gestures, targetAt } from "../core/gestures.js";
 import { withArrow } from "../core/marks.js";
+import { waysFrom } from "../core/pointing.js";
 import { Drawing } from "../core/render.js";
 import { t } from "../core/texts.js";
-import { aspectOf } from "../core/ui.js";
+import { spaceOf } from "../core/ui.js";
+import { keepFocus, leave, steer } from "./boardkeys.js";
 import { Pens } from "./pens.js";
 import { Icon } from "./symbols.js";
 import { Tip } from "./tip.js";
@@ -38,40 +40,64 @@ export function BoardView({ model }) {
   const ui = model.ui.value;
   const board = useMemo(() => title && view && title.board(view, ui), [title, view, ui]);
   const isPreview = model.client.preview.value !== null;
+  useLayoutEffect(() => keepFocus(frame.current, model.cursor.peek()));
   return html`<section class="board-area" aria-label=${t("board-label")}>
     <div
       class="board-frame ${isPreview ? "is-preview" : ""}"
       ref=${frame}
-      tabindex="0"
+      tabindex=${model.cursor.value ? -1 : 0}
       role="application"
       aria-label=${t("board-keys")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, model)}
-      onBlur=${() => (model.cursor.value = "")}
+      onFocusIn=${(/** @type {FocusEvent} */ event) => (model.cursor.value = targetAt(event.target))}
+      onFocusOut=${(/** @type {FocusEvent} */ event) => leave(event, model)}
     >
       <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
     </div>
-    <div class="board-bar">
+    <div class="board-tools">
       <${Layers} model=${model} />
-      <div class="board-tools">
-        <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
-        <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
-        <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
-      </div>
+      <${Again} model=${model} />
+      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
+      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
+      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
+      ${document.fullscreenEnabled && html`<${Tool} icon="ui-full" label="full-screen" act=${toggleFullScreen} />`}
     </div>
     <${Tip} model=${model} />
-    <${Cursor} model=${model} />
   </section>`;
 }
 
 /** @param {{ icon: string, label: string, act: () => void }} props */
 const Tool = ({ icon, label, act }) => html`<button
   class="button quiet icon ${label === "zoom-fit" ? "fit" : ""}"
+  data-do=${label}
   aria-label=${t(label)}
   title=${t(label)}
   onClick=${act}
 >
   <${Icon} name=${icon} />
 </button>`;
+
+/** @param {{ model: TableModel }} props */
+function Again({ model }) {
+  const { following, state } = model.client;
+  state.value; // what there is to be seen again comes with it
+  return html`<button
+    class="button quiet icon"
+    data-do="again"
+    aria-label=${t("show-again")}
+    title=${t("show-again")}
+    disabled=${!following.hasRound}
+    onClick=${() => model.showAgain()}
+  >
+    <${Icon} name="ui-again" />
+  </button>`;
+}
+
+/** The whole page, so that notices and dialogs are seen, too. */
+function toggleFullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen().catch(() => null); // a browser may refuse
+}
 
 /** @param {{ model: TableModel }} props */
 function Layers({ model }) {
@@ -93,15 +119,8 @@ function Layers({ model }) {
   </div>`;
 }
 
-/** What the keyboard's cursor stands on, read out. @param {{ model: TableModel }} props */
-function Cursor({ model }) {
-  const target = model.cursor.value;
-  const text = target && model.name(target);
-  const canChoose = model.client.reach.value.has(target);
-  return html`<p class="unseen" aria-live="assertive">
-    ${text && t(canChoose ? "cursor-can-choose" : "cursor-at", { thing: text })}
-  </p>`;
-}
+/** Zooms at which letters are laid out anew: in between they grow with the board. */
+const ZOOM_STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4];
 
 /**
  * @param {TableModel} model
@@ -125,6 +144,9 @@ function reactions(model, frame) {
     empty: () => {
       model.tip.value = null;
     },
+    zoomed: (scale) => {
+      model.zoom.value = ZOOM_STEPS.findLast((step) => step <= scale + 0.01) ?? 1;
+    },
   };
 }
 
@@ -139,7 +161,7 @@ function dragging(model, frame) {
   return {
     take: (target, start, isFinger) => {
       if (model.pen.peek()) return;
-      const ways = model.client.ways(target);
+      const ways = waysFrom(model.client, target);
       const thing = ways.size > 0 ? pieceOf(frame, target) : null;
       if (thing) model.drag.value = { thing, start, at: start, isFinger, isPlaced: false };
       model.dragged.value = ways;
@@ -194,11 +216,27 @@ function watchFlights(model, frame) {
     const hasLanded = (/** @type {number} */ seat) => model.isPlaced && seat === after.seat;
     const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
     model.isPlaced = false;
-    flyAll(frame, title, news.flatMap(({ events }) => events ?? []), after.view, model.ui.peek());
+    const events = news.flatMap((entry) => entry.events ?? []);
+    flyAll(frame, title, events, after.view, model.ui.peek());
+    const told = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
+    showMoments(frame, title, told, after.view, model.ui.peek());
   };
   client.watchers.add(watch);
+  const stopAgain = effect(() => {
+    const step = client.following.round[client.following.again.value];
+    const title = client.title.peek();
+    if (!step || !title || client.following.again.value === 0) return;
+    const events = step.entries.flatMap((entry) => entry.events ?? []);
+    flyAll(frame, title, events, step.view, model.ui.peek());
+    showMoments(frame, title, events, step.view, model.ui.peek());
+  });
+  frame.addEventListener("pointerdown", skipMoments);
+  addEventListener("keydown", skipMoments);
   return () => {
     client.watchers.delete(watch);
+    stopAgain();
+    frame.removeEventListener("pointerdown", skipMoments);
+    removeEventListener("keydown", skipMoments);
   };
 }
 
@@ -242,12 +280,12 @@ function watchChoices(model, moving) {
     // picture of it comes with a frame.
     model.client.reach.value;
     model.guidance.page.value;
-    model.aspect.value;
+    model.space.value;
     if (isMine && !wasMine) moving.isMovedByUser = false;
     wasMine = isMine;
     cancelAnimationFrame(timer);
     timer = requestAnimationFrame(() => {
-      timer = requestAnimationFrame(() => reveal(moving, model.pointed()));
+      timer = requestAnimationFrame(() => reveal(moving, model));
     });
   });
   return () => {
@@ -257,13 +295,19 @@ function watchChoices(model, moving) {
 }
 
 /**
+ * What glows, what a guide points at and one's own pieces: near, and all in sight.
+ *
  * @param {Gestures} moving
- * @param {string[]} pointed  targets to be seen besides what glows
+ * @param {TableModel} model
  */
-function reveal(moving, pointed) {
-  if (moving.frame.clientWidth > NARROW) return;
-  const wanted = [".glowing", ...pointed.map((target) => `[data-target="${CSS.escape(target)}"]`)];
-  moving.reveal([...moving.frame.querySelectorAll(wanted.join())]);
+function reveal(moving, model) {
+  const { frame } = moving;
+  if (frame.clientWidth > NARROW) return;
+  const pointed = model.pointed().map((target) => `[data-target="${CSS.escape(target)}"]`);
+  const wanted = [...frame.querySelectorAll([".glowing", ...pointed].join())];
+  if (wanted.length === 0) return;
+  const { seat } = model.client.state.peek();
+  moving.reveal([...wanted, ...frame.querySelectorAll(`[data-owner="${seat}"]:is(.piece, .wolves)`)]);
 }
 
 /**
@@ -280,45 +324,13 @@ function legible({ frame, zoom }) {
 }
 
 /**
- * Keep the shape of the space for the board.
+ * Keep the size of the space for the board.
  *
  * @param {TableModel} model
  * @param {HTMLElement} frame
  */
 function watchSize(model, frame) {
-  const observer = new ResizeObserver(() => (model.aspect.value = aspectOf(frame)));
+  const observer = new ResizeObserver(() => (model.space.value = spaceOf(frame)));
   observer.observe(frame);
   return () => observer.disconnect();
-}
-
-/**
- * @param {KeyboardEvent} event
- * @param {TableModel} model
- */
-function steer(event, model) {
-  const title = model.client.title.value;
-  const view = model.shown.value;
-  if (!title || !view || event.target !== event.currentTarget) return;
-  const cursor = model.cursor.value;
-  if (event.key in DIRECTIONS) {
-    event.preventDefault();
-    const places = title.places(view, model.ui.value);
-    const [firstLit] = model.client.reach.value.keys();
-    const start = places.some(({ id }) => id === firstLit) ? firstLit : (places[0]?.id ?? "");
-    model.cursor.value = cursor ? nextPlace(places, cursor, event.key) : start;
-  } else if ((event.key === "Enter" || event.key === " ") && cursor) {
-    event.preventDefault();
-    event.stopPropagation();
-    model.tap(cursor, middleOf(event.currentTarget, cursor));
-  }
-}
-
-/**
- * @param {EventTarget | null} frame
- * @param {string} target
- */
-function middleOf(frame, target) {
-  const element = frame instanceof Element ? frame.querySelector(`[data-target="${target}"]`) : null;
-  const box = element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -18,6 +18,7 @@ export function Chances({ model }) {
   }, [seq, isOn, result === null]);
   if (table?.settings?.hints === false) return null;
   return html`<div class="chances">
+    ${isOn && model.chances.value && table && html`<${Bar} model=${model} chances=${model.chances.value} seats=${table.seats} />`}
     <button
       class="button small quiet"
       aria-pressed=${isOn ? "true" : "false"}
@@ -26,7 +27,6 @@ export function Chances({ model }) {
     >
       ${t("chances")}
     </button>
-    ${isOn && model.chances.value && table && html`<${Bar} model=${model} chances=${model.chances.value} seats=${table.seats} />`}
   </div>`;
 }
 

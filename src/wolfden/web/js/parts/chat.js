@@ -14,6 +14,9 @@ export function Chat({ model }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const messages = chat.filter((message) => message.room === room.value);
   useEffect(() => {
+    model.chatRead.value = chat.length;
+  }, [chat.length]);
+  useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages.length]);
   return html`<div class="chat">

@@ -1,5 +1,5 @@
 /** What happened, line by line; pointing at a line lights up what it speaks of. */
-import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
 import { language, t } from "../core/texts.js";
 import { RuleLink } from "./rulelink.js";
@@ -17,7 +17,7 @@ export function Log({ model, seen }) {
   const all = useStory(model);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const last = all.at(-1)?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   const drawnLines = useMemo(() => lineItems(all.slice(-SHOWN), model, seen), [all, model, seen]);
@@ -32,12 +32,22 @@ export function Log({ model, seen }) {
  */
 function lineItems(lines, model, seen) {
   const firstNew = seen > 0 ? lines.find(({ seq }) => seq > seen)?.id : undefined;
+  let last = -1;
   return lines.flatMap((line) => {
-    const isFirst = line.id === firstNew;
-    const item = lineItem(line, model);
-    return isFirst ? [html`<li class="log-new small" key="new">${t("log-new")}</li>`, item] : [item];
+    const isTurn = line.seat >= 0 && line.seat !== last;
+    if (isTurn) last = line.seat;
+    return [
+      line.id === firstNew && html`<li class="log-new small" key="new">${t("log-new")}</li>`,
+      isTurn && html`<${Turn} key=${`turn ${line.id}`} model=${model} seat=${line.seat} />`,
+      lineItem(line, model),
+    ];
   });
 }
+
+/** Where somebody else begins to act. @param {{ model: TableModel, seat: number }} props */
+const Turn = ({ model, seat }) => html`<li class="log-turn ${model.hue(seat)}">
+  <span>${model.names.value[seat]}</span>
+</li>`;
 
 /** @type {WeakMap<StoryLine, { look: string, item: import("preact").VNode | import("preact").VNode[] }>} */
 const drawnLines = new WeakMap();

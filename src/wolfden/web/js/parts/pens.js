@@ -21,14 +21,15 @@ export function Pens({ model }) {
         data-pen=${name}
         aria-pressed=${pen === name ? "true" : "false"}
         aria-label=${t("pen", { room: name })}
-        title=${t("pen-help")}
+        title=${t("pen", { room: name })}
         onClick=${take(name)}
       >
         <${Icon} name="ui-pen" /><span class="label">${t("pen", { room: name })}</span>
       </button>`,
     )}
     ${pen &&
-    html`
+    html`<div class="pen-line">
+      <span class="small soft">${t("pen-help")}</span>
       <input
         class="pen-text"
         aria-label=${t("pen-text")}
@@ -38,6 +39,6 @@ export function Pens({ model }) {
         onInput=${(/** @type {any} */ { target }) => (model.penText.value = target.value)}
       />
       <button class="button small" onClick=${() => model.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
-    `}
+    </div>`}
   `;
 }

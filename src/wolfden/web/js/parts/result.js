@@ -8,6 +8,28 @@ import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { ScoreSheet } from "./scoresheet.js";
 
+/** Steps of the podium, the highest first. */
+const STEPS = 3;
+
+/**
+ * The first three, each in the colours of their pack, the winner in the middle.
+ *
+ * @param {{ model: import("../core/model.js").TableModel, names: string[] }} props
+ */
+function Podium({ model, names }) {
+  const { result } = model.client.state.value;
+  const ranks = result?.ranks ?? [];
+  const best = names.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, STEPS);
+  return html`<ol class="podium">
+    ${best.map(
+      (seat) => html`<li class="step-${ranks[seat]} ${model.hue(seat)}" key=${seat}>
+        <span class="podium-name">${names[seat]}</span>
+        <span class="podium-step"><b>${t("rank", { rank: ranks[seat] })}</b><span>${result?.scores[seat]}</span></span>
+      </li>`,
+    )}
+  </ol>`;
+}
+
 /** @param {{ model: import("../core/model.js").TableModel }} props */
 export function Result({ model }) {
   const { result, table, seat } = model.client.state.value;
@@ -15,6 +37,7 @@ export function Result({ model }) {
   const close = () => (model.isSheetOpen.value = false);
   const names = seatNames(table.seats);
   return html`<${Dialog} heading=${t("score-sheet")} wide close=${close}>
+    <${Podium} model=${model} names=${names} />
     <${ScoreSheet} title=${table.title} result=${result} names=${names} />
     <${Course} table=${table} names=${names} />
     <div class="choices">

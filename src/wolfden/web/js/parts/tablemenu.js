@@ -21,6 +21,7 @@ export function TableTools({ model }) {
   return html`<div class="table-tools">
     <button
       class="button quiet icon"
+      data-do="theme"
       aria-label=${light}
       title=${light}
       onClick=${() => change({ theme: isNight ? "snow" : "night" })}
@@ -34,14 +35,6 @@ export function TableTools({ model }) {
       onClick=${() => change({ sounds: isSilent ? "turn" : "none" })}
     >
       <${Icon} name=${isSilent ? "ui-mute" : "ui-sound"} />
-    </button>
-    <button
-      class="button quiet icon"
-      aria-label=${t("help")}
-      title=${t("help")}
-      onClick=${() => (model.isHelpOpen.value = true)}
-    >
-      <${Icon} name="ui-help" />
     </button>
     <button class="button quiet icon" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${() => (isOpen.value = true)}>
       <${Icon} name="ui-more" />

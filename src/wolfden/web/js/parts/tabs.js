@@ -1,24 +1,33 @@
-/** The bottom of a phone: one of four sheets under the board, or none: then the board is large. */
+/** The panels beside the board as buttons: a rail at its side, or the bottom of a phone. */
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
 
-/** @type {["me" | "packs" | "log" | "help", string][]} */
+/** @type {[import("../core/model.js").Panel, string][]} */
 const TABS = [
   ["me", "ui-person"],
   ["packs", "ui-packs"],
   ["log", "ui-log"],
+  ["chat", "ui-chat"],
+  ["text", "ui-text"],
   ["help", "ui-help"],
 ];
 
-/** @param {{ model: import("../core/model.js").TableModel }} props */
-export const Tabs = ({ model }) => html`<nav class="tabs" aria-label=${t("tabs-label")}>
-  ${TABS.map(
-    ([name, icon]) => html`<button
-      aria-pressed=${model.tab.value === name ? "true" : "false"}
-      onClick=${() => (model.tab.value = model.tab.value === name ? "none" : name)}
-    >
-      <${Icon} name=${icon} />${t(`tab-${name}`)}
-    </button>`,
-  )}
-</nav>`;
+/**
+ * @param {{ model: import("../core/model.js").TableModel,
+ *   names?: import("../core/model.js").Panel[] }} props  `names`: the panels there are
+ */
+export function Tabs({ model, names = TABS.map(([name]) => name) }) {
+  const unread = model.unread.value;
+  return html`<nav class="tabs" aria-label=${t("tabs-label")}>
+    ${TABS.filter(([name]) => names.includes(name)).map(
+      ([name, icon]) => html`<button
+        data-panel=${name}
+        aria-pressed=${model.panel.value === name ? "true" : "false"}
+        onClick=${() => model.togglePanel(name)}
+      >
+        <${Icon} name=${icon} /><span>${t(name === "chat" ? "chat-unread" : `tab-${name}`, { unread })}</span>
+      </button>`,
+    )}
+  </nav>`;
+}

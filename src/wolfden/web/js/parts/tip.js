@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { reasonText } from "../core/reasons.js";
 import { t } from "../core/texts.js";
+import { Announce } from "./actionbar.js";
 import { RuleLink } from "./rulelink.js";
 
 /**
@@ -25,12 +26,13 @@ function Bubble({ tip, text, model }) {
   /** @type {import("@preact/signals").Signal<Reason[]>} */
   const reasons = useSignal([]);
   useEffect(() => {
-    if (tip.asksWhy) askWhy(model, tip.target).then((found) => (reasons.value = found));
+    if (tip.asksWhy) askWhy(model, tip).then((found) => (reasons.value = found));
   }, [tip]);
   useLayoutEffect(() => {
     if (box.current) place(box.current, tip);
   });
-  return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? "status" : "tooltip"}>
+  return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? null : "tooltip"}>
+    ${tip.asksWhy && html`<${Announce} model=${model} text=${[text, ...reasons.value.map((one) => one.text)].join(" ")} />`}
     <p>${text}</p>
     ${tip.asksWhy && model.client.asked.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
     ${reasons.value.length > 0 &&
@@ -49,15 +51,15 @@ function Bubble({ tip, text, model }) {
  * Ask the server why a thing cannot be chosen now.
  *
  * @param {TableModel} model
- * @param {string} target
+ * @param {import("../core/model.js").Tip} tip
  * @returns {Promise<Reason[]>}
  */
-async function askWhy({ client }, target) {
+async function askWhy({ client }, { target, words: asked }) {
   const title = client.title.peek();
   const { seat, legal, view, table } = client.state.peek();
   if (!title || !legal || !view || seat === null || !table) return [];
   const chosen = client.choices.peek()?.chosen ?? [];
-  const questions = title.whyNot(target, chosen, view, seat).slice(0, 4);
+  const questions = asked ?? title.whyNot(target, chosen, view, seat).slice(0, 4);
   const answers = await Promise.all(
     questions.map((words) => client.connection.ask({ type: "explain", words }).catch(() => null)),
   );

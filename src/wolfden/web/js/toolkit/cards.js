@@ -104,7 +104,14 @@ export const ownBoard = (look, seat, label, ...parts) =>
  */
 export function ownThing(target, text, ui, attributes, ...parts) {
   const label = say(text, ui);
-  const button = { "aria-label": null, role: null, type: "button", title: label };
+  const button = {
+    "aria-label": null,
+    "aria-disabled": null,
+    role: null,
+    tabindex: ui.glowing.has(target) ? 0 : -1,
+    type: "button",
+    title: label,
+  };
   return el(
     "button",
     { ...pointing(target, label, ui, attributes), ...button },

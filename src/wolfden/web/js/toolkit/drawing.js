@@ -68,8 +68,8 @@ export const disc = (radius, look, attributes = {}) =>
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
 /**
- * Something one can point at. What glows can be reached by keyboard; everything else answers to a
- * pointer all the same, so that one may ask what it is and why it cannot be chosen.
+ * Something one can point at, or walk to with arrow keys. What does not glow answers all the same, so
+ * that one may ask what it is and why it cannot be chosen.
  *
  * @param {string} target  such as `hex:c4`
  * @param {string} label  what a screen reader says
@@ -99,13 +99,15 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
       "thing",
       look,
       glows && "glowing",
+      glows && ui.kinds?.has(target) && `does-${ui.kinds.get(target)}`,
       ui.marked.has(target) && "marked",
       ui.hovered === target && "hovered",
     ),
     "data-target": target,
     role: "button",
-    tabindex: glows ? 0 : -1,
+    tabindex: -1,
     "aria-label": label,
+    "aria-disabled": glows ? null : "true",
     "aria-pressed": ui.marked.has(target) ? "true" : null,
     ...attributes,
   };
@@ -117,8 +119,12 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
  * @param {string} target
  * @param {Ui} ui
  */
-export const stateOf = (target, { glowing, marked, hovered }) =>
-  (glowing.has(target) ? 1 : 0) + (marked.has(target) ? 2 : 0) + (hovered === target ? 4 : 0);
+export const stateOf = (target, { glowing, kinds, marked, hovered }) =>
+  [
+    glowing.has(target) && (kinds?.get(target) ?? "glows"),
+    marked.has(target) && "marked",
+    hovered === target && "hovered",
+  ].join();
 
 /**
  * A small picture of a symbol, for cards and strips that are no pictures themselves.
@@ -139,18 +145,30 @@ export function icon(symbol, { look = "", half = 24, label = "", under = null, .
 }
 
 /**
- * How a board is framed: it fills its room, and zooms by its `viewBox`.
+ * The least size of letters on a board, in its own units; 0 where its size on the screen is unknown.
+ * Letters and what carries them are laid out by it, apart from the map: `--letters` in style sheets.
+ *
+ * @param {{ width: number, height: number }} box  what is seen of the board
+ * @param {Pick<Ui, "space" | "zoom" | "letters">} ui
+ */
+export const lettersOf = ({ width, height }, { space, zoom = 1, letters = 11 }) =>
+  space?.width ? (letters * Math.max(width / space.width, height / space.height)) / zoom : 0;
+
+/**
+ * How a board is framed: it fills its space, and zooms by its `viewBox`.
  *
  * @param {string} look
- * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {{ x: number, y: number, width: number, height: number, letters?: number }} box
+ *   `letters`: the least size of letters in it, see `lettersOf`
  * @param {string} label
  * @param {...Child} children
  */
-export const boardFrame = (look, { x, y, width, height }, label, ...children) =>
+export const boardFrame = (look, { x, y, width, height, letters }, label, ...children) =>
   el(
     "svg",
     {
       class: `board ${look}`,
+      ...(letters ? { style: `--letters: ${round(letters)}` } : {}),
       viewBox: [x, y, width, height].map(round).join(" "),
       preserveAspectRatio: "xMidYMid meet",
       role: "group",

@@ -10,7 +10,8 @@ import { classes, path, shifted, words } from "./drawing.js";
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ at: string, seat?: number, text?: string }} Pin
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
- * @typedef {{ pins?: Pin[], arrows?: Arrow[] }} Marks  targets are written `village:mende`
+ * @typedef {{ from: string, to: string, hue: string }} Trail
+ * @typedef {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[] }} Marks  targets are written `village:mende`
  */
 
 const PIN = "M0 0C-3 -9 -11 -13 -11 -22A11 11 0 1 1 11 -22C11 -13 3 -9 0 0Z";
@@ -32,6 +33,19 @@ export const layerDefinitions = () => [
     },
     path(HEAD, "arrow-head"),
   ),
+  el(
+    "marker",
+    {
+      id: "went-head",
+      viewBox: "0 0 8 8",
+      refX: 5,
+      refY: 4,
+      markerWidth: 4,
+      markerHeight: 4,
+      orient: "auto",
+    },
+    path(HEAD, "went-head"),
+  ),
 ];
 
 /**
@@ -41,10 +55,11 @@ export const layerDefinitions = () => [
  * @param {Map<string, Point>} places  where targets lie
  * @returns {Tree}
  */
-export const layer = ({ pins = [], arrows = [] }, places) =>
+export const layer = ({ pins = [], arrows = [], trails = [] }, places) =>
   el(
     "g",
     { class: "marks" },
+    ...trails.map((one) => trail(one, places)),
     ...arrows.map((one) => arrow(one, places)),
     ...pins.map((one) => pin(one, places)),
   );
@@ -76,6 +91,24 @@ function arrow({ from, to, seat }, places) {
   return path(bow(start, end, 0.06, 0.9), classes("arrow", bySeat(seat)), {
     "marker-end": "url(#arrow-head)",
   });
+}
+
+/**
+ * The way a piece went: a line that widens towards where it is now.
+ *
+ * @param {Trail} trail
+ * @param {Map<string, Point>} places
+ */
+function trail({ from, to, hue }, places) {
+  const [start, end] = [places.get(from), places.get(to)];
+  if (!start || !end || from === to) return null;
+  const d = bow(start, end, 0.12, 0.84);
+  return el(
+    "g",
+    { class: classes("went", hue) },
+    path(d, "went-edge"),
+    path(d, "went-line", { "marker-end": "url(#went-head)" }),
+  );
 }
 
 /** @param {number | undefined} seat */

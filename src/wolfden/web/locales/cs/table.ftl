@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Herní plán
-board-keys = Herní plán. Šipkami po něm chodíte, Enter vybírá, L ukáže všechny možnosti.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Lze vybrat.
+board-keys = Herní plán. Šipkami po něm chodíte, Page Down jde na další volbu, Enter vybírá, L ukáže všechny možnosti.
 zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-fit = Celý plán
+full-screen = Celá obrazovka
 layers = Vrstvy
 why-not = Proč ne?
 pen = { $room ->
@@ -23,14 +22,19 @@ action-bar-label = Co dělat
 waiting-for = Čeká se: { $names }…
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
+follow-stop = Pozastavit, co dělají ostatní
+follow-go = Pokračovat
+follow-step = Jeden krok
+follow-skip = Přeskočit na současnost
+show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
-confirm = Potvrdit
 take-back-word = Vzít zpět poslední volbu
 choose-on-board = { $count ->
     [one] Na plánu svítí { $count } místo.
     [few] Vyberte jedno ze svítících míst ({ $count }).
    *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
+tap-parts = Nebo ťukněte na kartičky, kterými platíte.
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
 hint = Nápověda
@@ -52,7 +56,6 @@ connection-lost = Spojení je přerušeno. Co jste potvrdili, je uloženo; strá
 
 ## Log and chat
 
-side-label = Záznam a chat
 log = Záznam
 log-label = Co se stalo
 log-empty = Zatím se nic nestalo.
@@ -109,7 +112,12 @@ tabs-label = Listy
 tab-me = Já
 tab-packs = Smečky
 tab-log = Záznam
+tab-text = Text
+text-next-to = Sousedí: { $names }.
+text-choose = Zvolit
 tab-help = Pomoc
+panel-raise = Zvětšit
+panel-lower = Zmenšit
 
 ## After the game
 
@@ -120,6 +128,7 @@ over-won = { $count ->
    *[other] Společné vítězství: { $names }.
 }
 over-nobody = Nezvítězil nikdo.
+over-draw = Remíza: nikdo nevyhrál.
 score-sheet = Bodování
 score-total = Celkem
 rank = { $rank }.
@@ -173,3 +182,13 @@ help-key-9 = /
 help-key-9-does = napsat akci
 help-key-10 = ?
 help-key-10-does = tato pomoc
+help-key-11 = B
+help-key-11-does = na herní plán
+help-key-12 = Page Down, Page Up
+help-key-12-does = na plánu: na další věc, kterou lze zvolit
+help-key-13 = O
+help-key-13-does = k možnostem
+help-key-14 = G, T
+help-key-14-does = záznam, plán jako text
+help-key-15 = R, P
+help-key-15-does = znovu ukázat kroky ostatních, pozastavit je

@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spilleplade
-board-keys = Spilleplade. Piletasterne flytter, Enter vælger, L viser alle valg.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Kan vælges.
+board-keys = Spilleplade. Piletasterne flytter, Page Down går til næste valg, Enter vælger, L viser alle valg.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-fit = Hele pladen
+full-screen = Fuld skærm
 layers = Lag
 why-not = Hvorfor ikke?
 pen = { $room ->
@@ -23,13 +22,18 @@ action-bar-label = Hvad du kan gøre
 waiting-for = Venter på { $names }…
 waiting-chance = Der deles ud…
 watching = Du kigger med.
+follow-stop = Sæt de andres træk på pause
+follow-go = Fortsæt
+follow-step = Et skridt
+follow-skip = Spring til nu
+show-again = Vis igen, hvad de andre gjorde
 confirm-question = Sådan ville det gå. Skal det gøres?
-confirm = Bekræft
 take-back-word = Tag seneste valg tilbage
 choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
   }
+tap-parts = Eller tryk på de brikker, du betaler med.
 list-choices = Liste over alle valg, og en linje at skrive på
 undo = Fortryd
 hint = Tip
@@ -51,7 +55,6 @@ connection-lost = Forbindelsen er afbrudt. Det, du har bekræftet, er i sikkerhe
 
 ## Log and chat
 
-side-label = Log og chat
 log = Log
 log-label = Hvad der er sket
 log-empty = Intet er sket endnu.
@@ -107,7 +110,12 @@ tabs-label = Faner
 tab-me = Mig
 tab-packs = Flokke
 tab-log = Log
+tab-text = Tekst
+text-next-to = Ved siden af { $names }.
+text-choose = Vælg
 tab-help = Hjælp
+panel-raise = Gør større
+panel-lower = Gør mindre
 
 ## After the game
 
@@ -117,6 +125,7 @@ over-won = { $count ->
    *[other] { $names } har vundet.
   }
 over-nobody = Ingen har vundet.
+over-draw = Uafgjort: ingen er foran.
 score-sheet = Pointtavle
 score-total = I alt
 rank = { $rank ->
@@ -175,3 +184,13 @@ help-key-9 = /
 help-key-9-does = skriv en handling
 help-key-10 = ?
 help-key-10-does = denne hjælp
+help-key-11 = B
+help-key-11-does = til spillepladen
+help-key-12 = Page Down, Page Up
+help-key-12-does = på spillepladen: til det næste, du kan vælge
+help-key-13 = O
+help-key-13-does = til valgmulighederne
+help-key-14 = G, T
+help-key-14-does = log, spillepladen som tekst
+help-key-15 = R, P
+help-key-15-does = vis de andres sidste træk igen, sæt dem på pause

@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Board
-board-keys = Board. Arrow keys move over it, Enter chooses, L lists all choices.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } You can choose it.
+board-keys = Board. Arrow keys move over it, Page Down goes to the next choice, Enter chooses, L lists all choices.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
+full-screen = Full screen
 layers = Layers
 why-not = Why not?
 pen = { $room ->
@@ -23,13 +22,18 @@ action-bar-label = What to do
 waiting-for = Waiting for { $names }…
 waiting-chance = Dealing…
 watching = You are watching.
+follow-stop = Pause what others do
+follow-go = Go on
+follow-step = One step
+follow-skip = Skip to now
+show-again = Show again what the others did
 confirm-question = This is what will happen. Confirm?
-confirm = Confirm
 take-back-word = Undo the last choice
 choose-on-board = { $count ->
     [one] One space is highlighted on the board.
    *[other] Choose one of { $count } highlighted spaces.
   }
+tap-parts = Or tap the tiles you pay with.
 list-choices = All choices as a list, and a field to type an action
 undo = Undo
 hint = Hint
@@ -51,7 +55,6 @@ connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 
 ## Log and chat
 
-side-label = Log and chat
 log = Log
 log-label = What happened
 log-empty = Nothing has happened yet.
@@ -107,7 +110,12 @@ tabs-label = Views
 tab-me = Me
 tab-packs = Packs
 tab-log = Log
+tab-text = Text
+text-next-to = Next to { $names }.
+text-choose = Choose
 tab-help = Help
+panel-raise = Make it larger
+panel-lower = Make it smaller
 
 ## After the game
 
@@ -117,6 +125,7 @@ over-won = { $count ->
    *[other] { $names } have won.
   }
 over-nobody = Nobody has won.
+over-draw = A draw: nobody is ahead.
 score-sheet = Score sheet
 score-total = Total
 rank = { $rank ->
@@ -175,3 +184,13 @@ help-key-9 = /
 help-key-9-does = type an action
 help-key-10 = ?
 help-key-10-does = this help
+help-key-11 = B
+help-key-11-does = to the board
+help-key-12 = Page Down, Page Up
+help-key-12-does = on the board: to the next thing you can choose
+help-key-13 = O
+help-key-13-does = to the choices
+help-key-14 = G, T
+help-key-14-does = log, the board as text
+help-key-15 = R, P
+help-key-15-does = show the others’ last steps again, pause them

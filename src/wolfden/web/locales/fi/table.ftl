@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Pelilauta
-board-keys = Pelilauta. Nuolinäppäimet liikuttavat, Enter valitsee, L luettelee kaikki valinnat.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Voidaan valita.
+board-keys = Pelilauta. Nuolinäppäimet liikuttavat, Page Down siirtyy seuraavaan valintaan, Enter valitsee, L luettelee kaikki valinnat.
 zoom-in = Lähennä
 zoom-out = Loitonna
 zoom-fit = Koko lauta
+full-screen = Koko näyttö
 layers = Tasot
 why-not = Miksi ei?
 pen = { $room ->
@@ -23,13 +22,18 @@ action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names }…
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
+follow-stop = Pysäytä muiden siirrot
+follow-go = Jatka
+follow-step = Yksi askel
+follow-skip = Siirry nykyhetkeen
+show-again = Näytä uudelleen, mitä muut tekivät
 confirm-question = Näin kävisi. Tehdäänkö?
-confirm = Vahvista
 take-back-word = Peru viimeinen valinta
 choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.
    *[other] Valitse yksi korostetuista paikoista ({ $count }).
   }
+tap-parts = Tai napauta laattoja, joilla maksat.
 list-choices = Kaikki valinnat ja kirjoitusrivi
 undo = Kumoa
 hint = Vihje
@@ -51,7 +55,6 @@ connection-lost = Yhteys katkesi. Vahvistamasi on tallessa; sivu palaa itsestä�
 
 ## Log and chat
 
-side-label = Loki ja chat
 log = Loki
 log-label = Mitä tapahtui
 log-empty = Vielä ei ole tapahtunut mitään.
@@ -107,7 +110,12 @@ tabs-label = Välilehdet
 tab-me = Minä
 tab-packs = Laumat
 tab-log = Loki
+tab-text = Teksti
+text-next-to = Vieressä { $names }.
+text-choose = Valitse
 tab-help = Ohje
+panel-raise = Suurenna
+panel-lower = Pienennä
 
 ## After the game
 
@@ -117,6 +125,7 @@ over-won = { $count ->
    *[other] Voittajat: { $names }.
   }
 over-nobody = Kukaan ei voittanut.
+over-draw = Tasapeli: kukaan ei voittanut.
 score-sheet = Pistetaulukko
 score-total = Yhteensä
 rank = { $rank ->
@@ -175,3 +184,13 @@ help-key-9 = /
 help-key-9-does = kirjoita toiminto
 help-key-10 = ?
 help-key-10-does = tämä ohje
+help-key-11 = B
+help-key-11-does = pelilaudalle
+help-key-12 = Page Down, Page Up
+help-key-12-does = laudalla: seuraavaan, jonka voit valita
+help-key-13 = O
+help-key-13-does = valintoihin
+help-key-14 = G, T
+help-key-14-does = loki, lauta tekstinä
+help-key-15 = R, P
+help-key-15-does = näytä muiden siirrot uudelleen, pysäytä ne

@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spillebrett
-board-keys = Spillebrett. Piltastene flytter, Enter velger, L viser alle valg.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Kan velges.
+board-keys = Spillebrett. Piltastene flytter, Page Down går til neste valg, Enter velger, L viser alle valg.
 zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-fit = Hele brettet
+full-screen = Fullskjerm
 layers = Lag
 why-not = Hvorfor ikke?
 pen = { $room ->
@@ -23,13 +22,18 @@ action-bar-label = Hva du kan gjøre
 waiting-for = Venter på { $names }…
 waiting-chance = Deler ut…
 watching = Du ser på.
+follow-stop = Sett de andres trekk på pause
+follow-go = Fortsett
+follow-step = Ett steg
+follow-skip = Hopp til nå
+show-again = Vis på nytt hva de andre gjorde
 confirm-question = Slik ville det gå. Gjøre det?
-confirm = Bekreft
 take-back-word = Ta tilbake siste valg
 choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.
    *[other] Velg ett av { $count } uthevede steder.
   }
+tap-parts = Eller trykk på brikkene du betaler med.
 list-choices = Liste over alle valg, og en linje å skrive på
 undo = Angre
 hint = Tips
@@ -51,7 +55,6 @@ connection-lost = Forbindelsen er brutt. Det du har bekreftet, er trygt; siden k
 
 ## Log and chat
 
-side-label = Logg og prat
 log = Logg
 log-label = Hva som har skjedd
 log-empty = Ingenting har skjedd ennå.
@@ -107,7 +110,12 @@ tabs-label = Faner
 tab-me = Meg
 tab-packs = Flokker
 tab-log = Logg
+tab-text = Tekst
+text-next-to = Ved siden av { $names }.
+text-choose = Velg
 tab-help = Hjelp
+panel-raise = Gjør større
+panel-lower = Gjør mindre
 
 ## After the game
 
@@ -117,6 +125,7 @@ over-won = { $count ->
    *[other] { $names } har vunnet.
   }
 over-nobody = Ingen har vunnet.
+over-draw = Uavgjort: ingen leder.
 score-sheet = Poengtabell
 score-total = Sum
 rank = { $rank ->
@@ -175,3 +184,13 @@ help-key-9 = /
 help-key-9-does = skriv en handling
 help-key-10 = ?
 help-key-10-does = denne hjelpen
+help-key-11 = B
+help-key-11-does = til brettet
+help-key-12 = Page Down, Page Up
+help-key-12-does = på brettet: til det neste du kan velge
+help-key-13 = O
+help-key-13-does = til valgene
+help-key-14 = G, T
+help-key-14-does = logg, brettet som tekst
+help-key-15 = R, P
+help-key-15-does = vis de andres siste trekk igjen, sett dem på pause

@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Поле
-board-keys = Поле. Стрелки двигают по нему, Enter выбирает, L показывает все варианты.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Можно выбрать.
+board-keys = Поле. Стрелки двигают по нему, Page Down ведёт к следующему варианту, Enter выбирает, L показывает все варианты.
 zoom-in = Увеличить
 zoom-out = Уменьшить
 zoom-fit = Всё поле
+full-screen = Во весь экран
 layers = Слои
 why-not = Почему нет?
 pen = { $room ->
@@ -23,8 +22,12 @@ action-bar-label = Что делать
 waiting-for = Ждём: { $names }…
 waiting-chance = Идёт раздача…
 watching = Вы наблюдаете.
+follow-stop = Приостановить ходы других
+follow-go = Продолжить
+follow-step = Один шаг
+follow-skip = Перейти к текущему моменту
+show-again = Показать ещё раз, что сделали другие
 confirm-question = Вот что произойдёт. Сделать так?
-confirm = Подтвердить
 take-back-word = Вернуть последний выбор
 choose-on-board = { $count ->
     [1] На поле подсвечено 1 место.
@@ -32,6 +35,7 @@ choose-on-board = { $count ->
     [few] Выберите одно из { $count } подсвеченных мест.
    *[many] Выберите одно из { $count } подсвеченных мест.
 }
+tap-parts = Или нажмите на тайлы, которыми платите.
 list-choices = Список всех вариантов и строка для ввода
 undo = Отменить
 hint = Подсказка
@@ -53,7 +57,6 @@ connection-lost = Связь потеряна. Подтверждённое со
 
 ## Log and chat
 
-side-label = Журнал и чат
 log = Журнал
 log-label = Что произошло
 log-empty = Пока ничего не произошло.
@@ -110,7 +113,12 @@ tabs-label = Вкладки
 tab-me = Я
 tab-packs = Стаи
 tab-log = Журнал
+tab-text = Текст
+text-next-to = Рядом: { $names }.
+text-choose = Выбрать
 tab-help = Справка
+panel-raise = Увеличить
+panel-lower = Уменьшить
 
 ## After the game
 
@@ -121,6 +129,7 @@ over-won = { $count ->
    *[many] Общая победа: { $names }.
 }
 over-nobody = Не победил никто.
+over-draw = Ничья: никто не впереди.
 score-sheet = Итог
 score-total = Всего
 rank = { $rank } место
@@ -174,3 +183,13 @@ help-key-9 = /
 help-key-9-does = ввести действие
 help-key-10 = ?
 help-key-10-does = эта справка
+help-key-11 = B
+help-key-11-does = к полю
+help-key-12 = Page Down, Page Up
+help-key-12-does = на поле: к следующему, что можно выбрать
+help-key-13 = O
+help-key-13-does = к вариантам выбора
+help-key-14 = G, T
+help-key-14-does = журнал, поле текстом
+help-key-15 = R, P
+help-key-15-does = показать ходы других ещё раз, приостановить их

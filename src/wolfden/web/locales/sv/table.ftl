@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spelplan
-board-keys = Spelplan. Piltangenterna flyttar, Enter väljer, L listar alla val.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Kan väljas.
+board-keys = Spelplan. Piltangenterna flyttar, Page Down går till nästa val, Enter väljer, L listar alla val.
 zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-fit = Hela planen
+full-screen = Helskärm
 layers = Lager
 why-not = Varför inte?
 pen = { $room ->
@@ -23,13 +22,18 @@ action-bar-label = Vad du kan göra
 waiting-for = Väntar på { $names }…
 waiting-chance = Delar ut…
 watching = Du tittar på.
+follow-stop = Pausa de andras drag
+follow-go = Fortsätt
+follow-step = Ett steg
+follow-skip = Hoppa till nu
+show-again = Visa igen vad de andra gjorde
 confirm-question = Så här skulle det bli. Göra det?
-confirm = Bekräfta
 take-back-word = Ta tillbaka senaste valet
 choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
   }
+tap-parts = Eller tryck på brickorna du betalar med.
 list-choices = Lista över alla val, och en rad att skriva på
 undo = Ångra
 hint = Tips
@@ -51,7 +55,6 @@ connection-lost = Förbindelsen är bruten. Det du bekräftat är i säkerhet; s
 
 ## Log and chat
 
-side-label = Logg och chatt
 log = Logg
 log-label = Vad som hänt
 log-empty = Inget har hänt än.
@@ -107,7 +110,12 @@ tabs-label = Flikar
 tab-me = Jag
 tab-packs = Flockar
 tab-log = Logg
+tab-text = Text
+text-next-to = Intill { $names }.
+text-choose = Välj
 tab-help = Hjälp
+panel-raise = Gör större
+panel-lower = Gör mindre
 
 ## After the game
 
@@ -117,6 +125,7 @@ over-won = { $count ->
    *[other] { $names } har vunnit.
   }
 over-nobody = Ingen har vunnit.
+over-draw = Oavgjort: ingen leder.
 score-sheet = Poängtabell
 score-total = Summa
 rank = { $rank ->
@@ -175,3 +184,13 @@ help-key-9 = /
 help-key-9-does = skriv en handling
 help-key-10 = ?
 help-key-10-does = den här hjälpen
+help-key-11 = B
+help-key-11-does = till spelplanen
+help-key-12 = Page Down, Page Up
+help-key-12-does = på spelplanen: till nästa sak du kan välja
+help-key-13 = O
+help-key-13-does = till valen
+help-key-14 = G, T
+help-key-14-does = logg, spelplanen som text
+help-key-15 = R, P
+help-key-15-does = visa de andras senaste drag igen, pausa dem

@@ -1,12 +1,11 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Поле
-board-keys = Поле. Стрілки рухають по ньому, Enter обирає, L показує всі варіанти.
-cursor-at = { $thing }
-cursor-can-choose = { $thing } Можна обрати.
+board-keys = Поле. Стрілки рухають по ньому, Page Down веде до наступного варіанта, Enter обирає, L показує всі варіанти.
 zoom-in = Збільшити
 zoom-out = Зменшити
 zoom-fit = Усе поле
+full-screen = На весь екран
 layers = Шари
 why-not = Чому ні?
 pen = { $room ->
@@ -23,8 +22,12 @@ action-bar-label = Що робити
 waiting-for = Очікуємо: { $names }…
 waiting-chance = Триває роздача…
 watching = Ви спостерігаєте.
+follow-stop = Призупинити ходи інших
+follow-go = Продовжити
+follow-step = Один крок
+follow-skip = Перейти до поточного моменту
+show-again = Показати ще раз, що зробили інші
 confirm-question = Ось що станеться. Зробити так?
-confirm = Підтвердити
 take-back-word = Повернути останній вибір
 choose-on-board = { $count ->
     [1] На полі підсвічено 1 місце.
@@ -32,6 +35,7 @@ choose-on-board = { $count ->
     [few] Оберіть одне з { $count } підсвічених місць.
    *[many] Оберіть одне з { $count } підсвічених місць.
 }
+tap-parts = Або торкніться тайлів, якими платите.
 list-choices = Перелік усіх варіантів і рядок для введення
 undo = Скасувати
 hint = Підказка
@@ -53,7 +57,6 @@ connection-lost = Зв’язок втрачено. Підтверджене з�
 
 ## Log and chat
 
-side-label = Журнал і чат
 log = Журнал
 log-label = Що сталося
 log-empty = Ще нічого не сталося.
@@ -110,7 +113,12 @@ tabs-label = Вкладки
 tab-me = Я
 tab-packs = Зграї
 tab-log = Журнал
+tab-text = Текст
+text-next-to = Поруч: { $names }.
+text-choose = Обрати
 tab-help = Довідка
+panel-raise = Збільшити
+panel-lower = Зменшити
 
 ## After the game
 
@@ -121,6 +129,7 @@ over-won = { $count ->
    *[many] Спільна перемога: { $names }.
 }
 over-nobody = Не переміг ніхто.
+over-draw = Нічия: ніхто не попереду.
 score-sheet = Підсумок
 score-total = Усього
 rank = { $rank } місце
@@ -174,3 +183,13 @@ help-key-9 = /
 help-key-9-does = ввести дію
 help-key-10 = ?
 help-key-10-does = ця довідка
+help-key-11 = B
+help-key-11-does = до поля
+help-key-12 = Page Down, Page Up
+help-key-12-does = на полі: до наступного, що можна обрати
+help-key-13 = O
+help-key-13-does = до варіантів вибору
+help-key-14 = G, T
+help-key-14-does = журнал, поле текстом
+help-key-15 = R, P
+help-key-15-does = показати ходи інших ще раз, призупинити їх

@@ -1,0 +1,37 @@
+/** The map of Brotherhood of the Wolf for those who read it: places, and the roads between them. */
+import { splitTarget } from "wolfden/toolkit/words.js";
+import { placeOf } from "./scene.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** Villages by their number, then hamlets by their name. @param {Scene} scene */
+export function textView({ places }) {
+  const villages = places.filter(({ number }) => number).sort((a, b) => a.number - b.number);
+  const hamlets = places.filter(({ number }) => !number).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [villages, hamlets].map((some) => ({
+    heading: "",
+    targets: some.map(({ id }) => `village:${id}`),
+  }));
+}
+
+/**
+ * Where the roads of a place lead to, each a league away.
+ *
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function neighbours(target, { roads }) {
+  const [, id] = splitTarget(target);
+  return roads
+    .filter((road) => road.includes(id))
+    .map(([one, other]) => `village:${one === id ? other : one}`);
+}
+
+/**
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function nameOf(target, scene) {
+  const place = placeOf(scene, splitTarget(target)[1]);
+  return place ? `${place.number || ""} ${place.name}`.trim() : "";
+}

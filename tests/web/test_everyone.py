@@ -1,0 +1,158 @@
+"""By keyboard, by ear, by assistive technology, with large letters: everyone can play."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.test_pages import THEMES, serious_violations
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+
+SEATS = {
+    "the-wolves": ["me", "bot"],
+    "age-of-the-wolf": ["me", "bot"],
+    "brotherhood-of-the-wolf": ["bot", "me"],
+}
+FLAT = {"width": 844, "height": 390}
+STOPS = """() => {
+    const frame = document.querySelector(".board-frame");
+    return [frame, ...frame.querySelectorAll("*")].filter((one) => one.tabIndex === 0).length;
+}"""
+"""How many stops the Tab key makes on the board."""
+NAMELESS = """() => [...document.querySelectorAll("button, [role=button], a, input, select")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => !(one.ariaLabel || one.title || one.labels?.length || one.innerText?.trim()))
+    .map((one) => one.outerHTML)"""
+"""Controls without a name."""
+
+
+@pytest.fixture(params=SEATS)
+def playing(request: pytest.FixtureRequest, visitor: Visitor) -> Visitor:
+    """Return a visitor whose turn it is, at a table of each title."""
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table(request.param, SEATS[request.param]))
+    visitor.wait_for_turn()
+    return visitor
+
+
+def changed(visitor: Visitor, before: list[str | None]) -> bool:
+    """Return whether something was chosen since."""
+    table = visitor.find(".table")
+    return before != [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+
+
+def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visitor) -> None:
+    """The board is one stop for Tab; inside, every kind of activation chooses."""
+    table, keyboard = playing.find(".table"), playing.page.keyboard
+    assert playing.page.evaluate(STOPS) == 1
+    for way in ("Enter", " ", "click"):
+        while playing.find(".board-frame .glowing").count() == 0:
+            playing.choose()
+            playing.wait_for_turn()
+        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        playing.find(".board-frame").evaluate("(frame) => frame.focus()")
+        keyboard.press("PageDown")
+        thing = playing.find(".board-frame .glowing:focus")
+        expect(thing).to_have_count(1)
+        assert playing.page.evaluate(STOPS) == 0, "Tab leaves the board from a thing on it"
+        if way == "click":
+            thing.dispatch_event("click")
+        else:
+            keyboard.press(way)
+        playing.wait_until(lambda before=before: changed(playing, before), f"{way} chooses")  # type: ignore[misc]
+        playing.wait_for_turn()
+        assert playing.page.evaluate("document.activeElement !== document.body"), way
+    playing.expect_no_problem()
+
+
+def test_arrows_walk_over_the_board_and_say_why_not(playing: Visitor) -> None:
+    playing.find(".board-frame").focus()
+    visited = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        playing.page.keyboard.press(key)
+        visited.add(playing.page.evaluate("document.activeElement.dataset.target"))
+    assert len(visited) > 2
+    dark = playing.find(".board-frame [data-target][aria-disabled=true]").first
+    dark.evaluate("(thing) => thing.focus()")
+    playing.page.keyboard.press("Enter")
+    expect(playing.find("[data-announced]")).not_to_be_empty()
+    playing.expect_no_problem()
+
+
+def test_everything_has_a_name_on_every_screen(browser: Browser, server: Running) -> None:
+    """Watched by axe in both themes, at one table that is turned from screen to screen."""
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+        visitor.wait_for_turn()
+        expect(visitor.find("h1")).to_have_text("The Wolves")
+        for screen, theme in zip((PHONE, FLAT), THEMES, strict=True):
+            visitor.page.set_viewport_size({**screen})
+            visitor.page.emulate_media(color_scheme=theme)
+            visitor.page.evaluate(DRAWN)
+            assert visitor.page.evaluate(NAMELESS) == []
+            assert serious_violations(visitor) == []
+        visitor.page.set_viewport_size({**PHONE})
+        for tab in visitor.find(".tabs button").all():
+            tab.click()
+            expect(visitor.find(".side h2").first).to_be_visible()
+            assert visitor.page.evaluate(NAMELESS) == []
+        visitor.expect_no_problem()
+
+
+def test_a_hint_is_read_out_once(playing: Visitor) -> None:
+    playing.find("[data-do=hint]").click()
+    expect(playing.find(".hint-line")).to_be_visible()
+    said = playing.find(".hint-line p").inner_text()
+    expect(playing.find("[data-announced]")).to_have_text(said)
+    assert playing.find(".hint-line[role], .hint-line [aria-live]").count() == 0
+
+
+def test_the_board_can_be_read(playing: Visitor) -> None:
+    playing.open_panel("text")
+    places = playing.find(".board-text li")
+    expect(places.first).to_be_visible()
+    assert places.count() > 10
+    expect(playing.find(".board-text")).to_contain_text("Next to")
+    choose = playing.find(".board-text .can-choose button")
+    if choose.count():
+        table = playing.find(".table")
+        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        choose.first.click()
+        playing.wait_until(lambda: changed(playing, before), "what is read can be chosen")
+    playing.expect_no_problem()
+
+
+def test_shortcuts_can_be_switched_off(visitor: Visitor) -> None:
+    visitor.go("/me")
+    visitor.find("label.switch input").first.uncheck()
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    before = visitor.seq
+    for key in ("1", "l", "?", "g"):
+        visitor.page.keyboard.press(key)
+    visitor.page.evaluate(DRAWN)
+    assert visitor.seq == before
+    assert visitor.find("dialog, .side, #command-line").count() == 0
+
+
+def test_a_new_page_gets_the_focus(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.find(".game .button.main").first.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_for_turn()
+    assert visitor.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+@pytest.mark.parametrize("title", SEATS)
+def test_letters_of_twice_the_size_fit(browser: Browser, server: Running, title: str) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table(title, SEATS[title]))
+        visitor.wait_for_turn()
+        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        visitor.page.evaluate(DRAWN)
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert visitor.find(".board-frame").bounding_box()["height"] > 150  # type: ignore[index]
+        expect(visitor.find(".tools [data-do=undo]")).to_be_in_viewport()
+        expect(visitor.find(".offers > *").first).to_be_in_viewport()

@@ -1,0 +1,233 @@
+"""The stage: how large the board is, whether it can be read and hit, and that nothing moves."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+
+TABLES = {
+    "the-wolves": ["me", "bot", "bot", "bot", "bot"],
+    "age-of-the-wolf": ["me", "bot", "bot", "bot"],
+    "brotherhood-of-the-wolf": ["bot", "me"],
+}
+WINDOWS = [(1280, 720), (1440, 900), (1920, 1080), (640, 400)]
+SCREENS = [(390, 844), (844, 390), (820, 1180)]
+PLAYED = 45
+"""How far a game is played before it is looked at: there are things on the board by then."""
+
+MEASURE = """() => {
+    const box = (found) => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return { x, y, width, height, right: x + width, bottom: y + height };
+    };
+    const one = (selector) => document.querySelector(selector);
+    const frame = box(one(".board-frame"));
+    const letters = [...document.querySelectorAll(".board-frame text")]
+        .filter((text) => text.getBoundingClientRect().width > 0)
+        .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+                        `${text.getAttribute("class")} ${text.textContent}`])
+        .sort(([a], [b]) => a - b);
+    const inside = (found) => { const { x, y, right, bottom, width } = box(found);
+        return width > 0 && x >= -1 && y >= -1 && right <= innerWidth + 1
+            && bottom <= innerHeight + 1; };
+    const shown = (selector) => [...document.querySelectorAll(selector)];
+    return {
+        share: frame.width * frame.height / innerWidth / innerHeight,
+        height: frame.height / innerHeight,
+        frame,
+        letters: letters[0] ?? [99, ""],
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        seats: shown(".table > .table-left .pack-place").filter((seat) => !inside(seat)).length,
+        tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
+            .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
+        small: shown(".tools .button, .tabs button, .offers > .button, .own button.thing")
+            .filter((tool) => tool.offsetParent && box(tool).height < 40)
+            .map((tool) => [tool.className, box(tool).height]),
+    };
+}"""
+"""Shares of the window, the least letters on the board, and what is out of sight or too small."""
+
+PLACES = """() => Object.fromEntries([".strip", ".status-track", ".table-left", ".board-frame",
+        ".action-bar", ".own", ".tools [data-do=undo]", ".tools [data-do=hint]", ".tabs"]
+    .map((selector) => {
+        const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+        return [selector, [x, y, width, height].map(Math.round)];
+    }))"""
+"""Where everything is that is not to move."""
+
+
+def play(visitor: Visitor, title: str) -> str:
+    """Return a table that bots have played at for a while; it is the visitor's turn, or soon."""
+    seats = TABLES[title]
+    own = seats.index("me")
+    visitor.be_guest("Ash")
+    table = visitor.new_table(title, seats)
+    api = f"{visitor.url}/api/tables/{table}"
+    seat = f"{api}/seats/{own}"
+    visitor.page.request.post(f"{seat}/hand-over", data={"to": "bot", "level": "random"})
+    visitor.wait_until(
+        lambda: visitor.page.request.get(api).json()["seq"] >= PLAYED, "bots have played"
+    )
+    visitor.page.request.post(f"{seat}/take-back")
+    return table
+
+
+def sit_down(visitor: Visitor, table: str) -> None:
+    """Open the table; what happened meanwhile is not read."""
+    visitor.sit_down(table)
+    visitor.wait_for_turn()
+    if visitor.find("dialog").count():
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.find("dialog")).to_have_count(0)
+
+
+def resize(visitor: Visitor, width: int, height: int) -> dict[str, Any]:
+    """Make the window so large, and measure it."""
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.evaluate(DRAWN)
+    visitor.page.evaluate(DRAWN)
+    found: dict[str, Any] = visitor.page.evaluate(MEASURE)
+    return found
+
+
+def expect_usable(found: dict[str, Any], letters: float) -> None:
+    """Check what holds in every window."""
+    told = json.dumps(found)
+    assert found["letters"][0] >= letters - 0.05, told
+    assert found["overflow"] <= 0, told
+    assert found["seats"] == 0, told
+    assert found["tools"] == [], told
+    assert found["small"] == [], told
+
+
+@pytest.fixture(params=TABLES)
+def title(request: pytest.FixtureRequest) -> str:
+    """Return each title."""
+    return str(request.param)
+
+
+def test_a_window_belongs_to_the_board(visitor: Visitor, title: str) -> None:
+    sit_down(visitor, play(visitor, title))
+    for width, height in WINDOWS:
+        found = resize(visitor, width, height)
+        is_large = height > 500
+        expect_usable(found, 11 if is_large else 10)
+        assert found["height"] >= (0.6 if is_large else 0.7), found
+        assert found["share"] >= (0.5 if is_large else 0.4), found
+    resize(visitor, 1280, 720)
+    for _step in range(4):
+        visitor.find("[data-do=zoom-in]").click()
+        visitor.page.evaluate(DRAWN)
+        visitor.page.evaluate(DRAWN)
+        expect_usable(visitor.page.evaluate(MEASURE), 11)
+    visitor.expect_no_problem()
+
+
+def test_a_screen_in_the_hand_belongs_to_the_board(
+    browser: Browser, server: Running, title: str
+) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        sit_down(visitor, play(visitor, title))
+        for width, height in SCREENS:
+            found = resize(visitor, width, height)
+            expect_usable(found, 10)
+            assert found["frame"]["height"] >= (0.7 * height if height < width else 400), found
+        visitor.find(".board-tools .fit").tap()
+        visitor.page.evaluate(DRAWN)
+        visitor.page.evaluate(DRAWN)
+        expect_usable(visitor.page.evaluate(MEASURE), 10)
+        visitor.expect_no_problem()
+
+
+@pytest.fixture(params=[(1280, 720), (390, 844), (844, 390)], ids=["window", "phone", "flat"])
+def screen(request: pytest.FixtureRequest) -> Iterator[dict[str, int]]:
+    """Return each kind of screen."""
+    width, height = request.param
+    yield {"width": width, "height": height}
+
+
+def test_nothing_moves_while_one_plays(
+    browser: Browser, server: Running, screen: dict[str, int]
+) -> None:
+    """A choice, a preview, a hint, the list of choices, others' turns: all in their places."""
+    with visiting(browser, server.url, screen) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+        visitor.wait_for_turn()
+        places = visitor.page.evaluate(PLACES)
+
+        def expect_still(when: str) -> None:
+            visitor.page.evaluate(DRAWN)
+            assert visitor.page.evaluate(PLACES) == places, when
+
+        visitor.find("[data-do=hint]").click()
+        expect(visitor.find(".hint-line")).to_be_visible()
+        expect_still("a hint")
+        while visitor.find(".offers [data-word=end]").count() == 0:
+            visitor.choose()
+            visitor.wait_for_turn()
+            expect_still("a draft")
+        visitor.find(".offers [data-word=move]").click()
+        expect(visitor.find(".crumb").first).to_be_visible()
+        expect_still("a choice")
+        visitor.page.keyboard.press("Escape")
+        visitor.find(".offers [data-word=end]").click()
+        expect(visitor.find(".board-frame.is-preview")).to_be_visible()
+        expect_still("a preview")
+        visitor.page.keyboard.press("Escape")
+        visitor.find(".tools .icon").last.click()
+        expect(visitor.find("#command-line")).to_be_visible()
+        expect_still("the list of choices")
+        visitor.find(".tools .icon").last.click()
+        visitor.find(".tabs button[data-panel=log]").click()
+        expect(visitor.find(".log .log-line").last).to_be_in_viewport()
+        expect_still("the log")
+        visitor.find(".side [data-do=close-panel]").click()
+        visitor.choose(visitor.find(".offers [data-word=end]"))
+        visitor.choose()
+        visitor.wait_for_turn()
+        expect_still("a turn of somebody else")
+        visitor.expect_no_problem()
+
+
+def test_a_finger_need_not_hit_exactly(browser: Browser, server: Running) -> None:
+    """Hamlets are dots: what lies within a fingertip of one is meant, unless another is nearer."""
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table("brotherhood-of-the-wolf", ["bot", "me"]))
+        visitor.wait_for_turn()
+        visitor.find(".own .own-figure.glowing").first.tap()
+        expect(visitor.find(".board-frame .place.glowing").first).to_be_visible()
+        visitor.find(".board-tools .fit").tap()
+        visitor.page.evaluate(DRAWN)
+        goals = visitor.page.evaluate(
+            """() => [...document.querySelectorAll(".board-frame .place.glowing")].map((thing) => {
+                const { x, y, width, height } = thing.getBoundingClientRect();
+                return [thing.dataset.target, x + width / 2, y + height / 2];
+            })"""
+        )
+        alone = [
+            (target, x, y)
+            for target, x, y in goals
+            if all(abs(x + 18 - u) + abs(y - v) > 36 for name, u, v in goals if name != target)
+        ]
+        target, x, y = alone[0]
+        visitor.page.touchscreen.tap(x + 18, y)
+        word = target.partition(":")[2]
+        table = visitor.find(".table")
+        visitor.wait_until(
+            lambda: (
+                f"@{word}" in str(table.get_attribute("data-chosen"))
+                or visitor.find(f".log:has-text('{word}')").count() > 0
+                or visitor.find(f"[data-spoken]:has-text('{word}')").count() > 0
+                or visitor.find(".board-frame .place.glowing").count() != len(goals)
+            ),
+            f"{target} is chosen",
+        )
+        expect(visitor.find(".tip")).to_have_count(0)
+        visitor.expect_no_problem()
