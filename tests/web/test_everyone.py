@@ -86,12 +86,12 @@ def test_everything_has_a_name_on_every_screen(browser: Browser, server: Running
         visitor.wait_for_turn()
         expect(visitor.find("h1")).to_have_text("The Wolves")
         for screen, theme in zip((PHONE, FLAT), THEMES, strict=True):
-            visitor.page.set_viewport_size({**screen})
+            visitor.resize(screen)
             visitor.page.emulate_media(color_scheme=theme)
             visitor.page.evaluate(DRAWN)
             assert visitor.page.evaluate(NAMELESS) == []
             assert serious_violations(visitor) == []
-        visitor.page.set_viewport_size({**PHONE})
+        visitor.resize(PHONE)
         for tab in visitor.find(".tabs button").all():
             tab.click()
             expect(visitor.find(".side h2").first).to_be_visible()

@@ -1,7 +1,6 @@
 """The stage: how large the board is, whether it can be read and hit, and that nothing moves."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -145,10 +144,10 @@ def test_a_screen_in_the_hand_belongs_to_the_board(
 
 
 @pytest.fixture(params=[(1280, 720), (390, 844), (844, 390)], ids=["window", "phone", "flat"])
-def screen(request: pytest.FixtureRequest) -> Iterator[dict[str, int]]:
+def screen(request: pytest.FixtureRequest) -> dict[str, int]:
     """Return each kind of screen."""
     width, height = request.param
-    yield {"width": width, "height": height}
+    return {"width": width, "height": height}
 
 
 def test_nothing_moves_while_one_plays(

@@ -134,6 +134,11 @@ class Visitor:
         )
         self.page.evaluate(DRAWN)
 
+    def resize(self, size: dict[str, int]) -> None:
+        """Make the window so large, and wait until it is drawn."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.page.evaluate(DRAWN)
+
     def open_panel(self, name: str) -> None:
         """Open the log, the chat or another panel beside the board."""
         self.find(f".tabs button[data-panel={name}][aria-pressed=false]").click()
