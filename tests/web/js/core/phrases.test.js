@@ -46,7 +46,7 @@ test("what goes somewhere has an arrow, and nothing else", () => {
 
 test("what is paid says what it turns to, and a den what it does", () => {
   const wolves = "the-wolves.2p-full-moon.45";
-  assert.equal(told(wolves, "move rock +rock/grass"), "Move · rock · pays rock→grass");
+  assert.equal(told(wolves, "move rock +rock/grass"), "Move · rock · pay rock→grass");
   assert.equal(
     told(wolves, "den @j4 +grass/tundra,tundra/desert ^howl"),
     "Build a den · j4, tundra · pays tundra→grass and tundra→desert · howl 2→3",

@@ -88,7 +88,7 @@ test("a battle that is due shows its odds on the board and in the preview", () =
   assert.ok(valuesOf(board, "data-chance").length >= attacked.length);
   const preview = age.preview?.(view, ["fight", `@${attacked[0].region}`], uiWith());
   assert.ok(preview);
-  assert.match(preview.children.join(""), /\d+ %/);
+  assert.match(preview.children.join(""), /\d+ ?%/);
   assert.equal(age.preview?.(view, ["next"], uiWith()), null);
 });
 

@@ -1,7 +1,7 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
 import { el } from "wolfden/core/svg.js";
 import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
-import { bow, layer } from "wolfden/toolkit/layers.js";
+import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { between, RADIUS } from "./geometry.js";
 import { shapeOf, straitOf } from "./land.js";
@@ -38,6 +38,7 @@ export function board(scene, ui) {
   const half = RADIUS + SHORE + MARGIN;
   const box = { x: -half, y: -half, width: 2 * half, height: 2 * half };
   const letters = lettersOf(box, ui);
+  const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     "age-board",
     { ...box, letters },
@@ -48,8 +49,9 @@ export function board(scene, ui) {
     el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
     el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march))),
+    trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
-    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+    layer(ui.marks ?? {}, points),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
 import { el } from "wolfden/core/svg.js";
 import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
-import { bow, layer } from "wolfden/toolkit/layers.js";
+import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import {
   frameFor,
@@ -43,6 +43,7 @@ export function board(scene, ui) {
   const { points, roads } = mapOf(scene, ui);
   const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
   const letters = lettersOf(boxFor(frame), ui);
+  const targets = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes(
       "brotherhood-board",
@@ -55,6 +56,7 @@ export function board(scene, ui) {
     el("rect", { ...frame, rx: 14, class: "map-paper" }),
     el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
     trail(scene, at),
+    trailLayer(ui.marks ?? {}, targets),
     el(
       "g",
       { class: "panes" },
@@ -70,7 +72,7 @@ export function board(scene, ui) {
       { class: "figures" },
       ...scene.places.flatMap((place) => row(scene, place, at(place.id), ui)),
     ),
-    layer(ui.marks ?? {}, new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]))),
+    layer(ui.marks ?? {}, targets),
   );
 }
 

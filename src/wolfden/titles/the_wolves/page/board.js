@@ -14,7 +14,7 @@ import {
 } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT, hexagon, middle, outline } from "wolfden/toolkit/hexagons.js";
 import { kept, keptWhile } from "wolfden/toolkit/keeping.js";
-import { layer } from "wolfden/toolkit/layers.js";
+import { layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { chips } from "./chips.js";
@@ -53,6 +53,7 @@ export function board(scene, ui) {
   const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
   const box = frame(scene);
   const letters = lettersOf(box, ui);
+  const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes("wolves-board", letters > LARGEST_NAME && "far"),
     { ...box, letters },
@@ -82,8 +83,9 @@ export function board(scene, ui) {
       ...scene.hexes.map(onLand),
       ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), letters)),
     ),
+    trailLayer(ui.marks ?? {}, points),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
-    layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
+    layer(ui.marks ?? {}, points),
   );
 }
 

@@ -125,12 +125,13 @@ export class TableModel {
   uiNow() {
     const { seat, actors, marks } = this.client.state.value;
     const chosen = this.client.choices.value?.chosen ?? [];
-    const reach = this.client.isSending.value ? NO_REACH : (this.dragged.value ?? this.client.reach.value);
+    const isIdle = this.client.isSending.value || this.client.following.again.value >= 0;
+    const reach = isIdle ? NO_REACH : (this.dragged.value ?? this.client.reach.value);
     return makeUi({
       seat,
       actors,
       chosen: this.client.picked.value.length > 0 ? chosen : [],
-      glowing: new Set([...reach.keys(), ...(this.client.isSending.value ? [] : this.client.openParts.value)]),
+      glowing: new Set([...reach.keys(), ...(isIdle ? [] : this.client.openParts.value)]),
       kinds: this.kindsOf(reach),
       marked: new Set([...this.chosenTargets(chosen), ...this.client.taken.value, ...this.spoken.value, ...this.pointed()]),
       hovered: this.cursor.value || this.hovered.value,

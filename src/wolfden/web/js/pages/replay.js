@@ -7,7 +7,7 @@ import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { aspectOf, makeUi, spaceOf } from "../core/ui.js";
+import { makeUi, spaceOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { Course } from "../parts/course.js";
 import { PackPlace } from "../parts/packs.js";
@@ -53,13 +53,20 @@ function Film({ film, moment, ply, eyes, show }) {
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const space = useSignal({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new ResizeObserver(() => (space.value = spaceOf(frame.current)));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
   const ui = makeUi({
     seat,
     seatNames: names,
     actors: moment.actors,
     marked: new Set(lit.value),
-    aspect: aspectOf(frame.current),
-    space: spaceOf(frame.current),
+    aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
+    space: space.value,
     layers: new Set(title.layers),
   });
   useEffect(() => {

@@ -18,7 +18,11 @@ export function ReplayLog({ film, ply, ui, view, show, lit }) {
     [film, ui.seatNames],
   );
   useEffect(() => {
-    list.current?.querySelector(".is-now")?.scrollIntoView({ block: "nearest" });
+    // The list alone scrolls: the page, with the buttons under one's thumb, stays where it is.
+    const now = list.current?.querySelector(".is-now");
+    if (now instanceof HTMLElement && list.current) {
+      list.current.scrollTop = now.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    }
   }, [ply]);
   const last = lines.findLast((line) => line.ply <= ply)?.id;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>

@@ -55,14 +55,23 @@ export const layerDefinitions = () => [
  * @param {Map<string, Point>} places  where targets lie
  * @returns {Tree}
  */
-export const layer = ({ pins = [], arrows = [], trails = [] }, places) =>
+export const layer = ({ pins = [], arrows = [] }, places) =>
   el(
     "g",
     { class: "marks" },
-    ...trails.map((one) => trail(one, places)),
     ...arrows.map((one) => arrow(one, places)),
     ...pins.map((one) => pin(one, places)),
   );
+
+/**
+ * The ways others' pieces went, to be drawn below pieces and letters.
+ *
+ * @param {Marks} marks
+ * @param {Map<string, Point>} places
+ * @returns {Tree}
+ */
+export const trailLayer = ({ trails = [] }, places) =>
+  el("g", { class: "marks trails" }, ...trails.map((one) => trail(one, places)));
 
 /**
  * @param {Pin} pin
