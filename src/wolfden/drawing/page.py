@@ -7,12 +7,12 @@ what it exports, and runs after the modules it imports.
 from __future__ import annotations
 
 import json
-import re
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from wolfden.core.errors import BadData, UnknownTitle
+from wolfden.drawing.linking import imported_modules, module_body
 from wolfden.i18n.messages import Message
 
 if TYPE_CHECKING:
@@ -31,22 +31,11 @@ _DRAW: Final = "JSON.stringify(picture(title, ...JSON.parse(given), translate))"
 _MOST_MEMORY: Final = 256 * 1024 * 1024
 """What a page may take to draw a table, in bytes."""
 
-_IMPORT: Final = re.compile(r"""^import\s+(?:([^"';]+?)\s+from\s+)?["']([^"']+)["'];?""", re.M)
-_PASSED_ON: Final = re.compile(r"""^export\s+(\*|\{[^}]*\})\s+from\s+["']([^"']+)["'];?""", re.M)
-_DECLARED: Final = re.compile(
-    r"^export\s+((?:const|let|var|class|function|async\s+function)\b\s*\*?\s*([\w$]+))", re.M
-)
 _INTL: Final = (
     "class ListFormat { format = (all) => format_list(JSON.stringify(all)) }"
     "globalThis.Intl = { ListFormat };"
 )
 """What the engine lacks of a browser: lists in the reader's language, which Python formats."""
-_UNPACKED: Final = re.compile(r"^export (const \{([^}]*)\} =)", re.MULTILINE)
-"""Several declarations from one object: ``export const { a, b: c } = …``."""
-_LISTED: Final = re.compile(r"^export\s+(\{[^}]*\})(?!\s*from\b);?", re.M)
-_DEFAULT: Final = re.compile(r"^export\s+default\s", re.M)
-_SEVERAL: Final = re.compile(r"([\w$]+)(?:\s+as\s+([\w$]+))?")
-"""The names in braces, each with the one it is given behind ``as``, if any."""
 
 
 class Tree(TypedDict):
@@ -99,9 +88,6 @@ def _translated(translator: Translator, text: str) -> str:
     return translator.format_message(Message(asked["key"], asked["args"], asked.get("english", "")))
 
 
-# Linking.
-
-
 def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
     """Yield modules and all they import as scripts, in the order in which they have to run."""
     done: set[Path] = set()
@@ -110,37 +96,13 @@ def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
         if path not in done:
             done.add(path)
             source = path.read_text(encoding="utf-8")
-            for pattern in (_IMPORT, _PASSED_ON):
-                for _names, name in pattern.findall(source):
-                    yield from linked(_found(path, name))
-            yield path, _script(path, source)
+            for name in imported_modules(source):
+                yield from linked(_found(path, name))
+            body = module_body(source, lambda name: _module(_found(path, name)))
+            yield path, f"{_module(path)} = (() => {{ {body} }})();"
 
     for path in paths:
         yield from linked(path)
-
-
-def _script(path: Path, source: str) -> str:
-    """Return a module as a script that runs it and keeps what it exports."""
-    exports = [
-        *(name for _declaration, name in _DECLARED.findall(source)),
-        *(
-            one.rpartition(":")[2].strip()
-            for _declaration, names in _UNPACKED.findall(source)
-            for one in names.split(",")
-            if one.strip()
-        ),
-        *(
-            f"{new or old}: {old}"
-            for names in _LISTED.findall(source)
-            for old, new in _SEVERAL.findall(names)
-        ),
-        *(one for found in _PASSED_ON.finditer(source) for one in _passed_on(path, found)),
-        *(["default: its_default"] if _DEFAULT.search(source) else []),
-    ]
-    body = _IMPORT.sub(lambda found: _imported(path, found), source)
-    body = _UNPACKED.sub(r"\1", _DECLARED.sub(r"\1", _LISTED.sub("", _PASSED_ON.sub("", body))))
-    body = _DEFAULT.sub("const its_default = ", body)
-    return f"{_module(path)} = (() => {{ {body}\nreturn {{ {', '.join(exports)} }} }})();"
 
 
 def _found(path: Path, name: str) -> Path:
@@ -153,24 +115,3 @@ def _found(path: Path, name: str) -> Path:
 def _module(path: Path) -> str:
     """Return where the exports of a module are found by scripts."""
     return f"globalThis[{json.dumps(str(path))}]"
-
-
-def _imported(path: Path, found: re.Match[str]) -> str:
-    """Return an import statement as declarations; lines keep their numbers."""
-    names, module = found[1] or "", _module(_found(path, found[2]))
-    single, brace, several = names.partition("{")
-    parts = [f"{old}: {new or old}" for old, new in _SEVERAL.findall(several)] if brace else []
-    declared = [f"{{ {', '.join(parts)} }}"] if brace else []
-    for one in filter(None, (name.strip() for name in single.split(","))):
-        whole = re.match(r"\*\s+as\s+(\S+)", one)
-        declared.append(whole[1] if whole else f"{{ default: {one} }}")
-    lines = "\n" * found[0].count("\n")
-    return "".join(f"const {one} = {module};" for one in declared) + lines
-
-
-def _passed_on(path: Path, found: re.Match[str]) -> list[str]:
-    """Return what a module exports of another one."""
-    module = _module(_found(path, found[2]))
-    if found[1] == "*":
-        return [f"...{module}"]
-    return [f"{new or old}: {module}.{old}" for old, new in _SEVERAL.findall(found[1])]

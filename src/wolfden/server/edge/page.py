@@ -4,6 +4,7 @@ import base64
 import gzip
 import hashlib
 import mimetypes
+import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from wolfden import __version__
 from wolfden.core.registry import Registry
 from wolfden.i18n.languages import find_texts, text_files
+from wolfden.server.edge.bundle import Bundle
 from wolfden.server.edge.context import AnyRequest, Serving, address_of
 from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.titles import TITLES
@@ -28,6 +30,9 @@ FOLDER: Final = Path(__file__).parents[2] / "web"
 TITLE_FILES: Final = ("pictures.json", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+TITLE_MODULES: Final = ("/page/index.js", "/page/aid.js")
+"""The modules of a title that the page imports by their address."""
 ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
 """What the first page and a table start with; the index itself loads the first."""
 PRELOADS: Final = b"<!-- modulepreload -->"
@@ -61,16 +66,22 @@ class CachedFile:
 class PageFiles:
     """The files of the page and of the titles' pages, by their address."""
 
-    def __init__(self, titles: Registry = TITLES, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, titles: Registry = TITLES, folder: Path = FOLDER, *, bundled: bool | None = None
+    ) -> None:
         self._titles = titles
         self._folder = folder.resolve()
         self._cache: dict[str, CachedFile] = {}
         self._preloads: bytes | None = None
+        is_wanted = _is_installed() if bundled is None else bundled
+        self._bundle = self._make_bundle() if is_wanted else None
 
     def find(self, address: str) -> CachedFile:
         """Return the file at an address, or raise NotFound; without a dot it leads to the index."""
         wanted = f"/{address.strip('/')}"
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
+        if self._bundle and (body := self._bundled(self._bundle, name)) is not None:
+            return self._cache.setdefault(name, _prepare(name, 0, body.encode()))
         sources = self._sources(name)
         if not sources:
             raise NotFound("nothing-there", path=wanted)
@@ -79,6 +90,49 @@ class PageFiles:
         if file is None or file.changed != changed:
             file = self._cache[name] = _prepare(name, changed, self._body(name, sources[0]))
         return file
+
+    def _make_bundle(self) -> Bundle:
+        index = (self._folder / INDEX[1:]).read_text(encoding="utf-8")
+        modules = [
+            f"/{path.relative_to(self._folder).as_posix()}"
+            for path in (self._folder / "js").rglob("*.js")
+        ]
+        import_map = dict(_MAPPED.findall(index))
+        plain = index.replace(PRELOADS.decode(), "")
+        return Bundle(plain, import_map, modules, self._read, self._version())
+
+    def is_fixed(self, address: str, version: str) -> bool:
+        """Return whether what is at an address, asked for with a version, never changes."""
+        bundle = self._bundle
+        if bundle is None:
+            return False
+        is_named = address in (bundle.script_address, bundle.sheet_address)
+        return is_named or version == bundle.version
+
+    def _version(self) -> str:
+        """Return a name that changes with any file a browser may fetch."""
+        folders = [self._folder, *(self._titles.folder(one) for one in self._titles.ids())]
+        found = hashlib.sha256()
+        for folder in filter(None, folders):
+            for path in sorted(folder.rglob("*.*")):
+                if path.suffix in (*_COMPRESSED, ".woff2"):
+                    found.update(path.read_bytes())
+        return found.hexdigest()[:16]
+
+    def _read(self, address: str) -> str:
+        path = self._path(address)
+        if path is None:
+            raise KeyError(address)
+        return path.read_text(encoding="utf-8")
+
+    def _bundled(self, bundle: Bundle, name: str) -> str | None:
+        """Return what the bundle has at an address, if it has anything there."""
+        made = {INDEX: bundle.index, bundle.script_address: bundle.script}
+        made[bundle.sheet_address] = bundle.sheet
+        if name in made:
+            return made[name]
+        is_entry = name.startswith("/titles/") and name.endswith(TITLE_MODULES)
+        return bundle.title_script(name) if is_entry and self._path(name) else None
 
     def _sources(self, name: str) -> list[Path]:
         """Return the files that the body of an address is made of; none: there is nothing."""
@@ -148,6 +202,12 @@ class PageFiles:
         return found
 
 
+def _is_installed() -> bool:
+    """Return whether the page is a copy that nobody edits: not that of a checkout."""
+    wanted = os.environ.get("WOLFDEN_BUNDLE")
+    return wanted == "1" if wanted else not (FOLDER.parents[2] / ".git").exists()
+
+
 def _prepare(name: str, changed: int, body: bytes) -> CachedFile:
     suffix = Path(name).suffix
     compressed = {}
@@ -163,7 +223,9 @@ async def page(request: AnyRequest) -> Response[bytes]:
     """Return a file of the page, or the page itself."""
     files: PageFiles = request.app.state.files
     file = files.find(request.path_params.get("address", ""))
-    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    is_fixed = files.is_fixed(request.url.path, request.query_params.get("v", ""))
+    caching = FOR_GOOD if is_fixed else "no-cache"
+    headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body

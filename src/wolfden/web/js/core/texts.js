@@ -1,4 +1,5 @@
 /** Every text of the page comes from here, in the viewer's language, through Fluent. */
+import { assetPath } from "./assets.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
 import { nearestLanguage, say, sayOf } from "./speaking.js";
@@ -71,7 +72,7 @@ let adding = Promise.resolve();
 async function load(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const names = [...files];
-  const texts = await Promise.all(names.map((file) => fetchText(`/locales/${code}/${file}.ftl`)));
+  const texts = await Promise.all(names.map((file) => fetchText(assetPath(`/locales/${code}/${file}.ftl`))));
   texts.forEach((resource, place) => {
     bundle.addResource(resource);
     if (code === "en") keys.set(names[place], resource.body.map(({ id }) => id));

@@ -116,10 +116,11 @@
 /** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */
 
 import { signal } from "@preact/signals";
+import { assetPath } from "./assets.js";
 import { addStyles } from "./styles.js";
 
 /** Where the files of a title are. @param {string} id @param {string} file */
-export const titlePath = (id, file) => `/titles/${encodeURIComponent(id)}/${file}`;
+export const titlePath = (id, file) => assetPath(`/titles/${encodeURIComponent(id)}/${file}`);
 
 /** What the player aid of a title shows. @param {string} id @returns {Promise<Aid>} */
 export const loadAid = async (id) => (await import(titlePath(id, "page/aid.js"))).aid;

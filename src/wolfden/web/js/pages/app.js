@@ -1,6 +1,7 @@
 /** The frame around every page: header, the page itself, notices. */
 import { html, signal, useEffect, useRef } from "../core/html.js";
 import { address } from "../core/router.js";
+import { assetPath } from "../core/assets.js";
 import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
 import { Header } from "../parts/header.js";
@@ -31,7 +32,7 @@ const PAGES = {
  * @param {Promise<any>} page
  */
 async function styled(styles, page) {
-  await addStyles(`/css/${styles}.css`);
+  await addStyles(assetPath(`/css/${styles}.css`));
   return page;
 }
 

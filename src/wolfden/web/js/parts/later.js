@@ -1,5 +1,6 @@
 /** Parts that few people need at once: fetched when they are shown for the first time. */
 import { html, signal, useEffect } from "../core/html.js";
+import { assetPath } from "../core/assets.js";
 import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
 
@@ -12,7 +13,7 @@ import { t } from "../core/texts.js";
 export function later(fetchPart, styles) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
-    const [fetched] = await Promise.all([fetchPart(), styles && addStyles(`/css/${styles}.css`)]);
+    const [fetched] = await Promise.all([fetchPart(), styles && addStyles(assetPath(`/css/${styles}.css`))]);
     part.value = fetched;
   };
   return (/** @type {any} */ props) => {

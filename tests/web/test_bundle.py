@@ -1,0 +1,95 @@
+"""An installed server sends the page in few files that browsers keep for good."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Request, Response
+
+from tests.server.servers import Running, serving
+from tests.web.visitors import Visitor, visiting
+from wolfden.server.edge.page import PageFiles
+
+MOST_REQUESTS = 40
+MOST_BYTES = 300_000
+TITLES = ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server that sends the page as an installed one does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WOLFDEN_BUNDLE", "1")
+        with serving(tmp_path_factory.mktemp("bundle") / "data") as running:
+            yield running
+
+
+def to_first_move(visitor: Visitor) -> None:
+    """Come to the first page, and play at once."""
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.find(".game .button.main").first.click()
+    visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def test_few_files_to_the_first_move_and_none_again(browser: Browser, installed: Running) -> None:
+    sizes: dict[str, int] = {}
+    checked: list[str] = []
+
+    def weigh(request: Request) -> None:
+        if request.url.startswith(installed.url):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    def check(response: Response) -> None:
+        if response.status == 304:
+            checked.append(response.url)
+
+    with visiting(browser, installed.url) as visitor:
+        visitor.page.on("requestfinished", weigh)
+        visitor.page.on("response", check)
+        to_first_move(visitor)
+        assert len(sizes) <= MOST_REQUESTS, "\n".join(sizes)
+        assert sum(sizes.values()) <= MOST_BYTES, sorted(sizes.values())[-5:]
+        visitor.go("/")
+        visitor.page.wait_for_load_state("networkidle")
+        assert len(checked) <= 3, checked
+        visitor.expect_no_problem()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_works_in_few_files(browser: Browser, installed: Running, title: str) -> None:
+    """Parts that are fetched when needed are there, too: help, log, chat, aid, rules."""
+    with visiting(browser, installed.url) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table(title, ["me", "bot"]))
+        visitor.wait_for_turn()
+        for panel in ("log", "chat", "text", "packs", "help"):
+            visitor.open_panel(panel)
+        visitor.find("[data-do=close-panel]").click()
+        visitor.choose()
+        for path in (f"/rules/{title}", f"/aid/{title}", "/puzzles", "/me", f"/new/{title}"):
+            visitor.go(path)
+            visitor.page.wait_for_load_state("networkidle")
+            assert visitor.find("h1").count() == 1, path
+        visitor.expect_no_problem()
+
+
+def test_addresses_change_with_what_is_there(tmp_path: Path) -> None:
+    for folder in ("js", "css"):
+        (tmp_path / folder).mkdir()
+    index = '<link rel="stylesheet" href="/css/a.css" />\n<title>x</title>\n'
+    main = '<script type="module" src="/js/main.js"></script>'
+    (tmp_path / "index.html").write_text(index + main)
+    (tmp_path / "css" / "a.css").write_text("a { color: red }")
+    (tmp_path / "js" / "main.js").write_text('import { b } from "./b.js";\nb();\n')
+    (tmp_path / "js" / "b.js").write_text("export const b = () => 1;\n")
+    first = PageFiles(folder=tmp_path, bundled=True).find("/").body
+    (tmp_path / "js" / "b.js").write_text("export const b = () => 2;\n")
+    files = PageFiles(folder=tmp_path, bundled=True)
+    second = files.find("/").body.decode()
+    assert first.decode() != second
+    script = second.partition('src="')[2].partition('"')[0]
+    assert b"() => 2" in files.find(script).body
+    assert files.is_fixed(script, "")
+    assert not files.is_fixed("/", "")
