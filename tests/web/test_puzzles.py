@@ -147,7 +147,7 @@ def test_whoever_gives_up_is_told_and_plays_on(visitor: Visitor, title: str) -> 
 
 def test_what_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     open_puzzle(visitor, first("the-wolves"))
-    dark = visitor.find(".board-frame [data-target^='hex:']:not(.glowing)").nth(3)
+    dark = visitor.find(".board-frame .hex.lake").first
     visitor.click_on(dark)
     expect(visitor.find(".tip")).to_be_visible()
     visitor.expect_no_problem()

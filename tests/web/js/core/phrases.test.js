@@ -49,7 +49,7 @@ test("what is paid says what it turns to, and a den what it does", () => {
   assert.equal(told(wolves, "move rock +rock/grass"), "Move · rock · pay rock→grass");
   assert.equal(
     told(wolves, "den @j4 +grass/tundra,tundra/desert ^howl"),
-    "Build a den · j4, tundra · pays tundra→grass and tundra→desert · howl 2→3",
+    "Build a den · j4, tundra · pay tundra→grass and tundra→desert · howl range 2→3",
   );
 });
 

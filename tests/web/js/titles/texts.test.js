@@ -92,7 +92,7 @@ test("texts speak of seats, texts and lists of them", () => {
   assert.equal(say(lake, ui), "Lake c4. No token left. Control: Birch 3 and Birch 3");
   assert.deepEqual(flat({ key: "a", args: { who: { seat: 9 }, dealer: { seat: -1 } } }, ui).args, {
     who: "Seat 10",
-    dealer: "Chance",
+    dealer: "The dealer",
   });
 });
 
