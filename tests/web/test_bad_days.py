@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.server.servers import Running, serving
 from tests.web.visitors import PATIENCE, Visitor, visiting
@@ -68,3 +68,72 @@ def test_a_page_older_than_its_server_offers_to_reload(browser: Browser, tmp_pat
             visitor.find(".notice .button").first.click()
             visitor.wait_for_turn()
             expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq))
+
+
+def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> None:
+    """Browsers on Android have the class and throw when one is made; others have none at all."""
+    visitor.page.add_init_script(
+        """
+        window.Notification = class {
+            static permission = "granted";
+            static requestPermission = async () => "granted";
+            constructor() { throw new TypeError("Illegal constructor"); }
+        };
+        localStorage["wolfden-settings"] = JSON.stringify({ notifications: true });
+        Object.defineProperty(document, "hidden", { get: () => true });
+        """
+    )
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    visitor.choose()
+    visitor.wait_for_turn()
+    visitor.expect_no_problem()
+
+
+def test_a_denied_permission_is_told(visitor: Visitor) -> None:
+    visitor.page.add_init_script("delete window.Notification")
+    visitor.go("/me")
+    visitor.find("label.switch input").last.click()
+    expect(visitor.find(".notice.bad")).to_be_visible()
+    expect(visitor.find("label.switch input").last).not_to_be_checked()
+    visitor.expect_no_problem()
+
+
+def test_a_part_that_is_gone_offers_to_reload(visitor: Visitor) -> None:
+    """An old tab asks for a file that the new server does not have any more."""
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    visitor.page.route("**/js/parts/chat.js", lambda route: route.fulfill(status=404))
+    visitor.open_panel("chat")
+    expect(visitor.find(".notice .button").first).to_have_text("Reload")
+
+
+def test_two_taps_make_one_table(visitor: Visitor) -> None:
+    made: list[str] = []
+    visitor.page.on(
+        "request",
+        lambda request: made.append(request.url) if is_new_table(request) else None,
+    )
+    visitor.go("/")
+    visitor.find(".game .button.main").first.dblclick()
+    visitor.wait_for_turn()
+    assert len(made) == 1
+
+
+def is_new_table(request: Request) -> bool:
+    """Return whether a request makes a table."""
+    return request.method == "POST" and request.url.endswith("/api/tables")
+
+
+def test_a_lost_line_is_told_at_once(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    visitor.page.context.set_offline(True)
+    expect(visitor.find(".connection.is-lost")).to_be_visible()
+    expect(visitor.find("[data-do=reconnect]")).to_be_visible()
+    visitor.page.context.set_offline(False)
+    expect(visitor.find("[data-link=open]")).to_be_attached()
+    visitor.choose()

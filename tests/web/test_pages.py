@@ -125,7 +125,8 @@ def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t", "/new/chess", "/t/nosuchtable", "/t/nosuchtable?ply=3"]
+    "path",
+    ["/nowhere", "/t", "/new/chess", "/t/nosuchtable", "/t/nosuchtable?ply=3", "/t/%E0%A4%A"],
 )
 def test_impossible_links_lead_home(visitor: Visitor, path: str) -> None:
     visitor.go(path)

@@ -24,12 +24,13 @@ export function readAddress(path, search = "", hash = "") {
   if (first === "") return { page: "landing", id: "", ...rest };
   if (id === "" && (first === "me" || first === "puzzles")) return { page: first, id: "", ...rest };
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-  if (!page || id === "" || more.length > 0) return { page: "missing", id: "", ...rest };
+  const name = safelyDecoded(id);
+  if (!page || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
   const isMoment = page === "table" && rest.query.has("ply");
-  return { page: isMoment ? "replay" : page, id: safelyDecoded(id), ...rest };
+  return { page: isMoment ? "replay" : page, id: name, ...rest };
 }
 
-/** @param {string} text */
+/** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
   try {
     return decodeURIComponent(text);

@@ -36,7 +36,10 @@ export function callBack(client) {
 function callPlayer(name) {
   play("turn");
   const wants = settings.peek().notifications && document.hidden;
-  if (wants && "Notification" in window && Notification.permission === "granted") {
+  if (!wants || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
     new Notification(t("tab-your-turn", { name }), { icon: "/icon.svg" });
+  } catch {
+    // Browsers on Android have the class and refuse to make one; sound and title have to do.
   }
 }

@@ -72,12 +72,19 @@ export class TableClient {
     );
     this.connection = connect({
       path: () => this.path(),
-      onMessage: (message) => this.following.receive(message, this.isSending.peek()),
+      onMessage: (message) => this.following.receive(message, this.isOwn(message)),
       onState: (state, code) => this.linkChanged(state, code),
     });
     this.stopPreviews = effect(() => {
       this.previewWhole();
     });
+  }
+
+  /** Whether a message tells of one's own action: that is shown at once. @param {import("./socket.js").ServerMessage} message */
+  isOwn(message) {
+    const { seat } = this.state.peek();
+    if (message.type !== "update" || this.isSending.peek()) return true;
+    return message.entries.some((entry) => entry.seat === seat && entry.kind !== "end");
   }
 
   path() {

@@ -8,9 +8,12 @@ let known = "";
 /** Ask for the server's version; called at the start and whenever a connection came back. */
 export async function checkVersion() {
   const { version } = await wire.session().catch(() => ({ version: known }));
-  if (known && version !== known) {
-    const action = { label: t("reload"), act: () => location.reload() };
-    notify(t("page-is-old"), { stays: true, action });
-  }
+  if (known && version !== known) offerReload();
   known = version;
+}
+
+/** Say that this page is older than its server, and offer to load it again. */
+export function offerReload() {
+  const action = { label: t("reload"), act: () => location.reload() };
+  notify(t("page-is-old"), { stays: true, action });
 }

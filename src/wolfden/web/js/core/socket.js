@@ -48,6 +48,8 @@ export class Link {
     this.isClosed = false;
     this.onWake = () => this.wake();
     addEventListener("online", this.onWake);
+    this.onOffline = () => this.reconnect();
+    addEventListener("offline", this.onOffline);
     document.addEventListener("visibilitychange", this.onWake);
     this.connect();
   }
@@ -142,6 +144,7 @@ export class Link {
     this.isClosed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.onWake);
+    removeEventListener("offline", this.onOffline);
     document.removeEventListener("visibilitychange", this.onWake);
     this.socket?.close();
   }

@@ -2,6 +2,7 @@
 import { html, signal, useEffect, useRef } from "../core/html.js";
 import { address } from "../core/router.js";
 import { assetPath } from "../core/assets.js";
+import { offerReload } from "../core/freshness.js";
 import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
 import { Header } from "../parts/header.js";
@@ -42,8 +43,12 @@ const fetched = signal({});
 /** @param {keyof typeof PAGES} page */
 async function fetchPage(page) {
   if (fetched.peek()[page]) return;
-  const { default: Page } = await PAGES[page]();
-  fetched.value = { ...fetched.value, [page]: Page };
+  try {
+    const { default: Page } = await PAGES[page]();
+    fetched.value = { ...fetched.value, [page]: Page };
+  } catch {
+    offerReload(); // a tab older than its server asks for files that are gone
+  }
 }
 
 export function App() {

@@ -87,9 +87,18 @@ const Shortcuts = () => html`<label class="switch">
   <span>${t("me-shortcuts")}</span>
 </label>`;
 
+/** Whether this browser lets the page notify; one that cannot says no. */
+async function askPermission() {
+  try {
+    return (await Notification.requestPermission()) === "granted";
+  } catch {
+    return false;
+  }
+}
+
 function Notifications() {
   const set = async (/** @type {boolean} */ on) => {
-    const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    const granted = on && (await askPermission());
     change({ notifications: granted });
     if (on && !granted) notify(t("notifications-refused"), { kind: "bad" });
   };

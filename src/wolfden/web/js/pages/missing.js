@@ -7,7 +7,7 @@ import { t } from "../core/texts.js";
  */
 export function Lost({ heading, text, children }) {
   useEffect(() => {
-    document.title = t("page-title");
+    document.title = `${heading} · Wolfden`;
   });
   return html`<section class="lost">
     <h1>${heading}</h1>

@@ -3,6 +3,7 @@ import { beGuest } from "../core/session.js";
 import { go } from "../core/router.js";
 import { tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
+import { once } from "../core/once.js";
 import { wire } from "../core/wire.js";
 
 /**
@@ -25,10 +26,9 @@ export function firstSeats(facts, others) {
 /**
  * Make a table and go there: against bots it starts at once, with friends it waits for them.
  *
- * @param {TitleFacts} facts
- * @param {"bot" | "open"} others
+ * @type {(facts: TitleFacts, others: "bot" | "open") => Promise<void>}
  */
-export async function playNow(facts, others) {
+export const playNow = once(async (facts, others) => {
   try {
     await beGuest();
     const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others) });
@@ -36,4 +36,4 @@ export async function playNow(facts, others) {
   } catch (error) {
     showError(error);
   }
-}
+});

@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatName } from "../core/names.js";
 import { showError } from "../core/notices.js";
+import { once } from "../core/once.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
@@ -42,12 +43,12 @@ function headline({ winners: seats }, seat, winners) {
   return t("over-won", { names: winners, count: seats.length });
 }
 
-/** @param {import("../core/wire.js").Table} table */
-export async function rematch(table) {
+/** @type {(table: import("../core/wire.js").Table) => Promise<void>} */
+export const rematch = once(async (table) => {
   try {
     const next = table.rematch ? { id: table.rematch } : await wire.rematch(table.id);
     go(tablePath(next.id));
   } catch (error) {
     showError(error);
   }
-}
+});

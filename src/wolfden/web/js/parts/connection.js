@@ -7,5 +7,8 @@ export function Connection({ client }) {
   const state = client.link.value;
   const isFirst = client.state.value.seq < 0;
   const text = state === "lost" || (state === "connecting" && !isFirst) ? t("connection-lost") : "";
-  return html`<div class="connection ${text ? "is-lost" : ""}" role="status" data-link=${state}>${text}</div>`;
+  return html`<div class="connection ${text ? "is-lost" : ""}" role="status" data-link=${state}>
+    ${text}
+    ${text && html` <button class="button small" data-do="reconnect" onClick=${() => client.connection.reconnect()}>${t("try-now")}</button>`}
+  </div>`;
 }

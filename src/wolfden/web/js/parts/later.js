@@ -1,6 +1,7 @@
 /** Parts that few people need at once: fetched when they are shown for the first time. */
 import { html, signal, useEffect } from "../core/html.js";
 import { assetPath } from "../core/assets.js";
+import { offerReload } from "../core/freshness.js";
 import { addStyles } from "../core/styles.js";
 import { t } from "../core/texts.js";
 
@@ -13,8 +14,13 @@ import { t } from "../core/texts.js";
 export function later(fetchPart, styles) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
-    const [fetched] = await Promise.all([fetchPart(), styles && addStyles(assetPath(`/css/${styles}.css`))]);
-    part.value = fetched;
+    try {
+      const sheet = styles && addStyles(assetPath(`/css/${styles}.css`));
+      const [fetched] = await Promise.all([fetchPart(), sheet]);
+      part.value = fetched;
+    } catch {
+      offerReload();
+    }
   };
   return (/** @type {any} */ props) => {
     useEffect(() => {

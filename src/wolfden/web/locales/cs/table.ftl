@@ -53,6 +53,7 @@ your-turn = jste na tahu
 chances = Šance
 chance-of = { $name }: { $percent } %
 connection-lost = Spojení je přerušeno. Co jste potvrdili, je uloženo; stránka se vrátí sama.
+try-now = Zkusit hned
 
 ## Log and chat
 

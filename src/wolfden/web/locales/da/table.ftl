@@ -52,6 +52,7 @@ your-turn = din tur
 chances = Chancer
 chance-of = { $name }: { $percent } %
 connection-lost = Forbindelsen er afbrudt. Det, du har bekræftet, er i sikkerhed; siden kommer tilbage af sig selv.
+try-now = Prøv nu
 
 ## Log and chat
 

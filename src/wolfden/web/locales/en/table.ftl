@@ -52,6 +52,7 @@ your-turn = your turn
 chances = Chances
 chance-of = { $name }: { $percent }%
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
+try-now = Try now
 
 ## Log and chat
 

@@ -52,6 +52,7 @@ your-turn = sinun vuorosi
 chances = Ennuste
 chance-of = { $name }: { $percent } %
 connection-lost = Yhteys katkesi. Vahvistamasi on tallessa; sivu palaa itsestään.
+try-now = Yritä heti
 
 ## Log and chat
 

@@ -52,6 +52,7 @@ your-turn = din tur
 chances = Sjanser
 chance-of = { $name }: { $percent } %
 connection-lost = Forbindelsen er brutt. Det du har bekreftet, er trygt; siden kommer tilbake av seg selv.
+try-now = Prøv nå
 
 ## Log and chat
 

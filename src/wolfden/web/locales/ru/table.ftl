@@ -54,6 +54,7 @@ your-turn = ваш ход
 chances = Шансы
 chance-of = { $name }: { $percent } %
 connection-lost = Связь потеряна. Подтверждённое сохранено; страница вернётся сама.
+try-now = Попробовать сейчас
 
 ## Log and chat
 

@@ -52,6 +52,7 @@ your-turn = din tur
 chances = Chanser
 chance-of = { $name }: { $percent } %
 connection-lost = Förbindelsen är bruten. Det du bekräftat är i säkerhet; sidan kommer tillbaka av sig själv.
+try-now = Försök nu
 
 ## Log and chat
 

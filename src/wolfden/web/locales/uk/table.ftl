@@ -54,6 +54,7 @@ your-turn = ваш хід
 chances = Шанси
 chance-of = { $name }: { $percent } %
 connection-lost = Зв’язок втрачено. Підтверджене збережено; сторінка відновиться сама.
+try-now = Спробувати зараз
 
 ## Log and chat
 

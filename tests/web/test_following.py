@@ -1,0 +1,67 @@
+"""Following what others do: pausing, stepping, skipping, seeing it again, great moments."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitors import Visitor
+
+MOMENT = """async () => {
+    const { showMoments } = await import("/js/core/moments.js");
+    const moment = { at: "", symbol: "ui-hint", tone: "die" };
+    const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
+    showMoments(document.querySelector(".board-frame"), title, [{}], {}, {});
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(
+        () => resolve(document.querySelectorAll(".moment").length))));
+}"""
+"""Show a moment and return how many are seen."""
+
+
+@pytest.fixture
+def watching(visitor: Visitor) -> Visitor:
+    """Return a visitor who likes things to move, at a table with two bots."""
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot", "bot"]))
+    visitor.wait_for_turn()
+    return visitor
+
+
+def test_steps_of_others_wait_until_they_are_wanted(watching: Visitor) -> None:
+    watching.page.keyboard.press("p")
+    before = int(watching.seq)
+    watching.choose()
+    expect(watching.find("[data-do=follow-step]")).to_be_enabled()
+    assert int(watching.seq) == before + 1, "one's own action is seen at once, the bots' are not"
+    watching.find("[data-do=follow-step]").click()
+    expect(watching.find(".table")).to_have_attribute("data-seq", str(before + 2))
+    watching.find("[data-do=follow-skip]").click()
+    watching.wait_for_turn()
+    assert watching.find(".trails .went-line").count() == 0, "nobody walked"
+    again = watching.find("[data-do=again]")
+    expect(again).to_be_enabled()
+    again.click()
+    expect(watching.find(".seen-again")).to_be_visible()
+    expect(watching.find(".board-frame .glowing")).to_have_count(0)
+    watching.page.keyboard.press("Escape")
+    expect(watching.find(".seen-again")).to_have_count(0)
+    expect(watching.find(".board-frame .glowing").first).to_be_visible()
+    watching.expect_no_problem()
+
+
+def test_the_log_is_told_by_turns(watching: Visitor) -> None:
+    watching.choose()
+    watching.wait_for_turn()
+    watching.open_panel("log")
+    turns = watching.find(".log .log-turn")
+    expect(turns.first).to_be_attached()
+    assert len(set(turns.all_inner_texts())) == 3
+    expect(watching.find(".log .log-line").last).to_be_in_viewport()
+
+
+def test_a_moment_is_skipped_by_any_key_and_not_shown_without_motion(watching: Visitor) -> None:
+    assert watching.page.evaluate(MOMENT) == 1
+    watching.page.keyboard.press("Escape")
+    expect(watching.find(".moment")).to_have_count(0)
+    watching.page.emulate_media(reduced_motion="reduce")
+    assert watching.page.evaluate(MOMENT) == 0
+    watching.expect_no_problem()
