@@ -64,7 +64,8 @@ def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visito
     playing.expect_no_problem()
 
 
-def test_arrows_walk_over_the_board_and_say_why_not(playing: Visitor) -> None:
+def test_a_board_is_walked_over_heard_and_read(playing: Visitor) -> None:
+    """Arrows, why not, a hint that is read out once, and the board as text."""
     playing.find(".board-frame").focus()
     visited = set()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
@@ -75,6 +76,25 @@ def test_arrows_walk_over_the_board_and_say_why_not(playing: Visitor) -> None:
     dark.evaluate("(thing) => thing.focus()")
     playing.page.keyboard.press("Enter")
     expect(playing.find("[data-announced]")).not_to_be_empty()
+    playing.page.keyboard.press("Escape")
+
+    playing.find("[data-do=hint]").click()
+    expect(playing.find(".hint-line")).to_be_visible()
+    said = playing.find(".hint-line p").inner_text()
+    expect(playing.find("[data-announced]")).to_have_text(said)
+    assert playing.find(".hint-line[role], .hint-line [aria-live]").count() == 0
+
+    playing.open_panel("text")
+    places = playing.find(".board-text li")
+    expect(places.first).to_be_visible()
+    assert places.count() > 10
+    expect(playing.find(".board-text")).to_contain_text("Next to")
+    choose = playing.find(".board-text .can-choose button")
+    if choose.count():
+        table = playing.find(".table")
+        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        choose.first.click()
+        playing.wait_until(lambda: changed(playing, before), "what is read can be chosen")
     playing.expect_no_problem()
 
 
@@ -97,29 +117,6 @@ def test_everything_has_a_name_on_every_screen(browser: Browser, server: Running
             expect(visitor.find(".side h2").first).to_be_visible()
             assert visitor.page.evaluate(NAMELESS) == []
         visitor.expect_no_problem()
-
-
-def test_a_hint_is_read_out_once(playing: Visitor) -> None:
-    playing.find("[data-do=hint]").click()
-    expect(playing.find(".hint-line")).to_be_visible()
-    said = playing.find(".hint-line p").inner_text()
-    expect(playing.find("[data-announced]")).to_have_text(said)
-    assert playing.find(".hint-line[role], .hint-line [aria-live]").count() == 0
-
-
-def test_the_board_can_be_read(playing: Visitor) -> None:
-    playing.open_panel("text")
-    places = playing.find(".board-text li")
-    expect(places.first).to_be_visible()
-    assert places.count() > 10
-    expect(playing.find(".board-text")).to_contain_text("Next to")
-    choose = playing.find(".board-text .can-choose button")
-    if choose.count():
-        table = playing.find(".table")
-        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
-        choose.first.click()
-        playing.wait_until(lambda: changed(playing, before), "what is read can be chosen")
-    playing.expect_no_problem()
 
 
 def test_shortcuts_can_be_switched_off(visitor: Visitor) -> None:

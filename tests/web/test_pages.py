@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.visitors import DESK, PHONE, Visitor, visiting
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
-WEIGHT = 300_000
 SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -80,22 +79,6 @@ def test_axe_finds_nothing_serious_in_a_guided_game(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".guide[data-page=tell]")
     expect_accessible(visitor)
     visitor.expect_no_problem()
-
-
-def test_first_page_and_table_weigh_little(visitor: Visitor) -> None:
-    sizes: dict[str, int] = {}
-
-    def weigh(request: Request) -> None:
-        sizes[request.url] = request.sizes()["responseBodySize"]
-
-    visitor.page.on("requestfinished", weigh)
-    visitor.go("/")
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.find(".game .button.main").first.click()
-    visitor.wait_for_turn()
-    visitor.page.wait_for_load_state("networkidle")
-    heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:5]
-    assert sum(sizes.values()) < WEIGHT, heaviest
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -13,6 +13,8 @@
 /** The middle comes before a larger size, unless the plate would be little there. */
 const LARGE = [1.6, 1.48, 1.35, 1.25, 1.15, 1.05, 0.97, 0.9];
 const LITTLE = [0.83, 0.76, 0.7, 0.64, 0.58, 0.52];
+/** Where letters need much space, plates may be larger than needed by as much. */
+const LARGER = [1.35, 1.2, 1.1];
 /** How large a plate is where nothing limits it. */
 const OPEN = 1.15;
 /** How far up and down a plate is tried out, the middle first. */
@@ -25,15 +27,18 @@ const MOST_ASIDE = 46;
  * @param {Point[]} spots  where the middle may be, best first
  * @param {Point[]} ring  the border to stay within; none: there is space
  * @param {number} [least]  the scale below which nothing can be read
+ * @param {number} [whole]  so many of the layouts leave nothing out: those are tried first
  * @returns {Fit}
  */
-export function fit(layouts, spots, ring, least = 0) {
+export function fit(layouts, spots, ring, least = 0, whole = layouts.length) {
   const open = Math.max(OPEN, least);
   if (!ring.length) return { layout: 0, scale: open, middles: stacked(layouts[0], spots[0], open) };
-  for (const scales of scalesFrom(least)) {
-    for (const spot of spots) {
-      const found = largest(layouts, scales, spot, ring);
-      if (found) return found;
+  for (const some of [layouts.slice(0, whole), layouts]) {
+    for (const scales of scalesFrom(least)) {
+      for (const spot of spots) {
+        const found = largest(some, scales, spot, ring);
+        if (found) return found;
+      }
     }
   }
   const layout = least ? layouts.length - 1 : 0;
@@ -42,16 +47,14 @@ export function fit(layouts, spots, ring, least = 0) {
 }
 
 /**
- * The scales to try, group by group: a group is tried at every spot before the next one. Where much
- * is needed to be read, no more than that is tried, so that names are kept as long as possible.
+ * The scales to try, group by group: a group is tried at every spot before the next one.
  *
  * @param {number} least
  */
 function scalesFrom(least) {
-  const readable = (/** @type {number} */ scale) => scale >= least;
-  const groups = [LARGE.filter(readable), LITTLE.filter(readable)];
-  if (least <= LITTLE[LITTLE.length - 1]) return groups;
-  return least > LARGE[LARGE.length - 1] ? [[least]] : [groups[0], [...groups[1], least]];
+  if (least <= LITTLE[LITTLE.length - 1]) return [LARGE, LITTLE];
+  const above = [...LARGE, ...LITTLE].filter((scale) => scale > least);
+  return [[...LARGER.map((more) => more * least), ...above].sort((a, b) => b - a), [least]];
 }
 
 /**

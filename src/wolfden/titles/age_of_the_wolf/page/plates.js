@@ -49,7 +49,9 @@ export function plate(scene, region, letters, ui) {
     WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
   );
   const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));
-  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines, letters / LEAST_LETTERS);
+  const whole = layouts.filter(({ names }) => names.length > 0).length;
+  const least = Math.ceil((letters / LEAST_LETTERS) * 100) / 100; // scales are written with two digits
+  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines, least, whole);
   const { names, rows } = layouts[layout];
   const last = middles[middles.length - 1];
   return el(
@@ -82,10 +84,13 @@ function namesOf(name, letters) {
 const at = ({ x, y }, scale, ...drawing) =>
   el("g", { transform: shifted(x, y, scale) }, ...drawing);
 
-/** @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number) => import("./fitting.js").Fit} */
+/**
+ * @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number,
+ *   whole: number) => import("./fitting.js").Fit}
+ */
 const fitted = kept(
-  ({ held, free, spots }, isHeld, layouts, least) =>
-    fit(layouts, spots, isHeld ? held : free, least),
+  ({ held, free, spots }, isHeld, layouts, least, whole) =>
+    fit(layouts, spots, isHeld ? held : free, least, whole),
   ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,
 );
 

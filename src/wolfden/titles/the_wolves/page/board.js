@@ -41,6 +41,8 @@ const SINGLE_SCALE = 1.06;
 const PAIR_SCALE = 0.86;
 const PAIR_OFFSET = 20.5;
 const BAND_INSET = 6;
+/** Where letters have to be larger than usual, names stand only where nothing else does. */
+const USUAL_NAME = 12;
 /** Names of hexes are shown as long as their letters need not be larger than this. */
 const LARGEST_NAME = 15;
 
@@ -55,7 +57,11 @@ export function board(scene, ui) {
   const letters = lettersOf(box, ui);
   const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
-    classes("wolves-board", letters > LARGEST_NAME && "far"),
+    classes(
+      "wolves-board",
+      letters > LARGEST_NAME && "far",
+      letters > USUAL_NAME && "middling",
+    ),
     { ...box, letters },
     say(tell("table", scene), ui),
     el(
@@ -206,7 +212,7 @@ const onLand = keptWhile(
     const { x, y } = middle(land, SIZE);
     return el(
       "g",
-      { "data-ground": land.terrain },
+      { class: land.pieces.length ? "crowded" : null, "data-ground": land.terrain },
       words(land.hex, round(x), round(y + NAME_LINE), "name"),
       land.lone_wolf && loneWolf(x, y),
       land.prey && prey(land, x, y),
