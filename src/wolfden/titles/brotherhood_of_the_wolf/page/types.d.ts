@@ -84,7 +84,7 @@ export type Possible = {
   traces: string[][];
 };
 
-/** B4.2 A village the Beast may choose: victims face down (-1: not so), and by trace face up. */
+/** B4.2 A village the Beast may choose: victims without a power (-1: too far), and by trace. */
 export type Prospect = {
   leagues: number;
   powers: Record<string, number>;
