@@ -64,6 +64,7 @@ age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-chance = { $chance } %
 age-channel = Otevřená voda: { $first } – { $second }
 age-channel-frozen = Led do konce tohoto tahu: { $first } – { $second }
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] zastrašení
     [breed] vlci navíc
@@ -81,6 +82,36 @@ age-amount = { $wolves } vlků
 age-sea = do moře
 age-with-lead = s vůdcem
 age-without-lead = bez vůdce
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Žhavý les
+age-name-red-tundra = Popelavý břeh
+age-name-red-steppe = Jeřabinová pláň
+age-name-red-ridge = Pazourkový hřbet
+age-name-red-mountain = Měděné hory
+age-name-red-lowland = Losí luka
+age-name-red-island = Tulení skalisko
+age-name-green-forest = Mechový úval
+age-name-green-tundra = Lišejníkové pobřeží
+age-name-green-steppe = Březová step
+age-name-green-ridge = Olšový močál
+age-name-green-mountain = Borové skály
+age-name-green-lowland = Pratuří nížina
+age-name-green-island = Volavčí ostrov
+age-name-blue-forest = Mrazivé jezero
+age-name-blue-tundra = Jinovatková pustina
+age-name-blue-steppe = Vrbové nivy
+age-name-blue-ridge = Břidlicová soutěska
+age-name-blue-mountain = Bouřné štíty
+age-name-blue-lowland = Sobí údolí
+age-name-blue-island = Mroží skála
+age-name-yellow-forest = Jantarové vřesoviště
+age-name-yellow-tundra = Větrné pobřeží
+age-name-yellow-steppe = Ostřicová prérie
+age-name-yellow-ridge = Okrové srázy
+age-name-yellow-mountain = Rohovcové vrchy
+age-name-yellow-lowland = Bizoní kotlina
+age-name-yellow-island = Racčí ostrov
 
 # Packs
 age-dens = doupata: { $dens } z { $goal } potřebných k vítězství

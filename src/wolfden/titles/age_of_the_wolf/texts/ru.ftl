@@ -64,6 +64,7 @@ age-starving = погибнут от голода волков: { $wolves } ({ $
 age-chance = { $chance } %
 age-channel = Открытая вода между { $first } и { $second }
 age-channel-frozen = Лёд между { $first } и { $second } до конца этого хода
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] отпугивание
     [breed] больше волков
@@ -81,6 +82,36 @@ age-amount = { $wolves } волков
 age-sea = в море
 age-with-lead = с вожаком
 age-without-lead = без вожака
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Багряный лес
+age-name-red-tundra = Пепельный берег
+age-name-red-steppe = Рябиновая равнина
+age-name-red-ridge = Кремнёвый хребет
+age-name-red-mountain = Медные горы
+age-name-red-lowland = Лосиные луга
+age-name-red-island = Тюлений островок
+age-name-green-forest = Моховая лощина
+age-name-green-tundra = Лишайниковый берег
+age-name-green-steppe = Берёзовая степь
+age-name-green-ridge = Ольховое болото
+age-name-green-mountain = Сосновые утёсы
+age-name-green-lowland = Турья низина
+age-name-green-island = Остров цапель
+age-name-blue-forest = Морозное озеро
+age-name-blue-tundra = Инеистая тундра
+age-name-blue-steppe = Ивовые луга
+age-name-blue-ridge = Сланцевое ущелье
+age-name-blue-mountain = Грозовые пики
+age-name-blue-lowland = Оленья долина
+age-name-blue-island = Моржовая скала
+age-name-yellow-forest = Янтарная пустошь
+age-name-yellow-tundra = Штормовой берег
+age-name-yellow-steppe = Осоковая прерия
+age-name-yellow-ridge = Охристые кручи
+age-name-yellow-mountain = Роговиковые холмы
+age-name-yellow-lowland = Бизонья котловина
+age-name-yellow-island = Остров чаек
 
 # Packs
 age-dens = логов: { $dens } из { $goal }, нужных для победы

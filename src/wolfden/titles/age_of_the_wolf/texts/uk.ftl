@@ -64,6 +64,7 @@ age-starving = загинуть із голоду вовків: { $wolves } ({ $
 age-chance = { $chance } %
 age-channel = Відкрита вода між { $first } і { $second }
 age-channel-frozen = Лід між { $first } і { $second } до кінця цього ходу
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] відлякування
     [breed] більше вовків
@@ -81,6 +82,36 @@ age-amount = { $wolves } вовків
 age-sea = у море
 age-with-lead = з ватажком
 age-without-lead = без ватажка
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Багряний ліс
+age-name-red-tundra = Попелястий берег
+age-name-red-steppe = Горобинова рівнина
+age-name-red-ridge = Кремінний хребет
+age-name-red-mountain = Мідні гори
+age-name-red-lowland = Лосині луки
+age-name-red-island = Тюленячий острівець
+age-name-green-forest = Мохова балка
+age-name-green-tundra = Лишайникове узбережжя
+age-name-green-steppe = Березовий степ
+age-name-green-ridge = Вільхове болото
+age-name-green-mountain = Соснові скелі
+age-name-green-lowland = Турова низина
+age-name-green-island = Острів чапель
+age-name-blue-forest = Мерзле озеро
+age-name-blue-tundra = Інеїста тундра
+age-name-blue-steppe = Вербові луки
+age-name-blue-ridge = Сланцева ущелина
+age-name-blue-mountain = Грозові піки
+age-name-blue-lowland = Оленяча долина
+age-name-blue-island = Моржева скеля
+age-name-yellow-forest = Бурштинова пустка
+age-name-yellow-tundra = Буремний берег
+age-name-yellow-steppe = Осокова прерія
+age-name-yellow-ridge = Вохристі кручі
+age-name-yellow-mountain = Роговикові пагорби
+age-name-yellow-lowland = Бізоняча улоговина
+age-name-yellow-island = Острів чайок
 
 # Packs
 age-dens = лігв: { $dens } з { $goal }, потрібних для перемоги
