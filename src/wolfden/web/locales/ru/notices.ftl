@@ -1,3 +1,3 @@
 notice-turn = { $name }, ваш ход, { $title }: { $link }
 notice-subject = Wolfden: ваш ход
-notice-foot = Отключить эти сообщения можно на вашей странице в Wolfden.
+notice-foot = Отключить эти сообщения можно в Wolfden на странице «{ nav-me }».
