@@ -1,3 +1,3 @@
 notice-turn = { $name }, jste na tahu, { $title }: { $link }
 notice-subject = Wolfden: jste na tahu
-notice-foot = Tyto zprávy vypnete na své stránce ve Wolfdenu.
+notice-foot = Tyto zprávy vypnete ve Wolfdenu na stránce „{ nav-me }“.
