@@ -666,7 +666,7 @@ problem-age-outline-reach = { $where }: „outline“: souřadnice jsou od -{ $m
 problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
 problem-age-regions = { $where }: plán má 2 až { $most } regionů, ne { $found }.
 problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
-problem-age-id-taken = { $where }: oblast nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
+problem-age-id-taken = { $where }: region nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
 problem-age-id-twice = { $where }: id „{ $id }“ je tam dvakrát.
 problem-age-border-unknown = { $where }: { $region }: „{ $other }“ není jiný region, se kterým by mohl mít { $border ->
     [land] pozemní hranici

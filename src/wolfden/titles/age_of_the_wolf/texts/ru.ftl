@@ -666,7 +666,7 @@ problem-age-outline-reach = { $where }: «outline»: координаты — о
 problem-age-outline-area = { $where }: у «outline» должно быть не меньше трёх углов и площадь.
 problem-age-regions = { $where }: регионов на поле от 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» должен состоять из строчных латинских букв, цифр и «-».
-problem-age-id-taken = { $where }: у области не может быть id «{ $id }»: в файлах позиций это слово значит другое.
+problem-age-id-taken = { $where }: у региона не может быть id «{ $id }»: в файлах позиций это слово значит другое.
 problem-age-id-twice = { $where }: id «{ $id }» встречается дважды.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не другой регион, с которым может быть { $border ->
     [land] граница по суше

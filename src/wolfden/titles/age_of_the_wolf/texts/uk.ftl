@@ -666,7 +666,7 @@ problem-age-outline-reach = { $where }: «outline»: координати — в
 problem-age-outline-area = { $where }: «outline» має мати щонайменше три кути й площу.
 problem-age-regions = { $where }: регіонів на полі від 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» має складатися з малих латинських літер, цифр і «-».
-problem-age-id-taken = { $where }: область не може мати id «{ $id }»: у файлах позицій це слово означає інше.
+problem-age-id-taken = { $where }: регіон не може мати id «{ $id }»: у файлах позицій це слово означає інше.
 problem-age-id-twice = { $where }: id «{ $id }» трапляється двічі.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не інший регіон, з яким може бути { $border ->
     [land] межа по суші

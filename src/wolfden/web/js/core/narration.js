@@ -240,7 +240,7 @@ export function narrator(vocabulary) {
     return told(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, tell };
+  return { eventText, question, describe, brief, tell, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */

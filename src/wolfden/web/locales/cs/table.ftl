@@ -25,7 +25,7 @@ watching = Přihlížíte.
 follow-stop = Pozastavit, co dělají ostatní
 follow-go = Pokračovat
 follow-step = Jeden krok
-follow-skip = Přeskočit na současnost
+follow-skip = Přejít k aktuálnímu stavu
 show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
 take-back-word = Vzít zpět poslední volbu
@@ -34,7 +34,7 @@ choose-on-board = { $count ->
     [few] Vyberte jedno ze svítících míst ({ $count }).
    *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
-tap-parts = Nebo ťukněte na kartičky, kterými platíte.
+tap-parts = Nebo klepněte na kartičky, kterými platíte.
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
 hint = Nápověda
