@@ -168,7 +168,7 @@ to-table = Ke stolu
 ## Help
 
 help-keys = Klávesy
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = vybrat ze seznamu
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = chodit po plánu

@@ -169,7 +169,7 @@ to-table = К столу
 ## Help
 
 help-keys = Клавиши
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = выбрать из списка
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = ходить по полю

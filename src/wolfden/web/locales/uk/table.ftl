@@ -169,7 +169,7 @@ to-table = До столу
 ## Help
 
 help-keys = Клавіші
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = обрати зі списку
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = ходити полем
