@@ -32,6 +32,7 @@ from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service import bots, broadcast, notices, workers
 from wolfden.server.service.bot_process import hint
+from wolfden.server.service.worker_pool import WorkerPool
 
 pytestmark = pytest.mark.anyio
 
@@ -140,7 +141,12 @@ class Times:
 
 
 async def answered_at_once(
-    _workers: workers.Workers, _worker: object, question: Callable[..., object], *args: object
+    _pool: WorkerPool,
+    _kind: str,
+    _askers: object,
+    question: Callable[..., object],
+    *args: object,
+    **_names: object,
 ) -> object:
     """Answer a question to the workers with what it is made of; that must not differ."""
     digest = hashlib.sha256(repr(args).encode()).hexdigest()
@@ -157,7 +163,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
     monkeypatch.setattr(bots, "secrets", fixed)
-    monkeypatch.setattr(workers.Workers, "_ask", answered_at_once)
+    monkeypatch.setattr(WorkerPool, "ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -10,7 +11,8 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from errno import EADDRINUSE
-from threading import Thread
+from threading import Thread, Timer
+from types import FrameType
 from typing import Final, cast
 
 import structlog
@@ -37,7 +39,10 @@ from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 HOUR: Final = 60 * 60 * 1000
-GRACE_SECONDS = 10
+GRACE_SECONDS = 4
+"""How long connections and requests may take to end after the signal to stop."""
+STOP_SECONDS = 9.0
+"""How long after the signal the process ends, whatever hangs."""
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
 """How long an idle connection stays open: longer than clients and proxies keep theirs for reuse.
@@ -188,6 +193,17 @@ class AnnouncingServer(uvicorn.Server):
         self._translator = translator
         self._opens_page = opens_page
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; end the process if that takes too long.
+
+        What was acknowledged is on the disk, so nothing is lost then.
+        """
+        if not self.should_exit:
+            timer = Timer(STOP_SECONDS, _exit_at_once)
+            timer.daemon = True
+            timer.start()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address, the last word of its line in every language."""
         await super().startup(sockets)
@@ -201,6 +217,11 @@ class AnnouncingServer(uvicorn.Server):
             if self._opens_page:
                 # Finding a browser may take long, or fail.
                 Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def _exit_at_once() -> None:
+    structlog.get_logger().error("stop_took_too_long", seconds=STOP_SECONDS)
+    os._exit(1)
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:

@@ -120,7 +120,9 @@ class Services:
         self.guests = GuestService(database)
         self.tables = TableService(database, titles)
         self.replays = Replays(limits.replays.use)
-        self.workers = Workers(config.workers)
+        self.workers = Workers(
+            config.workers, config.job_seconds, config.worker_memory, config.limits
+        )
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.absence = AbsenceWatcher(self.tables)

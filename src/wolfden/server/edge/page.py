@@ -239,10 +239,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
-    """Return whether the server can write to its database."""
-    is_healthy = services.database.writer.is_healthy
-    body = {"status": "ok" if is_healthy else "storage", "version": __version__}
-    return Response(body, status_code=200 if is_healthy else 503, media_type=MediaType.JSON)
+    """Return whether the server can write to its database, and its workers do their jobs."""
+    status = "ok" if services.workers.is_healthy else "workers"
+    if not services.database.writer.is_healthy:
+        status = "storage"
+    body = {"status": status, "version": __version__}
+    return Response(body, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
 
 
 @get("/metrics", include_in_schema=False)
@@ -253,6 +255,7 @@ async def metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
     """
     if services.config.metrics == "local" and not _is_local(address_of(request)):
         raise NotAllowed("figures-local")
+    services.workers.measure()
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

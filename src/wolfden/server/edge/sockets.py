@@ -103,7 +103,8 @@ class TableSession(Session):
         super().__init__(socket, services, guest, _wanted_seat(socket, table, guest))
         self.table = table
         self._since = _read_number(socket.query_params.get("seq"))
-        self._adviser = Adviser(services.workers, table, self.connection)
+        askers = tuple(dict.fromkeys([network(socket), self._key]))
+        self._adviser = Adviser(services.workers, table, self.connection, askers)
 
     async def _receive(self) -> None:
         self._is_busy = True

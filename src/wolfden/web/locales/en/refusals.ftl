@@ -53,6 +53,7 @@ problem-bot-no-codes = A bot account has a token; it has no device codes.
 problem-bot-no-bots = A bot account cannot have bots of its own.
 problem-bots-enough = You already have { $most } bot accounts, which is the limit. Delete one first.
 problem-bot-account-none = You have no such bot account.
+problem-jobs-waiting = Several of your questions or files are still being worked on. Wait for an answer, then try again.
 
 ## Addresses
 problem-nothing-there = Nothing found at { $path }.

@@ -52,6 +52,7 @@ problem-marks-deep = Merkintöjä ei voi tallentaa: niissä on liian monta sisä
 problem-bot-no-codes = Botin tilillä on tunniste, ei koodeja.
 problem-bot-no-bots = Botin tilillä ei voi olla omia botteja.
 problem-bots-enough = Sinulla on jo { $most } tiliä boteille, eikä enempää sallita. Poista ensin yksi.
+problem-jobs-waiting = Useaa kysymystäsi tai tiedostoasi käsitellään vielä. Odota vastausta ja yritä sitten uudelleen.
 problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 
 ## Osoitteet
