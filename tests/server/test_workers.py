@@ -19,8 +19,7 @@ from tests.server.servers import Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.model.errors import TooMany
-from wolfden.server.model.shapes import Guest as SeatRef
-from wolfden.server.model.shapes import NewTable, SeatPlan
+from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
 from wolfden.server.service import bots, worker_pool
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.play import act

@@ -24,6 +24,8 @@ from wolfden.core.events import Fact
 from wolfden.core.options import Document, Options, Value, read_options
 
 _FIRST_WORD: Final = "position"
+MAX_LENGTH: Final = 256 * 1024
+"""The most letters of a position; owners' files stand inside it."""
 _OPTIONS: Final = "options"
 
 
@@ -325,9 +327,11 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     """Take a position text apart.
 
     Raises:
-        BadPosition: it is no position of this title, has a line with an unknown keyword, or
-            its options are not the title's.
+        BadPosition: it is too long or no position of this title, has a line with an unknown
+            keyword, or its options are not the title's.
     """
+    if len(text) > MAX_LENGTH:
+        raise BadPosition("position-long", length=len(text), most=MAX_LENGTH)
     rows = _rows(text)
     first = rows[0].split() if rows else []
     if first[:1] != [_FIRST_WORD] or len(first) < 2:

@@ -5,6 +5,7 @@ problem-position-first-line = Tohle není pozice: musí začínat „{ $first }�
 problem-position-title = Tohle je pozice hry { $found }, ne { $title }.
 problem-position-rules = Pozice je podle verze pravidel { $found }; zde platí verze { $known }.
 problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
+problem-position-long = Pozice má { $length } znaků; načte se nejvýše { $most }.
 problem-position-options = Volba „{ $option }“ má v pozici jinou hodnotu než u stolu.
 
 ## Jejich řádky

@@ -30,6 +30,7 @@ problem-cost = „{ $word }“: žádná akce nestojí víc než { $most } (W4.3
 
 ## Záznamy
 problem-replay-first-line = Tohle není záznam partie: první řádek není „{ $first }“.
+problem-replay-long = Záznam má { $length } znaků; načte se nejvýše { $most }.
 problem-replay-cut-off = Záznam je useknutý: poslední řádek není „...“ ani výsledek jako „= full-moon 54 40“.
 problem-replay-header-line = Řádek { $line } záznamu, „{ $text }“, není hlavička jako „seats: 3“.
 problem-replay-header-twice = Řádek { $line } záznamu: hlavička „{ $header }“ je tam dvakrát.

@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den skal begynde med »{ 
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gælder version { $found } af reglerne; her gælder version { $known }.
 problem-position-seats = Stillingen siger seats={ $found }, men bordet kræver seats={ $seats }.
+problem-position-long = Stillingen har { $length } tegn; højst { $most } bliver læst.
 problem-position-options = Valget »{ $option }« har en anden værdi i stillingen end ved bordet.
 
 ## Deres linjer

@@ -5,6 +5,7 @@ problem-position-first-line = This is not a position: it must begin with “{ $f
 problem-position-title = This is a position of { $found }, not of { $title }.
 problem-position-rules = The position is for version { $found } of the rules; this Wolfden has version { $known }.
 problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
+problem-position-long = The position has { $length } characters; at most { $most } are read.
 problem-position-options = The position has another value for the option “{ $option }” than the table.
 
 ## Their lines

@@ -5,6 +5,7 @@ problem-position-first-line = Tämä ei ole asema: sen on alettava näin: ”{ $
 problem-position-title = Tämä on asema pelistä { $found }, ei pelistä { $title }.
 problem-position-rules = Asema on sääntöjen versiosta { $found }; täällä on versio { $known }.
 problem-position-seats = Asemassa on seats={ $found }, mutta pöytä tarvitsee seats={ $seats }.
+problem-position-long = Asemassa on { $length } merkkiä; enintään { $most } luetaan.
 problem-position-options = Valinnalla ”{ $option }” on asemassa eri arvo kuin pöydässä.
 
 ## Niiden rivit

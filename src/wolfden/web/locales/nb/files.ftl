@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den må begynne med «{ $
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gjelder versjon { $found } av reglene; her gjelder versjon { $known }.
 problem-position-seats = Stillingen sier seats={ $found }, men bordet trenger seats={ $seats }.
+problem-position-long = Stillingen har { $length } tegn; høyst { $most } blir lest.
 problem-position-options = Valget «{ $option }» har en annen verdi i stillingen enn ved bordet.
 
 ## Linjene deres

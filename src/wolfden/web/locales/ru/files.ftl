@@ -5,6 +5,7 @@ problem-position-first-line = Это не позиция: она должна н
 problem-position-title = Это позиция игры { $found }, а не { $title }.
 problem-position-rules = Позиция записана по версии правил { $found }; здесь версия { $known }.
 problem-position-seats = В позиции seats={ $found }, а для стола нужно seats={ $seats }.
+problem-position-long = В позиции символов: { $length }; читается не больше { $most }.
 problem-position-options = Параметр «{ $option }» в позиции не такой, как для стола.
 
 ## Их строки

@@ -30,6 +30,7 @@ problem-cost = «{ $word }»: ни одно действие не стоит б�
 
 ## Записи
 problem-replay-first-line = Это не запись партии: первая строка не «{ $first }».
+problem-replay-long = В записи символов: { $length }; читается не больше { $most }.
 problem-replay-cut-off = Запись оборвана: последняя строка — ни «...», ни итог вроде «= full-moon 54 40».
 problem-replay-header-line = Строка { $line } записи, «{ $text }», — не заголовок вроде «seats: 3».
 problem-replay-header-twice = Строка { $line } записи: заголовок «{ $header }» стоит дважды.

@@ -5,6 +5,7 @@ problem-position-first-line = Det här är ingen ställning: den måste börja m
 problem-position-title = Det här är en ställning i { $found }, inte i { $title }.
 problem-position-rules = Ställningen gäller version { $found } av reglerna; här gäller version { $known }.
 problem-position-seats = Ställningen säger seats={ $found }, men bordet behöver seats={ $seats }.
+problem-position-long = Ställningen har { $length } tecken; högst { $most } läses.
 problem-position-options = Valet ”{ $option }” har ett annat värde i ställningen än vid bordet.
 
 ## Deras rader

@@ -5,6 +5,7 @@ problem-position-first-line = Це не позиція: вона має почи
 problem-position-title = Це позиція гри { $found }, а не { $title }.
 problem-position-rules = Позицію записано за версією правил { $found }; тут версія { $known }.
 problem-position-seats = У позиції seats={ $found }, а для столу треба seats={ $seats }.
+problem-position-long = У позиції символів: { $length }; читається не більше ніж { $most }.
 problem-position-options = Параметр «{ $option }» у позиції не такий, як для столу.
 
 ## Їхні рядки

@@ -30,6 +30,7 @@ problem-cost = «{ $word }»: жодна дія не коштує більше �
 
 ## Записи
 problem-replay-first-line = Це не запис гри: перший рядок не «{ $first }».
+problem-replay-long = У записі символів: { $length }; читається не більше ніж { $most }.
 problem-replay-cut-off = Запис обірвано: останній рядок — ні «...», ні підсумок на зразок «= full-moon 54 40».
 problem-replay-header-line = Рядок { $line } запису, «{ $text }», — не заголовок на зразок «seats: 3».
 problem-replay-header-twice = Рядок { $line } запису: заголовок «{ $header }» стоїть двічі.
