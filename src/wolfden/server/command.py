@@ -23,8 +23,9 @@ from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
 from wolfden.server.model.table import TableInfo, result_by_rules
+from wolfden.server.service.document_process import read_replay
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.new_tables import import_replay
+from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import release_guest_seats
 from wolfden.server.service.tables import TableService
@@ -194,7 +195,7 @@ async def _export_table(opened: Opened, translator: Translator, table: str, file
 @_with_database
 async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
     for path in file:
-        table = await import_replay(opened.tables, OPERATOR, read_text(path))
+        table = await add_replay(opened.tables, OPERATOR, read_replay(read_text(path)))
         print(f"{table.id}  {path}")
     return 0
 

@@ -237,8 +237,7 @@ class TableInfo(Struct, kw_only=True):
             )
             for seat, one in enumerate(self.seats)
         ]
-        files = {option.name for option in game.meta().options if isinstance(option, Document)}
-        given = self.options.items()
+        files, given = document_names(game), self.options.items()
         return TableShown(
             options={name: FILE if name in files and value else value for name, value in given},
             teams=self.teams(game),
@@ -255,6 +254,11 @@ _SAME_FIELDS: Final = tuple(
     if name in TableInfo.__struct_fields__ and name not in ("options", "seats")
 )
 """The fields that every visitor may see as they are stored."""
+
+
+def document_names(game: Game) -> list[str]:
+    """Return the options of a title that hold a whole file."""
+    return [option.name for option in game.meta().options if isinstance(option, Document)]
 
 
 def teams_of(game: Game, seats: int) -> list[list[Seat]]:

@@ -1,6 +1,5 @@
 """New tables: as planned, guided, from a puzzle, a rematch, a fork or a replay file."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,13 +8,13 @@ from msgspec.structs import replace
 from wolfden.core.contract import Game, Seat
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import seats_of
-from wolfden.core.text.replay import open_replay
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
 from wolfden.server.model.live_game import Entry, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_rules
+from wolfden.server.model.table import SeatInfo, TableInfo, check_level
+from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.teaching.guide import Guide, guide_of
@@ -44,12 +43,11 @@ def new_info(
 
 
 def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
-    """Return the info of a table as a guest wants it.
+    """Return the info of a table as a guest wants it; the title has checked its seats and options.
 
-    BadSetup or BadData if the title refuses seats or options.
+    BadSetup for settings and bot levels that do not exist.
     """
     options = read_options(game.meta().options, wanted.options)
-    game.setup(len(wanted.seats), options)
     seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
     return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
 
@@ -161,30 +159,24 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     return await _create(table.tables, branch, _numbered(actions, branch.created))
 
 
-async def import_replay(tables: TableService, guest: Guest, text: str) -> Table:
-    """Store the game of a replay file as a table that is over.
-
-    BadReplay, UnknownTitle, BadSetup or BadData say what is wrong with the file, and where.
-    """
-    replay, record = await asyncio.to_thread(open_replay, text, tables.titles)
-    outcome = record.state.outcome()
-    names = [replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)]
-    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in names]
-    info = new_info(record.game, guest, seats, record.options, Settings())
+async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> Table:
+    """Store the game of a replay file as a table that is over."""
+    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in replay.names]
+    game, count = tables.titles.get(replay.title), len(replay.actions)
+    info = new_info(game, guest, seats, replay.options, Settings())
     info = replace(
         info,
         rules=replay.rules,
         settings=Settings(),
         position=replay.position,
-        status="finished" if outcome else "abandoned",
-        seq=len(record.steps),
-        ply=len(record.steps),
-        result=result_by_rules(outcome, []) if outcome else None,
+        status="finished" if replay.result else "abandoned",
+        seq=count,
+        ply=count,
+        result=replay.result,
         started=info.created,
         finished=info.created,
     )
-    actions = [(step.action.seat, str(step.action)) for step in record.steps]
-    return await tables.add(info, _numbered(actions, info.created))
+    return await tables.add(info, _numbered(replay.actions, info.created), replay.snapshots)
 
 
 def _numbered(actions: Sequence[tuple[Seat, str]], at: int) -> list[Entry]:

@@ -15,7 +15,7 @@ from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotFound, StorageFailed
-from wolfden.server.model.live_game import Entry, LiveGame, Step, standing_entries
+from wolfden.server.model.live_game import Entry, LiveGame, Snapshot, Step, standing_entries
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
@@ -273,9 +273,13 @@ class TableService:
                 del self._tables[table.id]
         return before - len(self._tables)
 
-    async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
+    async def add(
+        self, info: TableInfo, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> Table:
         """Store a new table and return it."""
         changes = [*store.insert_table(info), *store.insert_entries(info.id, entries)]
+        for snapshot in snapshots:
+            changes += store.insert_snapshot(info.id, snapshot)
         await self.database.writer.write(*changes)
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)

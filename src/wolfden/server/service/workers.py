@@ -2,17 +2,24 @@
 
 import math
 import secrets
-from collections.abc import Awaitable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
-from wolfden.core.contract import Seat, State
-from wolfden.server.model.table import MAX_THINKING_SECONDS
-from wolfden.server.service import bot_process
-from wolfden.server.service.worker_pool import Kind, Limits, WorkerPool
+from wolfden.core.contract import Game, Json, Seat, State
+from wolfden.core.errors import BadData
+from wolfden.core.options import Options
+from wolfden.server.model.table import MAX_THINKING_SECONDS, document_names
+from wolfden.server.service import bot_process, document_process
+from wolfden.server.service.document_process import ReplayRead
+from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
 
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations or documents each an asker may wait for."""
 MEGABYTE: Final = 2**20
+DOCUMENT_CPU_SECONDS: Final = 10
+DOCUMENT_MEMORY: Final = 1024 * MEGABYTE
+
+Answer = TypeVar("Answer")
 
 
 class Workers:
@@ -33,7 +40,10 @@ class Workers:
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
         self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.load_modules)
-        self._pools = [self.thinking]
+        documents = [Kind("documents", most=most)]
+        limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
+        self.reading: Final = WorkerPool(1, documents, limits, document_process.load_modules)
+        self._pools = [self.thinking, self.reading]
 
     async def decide(
         self, table: str, host: str, title: str, state: State, levels: dict[Seat, str]
@@ -68,6 +78,45 @@ class Workers:
         work, seed = bot_process.evaluate, secrets.token_hex(16)
         return self.thinking.ask("evaluations", askers, work, title, world, eyes, seed)
 
+    # Documents. A setup without any is checked at once: its size is bounded by the title.
+
+    async def check_setup(
+        self, askers: tuple[str, ...], game: Game, seats: int, options: Options
+    ) -> None:
+        """Check seats and options of a new table.
+
+        BadSetup or BadData if the title refuses them, TooMany as ``hint``.
+        """
+        if _has_documents(game, options):
+            work = document_process.check_setup
+            await self._read(askers, work, game.meta().id, seats, options)
+        else:
+            document_process.check_setup(game, seats, options)
+
+    async def preview(
+        self, askers: tuple[str, ...], game: Game, seats: int, options: Options
+    ) -> Json:
+        """Return a board dealt as an example; raises as ``check_setup``."""
+        if not _has_documents(game, options):
+            return document_process.preview(game, seats, options)
+        return await self._read(askers, document_process.preview, game.meta().id, seats, options)
+
+    async def read_replay(self, askers: tuple[str, ...], text: str) -> ReplayRead:
+        """Return the game of a replay file.
+
+        BadReplay, UnknownTitle, BadSetup or BadData say what is wrong, and where; TooMany as
+        ``hint``.
+        """
+        return await self._read(askers, document_process.read_replay, text)
+
+    async def _read(
+        self, askers: tuple[str, ...], work: Callable[..., Answer], *args: object
+    ) -> Answer:
+        try:
+            return await self.reading.ask("documents", askers, work, *args)
+        except WorkerFailed as error:
+            raise BadData("document-costly") from error
+
     def forget(self, table: str) -> None:
         """Drop the bots of a table that is over or no longer in use."""
         worker = self.thinking.by_table.pop(table, None)
@@ -99,6 +148,10 @@ class Workers:
         """End the workers, without waiting for answers."""
         for pool in self._pools:
             await pool.stop()
+
+
+def _has_documents(game: Game, options: Options) -> bool:
+    return any(options.get(name) for name in document_names(game))
 
 
 def known_world(state: State, seat: Seat | None) -> str:

@@ -27,6 +27,7 @@ problem-no-toml = { $where }: tohle není soubor TOML.
 problem-no-toml-here = { $where }: tohle není soubor TOML; podařilo se ho přečíst po řádek { $row }, sloupec { $column }.
 problem-toml-long = { $where }: soubor má { $length } znaků; načte se nejvýše { $most }.
 problem-toml-deep = { $where }: některý klíč v souboru má více než { $most } teček.
+problem-document-costly = Kontrola tohoto souboru trvá příliš dlouho nebo potřebuje příliš mnoho paměti. Zjednodušte ho.
 problem-data-missing = { $where }: chybí „{ $name }“; musí to být { $kind ->
     [number] celé číslo
     [flag] true nebo false

@@ -27,6 +27,7 @@ problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne læses frem til linje { $row }, kolonne { $column }.
 problem-toml-long = { $where }: filen har { $length } tegn; højst { $most } bliver læst.
 problem-toml-deep = { $where }: en nøgle i filen har mere end { $most } punktummer.
+problem-document-costly = Det tager for lang tid eller for megen hukommelse at kontrollere filen. Gør den enklere.
 problem-data-missing = { $where }: »{ $name }« mangler; det skal være { $kind ->
     [number] et helt tal
     [flag] true eller false

@@ -27,6 +27,7 @@ problem-no-toml = { $where }: this is not a TOML file.
 problem-no-toml-here = { $where }: this is not a TOML file. Reading stopped at row { $row }, column { $column }.
 problem-toml-long = { $where }: this file has { $length } characters; at most { $most } are read.
 problem-toml-deep = { $where }: a key in this file has more than { $most } dots.
+problem-document-costly = It takes too long, or too much memory, to check this file. Make it simpler.
 problem-data-missing = { $where }: “{ $name }” is missing; it must be { $kind ->
     [number] a whole number
     [flag] true or false

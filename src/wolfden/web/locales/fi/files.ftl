@@ -27,6 +27,7 @@ problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
 problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto; se oli luettavissa riville { $row }, sarakkeeseen { $column } asti.
 problem-toml-long = { $where }: tiedostossa on { $length } merkkiä; enintään { $most } luetaan.
 problem-toml-deep = { $where }: tiedoston avaimessa on yli { $most } pistettä.
+problem-document-costly = Tämän tiedoston tarkistaminen vie liikaa aikaa tai muistia. Yksinkertaista sitä.
 problem-data-missing = { $where }: ”{ $name }” puuttuu; sen on oltava { $kind ->
     [number] kokonaisluku
     [flag] true tai false

@@ -27,6 +27,7 @@ problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne leses fram til linje { $row }, kolonne { $column }.
 problem-toml-long = { $where }: filen har { $length } tegn; høyst { $most } blir lest.
 problem-toml-deep = { $where }: en nøkkel i filen har mer enn { $most } punktum.
+problem-document-costly = Det tar for lang tid eller for mye minne å kontrollere denne filen. Gjør den enklere.
 problem-data-missing = { $where }: «{ $name }» mangler; det må være { $kind ->
     [number] et heltall
     [flag] true eller false

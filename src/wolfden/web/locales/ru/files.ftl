@@ -27,6 +27,7 @@ problem-no-toml = { $where }: это не файл TOML.
 problem-no-toml-here = { $where }: это не файл TOML; его удалось прочесть до строки { $row }, столбца { $column }.
 problem-toml-long = { $where }: в файле символов: { $length }; читается не больше { $most }.
 problem-toml-deep = { $where }: в одном из ключей файла больше { $most } точек.
+problem-document-costly = Проверка этого файла занимает слишком много времени или памяти. Упростите его.
 problem-data-missing = { $where }: не хватает «{ $name }»; это должно быть { $kind ->
     [number] целое число
     [flag] true или false

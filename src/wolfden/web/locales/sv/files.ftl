@@ -27,6 +27,7 @@ problem-no-toml = { $where }: det här är ingen TOML-fil.
 problem-no-toml-here = { $where }: det här är ingen TOML-fil; den gick att läsa fram till rad { $row }, kolumn { $column }.
 problem-toml-long = { $where }: filen har { $length } tecken; högst { $most } läses.
 problem-toml-deep = { $where }: en nyckel i filen har fler än { $most } punkter.
+problem-document-costly = Det tar för lång tid eller för mycket minne att kontrollera filen. Gör den enklare.
 problem-data-missing = { $where }: ”{ $name }” saknas; det måste vara { $kind ->
     [number] ett heltal
     [flag] true eller false

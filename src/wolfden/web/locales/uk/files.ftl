@@ -27,6 +27,7 @@ problem-no-toml = { $where }: це не файл TOML.
 problem-no-toml-here = { $where }: це не файл TOML; його вдалося прочитати до рядка { $row }, стовпця { $column }.
 problem-toml-long = { $where }: у файлі символів: { $length }; читається не більше ніж { $most }.
 problem-toml-deep = { $where }: в одному з ключів файлу більше ніж { $most } крапок.
+problem-document-costly = Перевірка цього файлу потребує забагато часу або пам’яті. Спростіть його.
 problem-data-missing = { $where }: бракує «{ $name }»; це має бути { $kind ->
     [number] ціле число
     [flag] true або false
