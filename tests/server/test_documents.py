@@ -2,21 +2,31 @@
 
 import asyncio
 import os
+import random
 import signal
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any, cast
 
+import httpx
 import pytest
 
-from tests.server.people import Guest, Json, guest
+from tests.server.asgi import place
+from tests.server.people import Guest, Json, back, guest
 from tests.server.servers import serving
 from tests.server.test_workers import children
 from tests.titles.the_wolves.record_replays import LONG_VALLEY
 from wolfden.core.errors import BadData, BadReplay
 from wolfden.core.record import Record
-from wolfden.core.text.replay import replay_of, write
+from wolfden.core.text.replay import open_replay, replay_of, write
 from wolfden.server.model.errors import TooMany
-from wolfden.server.service import document_process, worker_pool
+from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
+from wolfden.server.service import document_process, tables as tables_module, worker_pool
+from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.workers import Workers
+from wolfden.server.store.database import FILE
+from wolfden.server.store.queries import delete_unused_documents
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -102,6 +112,95 @@ async def test_errors_come_back_from_the_process_as_they_are() -> None:
         assert view["hexes"]
     finally:
         await workers.stop()
+
+
+# How documents are stored.
+
+
+def padded(number: int) -> str:
+    """Return a board with a lot of comment in its file, another one for each number."""
+    return f"{LONG_VALLEY}# {number} {'padding ' * 6000}\n"
+
+
+def rows(data: Path, query: str) -> list[tuple[object, ...]]:
+    """Return what a query finds in the database of a server."""
+    with closing(sqlite3.connect(data / FILE)) as database:
+        return database.execute(query).fetchall()
+
+
+async def test_lists_of_tables_do_not_read_documents(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            made = [
+                await ash.table("the-wolves", "me", "open", public=True, options=options)
+                for options in ({"board": padded(1)}, {"board": padded(2)}, {"board": padded(2)})
+            ]
+            shown = (await ash.get("/api/lobby"))["open"]
+            assert {one["id"] for one in shown} == {one["id"] for one in made}
+            assert {one["options"]["board"] for one in shown} == {"file"}
+            cookie = ash.http.cookies["wolfden"]
+    ((longest,),) = rows(data, "SELECT max(length(options) + length(position)) FROM tables")
+    assert int(str(longest)) < 500
+    texts = {str(text) for (text,) in rows(data, "SELECT text FROM documents")}
+    assert texts == {padded(1), padded(2)}
+    with serving(data) as server:
+        async with back(server.url, cookie) as ash:
+            table = await ash.post(f"/api/tables/{made[0]['id']}/start", fill="random")
+            async with ash.at(table) as player:
+                places = {one["hex"] for one in (await player.until("state"))["view"]["hexes"]}
+    own = document_process.preview(WOLVES, 2, {"board": LONG_VALLEY})
+    assert places == {one["hex"] for one in cast("Any", own)["hexes"]}
+
+
+async def test_a_document_goes_with_its_last_table(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with place(data) as here:
+        tables = here.services.tables
+        plans = [SeatPlan("me"), SeatPlan("open")]
+        wanted = NewTable("the-wolves", plans, {"board": padded(1)})
+        made = [await create_table(tables, SeatRef("g", "Ash"), wanted) for _ in range(2)]
+        for left in (1, 0):
+            await tables.remove(made.pop())
+            await here.services.database.writer.write(delete_unused_documents())
+            assert rows(data, "SELECT count(*) FROM documents") == [(left,)]
+
+
+async def test_a_guest_has_room_for_so_many_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "MAX_DOCUMENT_LETTERS", 2 * len(padded(1)))
+    async with place(tmp_path / "data") as here, here.browser() as ash, here.browser() as birch:
+        for browser in (ash, birch):
+            assert (await browser.post("/api/guests", json={"name": "Ash"})).status_code == 201
+
+        async def ask(browser: httpx.AsyncClient, number: int) -> httpx.Response:
+            options = {"board": padded(number)}
+            body = {"title": "the-wolves", "seats": SEATS, "options": options}
+            return await browser.post("/api/tables", json=body)
+
+        answers = await asyncio.gather(*[ask(ash, number) for number in range(4)])
+        assert sorted(answer.status_code for answer in answers) == [201, 201, 403, 403]
+        refused = [answer.json() for answer in answers if answer.status_code == 403]
+        assert {one["key"] for one in refused} == {"problem-documents-enough"}
+        used = [number for number, answer in enumerate(answers) if answer.status_code == 201]
+        assert (await ask(ash, used[0])).status_code == 201
+        assert (await ask(birch, 7)).status_code == 201
+
+
+async def test_an_own_board_stays_with_a_rematch_and_a_fork(ash: Guest) -> None:
+    options = {"board": LONG_VALLEY, "turn-limit": 1, "packs": "chosen"}
+    table = await ash.table("the-wolves", "me", "random", options=options)
+    async with ash.at(table) as player:
+        await player.play_on(random.Random(1))
+        hexes = len(player.view["hexes"])
+    again = await ash.post(f"/api/tables/{table['id']}/rematch")
+    assert again["options"]["board"] == "file"
+    branch = await ash.post(f"/api/tables/{table['id']}/fork", ply=20, seats=SEATS[:1] * 2)
+    async with ash.at(branch) as player:
+        assert len((await player.until("state"))["view"]["hexes"]) == hexes
+    file = (await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")).text
+    assert open_replay(file, TITLES)[1].options["board"] == LONG_VALLEY
 
 
 @pytest.mark.parametrize("path", sorted(REPLAYS.glob("*/replays/*own-board*")))

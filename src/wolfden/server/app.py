@@ -33,8 +33,10 @@ from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
+from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.seating import abandon_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
+from wolfden.server.store.queries import delete_unused_documents
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
@@ -136,6 +138,8 @@ async def _tidy(services: Services) -> None:
         if now() - last_check > HOUR:
             last_check = now()
             await abandon_idle_tables(services.tables, last_check)
+            with suppress(StorageFailed):  # the next hour will do
+                await services.database.writer.write(delete_unused_documents())
         await asyncio.sleep(pause)
 
 

@@ -219,6 +219,7 @@ async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> s
     """Return how a stored game differs from its replay, or an empty string."""
     try:
         game = opened.tables.titles.get(info.title)
+        info = await opened.tables.with_documents(info)
         live = LiveGame(game, info)
         live.replay(await opened.tables.queries.entries(info.id))
         if (live.seq, live.ply) != (info.seq, info.ply):

@@ -69,7 +69,7 @@ def standing_entries(entries: Sequence[Entry], ply: int) -> list[Entry]:
 
 
 class LiveGame:
-    """The game of a table.
+    """The game of a table; ``info`` comes with its documents.
 
     Errors change nothing: ``act`` and ``undo`` either succeed or raise.
     """

@@ -3,7 +3,8 @@
 A ``TableInfo`` is one row of the database; the game is a list of entries next to it.
 """
 
-from collections.abc import Collection, Iterable
+import hashlib
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, Literal, Self
 
 from msgspec import Struct, field
@@ -92,7 +93,12 @@ class ClockState(Struct):
 
 
 class TableInfo(Struct, kw_only=True):
-    """Everything about a table but its game."""
+    """Everything about a table but its game.
+
+    Documents, that is options that hold a file and the position the game starts from, are stored
+    apart, so that lists of tables need not read them: here are their digests. A game is set up
+    with ``with_documents``.
+    """
 
     id: str
     title: str
@@ -119,6 +125,26 @@ class TableInfo(Struct, kw_only=True):
     started: int = 0
     finished: int = 0
     moved: int = 0
+
+    def document_digests(self, game: Game) -> list[str]:
+        """Return the digests of all documents of this table."""
+        given = [str(self.options.get(name, "")) for name in document_names(game)]
+        return [digest for digest in (*given, self.position) if digest]
+
+    def with_documents(self, game: Game, texts: Mapping[str, str]) -> Self:
+        """Return the info with texts in place of their digests."""
+        return self._replace_documents(game, texts.__getitem__)
+
+    def without_documents(self, game: Game) -> tuple[Self, dict[str, str]]:
+        """Return the info with digests in place of texts, and the texts by digest."""
+        texts = {_digest(text): text for text in self.document_digests(game)}
+        return self._replace_documents(game, _digest), texts
+
+    def _replace_documents(self, game: Game, other: Callable[[str], str]) -> Self:
+        names = document_names(game)
+        given = self.options.items()
+        options = {name: other(str(one)) if one and name in names else one for name, one in given}
+        return replace(self, options=options, position=self.position and other(self.position))
 
     @property
     def is_over(self) -> bool:
@@ -254,6 +280,10 @@ _SAME_FIELDS: Final = tuple(
     if name in TableInfo.__struct_fields__ and name not in ("options", "seats")
 )
 """The fields that every visitor may see as they are stored."""
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def document_names(game: Game) -> list[str]:

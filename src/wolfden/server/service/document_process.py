@@ -66,13 +66,15 @@ def read_replay(text: str) -> ReplayRead:
     replay, record = open_replay(text, TITLES)
     outcome = record.state.outcome()
     steps = record.steps
+    first = steps[0].before if steps else record.state
     every = max(SNAPSHOT_EVERY, len(steps) // MOST_SNAPSHOTS)
     return ReplayRead(
         title=replay.title,
         rules=replay.rules,
         names=[replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)],
         options=record.options,
-        position=replay.position,
+        # Written anew: a position of a stranger may be mostly comments.
+        position=first.dump() if replay.position else "",
         actions=[(step.action.seat, str(step.action)) for step in steps],
         snapshots=[
             Snapshot(ply, ply, steps[ply].before.dump()) for ply in range(every, len(steps), every)

@@ -53,8 +53,13 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
 
 
 async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:
-    """Create a table; it starts at once if no seat is empty."""
-    return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
+    """Create a table; it starts at once if no seat is empty.
+
+    NotAllowed if the guest's tables have too many documents.
+    """
+    info = planned_info(tables.titles.get(wanted.title), guest, wanted)
+    async with tables.room_for_documents(info):
+        return await _create(tables, info)
 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
@@ -106,7 +111,8 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
         if not table.info.is_over:
             raise WrongState("rematch-later")
         if not table.info.rematch:
-            again = await table.tables.add(_rematch_info(table, guest))
+            info = await table.full_info()
+            again = await table.tables.add(_rematch_info(table.game, info, guest))
             await table.update(replace(table.info, rematch=again.id))
     again = await table.tables.get(table.info.rematch)
     if again.info.status == "open":
@@ -116,8 +122,7 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
     return again
 
 
-def _rematch_info(table: Table, guest: Guest) -> TableInfo:
-    info = table.info
+def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
     seats = [
         SeatInfo(kind="invited", owner=seat.owner or seat.guest)
         if seat.kind == "guest"
@@ -125,7 +130,7 @@ def _rematch_info(table: Table, guest: Guest) -> TableInfo:
         for seat in info.seats
     ]
     moved_on = [*seats[-1:], *seats[:-1]]
-    again = new_info(table.game, guest, moved_on, info.options, info.settings)
+    again = new_info(game, guest, moved_on, info.options, info.settings)
     return replace(again, rules=info.rules, public=info.public)
 
 
@@ -144,6 +149,7 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
     plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
+    info = await table.full_info()
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),
         rules=info.rules,
@@ -160,7 +166,10 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
 
 
 async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> Table:
-    """Store the game of a replay file as a table that is over."""
+    """Store the game of a replay file as a table that is over.
+
+    NotAllowed if the guest's tables have too many documents.
+    """
     seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in replay.names]
     game, count = tables.titles.get(replay.title), len(replay.actions)
     info = new_info(game, guest, seats, replay.options, Settings())
@@ -176,7 +185,9 @@ async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> 
         started=info.created,
         finished=info.created,
     )
-    return await tables.add(info, _numbered(replay.actions, info.created), replay.snapshots)
+    entries = _numbered(replay.actions, info.created)
+    async with tables.room_for_documents(info):
+        return await tables.add(info, entries, replay.snapshots)
 
 
 def _numbered(actions: Sequence[tuple[Seat, str]], at: int) -> list[Entry]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Game, Seat
 from wolfden.core.record import Record
 from wolfden.core.text.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
@@ -120,12 +120,12 @@ class Replays:
 
 async def _entries(table: Table, eyes: str) -> list[EntryTold]:
     """Return every action of a game that stands, from its start."""
-    entries = await table.entries()
+    entries, info = await table.entries(), await table.full_info()
 
     def replay() -> list[EntryTold]:
-        steps = LiveGame(table.game, table.info).replay(entries)
+        steps = LiveGame(table.game, info).replay(entries)
         if eyes == TRUTH:
-            return [live_game.reveal_entry(step, len(table.info.seats)) for step in steps]
+            return [live_game.reveal_entry(step, len(info.seats)) for step in steps]
         return [redact_entry(step, _seat(eyes)) for step in steps]
 
     return await asyncio.to_thread(replay)
@@ -134,12 +134,12 @@ async def _entries(table: Table, eyes: str) -> list[EntryTold]:
 async def replay_file(table: Table, eyes: str) -> str:
     """Return the text of a game's replay file."""
     entries = standing_entries(await table.entries(), 0)
-    return await asyncio.to_thread(_write_file, table, entries, eyes)
+    info = await table.full_info()
+    return await asyncio.to_thread(_write_file, table.game, info, entries, eyes)
 
 
-def _write_file(table: Table, entries: list[Entry], eyes: str) -> str:
-    info = table.info
-    record = Record(table.game, len(info.seats), info.options, info.position)
+def _write_file(game: Game, info: TableInfo, entries: list[Entry], eyes: str) -> str:
+    record = Record(game, len(info.seats), info.options, info.position)
     for entry in entries:
         record.apply(record.state.parse(entry.seat, entry.words))
     replay = replay_of(record, dict(enumerate(info.player_names())))

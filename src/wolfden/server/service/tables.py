@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequen
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
 from wolfden.server.model.live_game import Entry, LiveGame, Snapshot, Step, standing_entries
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
@@ -24,6 +24,9 @@ from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import TABLES
 from wolfden.server.store.writer import Change, delete
+
+MAX_DOCUMENT_LETTERS: Final = 2**20
+"""How many letters the different documents of a host's tables may have together."""
 
 T = TypeVar("T")
 GameChange = Callable[[LiveGame, int], list[Step]]
@@ -67,8 +70,18 @@ class Table(Broadcaster):
 
         OtherRules if the table is played under another version of the rules.
         """
-        snapshot = await self.tables.queries.snapshot(self.id, most_seq)
-        return LiveGame(self.game, self.info, snapshot)
+        return await self._build(await self.tables.queries.snapshot(self.id, most_seq))
+
+    async def _build(self, snapshot: Snapshot | None) -> LiveGame:
+        info = await self.full_info()
+        if info is self.info:
+            return LiveGame(self.game, info, snapshot)
+        # Documents were checked before they were stored, but reading one takes a while.
+        return await asyncio.to_thread(LiveGame, self.game, info, snapshot)
+
+    async def full_info(self) -> TableInfo:
+        """Return the info with its documents, as a game is set up from it."""
+        return await self.tables.with_documents(self.info)
 
     async def live_game(self) -> LiveGame:
         """Return the game as it is now; OtherRules as ``stored_game``."""
@@ -82,7 +95,7 @@ class Table(Broadcaster):
     async def game_at(self, ply: int) -> LiveGame:
         """Return a copy of the game as it was after ``ply`` actions."""
         snapshot = await self.tables.queries.snapshot_at(self.id, ply)
-        past = LiveGame(self.game, self.info, snapshot)
+        past = await self._build(snapshot)
         past.replay(standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply])
         return past
 
@@ -223,6 +236,8 @@ class TableService:
         self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
+        self._adding = asyncio.Lock()
+        """Held while documents of guests are counted and stored."""
 
     async def get(self, name: str) -> Table:
         """Return a table by id; NotFound if there is none."""
@@ -239,6 +254,14 @@ class TableService:
     def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
         """Return tables that were read as every visitor may see them."""
         return [(self._tables.get(info.id) or Table(info, self)).describe() for info in infos]
+
+    async def with_documents(self, info: TableInfo) -> TableInfo:
+        """Return the info of a table with the texts of its documents."""
+        game = self.titles.get(info.title)
+        digests = info.document_digests(game)
+        if not digests:
+            return info
+        return info.with_documents(game, await self.queries.documents(digests))
 
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""
@@ -276,14 +299,31 @@ class TableService:
     async def add(
         self, info: TableInfo, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
     ) -> Table:
-        """Store a new table and return it."""
-        changes = [*store.insert_table(info), *store.insert_entries(info.id, entries)]
+        """Store a new table, whose info comes with its documents, and return it."""
+        info, documents = info.without_documents(self.titles.get(info.title))
+        changes = [*store.insert_table(info, documents), *store.insert_entries(info.id, entries)]
         for snapshot in snapshots:
             changes += store.insert_snapshot(info.id, snapshot)
         await self.database.writer.write(*changes)
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)
         return table
+
+    @asynccontextmanager
+    async def room_for_documents(self, info: TableInfo) -> AsyncIterator[None]:
+        """Make sure that a host may store the documents of a new table, which is added inside.
+
+        NotAllowed if the host's tables have too many already.
+        """
+        _, documents = info.without_documents(self.titles.get(info.title))
+        if not documents or not info.host:
+            yield
+            return
+        async with self._adding:
+            used = await self.queries.document_letters(info.host, documents)
+            if used + sum(map(len, documents.values())) > MAX_DOCUMENT_LETTERS:
+                raise NotAllowed("documents-enough", most=MAX_DOCUMENT_LETTERS)
+            yield
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""

@@ -3,7 +3,7 @@
 Functions return changes for the writer, beyond those of ``writer.py``; the classes read.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,17 @@ from wolfden.server.model.shapes import ChatLine, Guest, Me
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import CHAT, CODES, ENTRIES, GUESTS, SITTERS, SNAPSHOTS, TABLES
+from wolfden.server.store.schema import (
+    CHAT,
+    CODES,
+    DOCUMENTS,
+    ENTRIES,
+    GUESTS,
+    SITTERS,
+    SNAPSHOTS,
+    TABLE_DOCUMENTS,
+    TABLES,
+)
 from wolfden.server.store.writer import Change, Values, delete, insert, update
 
 
@@ -70,6 +80,11 @@ _DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
 )
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
+_INSERT_DOCUMENTS: Final = upsert(DOCUMENTS).on_conflict_do_nothing()
+_DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
+    DOCUMENTS.c.digest.not_in(sa.select(TABLE_DOCUMENTS.c.digest)),
+    DOCUMENTS.c.length >= sa.bindparam("least"),
+)
 _INSERT_MARKS: Final = upsert(schema.MARKS)
 _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
     index_elements=[schema.MARKS.c.table_id, schema.MARKS.c.seat, schema.MARKS.c.room],
@@ -82,9 +97,21 @@ def delete_expired_codes(before: int) -> Change:
     return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
-def insert_table(info: TableInfo) -> list[Change]:
-    """Store a new table."""
-    return [insert(TABLES, info), *_insert_members(info)]
+def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
+    """Store a new table and its documents, by digest."""
+    changes = [insert(TABLES, info), *_insert_members(info)]
+    if not documents:
+        return changes
+    texts: list[Values] = [
+        {"digest": digest, "text": text, "length": len(text)} for digest, text in documents.items()
+    ]
+    links = [{"table_id": info.id, "digest": digest} for digest in documents]
+    return [Change(_INSERT_DOCUMENTS, texts), *changes, insert(TABLE_DOCUMENTS, *links)]
+
+
+def delete_unused_documents() -> Change:
+    """Delete the documents of tables that were deleted."""
+    return Change(_DELETE_DOCUMENTS, [{"least": 0}])
 
 
 def update_table(info: TableInfo) -> list[Change]:
@@ -198,6 +225,20 @@ class TableQueries:
         return await self._read(
             TableInfo, query.where(TABLES.c.status == status) if status else query
         )
+
+    async def documents(self, digests: Collection[str]) -> dict[str, str]:
+        """Return texts of documents by their digests."""
+        columns = sa.select(DOCUMENTS.c.digest, DOCUMENTS.c.text)
+        rows = await self._rows(columns.where(DOCUMENTS.c.digest.in_(digests)))
+        return {row.digest: row.text for row in rows}
+
+    async def document_letters(self, host: str, others: Collection[str]) -> int:
+        """Return the length of all documents of a host's tables, but those with these digests."""
+        hosted = sa.select(TABLE_DOCUMENTS.c.digest).join(TABLES).where(TABLES.c.host == host)
+        query = sa.select(sa.func.sum(DOCUMENTS.c.length)).where(
+            DOCUMENTS.c.digest.in_(hosted), DOCUMENTS.c.digest.not_in(others)
+        )
+        return (await self._rows(query))[0][0] or 0
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """Return all stored positions of a table, the last one first."""

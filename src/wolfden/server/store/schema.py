@@ -70,7 +70,28 @@ TABLES: Final = sa.Table(
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
     sa.Index("tables_by_status", "status", "public", "moved"),
 )
-"""Tables: what was agreed, who sits there, and where the game stands."""
+"""Tables: what was agreed, who sits there, and where the game stands.
+
+Start positions, and options that hold a file, are digests of documents.
+"""
+
+DOCUMENTS: Final = sa.Table(
+    "documents",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    *_columns(sa.Text, "text"),
+    *_columns(sa.Integer, "length"),
+)
+"""Files and positions that tables begin with, each text once; tables name them by digest."""
+
+TABLE_DOCUMENTS: Final = sa.Table(
+    "table_documents",
+    METADATA,
+    _table_id(),
+    sa.Column("digest", sa.String(64), sa.ForeignKey("documents.digest"), primary_key=True),
+    sa.Index("table_documents_by_digest", "digest"),
+)
+"""Which documents a table uses."""
 
 SITTERS: Final = sa.Table(
     "sitters",

@@ -52,6 +52,7 @@ problem-marks-deep = Tyto značky nelze uložit: jsou příliš hluboko vnořen�
 problem-bot-no-codes = Účet bota má token; kódy pro zařízení nemá.
 problem-bot-no-bots = Účet bota nemůže mít vlastní boty.
 problem-bots-enough = Účtů botů už máte { $most } a víc jich mít nemůžete. Nejdřív některý smažte.
+problem-documents-enough = Soubory vašich stolů mají dohromady { $most } znaků a víc jich být nesmí. Použijte soubor, který jste už použili, nebo žádný.
 problem-jobs-waiting = Na několika vašich otázkách nebo souborech se ještě pracuje. Počkejte na odpověď a zkuste to znovu.
 problem-bot-account-none = Takový účet bota nemáte.
 

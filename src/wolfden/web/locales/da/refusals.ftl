@@ -52,6 +52,7 @@ problem-marks-deep = Markeringerne kan ikke gemmes: de er indlejret for dybt.
 problem-bot-no-codes = En bots konto har sit token og ingen koder.
 problem-bot-no-bots = En bots konto kan ikke have egne bots.
 problem-bots-enough = Du har { $most } konti til bots, og flere må der ikke være. Slet en først.
+problem-documents-enough = Filerne til dine borde har tilsammen { $most } tegn, og flere må der ikke være. Brug en fil, du har brugt før, eller ingen.
 problem-jobs-waiting = Der arbejdes endnu på flere af dine spørgsmål eller filer. Vent på et svar, og prøv så igen.
 problem-bot-account-none = Du har ingen sådan konto til en bot.
 

@@ -52,6 +52,7 @@ problem-marks-deep = These marks cannot be stored: they are nested too deeply.
 problem-bot-no-codes = A bot account has a token; it has no device codes.
 problem-bot-no-bots = A bot account cannot have bots of its own.
 problem-bots-enough = You already have { $most } bot accounts, which is the limit. Delete one first.
+problem-documents-enough = The files of your tables have { $most } characters together, and there cannot be more. Use a file that you have used before, or none.
 problem-bot-account-none = You have no such bot account.
 problem-jobs-waiting = Several of your questions or files are still being worked on. Wait for an answer, then try again.
 

@@ -52,6 +52,7 @@ problem-marks-deep = Merkintöjä ei voi tallentaa: niissä on liian monta sisä
 problem-bot-no-codes = Botin tilillä on tunniste, ei koodeja.
 problem-bot-no-bots = Botin tilillä ei voi olla omia botteja.
 problem-bots-enough = Sinulla on jo { $most } tiliä boteille, eikä enempää sallita. Poista ensin yksi.
+problem-documents-enough = Pöytiesi tiedostoissa on yhteensä { $most } merkkiä, eikä enempää sallita. Käytä tiedostoa, jota olet jo käyttänyt, tai älä mitään.
 problem-jobs-waiting = Useaa kysymystäsi tai tiedostoasi käsitellään vielä. Odota vastausta ja yritä sitten uudelleen.
 problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 

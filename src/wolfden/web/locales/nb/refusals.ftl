@@ -52,6 +52,7 @@ problem-marks-deep = Markeringene kan ikke lagres: de er nøstet for dypt.
 problem-bot-no-codes = Kontoen til en bot har sitt token og ingen koder.
 problem-bot-no-bots = Kontoen til en bot kan ikke ha egne boter.
 problem-bots-enough = Du har { $most } kontoer for boter, og flere kan det ikke bli. Slett en først.
+problem-documents-enough = Filene til bordene dine har til sammen { $most } tegn, og flere kan det ikke bli. Bruk en fil du har brukt før, eller ingen.
 problem-jobs-waiting = Det arbeides fortsatt med flere av spørsmålene eller filene dine. Vent på et svar, og prøv så igjen.
 problem-bot-account-none = Du har ingen slik konto for en bot.
 

@@ -52,6 +52,7 @@ problem-marks-deep = Markeringarna kan inte sparas: de är nästlade för djupt.
 problem-bot-no-codes = Ett bottkonto har sin token och inga koder.
 problem-bot-no-bots = Ett bottkonto kan inte ha egna bottar.
 problem-bots-enough = Du har { $most } bottkonton, och fler får det inte bli. Ta bort ett först.
+problem-documents-enough = Filerna till dina bord har tillsammans { $most } tecken, och fler får det inte bli. Använd en fil som du har använt förut, eller ingen.
 problem-jobs-waiting = Flera av dina frågor eller filer behandlas fortfarande. Vänta på ett svar och försök sedan igen.
 problem-bot-account-none = Du har inget sådant bottkonto.
 
