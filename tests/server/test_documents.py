@@ -17,13 +17,17 @@ from tests.server.people import Guest, Json, back, guest
 from tests.server.servers import serving
 from tests.server.test_workers import children
 from tests.titles.the_wolves.record_replays import LONG_VALLEY
+from wolfden.commands import invoke
 from wolfden.core.errors import BadData, BadReplay
 from wolfden.core.record import Record
+from wolfden.core.text.position import add_documents
 from wolfden.core.text.replay import open_replay, replay_of, write
+from wolfden.i18n.translator import Translator
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
 from wolfden.server.service import document_process, tables as tables_module, worker_pool
 from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.play import act
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import FILE
 from wolfden.server.store.queries import delete_unused_documents
@@ -188,6 +192,30 @@ async def test_a_guest_has_room_for_so_many_documents(
         assert (await ask(birch, 7)).status_code == 201
 
 
+@pytest.mark.parametrize("ending", ["", "\n", "\n\n# the end\n\n"])
+async def test_positions_on_the_way_lack_documents(tmp_path: Path, ending: str) -> None:
+    data = tmp_path / "data"
+    async with place(data) as here:
+        tables = here.services.tables
+        options: dict[str, str | int] = {"board": LONG_VALLEY.rstrip() + ending}
+        wanted = NewTable("the-wolves", [SeatPlan("me")] * 2, options)
+        table = await create_table(tables, SeatRef("g", "Ash"), wanted)
+        rng = random.Random(1)
+        while not rows(data, "SELECT ply FROM snapshots"):
+            live = await table.live_game()
+            (seat,) = live.state.actors()
+            await act(table, seat, live.seq, str(rng.choice(live.state.legal(seat))))
+        before = (await table.live_game()).state
+        table.unload()
+        after = (await table.live_game()).state
+        assert after.view(None) == before.view(None)
+        assert after.legal(after.actors()[0]) == before.legal(before.actors()[0])
+    ((position,),) = rows(data, "SELECT position FROM snapshots")
+    assert "board|" not in str(position)
+    words = ["tables", "verify", "--data", str(data)]
+    assert await asyncio.to_thread(invoke, words, Translator("en")) == 0
+
+
 async def test_an_own_board_stays_with_a_rematch_and_a_fork(ash: Guest) -> None:
     options = {"board": LONG_VALLEY, "turn-limit": 1, "packs": "chosen"}
     table = await ash.table("the-wolves", "me", "random", options=options)
@@ -211,4 +239,7 @@ def test_a_replay_is_read_with_positions_on_the_way(path: Path) -> None:
     record = Record(game, len(read.names), read.options, read.position)
     for seat, words in read.actions[:50]:
         record.apply(record.state.parse(seat, words))
-    assert read.snapshots[0].position == record.state.dump()
+    assert "|" not in read.snapshots[0].position
+    documents = {name: str(read.options[name]) for name in ("board",)}
+    whole = game.load(add_documents(read.snapshots[0].position, documents))
+    assert whole.dump() == record.state.dump()

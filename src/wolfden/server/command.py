@@ -15,6 +15,7 @@ from wolfden.command_line import Command, Group, Option, argument, one_of, optio
 from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import read_text, write_text
+from wolfden.core.text.position import drop_documents
 from wolfden.i18n.translator import Translator
 from wolfden.server import app
 from wolfden.server.config import Config, settings
@@ -245,7 +246,9 @@ async def _wrong_snapshot(opened: Opened, info: TableInfo, game: Game) -> int | 
     for entry in standing_entries(await opened.tables.queries.entries(info.id), 0):
         live.replay([entry])
         stored = snapshots.get(live.ply)
-        if stored is not None and live.state.dump() != stored.position:
+        if stored is not None and drop_documents(live.state.dump()) != drop_documents(
+            stored.position
+        ):
             return live.ply
     return None
 

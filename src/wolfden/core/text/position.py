@@ -312,6 +312,20 @@ def document_lines(key: str, text: str) -> list[str]:
     return [f"{key}| {line}" if line else f"{key}|" for line in split_lines(text)]
 
 
+def drop_documents(text: str) -> str:
+    """Return a position text without its documents; ``add_documents`` puts them back."""
+    return "".join([f"{row}\n" for row in _rows(text) if not _document(row)])
+
+
+def add_documents(text: str, documents: Mapping[str, str]) -> str:
+    """Return a position text with these documents, by option, unless it has documents."""
+    rows = _rows(text)
+    if not documents or any(_document(row) for row in rows):
+        return text
+    added = [row for key, one in documents.items() for row in document_lines(key, one)]
+    return "\n".join([*rows[:1], *added, *rows[1:]]) + "\n"
+
+
 def seats_of(text: str) -> str:
     """Return the number of seats that a position text names; nothing if it names none."""
     first = _rows(text)[0].split() if _rows(text) else []

@@ -14,9 +14,10 @@ from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import OtherRules
 from wolfden.core.events import Event
 from wolfden.core.record import Record
+from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.core.text.replay import HIDDEN, told_words
 from wolfden.server.model.shapes import EntryTold, EventTold
-from wolfden.server.model.table import TableInfo
+from wolfden.server.model.table import TableInfo, document_names
 from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
@@ -50,7 +51,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after ``ply`` actions; every entry above ``seq`` came later."""
+    """The position after ``ply`` actions; every entry above ``seq`` came later.
+
+    ``position`` lacks the table's documents: they would be stored every fifty actions.
+    """
 
     ply: int
     seq: int
@@ -78,7 +82,9 @@ class LiveGame:
         meta = game.meta()
         if info.rules != meta.rules_version:
             raise OtherRules("other-rules", played=info.rules, known=meta.rules_version)
-        position = snapshot.position if snapshot else info.position
+        position = info.position
+        if snapshot is not None:
+            position = add_documents(snapshot.position, _documents(game, info))
         self._record = Record(game, len(info.seats), info.options, position)
         guide = guide_of(info.guide) if info.guide else None
         self._script = guide.script if guide else None
@@ -159,7 +165,8 @@ class LiveGame:
             return None
         self._last_snapshot = ply
         state = self._record.steps[0].before if undoable else self.state
-        return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, state.dump())
+        position = drop_documents(state.dump())
+        return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, position)
 
     def _step(self, action: Action, events: tuple[Event, ...], at: int) -> Step:
         self.ply += 1
@@ -175,6 +182,12 @@ class LiveGame:
         if undoable < len(steps):
             del steps[: len(steps) - undoable]
             del self._seqs[: len(self._seqs) - undoable]
+
+
+def _documents(game: Game, info: TableInfo) -> dict[str, str]:
+    return {
+        name: str(info.options[name]) for name in document_names(game) if info.options.get(name)
+    }
 
 
 # What an audience may know.

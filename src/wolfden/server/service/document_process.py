@@ -11,6 +11,7 @@ from typing import Final
 from wolfden.core.contract import Game, Json, Seat
 from wolfden.core.options import Options
 from wolfden.core.record import Record
+from wolfden.core.text.position import drop_documents
 from wolfden.core.text.replay import open_replay
 from wolfden.server.model.live_game import SNAPSHOT_EVERY, Snapshot
 from wolfden.server.model.shapes import Result
@@ -77,7 +78,8 @@ def read_replay(text: str) -> ReplayRead:
         position=first.dump() if replay.position else "",
         actions=[(step.action.seat, str(step.action)) for step in steps],
         snapshots=[
-            Snapshot(ply, ply, steps[ply].before.dump()) for ply in range(every, len(steps), every)
+            Snapshot(ply, ply, drop_documents(steps[ply].before.dump()))
+            for ply in range(every, len(steps), every)
         ],
         result=result_by_rules(outcome, []) if outcome else None,
     )
