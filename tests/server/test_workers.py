@@ -4,6 +4,8 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.context import SpawnProcess
@@ -261,6 +263,23 @@ async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) 
                 assert (await player.ask("ping"))["type"] == "pong"
                 assert server.stop() == 0
         assert not Path(f"/proc/{worker}").exists()
+
+
+HANGING = """
+import signal, time, uvicorn
+from wolfden.server import app
+app.STOP_SECONDS = 0.1
+app.AnnouncingServer(uvicorn.Config("app"), None, False).handle_exit(signal.SIGTERM, None)
+while True:
+    time.sleep(3600)
+"""
+
+
+def test_a_process_that_hangs_ends_some_seconds_after_the_signal() -> None:
+    command = [sys.executable, "-c", HANGING]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "stop_took_too_long" in done.stdout + done.stderr
 
 
 def children(parent: int) -> list[int]:
