@@ -14,7 +14,7 @@ from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
 from wolfden.server.model.live_game import Entry, LiveGame, Step, standing_entries
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
@@ -23,7 +23,7 @@ from wolfden.server.service.messages import UndoRequest
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, delete
+from wolfden.server.store.writer import Change, NothingChanged, delete
 
 T = TypeVar("T")
 GameChange = Callable[[LiveGame, int], list[Step]]
@@ -274,9 +274,12 @@ class TableService:
         return before - len(self._tables)
 
     async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
-        """Store a new table and return it."""
+        """Store a new table and return it; NotAllowed if its host has too many."""
         changes = [*store.insert_table(info), *store.insert_entries(info.id, entries)]
-        await self.database.writer.write(*changes)
+        try:
+            await self.database.writer.write(*changes)
+        except NothingChanged as error:
+            raise NotAllowed("tables-enough", most=store.MAX_HOSTED) from error
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)
         return table

@@ -4,6 +4,7 @@ Functions return changes for the writer, beyond those of ``writer.py``; the clas
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,12 @@ from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import CHAT, CODES, ENTRIES, GUESTS, SITTERS, SNAPSHOTS, TABLES
-from wolfden.server.store.writer import Change, Values, delete, insert, update
+from wolfden.server.store.writer import Change, Values, delete, insert, insert_with, update
+
+MAX_BOTS: Final = 20
+"""Bot accounts a guest may have."""
+MAX_HOSTED: Final = 100
+"""Open and running tables a guest may be the host of."""
 
 
 class GuestRow(msgspec.Struct, kw_only=True):
@@ -77,14 +83,55 @@ _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
 )
 
 
+def _insert_below(most: int, table: sa.Table, owner: str, *conditions: Any) -> sa.Executable:
+    """Return the statement that inserts a row unless its owner has ``most`` rows already."""
+    own = table.c[owner] == sa.bindparam(owner, type_=table.c[owner].type)
+    count = sa.select(sa.func.count()).select_from(table).where(own, *conditions)
+    values = [sa.bindparam(column.name, type_=column.type) for column in table.c]
+    row = sa.select(*values).where(count.scalar_subquery() < most)
+    inserted = sa.insert(table).from_select(list(table.c), row)
+    return inserted.execution_options(preserve_rowcount=True)
+
+
+_LOCK_GUEST: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(owner=GUESTS.c.owner)
+)
+_SIGN_OUT: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
+)
+_INSERT_BOT: Final = _insert_below(MAX_BOTS, GUESTS, "owner")
+_INSERT_HOSTED: Final = _insert_below(
+    MAX_HOSTED, TABLES, "host", TABLES.c.status.in_(("open", "running"))
+)
+
+
 def delete_expired_codes(before: int) -> Change:
     """Delete codes that have expired."""
     return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
+def sign_out(guest: str) -> list[Change]:
+    """Make all cookies and codes of a guest invalid."""
+    return [Change(_SIGN_OUT, [{"key": guest}], is_required=True), delete(CODES, guest=guest)]
+
+
+def insert_bot(bot: GuestRow) -> list[Change]:
+    """Store a new bot account; required: its owner is there, with fewer than ``MAX_BOTS``."""
+    owner = replace(_lock_guest(bot.owner), is_required=True)
+    return [owner, replace(insert_with(_INSERT_BOT, bot), is_required=True)]
+
+
+def _lock_guest(guest: str) -> Change:
+    """Let other transactions that count what a guest has wait."""
+    return Change(_LOCK_GUEST, [{"key": guest}])
+
+
 def insert_table(info: TableInfo) -> list[Change]:
-    """Store a new table."""
-    return [insert(TABLES, info), *_insert_members(info)]
+    """Store a new table; required: its host has fewer than ``MAX_HOSTED`` that are not over."""
+    if info.is_over or not info.host:
+        return [insert(TABLES, info), *_insert_members(info)]
+    hosted = replace(insert_with(_INSERT_HOSTED, info), is_required=True)
+    return [_lock_guest(info.host), hosted, *_insert_members(info)]
 
 
 def update_table(info: TableInfo) -> list[Change]:
@@ -149,6 +196,11 @@ class GuestQueries:
         """Return the guest a code stands for, if it is still valid."""
         fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
         return await self._first(GUESTS.c.id.in_(fitting))
+
+    async def muting(self, guests: Collection[str], sender: str) -> set[str]:
+        """Return those of the guests who have muted the sender."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
+        return {row.id for row in await self._database.rows(query) if sender in row.muted}
 
     async def bots_of(self, owner: str) -> list[GuestRow]:
         """Return the bot accounts of a guest."""

@@ -22,6 +22,7 @@ problem-answer-late = This question has already been settled.
 problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
 problem-rematch-not-seated = Only the players of this table can play again.
+problem-tables-enough = You are the host of { $most } tables that are open or running, and more are not allowed. Finish or leave one first.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.
