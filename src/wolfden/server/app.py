@@ -73,7 +73,7 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
     app = _make_litestar(lifespan)
     errors.describe_bodies(app)
     errors.describe_errors(app)
-    return Gate(cast("App", app), limits, config.url, files.inline_scripts())
+    return Gate(cast("App", app), limits, config, files.inline_scripts())
 
 
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:

@@ -109,11 +109,13 @@ class WriteFailed(StorageFailed):
         self.affects_all = affects_all
 
 
-class NothingChanged(WriteFailed):
-    """A required change found nothing to change: what it needs is gone, or a limit is reached."""
+class NothingChanged(Exception):
+    """A required change found nothing to change: what it needs is gone, or a limit is reached.
 
-    def __init__(self) -> None:
-        super().__init__("what this would change is not there", affects_all=False)
+    The caller knows what that means; nothing of its job was stored.
+    """
+
+    affects_all = False
 
 
 class Writer:
@@ -172,7 +174,7 @@ class Writer:
 
     # In the writer's thread.
 
-    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | NothingChanged | None]:
         """Write all jobs in one transaction; if one of them fails, each in its own.
 
         A full disk or a locked file fails every job alike, and waiting for the lock again for each
@@ -183,7 +185,7 @@ class Writer:
             return [error] * len(jobs)
         return [self._transaction([job]) for job in jobs]
 
-    def _transaction(self, jobs: list[_Job]) -> WriteFailed | None:
+    def _transaction(self, jobs: list[_Job]) -> WriteFailed | NothingChanged | None:
         try:
             connection = self._connected()
             with connection.begin():

@@ -190,6 +190,7 @@ error-wrong-state = To u tohoto stolu teď nejde. Načtěte stránku znovu a u
 error-nothing-to-undo = Nic nelze vzít zpět: něco se odkrylo, nebo už hrál někdo jiný.
 error-no-guest = Tento prohlížeč už neznáme. Načtěte stránku znovu.
 error-foreign-origin = Požadavek přišel z jiného webu a byl odmítnut.
+error-foreign-host = Server pod tímto jménem není znám. Provozovatel je může přidat volbou --hosts.
 error-not-yours = Toto místo patří jinému hráči.
 error-not-allowed = To tento stůl nedovoluje.
 error-not-found = Nenalezeno. Možná už to bylo odstraněno.

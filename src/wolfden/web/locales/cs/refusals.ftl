@@ -58,3 +58,4 @@ problem-bot-account-none = Takový účet bota nemáte.
 ## Adresy
 problem-nothing-there = Na adrese { $path } nic není.
 problem-figures-local = Metriky tohoto serveru lze číst jen na počítači, na kterém běží.
+problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečitelným způsobem.

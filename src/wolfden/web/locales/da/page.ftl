@@ -188,6 +188,7 @@ error-wrong-state = Det kan ikke lade sig gøre ved dette bord nu.
 error-nothing-to-undo = Intet kan tages tilbage: Noget blev afsløret, eller en anden har handlet siden.
 error-no-guest = Browseren er ikke kendt længere. Genindlæs siden.
 error-foreign-origin = Anmodningen kom fra et andet websted og blev afvist.
+error-foreign-host = Serveren kendes ikke under det navn. Den, der driver den, kan tilføje det med --hosts.
 error-not-yours = Den plads tilhører en anden.
 error-not-allowed = Det tillader dette bord ikke.
 error-not-found = Det findes ikke, eller ikke længere.

@@ -188,6 +188,7 @@ error-wrong-state = That is not possible at this table now. Reload to see where 
 error-nothing-to-undo = Nothing can be undone: something was revealed, or another player has acted since.
 error-no-guest = We no longer recognise this browser. Reload the page.
 error-foreign-origin = This request came from another website and was refused.
+error-foreign-host = This server is not known by that name. Its operator can add it with --hosts.
 error-not-yours = This seat belongs to another player.
 error-not-allowed = This table does not allow that.
 error-not-found = Not found. It may have been removed.

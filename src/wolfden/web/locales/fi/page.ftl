@@ -188,6 +188,7 @@ error-wrong-state = Se ei ole nyt mahdollista tässä pöydässä.
 error-nothing-to-undo = Mitään ei voi perua: jotain paljastui tai joku muu on jo toiminut.
 error-no-guest = Selainta ei enää tunneta. Lataa sivu uudelleen.
 error-foreign-origin = Pyyntö tuli toiselta sivustolta, ja se hylättiin.
+error-foreign-host = Palvelinta ei tunneta tällä nimellä. Ylläpitäjä voi lisätä sen valinnalla --hosts.
 error-not-yours = Tämä paikka kuuluu jollekulle muulle.
 error-not-allowed = Tämä pöytä ei salli sitä.
 error-not-found = Sitä ei ole, tai ei enää.

@@ -58,3 +58,4 @@ problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 ## Osoitteet
 problem-nothing-there = Osoitteessa { $path } ei ole mitään.
 problem-figures-local = Palvelimen luvut kerrotaan vain koneelle, jolla se toimii.
+problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.

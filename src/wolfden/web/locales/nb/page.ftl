@@ -188,6 +188,7 @@ error-wrong-state = Det går ikke ved dette bordet nå.
 error-nothing-to-undo = Ingenting kan tas tilbake: Noe ble avslørt, eller noen andre har handlet siden.
 error-no-guest = Nettleseren er ikke kjent lenger. Last siden på nytt.
 error-foreign-origin = Forespørselen kom fra et annet nettsted og ble avvist.
+error-foreign-host = Serveren er ikke kjent under det navnet. Den som driver den, kan legge det til med --hosts.
 error-not-yours = Den plassen tilhører noen andre.
 error-not-allowed = Det tillater ikke dette bordet.
 error-not-found = Det finnes ikke, eller ikke lenger.

@@ -58,3 +58,4 @@ problem-bot-account-none = Такой учётной записи бота у в
 ## Адреса
 problem-nothing-there = По адресу { $path } ничего нет.
 problem-figures-local = Показатели этого сервера можно читать только на машине, где он работает.
+problem-host-malformed = В запросе не удаётся прочесть имя сервера или источник.

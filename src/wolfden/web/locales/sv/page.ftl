@@ -188,6 +188,7 @@ error-wrong-state = Det går inte vid det här bordet nu.
 error-nothing-to-undo = Inget kan tas tillbaka: något avslöjades eller någon annan har handlat sedan dess.
 error-no-guest = Webbläsaren är inte känd längre. Ladda om sidan.
 error-foreign-origin = Begäran kom från en annan webbplats och avvisades.
+error-foreign-host = Servern är inte känd under det namnet. Den som driver den kan lägga till det med --hosts.
 error-not-yours = Den platsen tillhör någon annan.
 error-not-allowed = Det här bordet tillåter inte det.
 error-not-found = Det finns inte, eller inte längre.

@@ -58,3 +58,4 @@ problem-bot-account-none = Du har inget sådant bottkonto.
 ## Adresser
 problem-nothing-there = Det finns inget på { $path }.
 problem-figures-local = Serverns siffror visas bara för den dator den körs på.
+problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett sätt som inte går att läsa.

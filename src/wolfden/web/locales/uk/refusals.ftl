@@ -58,3 +58,4 @@ problem-bot-account-none = Такого облікового запису бот
 ## Адреси
 problem-nothing-there = За адресою { $path } нічого немає.
 problem-figures-local = Показники цього сервера можна читати лише на машині, де він працює.
+problem-host-malformed = У запиті не вдається прочитати ім’я сервера або джерело.
