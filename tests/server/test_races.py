@@ -89,7 +89,7 @@ async def test_a_guest_hosts_so_many_tables(database: Database) -> None:
 async def test_a_deleted_guest_has_neither_bots_nor_tables(database: Database) -> None:
     guests = GuestService(database)
     ash = await guests.create("Ash")
-    await guests.remove(ash)
+    await guests.remove([ash.id])
     with pytest.raises(NotAllowed):
         await guests.create_bot(ash, "Fenrir")
     assert await guests.queries.every() == []

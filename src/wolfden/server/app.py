@@ -31,7 +31,7 @@ from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
-from wolfden.server.service.seating import abandon_idle_tables
+from wolfden.server.service.seating import end_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.titles import TITLES
 
@@ -130,7 +130,7 @@ async def _tidy(services: Services) -> None:
             gc.collect()
         if now() - last_check > HOUR:
             last_check = now()
-            await abandon_idle_tables(services.tables, last_check)
+            await end_idle_tables(services.tables, last_check)
         await asyncio.sleep(pause)
 
 

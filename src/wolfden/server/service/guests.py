@@ -1,6 +1,7 @@
 """Guests: new ones, moving to another device, bot accounts, deletion."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import UNSET
@@ -140,21 +141,21 @@ class GuestService:
             raise NotAllowed("bots-enough", most=MAX_BOTS) from error
         return bot, token
 
-    async def remove(self, guest: GuestRow) -> None:
-        """Delete a guest with all chat messages and bot accounts."""
-        await self._writer.write(delete(CHAT, guest=guest.id))
-        for bot in await self.bots_of(guest):
-            await self._delete(bot.id)
-        await self._delete(guest.id)
+    async def bot_of(self, owner: GuestRow, name: str) -> GuestRow:
+        """Return a bot account; NotFound if the guest has none with this id."""
+        for bot in await self.bots_of(owner):
+            if bot.id == name:
+                return bot
+        raise NotFound("bot-account-none")
 
-    async def remove_bot(self, owner: GuestRow, name: str) -> None:
-        """Delete a bot account; NotFound if the guest has none with this id."""
-        if name not in [bot.id for bot in await self.bots_of(owner)]:
-            raise NotFound("bot-account-none")
-        await self._delete(name)
-
-    async def _delete(self, name: str) -> None:
-        await self._writer.write(delete(GUESTS, id=name))
+    async def remove(self, names: Iterable[str]) -> None:
+        """Delete guests with their codes, chat messages and bot accounts, and from mute lists."""
+        for name in names:
+            muting = await self.queries.mute_lists_with(name)
+            lists = {one.id: [other for other in one.muted if other != name] for one in muting}
+            muted = [update_columns(GUESTS, key, {"muted": new}) for key, new in lists.items()]
+            gone = (delete(CHAT, guest=name), delete(GUESTS, owner=name), delete(GUESTS, id=name))
+            await self._writer.write(*muted, *gone)
 
 
 def clean_name(name: str) -> str:

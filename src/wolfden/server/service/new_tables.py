@@ -13,7 +13,7 @@ from wolfden.core.text.replay import open_replay
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
-from wolfden.server.model.live_game import Entry, standing_entries
+from wolfden.server.model.live_game import Entry, other_rules, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_rules
 from wolfden.server.service.seating import GuestAtTable
@@ -128,7 +128,7 @@ def _rematch_info(table: Table, guest: Guest) -> TableInfo:
     ]
     moved_on = [*seats[-1:], *seats[:-1]]
     again = new_info(table.game, guest, moved_on, info.options, info.settings)
-    return replace(again, rules=info.rules, public=info.public)
+    return replace(again, public=info.public)
 
 
 async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
@@ -143,6 +143,8 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
         raise BadRequest("play-on-seats", seats=len(info.seats), named=len(wanted.seats))
+    if error := other_rules(table.game, info):
+        raise error
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
     plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from random import Random
 from typing import Any, TypeVar
@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
+from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
-from wolfden.server.model.live_game import Entry, LiveGame, Step, standing_entries
+from wolfden.server.model.live_game import Entry, LiveGame, Step, other_rules, standing_entries
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
@@ -65,7 +66,7 @@ class Table(Broadcaster):
     async def stored_game(self, most_seq: int) -> LiveGame:
         """Return a copy of the game at its last stored position up to ``most_seq``.
 
-        OtherRules if the table is played under another version of the rules.
+        OtherRules if it runs under another version of the rules, or cannot be shown by ours.
         """
         snapshot = await self.tables.queries.snapshot(self.id, most_seq)
         return LiveGame(self.game, self.info, snapshot)
@@ -79,11 +80,31 @@ class Table(Broadcaster):
             TABLES_AWAKE.inc()
         return self.live
 
+    async def can_load(self) -> bool:
+        """Whether the game can be read; not under old rules, or from a damaged history."""
+        try:
+            await self.live_game()
+        except StorageFailed:
+            raise
+        except WolfdenError:
+            return False
+        return True
+
+    @property
+    def has_old_rules(self) -> bool:
+        """Whether the table began under another version of the rules than ours."""
+        return other_rules(self.game, self.info) is not None
+
     async def game_at(self, ply: int) -> LiveGame:
-        """Return a copy of the game as it was after ``ply`` actions."""
+        """Return a copy of the game as it was after ``ply`` actions.
+
+        Of a game under old rules, the last moment up to there that ours can show.
+        """
         snapshot = await self.tables.queries.snapshot_at(self.id, ply)
         past = LiveGame(self.game, self.info, snapshot)
-        past.replay(standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply])
+        entries = standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply]
+        with suppress(OtherRules):
+            past.replay(entries)
         return past
 
     def unload(self) -> None:
@@ -114,7 +135,24 @@ class Table(Broadcaster):
 
     async def reseat(self, info: TableInfo) -> None:
         """Store a change of seats in a running game: who may act has changed."""
-        await self.advance(info, lambda _live, _at: [])
+        if await self.can_load():
+            await self.advance(info, lambda _live, _at: [])
+        else:
+            await self.update(info)
+
+    async def end(self, info: TableInfo, seat: Seat, reason: str) -> None:
+        """End the game because of a seat, not by its rules; it need not be readable."""
+        if await self.can_load():
+
+            def end(live: LiveGame, at: int) -> list[Step]:
+                info.finished = at
+                return [live.end(seat, reason, at)]
+
+            await self.advance(info, end)
+            return
+        info.seq, info.actors, info.finished = info.seq + 1, [], now()
+        entry = Entry(info.seq, "end", info.ply, seat, reason, info.finished)
+        await self.update(info, *store.insert_entries(self.id, [entry]))
 
     async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
         """Change the game, store the steps with ``info``, then broadcast.
@@ -140,9 +178,9 @@ class Table(Broadcaster):
         self.broadcast_steps(live, before.seq, steps)
         self._publish(is_whole)
 
-    async def update(self, info: TableInfo) -> None:
+    async def update(self, info: TableInfo, *extra: Change) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
-        await self._store(info, store.update_table(info))
+        await self._store(info, [*store.update_table(info), *extra])
         self._publish(True)
 
     async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
@@ -237,8 +275,16 @@ class TableService:
         return table
 
     def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
-        """Return tables that were read as every visitor may see them."""
-        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in infos]
+        """Return tables that were read as every visitor may see them.
+
+        Those of a title whose package is missing are left out.
+        """
+        known = [info for info in infos if info.title in self.titles.ids()]
+        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in known]
+
+    def find_loaded(self, name: str) -> Table | None:
+        """Return a table by id if it is in memory."""
+        return self._tables.get(name)
 
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""

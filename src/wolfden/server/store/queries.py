@@ -202,6 +202,10 @@ class GuestQueries:
         query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
         return {row.id for row in await self._database.rows(query) if sender in row.muted}
 
+    async def mute_lists_with(self, name: str) -> list[GuestRow]:
+        """Return the guests who have muted a guest."""
+        return await self._all(sa.cast(GUESTS.c.muted, sa.Text).contains(f'"{name}"'))
+
     async def bots_of(self, owner: str) -> list[GuestRow]:
         """Return the bot accounts of a guest."""
         return await self._all(GUESTS.c.owner == owner)
@@ -243,6 +247,18 @@ class TableQueries:
         over = TABLES.c.status.in_(("finished", "abandoned"))
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
         return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
+
+    async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
+        """Return some tables of any of the guests."""
+        theirs = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest.in_(guests))
+        return await self._read(
+            TableInfo, sa.select(TABLES).where(TABLES.c.id.in_(theirs)).limit(limit)
+        )
+
+    async def idle(self, status: str, before: int, limit: int) -> list[TableInfo]:
+        """Return some tables of a status without an action since a time."""
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.moved < before)
+        return await self._read(TableInfo, query.limit(limit))
 
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""

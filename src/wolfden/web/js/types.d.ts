@@ -394,6 +394,7 @@ export type Replay = {
   table: TableShown;
   eyes: string;
   names: string[];
+  rules: number;
   entries: EntryTold[];
   result: Result | null;
 };

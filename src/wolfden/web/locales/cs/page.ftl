@@ -173,6 +173,8 @@ table-closed-title = U tohoto stolu nejsou diváci povoleni
 table-closed-text = Vidí ho jen jeho hráči.
 table-unknown-title = Tento prohlížeč už neznáme
 table-unknown-text = Začněte znovu z první stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
+table-old-title = Pravidla se od začátku této partie změnila
+table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
 abandoned-title = Tato partie byla ukončena
 abandoned-text = Skončila bez výsledku.
 

@@ -171,6 +171,8 @@ table-closed-title = Tilskuere er ikke tilladt ved dette bord
 table-closed-text = Kun de, der sidder ved det, må se det.
 table-unknown-title = Browseren er ikke kendt længere
 table-unknown-text = Begynd forfra på forsiden, eller brug en kode fra en anden enhed på din side.
+table-old-title = Reglerne er ændret, siden spillet begyndte
+table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det, give op, eller I kan opgive det sammen.
 abandoned-title = Dette spil blev opgivet
 abandoned-text = Det endte uden resultat.
 

@@ -171,6 +171,8 @@ table-closed-title = Spectators are not allowed at this table
 table-closed-text = Only its players can see it.
 table-unknown-title = We no longer recognise this browser
 table-unknown-text = Start again from the first page, or enter a code from another device on “My page”.
+table-old-title = The rules have changed since this game began
+table-old-text = It cannot be played on. Its clocks stand still. You can leave it, resign, or give it up together.
 abandoned-title = This game was abandoned
 abandoned-text = It ended without a result.
 

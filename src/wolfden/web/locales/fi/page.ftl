@@ -171,6 +171,8 @@ table-closed-title = Katsojat eivät ole sallittuja tässä pöydässä
 table-closed-text = Vain siinä istuvat saavat nähdä sen.
 table-unknown-title = Selainta ei enää tunneta
 table-unknown-text = Aloita alusta etusivulta tai käytä omalla sivullasi toisen laitteen koodia.
+table-old-title = Säännöt ovat muuttuneet pelin alun jälkeen
+table-old-text = Sitä ei voi jatkaa. Kellot ovat pysähdyksissä. Voit poistua, luovuttaa tai lopettaa pelin yhdessä muiden kanssa.
 abandoned-title = Tämä peli keskeytettiin
 abandoned-text = Se päättyi ilman tulosta.
 

@@ -171,6 +171,8 @@ table-closed-title = Tilskuere er ikke tillatt ved dette bordet
 table-closed-text = Bare de som sitter ved det, får se det.
 table-unknown-title = Nettleseren er ikke kjent lenger
 table-unknown-text = Begynn på nytt fra forsiden, eller bruk en kode fra en annen enhet på siden din.
+table-old-title = Reglene er endret siden spillet begynte
+table-old-text = Det kan ikke spilles videre. Klokkene står stille. Du kan forlate det, gi opp, eller dere kan oppgi det sammen.
 abandoned-title = Dette partiet ble avbrutt
 abandoned-text = Det endte uten resultat.
 

@@ -171,6 +171,8 @@ table-closed-title = Åskådare är inte tillåtna vid det här bordet
 table-closed-text = Bara de som sitter vid det får se det.
 table-unknown-title = Webbläsaren är inte känd längre
 table-unknown-text = Börja om från förstasidan, eller använd en kod från en annan enhet på din sida.
+table-old-title = Reglerna har ändrats sedan partiet började
+table-old-text = Det kan inte spelas vidare. Klockorna står stilla. Du kan lämna det, ge upp, eller så kan ni avbryta det tillsammans.
 abandoned-title = Det här partiet avbröts
 abandoned-text = Det slutade utan resultat.
 
