@@ -5,11 +5,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store import migrations
 from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
 from wolfden.server.store.schema import METADATA
 
@@ -84,9 +87,20 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
         migrate(folder)
 
 
+def migrate_to(folder: Path, revision: str) -> None:
+    """Make the database of an earlier version."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__path__[0])))
+    engine = create_engine(f"sqlite:///{folder / FILE}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+
+
 @pytest.mark.parametrize("version", ["", "0001"])
 def test_what_version_0_3_left_half_migrated_is_completed(tmp_path: Path, version: str) -> None:
-    migrate(tmp_path)
+    migrate_to(tmp_path, "0002")
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         if version:
             database.execute("UPDATE alembic_version SET version_num = ?", [version])

@@ -25,7 +25,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import errors, guests, tables, titles
+from wolfden.server.edge import errors, guests, mail, tables, titles
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
@@ -79,7 +79,7 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, OPERATIONS),
+            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *mail.ROUTES, OPERATIONS),
             *(table_socket, lobby_socket, page),
         ],
         dependencies={

@@ -24,7 +24,8 @@ from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.notices import Lobby, Notices
+from wolfden.server.service.mail import Mailer, MailLinks
+from wolfden.server.service.notices import Lobby, NoticeLimits, Notices
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
@@ -118,7 +119,9 @@ class Services:
         self, config: Config, limits: Limits, titles: Registry, database: Database
     ) -> None:
         self.config, self.limits, self.titles = config, limits, titles
-        self.cookies = CookieSigner(load_keys(config.data))
+        keys = load_keys(config.data)
+        self.cookies = CookieSigner(keys)
+        self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
         self.guests = GuestService(database)
@@ -128,10 +131,12 @@ class Services:
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.absence = AbsenceWatcher(self.tables)
+        mailer = Mailer(config, self.mail_links)
+        counts = NoticeLimits(limits.posts.use, limits.mails.use, limits.confirmations.use)
+        self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, counts)
         self.tables.listeners += [
             *(ClockWatcher(self.tables), self.absence),
-            *(BotTurns(self.workers, config.min_bot_seconds), self.lobby),
-            Notices(config, self.tables, self.guests, self.lobby),
+            *(BotTurns(self.workers, config.min_bot_seconds), self.lobby, self.notices),
         ]
 
 

@@ -38,6 +38,8 @@ _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-
 _ORIGIN: Final = re.compile(r"https?://(?P<host>(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?)")
 _OPEN_PATHS: Final = ("/health",)
 """What may be asked for under any name: it is the same for everybody."""
+_SIGNED_PATHS: Final = ("/mail/",)
+"""What needs no origin: the link itself is the permission, and no cookie is looked at."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LIMITED_PATHS: Final = ("/api/", "/ws/")
 
@@ -102,7 +104,9 @@ class Limits:
         self.new_guests = RateLimit(10 / hour, 10, factor)
         self.new_tables = RateLimit(30 / hour, 30, factor)
         self.codes = RateLimit(10 / 600, 10, factor)
-        self.all_codes = RateLimit(1000 / hour, 1000, factor)
+        self.posts = RateLimit(60 / hour, 60, factor)
+        self.mails = RateLimit(20 / hour, 20, factor)
+        self.confirmations = RateLimit(3 / hour, 3, factor)
         self.messages = RateLimit(20, 60, factor)
         self.replays = RateLimit(1, 20, factor)
         self.chat = RateLimit(0.5, 5, factor)
@@ -188,6 +192,8 @@ class Gate:
         """
         if scope["type"] == "http" and scope["method"] in _SAFE_METHODS:
             return
+        if scope["path"].startswith(_SIGNED_PATHS):
+            return
         origin = headers.get(b"origin")
         if origin is None:
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -203,7 +209,10 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                given = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in given}
+                usual = [header for header in self._headers if header[0] not in names]
+                message["headers"] = [*given, *usual]
             await send(message)
 
         return send_with_headers

@@ -5,6 +5,7 @@ from typing import Final
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from wolfden import __version__
 from wolfden.server.edge import context, wire
@@ -63,13 +64,17 @@ class Guests(Controller):
         return me.me
 
     @patch("/me")
-    async def change_me(self, services: Serving, me: Myself, data: JSONBody[ChangedGuest]) -> Me:
+    async def change_me(
+        self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[ChangedGuest]
+    ) -> Me:
         """Change the guest who asks."""
         if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
             raise BadRequest("webhook")
         guest = await services.guests.change(me, data)
         if guest.name != me.name:
             await rename_guest(services.tables, guest.public)
+        if data.email is not UNSET:
+            await services.notices.ask_to_confirm(guest, context.network(request))
         return guest.me
 
     @delete("/me")
@@ -103,7 +108,6 @@ class Guests(Controller):
     ) -> Response[Me]:
         """Make this device the guest of a code."""
         services.limits.codes.use(context.network(request))
-        services.limits.all_codes.use("all")
         guest = await services.guests.redeem(data.code)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 

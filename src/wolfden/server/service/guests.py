@@ -15,6 +15,7 @@ from wolfden.server.store.queries import (
     MAX_BOTS,
     GuestQueries,
     GuestRow,
+    change_mail,
     delete_expired_codes,
     insert_bot,
     sign_out,
@@ -53,7 +54,8 @@ class GuestService:
 
     async def create(self, name: str) -> GuestRow:
         """Create a guest."""
-        guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=clean_name(name), created=now())
+        name, at = clean_name(name), now()
+        guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=name, created=at, seen=at)
         await self._writer.write(insert(GUESTS, guest))
         return guest
 
@@ -63,9 +65,18 @@ class GuestService:
         given = {name: value for name, value in fields.items() if value is not UNSET}
         if "name" in given:
             given["name"] = clean_name(given["name"])
+        if given.get("email", guest.email) != guest.email:
+            given["confirmed"] = False
         if given:
             await self._write(update_columns(GUESTS, guest.id, given, is_required=True))
         return await self._present(guest)
+
+    async def change_mail(self, name: str, address: str, is_confirmed: bool) -> None:
+        """Confirm a guest's address, or drop it; NotFound if the guest has it no more."""
+        try:
+            await self._writer.write(change_mail(name, address, is_confirmed))
+        except NothingChanged as error:
+            raise NotFound("mail-link") from error
 
     async def sign_out_others(self, guest: GuestRow) -> GuestRow:
         """Make all cookies and codes given so far invalid."""
@@ -134,6 +145,7 @@ class GuestService:
             owner=owner.id,
             token=ids.digest(token),
             created=now(),
+            seen=now(),
         )
         try:
             await self._writer.write(*insert_bot(bot))

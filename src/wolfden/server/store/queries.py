@@ -35,10 +35,12 @@ class GuestRow(msgspec.Struct, kw_only=True):
     owner: str = ""
     token: bytes | None = None
     email: str = ""
+    confirmed: bool = False
     webhook: str = ""
     language: str = ""
     muted: list[str] = []
     created: int
+    seen: int = 0
 
     @property
     def public(self) -> Guest:
@@ -48,7 +50,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     @property
     def me(self) -> Me:
         """The guest as it sees itself."""
-        return Me(self.public, self.email, self.webhook, self.language, self.muted)
+        return Me(self.public, self.email, self.confirmed, self.webhook, self.language, self.muted)
 
 
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
@@ -99,6 +101,11 @@ _LOCK_GUEST: Final = (
 _SIGN_OUT: Final = (
     sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
 )
+_CHANGE_MAIL: Final = (
+    sa.update(GUESTS)
+    .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
+    .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
+)
 _INSERT_BOT: Final = _insert_below(MAX_BOTS, GUESTS, "owner")
 _INSERT_HOSTED: Final = _insert_below(
     MAX_HOSTED, TABLES, "host", TABLES.c.status.in_(("open", "running"))
@@ -113,6 +120,12 @@ def delete_expired_codes(before: int) -> Change:
 def sign_out(guest: str) -> list[Change]:
     """Make all cookies and codes of a guest invalid."""
     return [Change(_SIGN_OUT, [{"key": guest}], is_required=True), delete(CODES, guest=guest)]
+
+
+def change_mail(guest: str, address: str, is_confirmed: bool) -> Change:
+    """Confirm a guest's address or drop it; required: the guest still has it."""
+    row = {"key": guest, "address": address, "kept": address if is_confirmed else ""}
+    return Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}], is_required=True)
 
 
 def insert_bot(bot: GuestRow) -> list[Change]:

@@ -127,6 +127,7 @@ export type ChangedGuest = {
 export type Me = {
   guest: Guest;
   email: string;
+  confirmed: boolean;
   webhook: string;
   language: string;
   muted: string[];

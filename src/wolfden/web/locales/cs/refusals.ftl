@@ -59,3 +59,4 @@ problem-bot-account-none = Takový účet bota nemáte.
 problem-nothing-there = Na adrese { $path } nic není.
 problem-figures-local = Metriky tohoto serveru lze číst jen na počítači, na kterém běží.
 problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečitelným způsobem.
+problem-mail-link = Tento odkaz není platný, nebo už neplatí.

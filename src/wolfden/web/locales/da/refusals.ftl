@@ -59,3 +59,4 @@ problem-bot-account-none = Du har ingen sådan konto til en bot.
 problem-nothing-there = Der er intet på { $path }.
 problem-figures-local = Serverens tal fortælles kun til den maskine, den kører på.
 problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på en måde, der ikke kan læses.
+problem-mail-link = Linket er ikke gyldigt, eller ikke længere.

@@ -59,3 +59,4 @@ problem-bot-account-none = You have no such bot account.
 problem-nothing-there = Nothing found at { $path }.
 problem-figures-local = The metrics of this server can be read only on the machine it runs on.
 problem-host-malformed = The request names its host or its origin in a way that cannot be read.
+problem-mail-link = This link is not valid, or not any more.

@@ -59,3 +59,4 @@ problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 problem-nothing-there = Osoitteessa { $path } ei ole mitään.
 problem-figures-local = Palvelimen luvut kerrotaan vain koneelle, jolla se toimii.
 problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
+problem-mail-link = Linkki ei kelpaa, tai ei enää.

@@ -59,3 +59,4 @@ problem-bot-account-none = Du har ingen slik konto for en bot.
 problem-nothing-there = Det er ingenting på { $path }.
 problem-figures-local = Tallene til serveren fortelles bare til maskinen den kjører på.
 problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en måte som ikke kan leses.
+problem-mail-link = Lenken er ikke gyldig, eller ikke lenger.

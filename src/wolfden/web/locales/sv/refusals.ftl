@@ -59,3 +59,4 @@ problem-bot-account-none = Du har inget sådant bottkonto.
 problem-nothing-there = Det finns inget på { $path }.
 problem-figures-local = Serverns siffror visas bara för den dator den körs på.
 problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett sätt som inte går att läsa.
+problem-mail-link = Länken är inte giltig, eller inte längre.

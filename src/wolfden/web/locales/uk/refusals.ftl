@@ -59,3 +59,4 @@ problem-bot-account-none = Такого облікового запису бот
 problem-nothing-there = За адресою { $path } нічого немає.
 problem-figures-local = Показники цього сервера можна читати лише на машині, де він працює.
 problem-host-malformed = У запиті не вдається прочитати ім’я сервера або джерело.
+problem-mail-link = Це посилання недійсне або вже не діє.
