@@ -178,12 +178,16 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
     services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
     if authorization.lower().startswith(_BEARER):
-        return await services.guests.by_token(authorization[len(_BEARER) :].strip())
+        bot = await services.guests.by_token(authorization[len(_BEARER) :].strip())
+        if bot is not None:
+            await services.guests.mark_seen(bot)
+        return bot
     signed = services.cookies.read(request.cookies.get(NAME, ""))
     guest = await services.guests.by_session(signed.guest, signed.session) if signed else None
     if signed is None or guest is None:
         return None
     services.limits.requests.use(guest.id)
+    await services.guests.mark_seen(guest)
     if signed.is_old:
         cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = new_cookie(request, guest)
     return guest

@@ -24,6 +24,7 @@ from wolfden.server.store.schema import CHAT, CODES, GUESTS
 from wolfden.server.store.writer import Change, NothingChanged, delete, insert, update_columns
 
 MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
 FOREVER: Final = 2**53
 
@@ -51,6 +52,12 @@ class GuestService:
     async def by_token(self, token: str) -> GuestRow | None:
         """Return the bot account of a token, if it is valid."""
         return await self.queries.by_token(ids.digest(token))
+
+    async def mark_seen(self, guest: GuestRow) -> None:
+        """Note that a guest is there, once a day."""
+        at = now()
+        if abs(at - guest.seen) > DAY:
+            await self._writer.write(update_columns(GUESTS, guest.id, {"seen": at}))
 
     async def create(self, name: str) -> GuestRow:
         """Create a guest."""

@@ -25,6 +25,10 @@ ABANDON_AFTER: Final = 60 * DAY
 """Milliseconds without an action after which a running game is abandoned."""
 REMOVE_AFTER: Final = 30 * DAY
 """Milliseconds after which an open table that did not begin is removed."""
+UNSEEN_AFTER: Final = 401 * DAY
+"""Milliseconds without a request after which a guest without a code is deleted: cookies end."""
+UNUSED_AFTER: Final = 30 * DAY
+"""Milliseconds after which a guest who never sat at a table is deleted."""
 AT_ONCE: Final = 200
 """Tables that are read together when many are to be changed."""
 MAX_TABLES: Final = 1000
@@ -282,6 +286,13 @@ async def delete_guest(tables: TableService, guests: GuestService, guest: GuestR
                 await _remove_guests(tables, info, names)
         await guests.remove(names)
     return names
+
+
+async def delete_unused_guests(tables: TableService, guests: GuestService, at: int) -> None:
+    """Delete some guests whom nobody can be any more, and some who never sat down."""
+    unused = await guests.queries.unused(at - UNSEEN_AFTER, at - UNUSED_AFTER, AT_ONCE)
+    for guest in unused:
+        await delete_guest(tables, guests, guest)
 
 
 async def _remove_guests(tables: TableService, info: TableInfo, guests: Collection[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequen
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from wolfden.server.store.schema import TABLES
 from wolfden.server.store.writer import Change, NothingChanged, delete
 
 T = TypeVar("T")
+RESUMED_AT_ONCE: Final = 100
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
 
@@ -261,6 +262,7 @@ class TableService:
         self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
+        self._started = now()
 
     async def get(self, name: str) -> Table:
         """Return a table by id; NotFound if there is none."""
@@ -269,7 +271,7 @@ class TableService:
             if info is None:
                 raise NotFound("table-gone")
             # Another request may have loaded it while the database was read.
-            self._tables.setdefault(name, Table(info, self))
+            self._tables.setdefault(name, self._table(info))
         table = self._tables[name]
         table.used = asyncio.get_running_loop().time()
         return table
@@ -293,14 +295,20 @@ class TableService:
     async def resume_all(self) -> None:
         """Let the listeners see all tables that were running when the server stopped.
 
-        Clocks do not count the time in which there was no server.
+        The latest come first, some at a time: a server answers meanwhile, however many there are.
         """
-        for info in await self.queries.every("running"):
-            if info.title in self.titles.ids():
-                if info.clock is not None:
-                    info.clock.since = now()
-                    await self.database.writer.write(*store.advance_table(info))
-                self.notify(self._tables.setdefault(info.id, Table(info, self)))
+        names = await self.queries.running()
+        for start in range(0, len(names), RESUMED_AT_ONCE):
+            for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
+                if info.title in self.titles.ids() and info.status == "running":
+                    self.notify(self._tables.setdefault(info.id, self._table(info)))
+            await asyncio.sleep(0)
+
+    def _table(self, info: TableInfo) -> Table:
+        """Return a table that was read; clocks do not count the time before this server started."""
+        if info.clock is not None:
+            info.clock.since = max(info.clock.since, self._started)
+        return Table(info, self)
 
     def unload_idle(self, idle_seconds: float) -> int:
         """Unload games unused for a while, and tables without connections.

@@ -215,6 +215,21 @@ class GuestQueries:
         query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
         return {row.id for row in await self._database.rows(query) if sender in row.muted}
 
+    async def unused(self, unseen_since: int, idle_since: int, limit: int) -> list[GuestRow]:
+        """Return some guests whom nobody can be any more, or who never sat down anywhere.
+
+        The former were not seen since ``unseen_since``, when cookies end; the latter since
+        ``idle_since``. Codes and bot accounts in use keep a guest.
+        """
+        bots = GUESTS.alias()
+        has_code = sa.exists().where(CODES.c.guest == GUESTS.c.id)
+        has_bot = sa.exists().where(bots.c.owner == GUESTS.c.id, bots.c.seen >= unseen_since)
+        has_table = sa.exists().where(SITTERS.c.guest == GUESTS.c.id)
+        is_gone = sa.or_(GUESTS.c.seen < unseen_since, ~has_table)
+        is_old = sa.and_(GUESTS.c.seen < idle_since, GUESTS.c.owner == "")
+        query = sa.select(GUESTS).where(is_old, is_gone, ~has_code, ~has_bot)
+        return await self._database.read(GuestRow, query.limit(limit))
+
     async def mute_lists_with(self, name: str) -> list[GuestRow]:
         """Return the guests who have muted a guest."""
         return await self._all(sa.cast(GUESTS.c.muted, sa.Text).contains(f'"{name}"'))
@@ -272,6 +287,16 @@ class TableQueries:
         """Return some tables of a status without an action since a time."""
         query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.moved < before)
         return await self._read(TableInfo, query.limit(limit))
+
+    async def running(self) -> list[str]:
+        """Return the ids of all running tables, latest action first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
+        return [row.id for row in await self._rows(query.order_by(TABLES.c.moved.desc()))]
+
+    async def some(self, names: Sequence[str]) -> list[TableInfo]:
+        """Return tables by id, latest action first."""
+        query = sa.select(TABLES).where(TABLES.c.id.in_(names))
+        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()))
 
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""
