@@ -12,8 +12,14 @@ from msgspec import Struct
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules
 from wolfden.core.record import Record
-from wolfden.core.text.replay import UNFINISHED, Line, replay_of, told_words, write
-from wolfden.core.text.replay import Replay as FileReplay
+from wolfden.core.text.replay import (
+    UNFINISHED,
+    Line,
+    Replay as FileReplay,
+    replay_of,
+    told_words,
+    write,
+)
 from wolfden.players.judging import judge_of
 from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
