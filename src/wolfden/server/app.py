@@ -144,7 +144,7 @@ async def _expire(services: Services, at: int) -> None:
         await end_idle_tables(services.tables, at)
         await delete_unused_guests(services.tables, services.guests, at)
     except (WolfdenError, SQLAlchemyError) as error:
-        structlog.get_logger().error("nothing could be tidied up", error=str(error))
+        structlog.get_logger().error("tidying_failed", error=str(error))
 
 
 # The process.
