@@ -180,9 +180,11 @@ async def seated(running: Place, title: str, observer: Seat | None, chooser: Cho
         await browsers[seat].post(f"/api/tables/{table}/join", json={"seat": seat})
     cookies = [browser.cookies["wolfden"] for browser in browsers]
     path = f"/ws/tables/{table}"
-    wires = [running.wire(path, f"seat={seat}", cookies[seat]) for seat in range(SEATS)]
-    for wire in wires:
-        await wire.ask(type="ping")
+    wires = []
+    for seat in range(SEATS):
+        # One after the other: who is there is told to those who come later.
+        wires.append(running.wire(path, f"seat={seat}", cookies[seat]))
+        await wires[-1].ask(type="ping")
     cookie = "" if observer is None else cookies[observer]
     watching = running.wire(path) if observer is None else wires[observer]
     observed = [watching, running.wire("/ws/home", cookie=cookie)]
