@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from errno import EADDRINUSE
 from threading import Thread, Timer
 from types import FrameType
@@ -21,20 +21,21 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
-from wolfden.core.errors import BadSetup
+from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import errors, guests, tables, titles
+from wolfden.server.edge import errors, guests, mail, tables, titles
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
+from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.service.seating import abandon_idle_tables
+from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.server.store.queries import delete_unused_documents
 from wolfden.titles import TITLES
@@ -80,13 +81,13 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
     app = _make_litestar(lifespan)
     errors.describe_bodies(app)
     errors.describe_errors(app)
-    return Gate(cast("App", app), limits, config.url, files.inline_scripts())
+    return Gate(cast("App", app), limits, config, files.inline_scripts())
 
 
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, OPERATIONS),
+            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *mail.ROUTES, OPERATIONS),
             *(table_socket, lobby_socket, page),
         ],
         dependencies={
@@ -112,14 +113,16 @@ async def run_services(
     database = Database(config.data, config.synchronous)
     services = Services(config, limits, registry, database)
     database.writer.start()
-    await services.tables.resume_all()
-    tidying = asyncio.create_task(_tidy(services), name="tidy")
+    tasks = [
+        asyncio.create_task(services.tables.resume_all(), name="resume"),
+        asyncio.create_task(_tidy(services), name="tidy"),
+    ]
     try:
         yield services
     finally:
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for listener in services.tables.listeners:
             await listener.stop()
         await services.workers.stop()
@@ -137,10 +140,18 @@ async def _tidy(services: Services) -> None:
             gc.collect()
         if now() - last_check > HOUR:
             last_check = now()
-            await abandon_idle_tables(services.tables, last_check)
-            with suppress(StorageFailed):  # the next hour will do
-                await services.database.writer.write(delete_unused_documents())
+            await _expire(services, last_check)
         await asyncio.sleep(pause)
+
+
+async def _expire(services: Services, at: int) -> None:
+    """End idle games, and delete unused tables and guests; what fails is tried again later."""
+    try:
+        await end_idle_tables(services.tables, at)
+        await delete_unused_guests(services.tables, services.guests, at)
+        await services.database.writer.write(delete_unused_documents())
+    except (WolfdenError, SQLAlchemyError) as error:
+        structlog.get_logger().error("tidying_failed", error=str(error))
 
 
 # The process.
@@ -239,7 +250,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         loop="uvloop",
-        http="httptools",
+        http=patient_protocol(config),
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,

@@ -28,7 +28,7 @@ from wolfden.server.service.document_process import read_replay
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
-from wolfden.server.service.seating import release_guest_seats
+from wolfden.server.service.seating import delete_guest
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.database import FILE, Database, lock_folder, migrate
 from wolfden.titles import TITLES
@@ -286,8 +286,7 @@ async def _delete_data(opened: Opened, name: str) -> int:
     guest = await opened.guests.get(name)
     if guest is None:
         raise NotFound("guest-unknown", guest=name)
-    await release_guest_seats(opened.tables, guest.public)
-    await opened.guests.remove(guest)
+    await delete_guest(opened.tables, opened.guests, guest)
     return 0
 
 

@@ -23,6 +23,7 @@ class Config(Struct, frozen=True):
     port: Whole = 8080
     data: Path = field(default_factory=lambda: user_data_path("wolfden"))
     url: str = ""
+    hosts: str = ""
     trusted_proxies: str = "127.0.0.1"
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     workers: Whole = max(1, (os.cpu_count() or 2) - 1)

@@ -73,6 +73,20 @@ class SeatInfo(Struct):
         """Return the seat with its holder playing again."""
         return replace(self, stand_in="", level="")
 
+    def without_guests(self, guests: Collection[str], table: "TableInfo") -> Self:
+        """Return a seat of a table without some guests: its owner's, open, or a bot's."""
+        owner = None if self.owner is None or self.owner.id in guests else self.owner
+        if self.guest is None or self.guest.id not in guests:
+            is_nobodys = self.kind == "invited" and self.owner is not owner
+            return type(self)() if is_nobodys else replace(self, owner=owner)
+        if owner is not None:
+            return type(self)(kind="guest", guest=owner)
+        if table.status == "open":
+            return type(self)()
+        resigned: StandIn = "resigned" if self.stand_in == "resigned" else ""
+        level = self.level or table.settings.stand_in
+        return type(self)(kind="bot", level=level, stand_in=resigned)
+
 
 def check_level(level: str) -> str:
     """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
@@ -197,6 +211,19 @@ class TableInfo(Struct, kw_only=True):
         """Let a bot play a seat until its holder takes it back."""
         level = level or self.seats[seat].level or self.settings.stand_in
         self.seats[seat] = self.seats[seat].played_by_bot(why, level)
+
+    def without_guests(self, guests: Collection[str]) -> Self | None:
+        """Return the table without some guests; nothing if it was open and theirs alone.
+
+        Before the start their seats are open again; afterwards their owners or bots have them.
+        """
+        seats = [one.without_guests(guests, self) for one in self.seats]
+        if self.host not in guests:
+            return replace(self, seats=seats)
+        others = [one.guest.id for one in seats if one.guest and self.status == "open"]
+        if self.status == "open" and not others:
+            return None
+        return replace(self, seats=seats, host=others[0] if others else "")
 
     # Conditions; each raises what it says.
 

@@ -47,7 +47,7 @@ class BotTurns(Listener):
     def on_change(self, table: Table) -> None:
         """Start thinking if a bot may act; called after every change of a table."""
         info = table.info
-        if info.status != "running":
+        if info.status != "running" or table.has_old_rules:
             self._workers.forget(table.id)
         elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
             table.has_pending_bot_move = True

@@ -6,12 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Seat
+from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import seats_of
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
-from wolfden.server.model.live_game import Entry, standing_entries
+from wolfden.server.model.live_game import Entry, other_rules, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level
 from wolfden.server.service.document_process import ReplayRead
@@ -19,6 +20,8 @@ from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.teaching.guide import Guide, guide_of
 
+MAX_DOCUMENTS: Final = 32 * 1024
+"""Characters in all of a table's documents; the largest of our own have 15,000."""
 GUIDE_LEVEL: Final = "cub"
 """The bots that play on once the script of a guide is over or was left."""
 
@@ -28,6 +31,8 @@ def new_info(
 ) -> TableInfo:
     """Return the info of a new table of a title, hosted by a guest; BadSetup for bad settings."""
     check_clock(settings.clock)
+    if sum(len(value) for value in options.values() if isinstance(value, str)) > MAX_DOCUMENTS:
+        raise BadSetup("documents-large", most=MAX_DOCUMENTS // 1024)
     at = now()
     return TableInfo(
         id=ids.random_id(ids.TABLE_LENGTH),
@@ -49,7 +54,9 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     """
     options = read_options(game.meta().options, wanted.options)
     seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
-    return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
+    info = new_info(game, guest, seats, options, wanted.settings)
+    game.setup(len(wanted.seats), options)
+    return replace(info, public=wanted.public)
 
 
 async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:
@@ -131,7 +138,7 @@ def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
     ]
     moved_on = [*seats[-1:], *seats[:-1]]
     again = new_info(game, guest, moved_on, info.options, info.settings)
-    return replace(again, rules=info.rules, public=info.public)
+    return replace(again, public=info.public)
 
 
 async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
@@ -146,6 +153,8 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
         raise BadRequest("play-on-seats", seats=len(info.seats), named=len(wanted.seats))
+    if error := other_rules(table.game, info):
+        raise error
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
     plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypeVar
@@ -11,11 +11,19 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
+from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
-from wolfden.server.model.live_game import Entry, LiveGame, Snapshot, Step, standing_entries
+from wolfden.server.model.live_game import (
+    Entry,
+    LiveGame,
+    Snapshot,
+    Step,
+    other_rules,
+    standing_entries,
+)
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
@@ -23,12 +31,13 @@ from wolfden.server.service.messages import UndoRequest
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, delete
+from wolfden.server.store.writer import Change, NothingChanged, delete
 
 MAX_DOCUMENT_LETTERS: Final = 2**20
 """How many letters the different documents of a host's tables may have together."""
 
 T = TypeVar("T")
+RESUMED_AT_ONCE: Final = 100
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
 
@@ -68,7 +77,7 @@ class Table(Broadcaster):
     async def stored_game(self, most_seq: int) -> LiveGame:
         """Return a copy of the game at its last stored position up to ``most_seq``.
 
-        OtherRules if the table is played under another version of the rules.
+        OtherRules if it runs under another version of the rules, or cannot be shown by ours.
         """
         return await self._build(await self.tables.queries.snapshot(self.id, most_seq))
 
@@ -92,11 +101,31 @@ class Table(Broadcaster):
             TABLES_AWAKE.inc()
         return self.live
 
+    async def can_load(self) -> bool:
+        """Whether the game can be read; not under old rules, or from a damaged history."""
+        try:
+            await self.live_game()
+        except StorageFailed:
+            raise
+        except WolfdenError:
+            return False
+        return True
+
+    @property
+    def has_old_rules(self) -> bool:
+        """Whether the table began under another version of the rules than ours."""
+        return other_rules(self.game, self.info) is not None
+
     async def game_at(self, ply: int) -> LiveGame:
-        """Return a copy of the game as it was after ``ply`` actions."""
+        """Return a copy of the game as it was after ``ply`` actions.
+
+        Of a game under old rules, the last moment up to there that ours can show.
+        """
         snapshot = await self.tables.queries.snapshot_at(self.id, ply)
         past = await self._build(snapshot)
-        past.replay(standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply])
+        entries = standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply]
+        with suppress(OtherRules):
+            past.replay(entries)
         return past
 
     def unload(self) -> None:
@@ -127,7 +156,24 @@ class Table(Broadcaster):
 
     async def reseat(self, info: TableInfo) -> None:
         """Store a change of seats in a running game: who may act has changed."""
-        await self.advance(info, lambda _live, _at: [])
+        if await self.can_load():
+            await self.advance(info, lambda _live, _at: [])
+        else:
+            await self.update(info)
+
+    async def end(self, info: TableInfo, seat: Seat, reason: str) -> None:
+        """End the game because of a seat, not by its rules; it need not be readable."""
+        if await self.can_load():
+
+            def end(live: LiveGame, at: int) -> list[Step]:
+                info.finished = at
+                return [live.end(seat, reason, at)]
+
+            await self.advance(info, end)
+            return
+        info.seq, info.actors, info.finished = info.seq + 1, [], now()
+        entry = Entry(info.seq, "end", info.ply, seat, reason, info.finished)
+        await self.update(info, *store.insert_entries(self.id, [entry]))
 
     async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
         """Change the game, store the steps with ``info``, then broadcast.
@@ -153,9 +199,9 @@ class Table(Broadcaster):
         self.broadcast_steps(live, before.seq, steps)
         self._publish(is_whole)
 
-    async def update(self, info: TableInfo) -> None:
+    async def update(self, info: TableInfo, *extra: Change) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
-        await self._store(info, store.update_table(info))
+        await self._store(info, [*store.update_table(info), *extra])
         self._publish(True)
 
     async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
@@ -238,6 +284,7 @@ class TableService:
         self._tables: dict[str, Table] = {}
         self._adding = asyncio.Lock()
         """Held while documents of guests are counted and stored."""
+        self._started = now()
 
     async def get(self, name: str) -> Table:
         """Return a table by id; NotFound if there is none."""
@@ -246,14 +293,22 @@ class TableService:
             if info is None:
                 raise NotFound("table-gone")
             # Another request may have loaded it while the database was read.
-            self._tables.setdefault(name, Table(info, self))
+            self._tables.setdefault(name, self._table(info))
         table = self._tables[name]
         table.used = asyncio.get_running_loop().time()
         return table
 
     def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
-        """Return tables that were read as every visitor may see them."""
-        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in infos]
+        """Return tables that were read as every visitor may see them.
+
+        Those of a title whose package is missing are left out.
+        """
+        known = [info for info in infos if info.title in self.titles.ids()]
+        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in known]
+
+    def find_loaded(self, name: str) -> Table | None:
+        """Return a table by id if it is in memory."""
+        return self._tables.get(name)
 
     async def with_documents(self, info: TableInfo) -> TableInfo:
         """Return the info of a table with the texts of its documents."""
@@ -270,14 +325,20 @@ class TableService:
     async def resume_all(self) -> None:
         """Let the listeners see all tables that were running when the server stopped.
 
-        Clocks do not count the time in which there was no server.
+        The latest come first, some at a time: a server answers meanwhile, however many there are.
         """
-        for info in await self.queries.every("running"):
-            if info.title in self.titles.ids():
-                if info.clock is not None:
-                    info.clock.since = now()
-                    await self.database.writer.write(*store.advance_table(info))
-                self.notify(self._tables.setdefault(info.id, Table(info, self)))
+        names = await self.queries.running()
+        for start in range(0, len(names), RESUMED_AT_ONCE):
+            for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
+                if info.title in self.titles.ids() and info.status == "running":
+                    self.notify(self._tables.setdefault(info.id, self._table(info)))
+            await asyncio.sleep(0)
+
+    def _table(self, info: TableInfo) -> Table:
+        """Return a table that was read; clocks do not count the time before this server started."""
+        if info.clock is not None:
+            info.clock.since = max(info.clock.since, self._started)
+        return Table(info, self)
 
     def unload_idle(self, idle_seconds: float) -> int:
         """Unload games unused for a while, and tables without connections.
@@ -299,12 +360,18 @@ class TableService:
     async def add(
         self, info: TableInfo, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
     ) -> Table:
-        """Store a new table, whose info comes with its documents, and return it."""
+        """Store a new table, whose info comes with its documents, and return it.
+
+        NotAllowed if its host has too many.
+        """
         info, documents = info.without_documents(self.titles.get(info.title))
         changes = [*store.insert_table(info, documents), *store.insert_entries(info.id, entries)]
         for snapshot in snapshots:
             changes += store.insert_snapshot(info.id, snapshot)
-        await self.database.writer.write(*changes)
+        try:
+            await self.database.writer.write(*changes)
+        except NothingChanged as error:
+            raise NotAllowed("tables-enough", most=store.MAX_HOSTED) from error
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)
         return table

@@ -70,7 +70,7 @@ class ClockWatcher(Alarms):
 
     def on_change(self, table: Table) -> None:
         """Set the alarm of a table; called after every change."""
-        if table.info.clock is None:
+        if table.info.clock is None or table.has_old_rules:
             return
         end = next_timeout(table.info)
         if end is None:
@@ -99,7 +99,7 @@ class AbsenceWatcher(Alarms):
     def on_change(self, table: Table) -> None:
         """Set alarms for seats that are to act and absent; called after every change."""
         grace = table.info.settings.absent
-        if grace is None:
+        if grace is None or table.has_old_rules:
             return
         due = table.info.due_seats()
         for seat in range(len(table.info.seats)):

@@ -4,6 +4,7 @@ Functions return changes for the writer, beyond those of ``writer.py``; the clas
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -27,7 +28,12 @@ from wolfden.server.store.schema import (
     TABLE_DOCUMENTS,
     TABLES,
 )
-from wolfden.server.store.writer import Change, Values, delete, insert, update
+from wolfden.server.store.writer import Change, Values, delete, insert, insert_with, update
+
+MAX_BOTS: Final = 20
+"""Bot accounts a guest may have."""
+MAX_HOSTED: Final = 100
+"""Open and running tables a guest may be the host of."""
 
 
 class GuestRow(msgspec.Struct, kw_only=True):
@@ -39,10 +45,12 @@ class GuestRow(msgspec.Struct, kw_only=True):
     owner: str = ""
     token: bytes | None = None
     email: str = ""
+    confirmed: bool = False
     webhook: str = ""
     language: str = ""
     muted: list[str] = []
     created: int
+    seen: int = 0
 
     @property
     def public(self) -> Guest:
@@ -52,7 +60,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     @property
     def me(self) -> Me:
         """The guest as it sees itself."""
-        return Me(self.public, self.email, self.webhook, self.language, self.muted)
+        return Me(self.public, self.email, self.confirmed, self.webhook, self.language, self.muted)
 
 
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
@@ -92,14 +100,69 @@ _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
 )
 
 
+def _insert_below(most: int, table: sa.Table, owner: str, *conditions: Any) -> sa.Executable:
+    """Return the statement that inserts a row unless its owner has ``most`` rows already."""
+    own = table.c[owner] == sa.bindparam(owner, type_=table.c[owner].type)
+    count = sa.select(sa.func.count()).select_from(table).where(own, *conditions)
+    values = [sa.bindparam(column.name, type_=column.type) for column in table.c]
+    row = sa.select(*values).where(count.scalar_subquery() < most)
+    inserted = sa.insert(table).from_select(list(table.c), row)
+    return inserted.execution_options(preserve_rowcount=True)
+
+
+_LOCK_GUEST: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(owner=GUESTS.c.owner)
+)
+_SIGN_OUT: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
+)
+_CHANGE_MAIL: Final = (
+    sa.update(GUESTS)
+    .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
+    .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
+)
+_INSERT_BOT: Final = _insert_below(MAX_BOTS, GUESTS, "owner")
+_INSERT_HOSTED: Final = _insert_below(
+    MAX_HOSTED, TABLES, "host", TABLES.c.status.in_(("open", "running"))
+)
+
+
 def delete_expired_codes(before: int) -> Change:
     """Delete codes that have expired."""
     return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
+def sign_out(guest: str) -> list[Change]:
+    """Make all cookies and codes of a guest invalid."""
+    return [Change(_SIGN_OUT, [{"key": guest}], is_required=True), delete(CODES, guest=guest)]
+
+
+def change_mail(guest: str, address: str, is_confirmed: bool) -> Change:
+    """Confirm a guest's address or drop it; required: the guest still has it."""
+    row = {"key": guest, "address": address, "kept": address if is_confirmed else ""}
+    return Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}], is_required=True)
+
+
+def insert_bot(bot: GuestRow) -> list[Change]:
+    """Store a new bot account; required: its owner is there, with fewer than ``MAX_BOTS``."""
+    owner = replace(_lock_guest(bot.owner), is_required=True)
+    return [owner, replace(insert_with(_INSERT_BOT, bot), is_required=True)]
+
+
+def _lock_guest(guest: str) -> Change:
+    """Let other transactions that count what a guest has wait."""
+    return Change(_LOCK_GUEST, [{"key": guest}])
+
+
 def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
-    """Store a new table and its documents, by digest."""
+    """Store a new table and its documents, by digest.
+
+    Required: its host has fewer than ``MAX_HOSTED`` that are not over.
+    """
     changes = [insert(TABLES, info), *_insert_members(info)]
+    if not info.is_over and info.host:
+        hosted = replace(insert_with(_INSERT_HOSTED, info), is_required=True)
+        changes = [_lock_guest(info.host), hosted, *_insert_members(info)]
     if not documents:
         return changes
     texts: list[Values] = [
@@ -177,6 +240,30 @@ class GuestQueries:
         fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
         return await self._first(GUESTS.c.id.in_(fitting))
 
+    async def muting(self, guests: Collection[str], sender: str) -> set[str]:
+        """Return those of the guests who have muted the sender."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
+        return {row.id for row in await self._database.rows(query) if sender in row.muted}
+
+    async def unused(self, unseen_since: int, idle_since: int, limit: int) -> list[GuestRow]:
+        """Return some guests whom nobody can be any more, or who never sat down anywhere.
+
+        The former were not seen since ``unseen_since``, when cookies end; the latter since
+        ``idle_since``. Codes and bot accounts in use keep a guest.
+        """
+        bots = GUESTS.alias()
+        has_code = sa.exists().where(CODES.c.guest == GUESTS.c.id)
+        has_bot = sa.exists().where(bots.c.owner == GUESTS.c.id, bots.c.seen >= unseen_since)
+        has_table = sa.exists().where(SITTERS.c.guest == GUESTS.c.id)
+        is_gone = sa.or_(GUESTS.c.seen < unseen_since, ~has_table)
+        is_old = sa.and_(GUESTS.c.seen < idle_since, GUESTS.c.owner == "")
+        query = sa.select(GUESTS).where(is_old, is_gone, ~has_code, ~has_bot)
+        return await self._database.read(GuestRow, query.limit(limit))
+
+    async def mute_lists_with(self, name: str) -> list[GuestRow]:
+        """Return the guests who have muted a guest."""
+        return await self._all(sa.cast(GUESTS.c.muted, sa.Text).contains(f'"{name}"'))
+
     async def bots_of(self, owner: str) -> list[GuestRow]:
         """Return the bot accounts of a guest."""
         return await self._all(GUESTS.c.owner == owner)
@@ -218,6 +305,28 @@ class TableQueries:
         over = TABLES.c.status.in_(("finished", "abandoned"))
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
         return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
+
+    async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
+        """Return some tables of any of the guests."""
+        theirs = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest.in_(guests))
+        return await self._read(
+            TableInfo, sa.select(TABLES).where(TABLES.c.id.in_(theirs)).limit(limit)
+        )
+
+    async def idle(self, status: str, before: int, limit: int) -> list[TableInfo]:
+        """Return some tables of a status without an action since a time."""
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.moved < before)
+        return await self._read(TableInfo, query.limit(limit))
+
+    async def running(self) -> list[str]:
+        """Return the ids of all running tables, latest action first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
+        return [row.id for row in await self._rows(query.order_by(TABLES.c.moved.desc()))]
+
+    async def some(self, names: Sequence[str]) -> list[TableInfo]:
+        """Return tables by id, latest action first."""
+        query = sa.select(TABLES).where(TABLES.c.id.in_(names))
+        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()))
 
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""

@@ -36,12 +36,18 @@ GUESTS: Final = sa.Table(
     *_columns(sa.String(16), "owner"),
     sa.Column("token", sa.LargeBinary(32), nullable=True, unique=True),
     *_columns(sa.String(254), "email"),
+    *_columns(sa.Boolean, "confirmed"),
     *_columns(sa.String(500), "webhook"),
     *_columns(sa.String(20), "language"),
     *_columns(sa.JSON, "muted"),
-    *_columns(sa.BigInteger, "created"),
+    *_columns(sa.BigInteger, "created", "seen"),
+    sa.Index("guests_by_seen", "seen"),
+    sa.Index("guests_by_owner", "owner"),
 )
-"""People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``."""
+"""People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``.
+
+E-mail is sent to ``confirmed`` addresses only. ``seen`` is the last day of use.
+"""
 
 CODES: Final = sa.Table(
     "codes",
@@ -69,6 +75,7 @@ TABLES: Final = sa.Table(
     *_columns(sa.Text, "position"),
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
     sa.Index("tables_by_status", "status", "public", "moved"),
+    sa.Index("tables_by_age", "status", "moved"),
 )
 """Tables: what was agreed, who sits there, and where the game stands.
 

@@ -7,7 +7,7 @@ commit (one flush to the disk) serves the actions of many tables.
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -36,23 +36,37 @@ class Change:
     statement: Executable
     rows: Sequence[Values]
     in_bulk: bool = False
+    is_required: bool = False
+    """Whether every row of values has to change something; else the whole job is refused."""
 
 
 def insert(table: sa.Table, *rows: object) -> Change:
     """Store new rows: values by column, or structures whose fields are the columns."""
-    return Change(_insert(table), [_values(row) for row in rows])
+    return insert_with(_insert(table), *rows)
+
+
+def insert_with(statement: Executable, *rows: object) -> Change:
+    """Store new rows with a statement that takes all of their columns."""
+    return Change(statement, [_values(row) for row in rows])
 
 
 def update(table: sa.Table, row: object) -> Change:
     """Store all of a row, found by its ``id``."""
     values = _values(row)
-    values["key"] = values.pop("id")
-    return Change(_update(table), [values])
+    return update_columns(table, values.pop("id"), values)
 
 
-def delete(table: sa.Table, **values: object) -> Change:
+def update_columns(
+    table: sa.Table, key: object, values: Values, is_required: bool = False
+) -> Change:
+    """Store some columns of the row with the id ``key``; the others stay as they are."""
+    row = {**values, "key": key}
+    return Change(_update(table, *values), [row], is_required=is_required)
+
+
+def delete(table: sa.Table, *, is_required: bool = False, **values: object) -> Change:
     """Delete the rows with these values, and what belongs to them."""
-    return Change(_delete(table, *values), [values])
+    return Change(_delete(table, *values), [values], is_required=is_required)
 
 
 def _values(row: object) -> Values:
@@ -69,10 +83,9 @@ def _insert(table: sa.Table) -> sa.Executable:
 
 
 @cache
-def _update(table: sa.Table) -> sa.Executable:
-    others = [column for column in table.c if column.name != "id"]
+def _update(table: sa.Table, *names: str) -> sa.Executable:
     changed = sa.update(table).where(table.c.id == sa.bindparam("key"))
-    return changed.values({column: sa.bindparam(column.name) for column in others})
+    return changed.values({table.c[name]: sa.bindparam(name) for name in names})
 
 
 @cache
@@ -96,6 +109,15 @@ class WriteFailed(StorageFailed):
         self.affects_all = affects_all
 
 
+class NothingChanged(Exception):
+    """A required change found nothing to change: what it needs is gone, or a limit is reached.
+
+    The caller knows what that means; nothing of its job was stored.
+    """
+
+    affects_all = False
+
+
 class Writer:
     """Writes jobs in the order they come, many in one transaction."""
 
@@ -114,7 +136,10 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *changes: Change) -> None:
-        """Return once the changes are on the disk; StorageFailed if none of them was stored."""
+        """Return once the changes are on the disk; StorageFailed if none of them was stored.
+
+        NothingChanged if a required one of them had nothing to change.
+        """
         job = _Job(changes, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._wake.set()
@@ -149,7 +174,7 @@ class Writer:
 
     # In the writer's thread.
 
-    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | NothingChanged | None]:
         """Write all jobs in one transaction; if one of them fails, each in its own.
 
         A full disk or a locked file fails every job alike, and waiting for the lock again for each
@@ -160,17 +185,21 @@ class Writer:
             return [error] * len(jobs)
         return [self._transaction([job]) for job in jobs]
 
-    def _transaction(self, jobs: list[_Job]) -> WriteFailed | None:
+    def _transaction(self, jobs: list[_Job]) -> WriteFailed | NothingChanged | None:
         try:
             connection = self._connected()
             with connection.begin():
                 for change in _grouped(jobs):
                     rows = _as_json(change.rows) if change.in_bulk else change.rows
-                    connection.execute(change.statement, rows)
+                    result = connection.execute(change.statement, rows)
+                    if change.is_required and result.rowcount < len(change.rows):
+                        raise NothingChanged()
         except exc.OperationalError as error:
             self.is_healthy = False
             self._disconnect()
             return WriteFailed(f"this could not be stored, and was not done: {error.orig}", True)
+        except NothingChanged as error:
+            return error
         except Exception as error:
             # The writer survives any job that the database does not accept.
             self._disconnect()
@@ -212,4 +241,4 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
                 groups.append((change, []))
             groups[place][1].extend(change.rows)
             last = place
-    return [Change(change.statement, rows, change.in_bulk) for change, rows in groups]
+    return [replace(change, rows=rows) for change, rows in groups]

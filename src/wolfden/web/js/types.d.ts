@@ -127,6 +127,7 @@ export type ChangedGuest = {
 export type Me = {
   guest: Guest;
   email: string;
+  confirmed: boolean;
   webhook: string;
   language: string;
   muted: string[];
@@ -394,6 +395,7 @@ export type Replay = {
   table: TableShown;
   eyes: string;
   names: string[];
+  rules: number;
   entries: EntryTold[];
   result: Result | null;
 };

@@ -214,6 +214,7 @@ cli-serve-host = adresa, na které naslouchat
 cli-serve-port = port, na kterém naslouchat; 0 vezme volný
 cli-serve-data = složka s databází a tajným klíčem
 cli-serve-url = adresa serveru pro odkazy; jinak ta z požadavku
+cli-serve-hosts = další jména, pod kterými je server dostupný, oddělená čárkami; * povolí všechna
 cli-serve-trusted-proxies = adresy proxy, jejichž hlavičkám X-Forwarded se věří, s čárkami mezi sebou
 cli-serve-synchronous = FULL přežije výpadek proudu, NORMAL zabitý proces
 cli-serve-workers = procesy, ve kterých boti přemýšlejí

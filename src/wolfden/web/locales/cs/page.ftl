@@ -173,6 +173,8 @@ table-closed-title = U tohoto stolu nejsou diváci povoleni
 table-closed-text = Vidí ho jen jeho hráči.
 table-unknown-title = Tento prohlížeč už neznáme
 table-unknown-text = Začněte znovu z první stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
+table-old-title = Pravidla se od začátku této partie změnila
+table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
 abandoned-title = Tato partie byla ukončena
 abandoned-text = Skončila bez výsledku.
 
@@ -190,6 +192,7 @@ error-wrong-state = To u tohoto stolu teď nejde. Načtěte stránku znovu a u
 error-nothing-to-undo = Nic nelze vzít zpět: něco se odkrylo, nebo už hrál někdo jiný.
 error-no-guest = Tento prohlížeč už neznáme. Načtěte stránku znovu.
 error-foreign-origin = Požadavek přišel z jiného webu a byl odmítnut.
+error-foreign-host = Server pod tímto jménem není znám. Provozovatel je může přidat volbou --hosts.
 error-not-yours = Toto místo patří jinému hráči.
 error-not-allowed = To tento stůl nedovoluje.
 error-not-found = Nenalezeno. Možná už to bylo odstraněno.

@@ -22,6 +22,8 @@ problem-answer-late = Tato otázka už je vyřešena.
 problem-answer-not-asked = Vás se nikdo neptá, nebo jste už odpověděli.
 problem-rematch-later = Hrát znovu můžete, až tato partie skončí.
 problem-rematch-not-seated = Hrát znovu mohou jen hráči tohoto stolu.
+problem-tables-enough = Jste hostitelem { $most } otevřených nebo běžících stolů a více jich mít nelze. Nejdřív některý dohrajte nebo opusťte.
+problem-documents-large = Tyto soubory jsou příliš velké: stůl jich uchová nejvýše { $most } KiB.
 
 ## Prohlížení a učení
 problem-replay-not-begun = Zatím není na co se dívat: partie ještě nezačala.
@@ -59,3 +61,5 @@ problem-bot-account-none = Takový účet bota nemáte.
 ## Adresy
 problem-nothing-there = Na adrese { $path } nic není.
 problem-figures-local = Metriky tohoto serveru lze číst jen na počítači, na kterém běží.
+problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečitelným způsobem.
+problem-mail-link = Tento odkaz není platný, nebo už neplatí.

@@ -148,6 +148,7 @@ ending-abandoned = Partie byla ukončena.
 ## Replay
 
 replay-title = Záznam partie: { $title }
+replay-old-rules = Partie se hrála podle verze pravidel { $played }. Zobrazuje se podle verze { $known }, takže se pozice mohou lišit nebo skončit dřív.
 replay-tools = Záznam partie
 replay-first = Na začátek
 replay-back = O krok zpět

@@ -214,6 +214,7 @@ cli-serve-host = adressen at lytte på
 cli-serve-port = porten at lytte på; 0 tager en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøgle
 cli-serve-url = adressen, folk når serveren på, til links; ellers den i anmodningen
+cli-serve-hosts = flere navne, serveren nås under, adskilt af kommaer; * tillader alle
 cli-serve-trusted-proxies = adresser på proxyer, hvis X-Forwarded-hoveder man tror på, med komma imellem
 cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt proces
 cli-serve-workers = processer, som bots tænker i

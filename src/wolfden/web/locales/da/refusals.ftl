@@ -22,6 +22,8 @@ problem-answer-late = Ingen venter på det svar længere.
 problem-answer-not-asked = Du er ikke spurgt, eller du har allerede svaret.
 problem-rematch-later = Du kan spille igen, når dette spil er slut.
 problem-rematch-not-seated = Kun de, der sad ved dette bord, kan spille igen.
+problem-tables-enough = Du er vært for { $most } borde, der er åbne eller i gang, og flere er ikke tilladt. Afslut eller forlad et først.
+problem-documents-large = Filerne er for store: et bord gemmer højst { $most } KiB af dem.
 
 ## At se tilbage og lære
 problem-replay-not-begun = Der er intet at se endnu: spillet er ikke begyndt.
@@ -59,3 +61,5 @@ problem-bot-account-none = Du har ingen sådan konto til en bot.
 ## Adresser
 problem-nothing-there = Der er intet på { $path }.
 problem-figures-local = Serverens tal fortælles kun til den maskine, den kører på.
+problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på en måde, der ikke kan læses.
+problem-mail-link = Linket er ikke gyldigt, eller ikke længere.

@@ -214,6 +214,7 @@ cli-serve-host = the address to listen on
 cli-serve-port = the port to listen on; 0 takes a free one
 cli-serve-data = the folder of the database and the secret key
 cli-serve-url = the public address of the server, for links; by default that of the request
+cli-serve-hosts = more names the server is reached under, separated by commas; * allows any
 cli-serve-trusted-proxies = addresses of trusted proxies (their X-Forwarded headers are used), separated by commas
 cli-serve-synchronous = FULL survives a power failure, NORMAL a killed process
 cli-serve-workers = processes in which bots think

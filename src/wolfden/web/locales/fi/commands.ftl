@@ -211,6 +211,7 @@ cli-serve-host = osoite, jossa kuunnellaan
 cli-serve-port = portti, jossa kuunnellaan; 0 ottaa vapaan
 cli-serve-data = tietokannan ja salaisen avaimen kansio
 cli-serve-url = palvelimen osoite linkkejä varten; muuten pyynnön osoite
+cli-serve-hosts = muut nimet, joilla palvelin tavoitetaan, pilkuin erotettuina; * sallii kaikki
 cli-serve-trusted-proxies = välityspalvelimet, joiden X-Forwarded-otsakkeita uskotaan, pilkuin erotettuina
 cli-serve-synchronous = FULL kestää sähkökatkon, NORMAL tapetun prosessin
 cli-serve-workers = prosessit, joissa botit miettivät

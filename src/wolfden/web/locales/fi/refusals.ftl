@@ -22,6 +22,8 @@ problem-answer-late = Kukaan ei enää odota tätä vastausta.
 problem-answer-not-asked = Sinulta ei kysytä, tai olet jo vastannut.
 problem-rematch-later = Voit pelata uudelleen, kun tämä peli on ohi.
 problem-rematch-not-seated = Vain tässä pöydässä istuneet voivat pelata uudelleen.
+problem-tables-enough = Olet { $most } avoimen tai käynnissä olevan pöydän isäntä, eikä useampia sallita. Päätä yksi tai poistu siitä ensin.
+problem-documents-large = Tiedostot ovat liian suuria: pöytä säilyttää niitä enintään { $most } KiB.
 
 ## Katselu ja oppiminen
 problem-replay-not-begun = Vielä ei ole mitään katsottavaa: peli ei ole alkanut.
@@ -59,3 +61,5 @@ problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 ## Osoitteet
 problem-nothing-there = Osoitteessa { $path } ei ole mitään.
 problem-figures-local = Palvelimen luvut kerrotaan vain koneelle, jolla se toimii.
+problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
+problem-mail-link = Linkki ei kelpaa, tai ei enää.

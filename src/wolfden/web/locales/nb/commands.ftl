@@ -211,6 +211,7 @@ cli-serve-host = adressen å lytte på
 cli-serve-port = porten å lytte på; 0 tar en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøkkelen
 cli-serve-url = adressen folk når serveren på, for lenker; ellers den i forespørselen
+cli-serve-hosts = flere navn serveren nås under, atskilt med komma; * tillater alle
 cli-serve-trusted-proxies = adresser til proxyer hvis X-Forwarded-hoder en tror på, med komma imellom
 cli-serve-synchronous = FULL overlever et strømbrudd, NORMAL en drept prosess
 cli-serve-workers = prosesser som botene tenker i

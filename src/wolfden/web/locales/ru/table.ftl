@@ -149,6 +149,7 @@ ending-abandoned = Партия прекращена.
 ## Replay
 
 replay-title = Запись партии: { $title }
+replay-old-rules = Партия сыграна по версии правил { $played }. Она показана по версии { $known }, поэтому позиции могут отличаться или оборваться раньше.
 replay-tools = Запись партии
 replay-first = В начало
 replay-back = Шаг назад

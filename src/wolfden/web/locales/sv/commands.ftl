@@ -211,6 +211,7 @@ cli-serve-host = adressen att lyssna på
 cli-serve-port = porten att lyssna på; 0 tar en ledig
 cli-serve-data = mappen med databasen och den hemliga nyckeln
 cli-serve-url = adressen folk når servern på, för länkar; annars den i begäran
+cli-serve-hosts = fler namn som servern nås under, åtskilda med kommatecken; * tillåter alla
 cli-serve-trusted-proxies = adresser till proxyer vars X-Forwarded-huvuden blir trodda, med kommatecken emellan
 cli-serve-synchronous = FULL överlever ett strömavbrott, NORMAL en dödad process
 cli-serve-workers = processer som bottarna tänker i

@@ -22,6 +22,8 @@ problem-answer-late = Ingen väntar på det svaret längre.
 problem-answer-not-asked = Du är inte tillfrågad, eller har redan svarat.
 problem-rematch-later = Du kan spela igen när det här partiet är slut.
 problem-rematch-not-seated = Bara de som satt vid det här bordet kan spela igen.
+problem-tables-enough = Du är värd för { $most } bord som är öppna eller pågår, och fler är inte tillåtna. Avsluta eller lämna ett först.
+problem-documents-large = Filerna är för stora: ett bord sparar högst { $most } KiB av dem.
 
 ## Se tillbaka och lära sig
 problem-replay-not-begun = Det finns inget att se än: partiet har inte börjat.
@@ -59,3 +61,5 @@ problem-bot-account-none = Du har inget sådant bottkonto.
 ## Adresser
 problem-nothing-there = Det finns inget på { $path }.
 problem-figures-local = Serverns siffror visas bara för den dator den körs på.
+problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett sätt som inte går att läsa.
+problem-mail-link = Länken är inte giltig, eller inte längre.

@@ -149,6 +149,7 @@ ending-abandoned = Гру припинено.
 ## Replay
 
 replay-title = Запис гри: { $title }
+replay-old-rules = Гру зіграно за версією правил { $played }. Її показано за версією { $known }, тому позиції можуть відрізнятися або обірватися раніше.
 replay-tools = Запис гри
 replay-first = На початок
 replay-back = Крок назад
