@@ -23,7 +23,6 @@ problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
 problem-rematch-not-seated = Only the players of this table can play again.
 problem-tables-enough = You are the host of { $most } tables that are open or running, and more are not allowed. Finish or leave one first.
-problem-documents-large = These files are too large: a table keeps { $most } KiB of them at most.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.

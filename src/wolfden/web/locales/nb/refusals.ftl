@@ -23,7 +23,6 @@ problem-answer-not-asked = Du er ikke spurt, eller du har alt svart.
 problem-rematch-later = Du kan spille igjen når dette spillet er over.
 problem-rematch-not-seated = Bare de som satt ved dette bordet, kan spille igjen.
 problem-tables-enough = Du er vert for { $most } bord som er åpne eller i gang, og flere er ikke tillatt. Avslutt eller forlat ett først.
-problem-documents-large = Filene er for store: et bord lagrer høyst { $most } KiB av dem.
 
 ## Å se tilbake og lære
 problem-replay-not-begun = Det er ingenting å se ennå: spillet har ikke begynt.

@@ -23,7 +23,6 @@ problem-answer-not-asked = Du är inte tillfrågad, eller har redan svarat.
 problem-rematch-later = Du kan spela igen när det här partiet är slut.
 problem-rematch-not-seated = Bara de som satt vid det här bordet kan spela igen.
 problem-tables-enough = Du är värd för { $most } bord som är öppna eller pågår, och fler är inte tillåtna. Avsluta eller lämna ett först.
-problem-documents-large = Filerna är för stora: ett bord sparar högst { $most } KiB av dem.
 
 ## Se tillbaka och lära sig
 problem-replay-not-begun = Det finns inget att se än: partiet har inte börjat.
