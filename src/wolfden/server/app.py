@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-import logging
+import os
 import signal
 import socket
 import sys
@@ -13,7 +13,6 @@ from errno import EADDRINUSE
 from threading import Thread
 from typing import Final, cast
 
-import structlog
 import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
@@ -21,7 +20,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from wolfden import __version__
-from wolfden.core.errors import BadSetup
+from wolfden.cli import BAD_USAGE
+from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
@@ -30,6 +30,7 @@ from wolfden.server.edge.context import Services, provide_me, provide_services, 
 from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.sockets import lobby_socket, table_socket
+from wolfden.server.log import log, set_up_log
 from wolfden.server.model.clocks import now
 from wolfden.server.service.seating import abandon_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
@@ -145,21 +146,36 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     """
     set_up_log(config.log)
     for problem in TITLES.problems:
-        structlog.get_logger().warning("title_unusable", problem=problem)
+        log.warning("title unusable", problem=problem)
+    try:
+        _serve(config, translator, opens_page, takes_any_port)
+    except WolfdenError as error:
+        if config.log == "text":
+            # The command line prints the sentence.
+            raise
+        log.error("start refused", code=error.code, reason=str(error))
+        return BAD_USAGE
+    return 0
+
+
+def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
     with lock_folder(config.data), listen(config, takes_any_port) as listener:
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
-            print(translator.translate("serve-port-taken", facts), file=sys.stderr)
+            if config.log == "json":
+                log.warning("port taken", **facts)
+            else:
+                print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data)
         server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises the signal again after stopping; a requested stop is not a failure.
             signal.signal(number, lambda _number, _frame: None)
         server.run([listener])
-    return 0
+    log.info("server stopped")
 
 
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
@@ -194,6 +210,9 @@ class AnnouncingServer(uvicorn.Server):
         # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD)
+        if self.should_exit:
+            return
+        log.info("server started", version=__version__, process=os.getpid())
         for listener in sockets or []:
             host, port = listener.getsockname()[:2]
             address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
@@ -201,6 +220,11 @@ class AnnouncingServer(uvicorn.Server):
             if self._opens_page:
                 # Finding a browser may take long, or fail.
                 Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Log that the server is asked to stop, then stop."""
+        log.info("server stopping")
+        await super().shutdown(sockets)
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
@@ -227,20 +251,3 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-
-
-def set_up_log(form: str) -> None:
-    """Log structured lines to standard error, as text or as JSON."""
-    last: structlog.types.Processor = structlog.processors.JSONRenderer()
-    if form == "text":
-        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            last,
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)

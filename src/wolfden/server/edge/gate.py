@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from wolfden.core.errors import WolfdenError
-from wolfden.server.metrics import REFUSALS
+from wolfden.server.log import count_refusal, request_context
 from wolfden.server.model.errors import ForeignOrigin, TooMany, error_body, status_of
 
 Scope = MutableMapping[str, Any]
@@ -108,6 +108,11 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        client = (scope.get("client") or ["?"])[0]
+        with request_context(client) as request:
+            await self._admit(scope, receive, self._with_headers(send, request))
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
             self._check_origin(scope, headers)
@@ -115,11 +120,10 @@ class Gate:
                 address = (scope.get("client") or ["?"])[0]
                 self._limits.requests.use(f"from {network_of(address)}")
         except WolfdenError as error:
-            REFUSALS.labels(error.code).inc()
-            await _reject(scope, receive, self._with_security_headers(send), error)
+            count_refusal(error.code, path=scope["path"])
+            await _reject(scope, receive, send, error)
             return
-        is_http = scope["type"] == "http"
-        await self._app(scope, receive, self._with_security_headers(send) if is_http else send)
+        await self._app(scope, receive, send)
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Refuse what a page of another site makes its visitors' browsers send.
@@ -137,12 +141,13 @@ class Gate:
         if urlsplit(origin).netloc not in here:
             raise ForeignOrigin()
 
-    def _with_security_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, request: str) -> Send:
         """Return a ``send`` that adds the headers every response carries."""
+        own = (b"x-request-id", request.encode())
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                message["headers"] = [*message.get("headers", ()), *self._headers, own]
             await send(message)
 
         return send_with_headers

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 from wolfden import __version__
 from wolfden.server.edge import context, wire
 from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
+from wolfden.server.log import log
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
 from wolfden.server.service.seating import release_guest_seats, rename_guest
@@ -41,6 +42,7 @@ class Guests(Controller):
         """Create a guest."""
         services.limits.new_guests.use(context.network(request))
         guest = await services.guests.create(data.name)
+        log.info("guest created", guest=guest.id)
         return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
 
     @get("/session")
@@ -70,6 +72,7 @@ class Guests(Controller):
         await release_guest_seats(services.tables, me.public)
         bots = await services.guests.bots_of(me)
         await services.guests.remove(me)
+        log.info("guest deleted", guest=me.id, bots=[bot.id for bot in bots])
         for guest in (me, *bots):
             services.connections.close(guest.id, SIGNED_OUT)
 
@@ -79,6 +82,7 @@ class Guests(Controller):
     ) -> Response[Me]:
         """Invalidate the cookies of all other devices, and close their connections."""
         guest = await services.guests.sign_out_others(me)
+        log.info("other devices signed out", guest=me.id)
         # Connections do not know their device. This one reconnects, with the cookie it then has.
         closing = BackgroundTask(_close_connections, services, me.id)
         return Response(guest.me, background=closing, cookies=[context.new_cookie(request, guest)])
@@ -101,6 +105,7 @@ class Guests(Controller):
         services.limits.codes.use(context.network(request))
         services.limits.all_codes.use("all")
         guest = await services.guests.redeem(data.code)
+        log.info("device signed in", guest=guest.id)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
     @get("/me/tables")
@@ -120,10 +125,12 @@ class Guests(Controller):
     ) -> wire.BotMade:
         """Create a bot account."""
         bot, token = await services.guests.create_bot(me, data.name)
+        log.info("bot account created", guest=me.id, bot=bot.id)
         return wire.BotMade(bot.public, token)
 
     @delete("/me/bots/{bot:str}")
     async def remove_bot(self, services: Serving, me: Myself, bot: FromPath[str]) -> None:
         """Delete a bot account."""
         await services.guests.remove_bot(me, bot)
+        log.info("bot account deleted", guest=me.id, bot=bot)
         services.connections.close(bot, SIGNED_OUT)

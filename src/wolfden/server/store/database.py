@@ -19,6 +19,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from wolfden.server.log import log
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.writer import Writer
 
@@ -145,6 +146,9 @@ def _upgrade(connection: Connection, path: Path) -> None:
     if present is not None and present not in known:
         raise StorageFailed("database-newer", path=str(path), version=present)
     command.upgrade(config, "head")
+    head = scripts.get_current_head()
+    if present != head:
+        log.info("database migrated", before=present or "new", after=head)
 
 
 def _with_transactions(engine: Engine) -> None:

@@ -221,6 +221,7 @@ export type Error = {
   retry_after?: number;
   key?: string;
   facts?: Record<string, Fact>;
+  request?: string;
 };
 
 /** Still here. */

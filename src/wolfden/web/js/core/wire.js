@@ -29,15 +29,17 @@ export class WireError extends Error {
   /**
    * @param {string} code
    * @param {string} message
-   * @param {{ rule?: string, key?: string, facts?: Record<string, Fact> }} [more]  the rule that
-   *   forbids it; the text that tells it, and what that text speaks of
+   * @param {{ rule?: string, key?: string, facts?: Record<string, Fact>, request?: string }} [more]
+   *   the rule that forbids it; the text that tells it, and what that text speaks of; the id under
+   *   which the server's log tells more
    */
-  constructor(code, message, { rule = "", key = "", facts = {} } = {}) {
+  constructor(code, message, { rule = "", key = "", facts = {}, request = "" } = {}) {
     super(message);
     this.code = code;
     this.rule = rule;
     this.key = key;
     this.facts = facts;
+    this.request = request;
   }
 }
 

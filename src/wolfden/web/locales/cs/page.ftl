@@ -200,3 +200,4 @@ error-too-large = To je příliš velké.
 error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
 error-failed = Na serveru se něco pokazilo. Je to v jeho záznamu; nic se nezměnilo.
 error-other = To se nepovedlo. Nic se nezměnilo.
+request-number = Sdělte správci toto číslo: { $request }

@@ -198,3 +198,4 @@ error-too-large = Det er for stort.
 error-storage = Serveren kan ikke gemme noget lige nu. Intet blev ændret; prøv igen senere.
 error-failed = Noget gik galt på serveren. Det er noteret i dens log; intet blev ændret.
 error-other = Det virkede ikke. Intet blev ændret.
+request-number = Oplys dette nummer til den, der driver serveren: { $request }

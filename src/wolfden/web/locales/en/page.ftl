@@ -198,3 +198,4 @@ error-too-large = That is too large. Shorten it and try again.
 error-storage = The server cannot store anything at the moment. Nothing was changed; try again later.
 error-failed = Something went wrong on the server, and it was logged. Nothing was changed.
 error-other = That did not work. Nothing was changed.
+request-number = Tell the operator this number: { $request }

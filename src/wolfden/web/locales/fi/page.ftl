@@ -198,3 +198,4 @@ error-too-large = Se on liian suuri.
 error-storage = Palvelin ei voi nyt tallentaa mitään. Mitään ei muutettu; yritä myöhemmin.
 error-failed = Palvelimella meni jotain pieleen. Se on merkitty lokiin; mitään ei muutettu.
 error-other = Se ei onnistunut. Mitään ei muutettu.
+request-number = Kerro ylläpitäjälle tämä tunnus: { $request }

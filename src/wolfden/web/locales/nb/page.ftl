@@ -198,3 +198,4 @@ error-too-large = Det er for stort.
 error-storage = Serveren kan ikke lagre noe akkurat nå. Ingenting ble endret; prøv igjen senere.
 error-failed = Noe gikk galt på serveren. Det er notert i loggen dens; ingenting ble endret.
 error-other = Det gikk ikke. Ingenting ble endret.
+request-number = Oppgi dette nummeret til den som driver serveren: { $request }

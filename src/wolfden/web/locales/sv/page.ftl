@@ -198,3 +198,4 @@ error-too-large = Det är för stort.
 error-storage = Servern kan inte spara något just nu. Inget ändrades; försök igen senare.
 error-failed = Något gick fel på servern. Det är noterat i dess logg; inget ändrades.
 error-other = Det gick inte. Inget ändrades.
+request-number = Uppge det här numret för den som driver servern: { $request }
