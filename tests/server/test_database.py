@@ -5,12 +5,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
+from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
 from wolfden.server.store.schema import METADATA
 
 
@@ -35,7 +37,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("no database " * 100)
-    with pytest.raises(StorageFailed, match="cannot be opened"):
+    with pytest.raises(StorageFailed, match="is damaged: file is not a database"):
         migrate(tmp_path)
     assert (tmp_path / FILE).read_text() == "no database " * 100
 
@@ -84,9 +86,20 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
         migrate(folder)
 
 
+def migrate_to(folder: Path, revision: str) -> None:
+    """Make a database as an older version has it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{folder / FILE}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+
+
 @pytest.mark.parametrize("version", ["", "0001"])
 def test_what_version_0_3_left_half_migrated_is_completed(tmp_path: Path, version: str) -> None:
-    migrate(tmp_path)
+    migrate_to(tmp_path, "0002")
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         if version:
             database.execute("UPDATE alembic_version SET version_num = ?", [version])

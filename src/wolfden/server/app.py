@@ -2,13 +2,14 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from errno import EADDRINUSE
 from threading import Thread
 from typing import Final, cast
@@ -20,7 +21,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from wolfden import __version__
-from wolfden.cli import BAD_USAGE
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
@@ -33,11 +33,14 @@ from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.log import log, set_up_log
 from wolfden.server.model.clocks import now
 from wolfden.server.service.seating import abandon_idle_tables
+from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
 from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 HOUR: Final = 60 * 60 * 1000
+START_REFUSED: Final = 2
+"""The exit code of a server that did not start; the same as of any command that is refused."""
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
@@ -106,14 +109,22 @@ async def run_services(
     database = Database(config.data, config.synchronous)
     services = Services(config, limits, registry, database)
     database.writer.start()
+    await services.moderation.load()
     await services.tables.resume_all()
-    tidying = asyncio.create_task(_tidy(services), name="tidy")
+    upkeep = [
+        _tidy(services),
+        services.moderation.run(),
+        Backups(config).run(),
+        Retention(config, services.tables, services.guests).run(),
+        measure_loop_lag(),
+    ]
+    tasks = [asyncio.create_task(work) for work in upkeep]
     try:
         yield services
     finally:
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for listener in services.tables.listeners:
             await listener.stop()
         await services.workers.stop()
@@ -145,6 +156,7 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     address cannot be bound, StorageFailed if the data folder cannot be used.
     """
     set_up_log(config.log)
+    logging.captureWarnings(capture=True)
     for problem in TITLES.problems:
         log.warning("title unusable", problem=problem)
     try:
@@ -154,7 +166,7 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
             # The command line prints the sentence.
             raise
         log.error("start refused", code=error.code, reason=str(error))
-        return BAD_USAGE
+        return START_REFUSED
     return 0
 
 

@@ -28,8 +28,19 @@ Line = MutableMapping[str, Any]
 log = structlog.get_logger("wolfden.server")
 
 
-def set_up_log(form: str) -> None:
-    """Write the log to standard error, as text or as JSON; uvicorn's own lines included."""
+class _StandardError(logging.Handler):
+    """Writes to what standard error is at the moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        print(self.format(record), file=sys.stderr, flush=True)
+
+
+def set_up_log(form: str = "text", level: int = logging.INFO) -> None:
+    """Write the log to standard error, as text or as JSON; uvicorn's own lines included.
+
+    ``level`` is that of our own lines; of others, warnings are enough.
+    """
     shared: list[structlog.types.Processor] = [
         merge_contextvars,
         redact,
@@ -50,7 +61,7 @@ def set_up_log(form: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _StandardError()
     handler.setFormatter(
         ProcessorFormatter(
             processors=[ProcessorFormatter.remove_processors_meta, *last],
@@ -58,8 +69,7 @@ def set_up_log(form: str) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.captureWarnings(capture=True)
-    logging.getLogger("wolfden").setLevel(logging.INFO)
+    logging.getLogger("wolfden").setLevel(level)
 
 
 def shorten_address(address: str) -> str:

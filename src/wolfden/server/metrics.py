@@ -14,6 +14,10 @@ ACTION_SECONDS: Final = Histogram(
     "wolfden_action_seconds", "from an action's arrival to its acknowledgement", buckets=_FAST
 )
 WRITE_SECONDS: Final = Histogram("wolfden_write_seconds", "one transaction", buckets=_FAST)
+WRITER_JOBS: Final = Gauge("wolfden_writer_jobs", "changes waiting for the next transaction")
+WRITER_SECONDS: Final = Histogram(
+    "wolfden_writer_seconds", "from handing a change to the writer to its commit", buckets=_FAST
+)
 BATCH_SIZE: Final = Histogram(
     "wolfden_write_batch", "jobs in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512)
 )
@@ -21,3 +25,13 @@ THINKING_SECONDS: Final = Histogram(
     "wolfden_thinking_seconds", "a bot's decision", ["level"], buckets=(0.01, 0.1, 0.3, 1, 3, 10)
 )
 BOT_FAILURES: Final = Counter("wolfden_bot_failures", "bot workers that died or failed")
+LOOP_LAG_SECONDS: Final = Histogram(
+    "wolfden_loop_lag_seconds", "how late the event loop wakes a sleeper", buckets=_FAST
+)
+BACKUP_TIME: Final = Gauge(
+    "wolfden_backup_last_success_timestamp_seconds", "when the last good backup was made"
+)
+BACKUP_SECONDS: Final = Gauge("wolfden_backup_seconds", "how long the last good backup took")
+BACKUP_BYTES: Final = Gauge("wolfden_backup_bytes", "size of the last good backup")
+BACKUP_FAILURES: Final = Counter("wolfden_backup_failures", "backups that failed")
+DELETED: Final = Counter("wolfden_deleted", "rows deleted because they were old", ["kind"])

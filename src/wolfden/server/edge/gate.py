@@ -91,6 +91,8 @@ class Limits:
         self.messages = RateLimit(20, 60, factor)
         self.replays = RateLimit(1, 20, factor)
         self.chat = RateLimit(0.5, 5, factor)
+        self.reports = RateLimit(10 / hour, 10, factor)
+        self.exports = RateLimit(3 / hour, 3, factor)
         self.floods = RateLimit(1, 60, factor)
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, MediaType, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
 
 from wolfden import __version__
 from wolfden.server.edge import context, wire
-from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
+from wolfden.server.edge.context import SIGNED_OUT, AnyRequest, Myself, Services, Serving
 from wolfden.server.log import log
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
@@ -16,8 +16,7 @@ from wolfden.server.service.seating import release_guest_seats, rename_guest
 
 MAX_TABLES: Final = 100
 RECONNECT: Final = 1012
-SIGNED_OUT: Final = 4401
-"""Codes of closed connections, see the protocol."""
+"""Code of closed connections, see the protocol."""
 
 
 async def _close_connections(services: Services, guest: str) -> None:
@@ -113,6 +112,15 @@ class Guests(Controller):
         """Return the tables of the guest who asks."""
         infos = await services.tables.queries.of_guest(me.id, MAX_TABLES)
         return wire.TableList(services.tables.describe_all(infos))
+
+    @get("/me/export", media_type=MediaType.JSON)
+    async def export(self, services: Serving, me: Myself) -> Response[bytes]:
+        """Return everything stored about the guest who asks."""
+        services.limits.exports.use(me.id)
+        name = f'attachment; filename="wolfden-{me.id}.json"'
+        body = await services.exporter.export(me)
+        headers = {"Content-Disposition": name}
+        return Response(body, media_type=MediaType.JSON, headers=headers)
 
     @get("/me/bots")
     async def my_bots(self, services: Serving, me: Myself) -> wire.BotList:

@@ -239,10 +239,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
-    """Return whether the server can write to its database."""
-    is_healthy = services.database.writer.is_healthy
-    body = {"status": "ok" if is_healthy else "storage", "version": __version__}
-    return Response(body, status_code=200 if is_healthy else 503, media_type=MediaType.JSON)
+    """Return whether the server can read its database and write to it, and why not."""
+    problem = await services.database.problem()
+    body = {"status": "storage" if problem else "ok", "version": __version__}
+    if problem:
+        body["reason"] = problem
+    return Response(body, status_code=503 if problem else 200, media_type=MediaType.JSON)
 
 
 @get("/metrics", include_in_schema=False)

@@ -335,6 +335,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     await socket.accept()
     try:
         guest = await find_guest(socket)
+        if guest is not None and services.guests.is_banned(guest):
+            raise ConnectionRefused(4403)
         session = TableSession(socket, services, guest, await services.tables.get(table))
     except ConnectionRefused as refused:
         await socket.close(refused.code)

@@ -63,7 +63,18 @@ class Chat:
         heard = [_public_line(line) for line in lines if not await self._is_muted(reader, line)]
         return ENCODER.encode(ChatLog(heard))
 
+    def rooms_for(self, table: Table, guest: str, room: str) -> list[str]:
+        """Return the stored names of the rooms that a guest may read and knows by a name."""
+        seats: list[Seat | None] = [*table.info.held_by(guest)]
+        if table.info.settings.watchers:
+            seats.append(None)
+        readable = {stored for seat in seats for stored in _readable_rooms(table, seat)}
+        is_team = room == TEAM
+        return [one for one in readable if one == room or (is_team and one.startswith(TEAM))]
+
     async def _is_muted(self, reader: Connection, line: ChatLine) -> bool:
+        if line.guest.id in self._guests.banned:
+            return True
         guest = await self._guests.get(reader.guest.id) if reader.guest else None
         return guest is not None and line.guest.id in guest.muted
 

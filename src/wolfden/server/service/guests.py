@@ -29,6 +29,17 @@ class GuestService:
         self.queries = GuestQueries(database)
         self._writer = database.writer
         self._cache: dict[str, GuestRow] = {}
+        self.banned: set[str] = set()
+        """The ids of guests who may neither sit nor write."""
+
+    def is_banned(self, guest: GuestRow) -> bool:
+        """Whether a guest, or the owner of a bot account, is banned."""
+        return guest.id in self.banned or guest.owner in self.banned
+
+    async def reload(self, name: str) -> GuestRow | None:
+        """Return a guest that another process may have changed."""
+        self._cache.pop(name, None)
+        return await self.get(name)
 
     async def get(self, name: str) -> GuestRow | None:
         """Return a guest by id, if there is one."""

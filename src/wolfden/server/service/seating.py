@@ -220,8 +220,12 @@ async def abandon_idle_tables(tables: TableService, at: int) -> None:
             continue
         async with table.lock:
             if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
-                ended = replace(deepcopy(table.info), status="abandoned")
-                await _end(table, ended, 0, "abandoned")
+                await abandon_table(table)
+
+
+async def abandon_table(table: Table) -> None:
+    """End a running game without a result; the lock is held."""
+    await _end(table, replace(deepcopy(table.info), status="abandoned"), 0, "abandoned")
 
 
 # Guests at all their tables.
@@ -247,9 +251,10 @@ async def release_guest_seats(tables: TableService, guest: Guest) -> None:
     """Remove a guest from all tables: seats go to owners or bots, the name disappears."""
     for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
         table = await tables.get(info.id)
+        was_open = table.info.status == "open"
         if table.info.held_by(guest.id) and table.info.status in ("open", "running"):
             await GuestAtTable(table, guest).leave()
-        if table.info.status != "open":
+        if not was_open:
             async with table.lock:
                 level = table.info.settings.stand_in
                 seats = [_released(seat, guest, level) for seat in table.info.seats]

@@ -493,6 +493,14 @@ export type NewGuest = {
   name: string;
 };
 
+/** A chat message by its room and number, or else a guest at the table, and why. */
+export type NewReport = {
+  guest?: string;
+  room?: string;
+  number?: number;
+  note?: string;
+};
+
 /** The guest of a browser, if it has one, and the version of the server. */
 export type Session = {
   me: Me | null;

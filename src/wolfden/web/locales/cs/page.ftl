@@ -192,6 +192,7 @@ error-no-guest = Tento prohlížeč už neznáme. Načtěte stránku znovu.
 error-foreign-origin = Požadavek přišel z jiného webu a byl odmítnut.
 error-not-yours = Toto místo patří někomu jinému.
 error-not-allowed = To tento stůl nedovoluje.
+error-banned = Správce tohoto serveru vás zablokoval: můžete se dívat, ale ne si sednout ani psát.
 error-not-found = To neexistuje, nebo už ne.
 error-unknown-title = Taková hra tu není.
 error-seat-taken = Toto místo už někdo obsadil.

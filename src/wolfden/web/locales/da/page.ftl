@@ -190,6 +190,7 @@ error-no-guest = Browseren er ikke kendt længere. Genindlæs siden.
 error-foreign-origin = Anmodningen kom fra et andet websted og blev afvist.
 error-not-yours = Den plads tilhører en anden.
 error-not-allowed = Det tillader dette bord ikke.
+error-banned = Serverens ejer har udelukket dig: du kan se på, men ikke sætte dig eller skrive.
 error-not-found = Det findes ikke, eller ikke længere.
 error-unknown-title = Det spil findes ikke her.
 error-seat-taken = En anden tog den plads.

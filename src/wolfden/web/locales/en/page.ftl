@@ -190,6 +190,7 @@ error-no-guest = We no longer recognise this browser. Reload the page.
 error-foreign-origin = This request came from another website and was refused.
 error-not-yours = This seat belongs to another player.
 error-not-allowed = This table does not allow that.
+error-banned = The operator of this server has banned you: you can watch, but not sit down or write.
 error-not-found = Not found. It may have been removed.
 error-unknown-title = This game is not available here.
 error-seat-taken = Another player took that seat. Choose another one.

@@ -190,6 +190,7 @@ error-no-guest = Selainta ei enää tunneta. Lataa sivu uudelleen.
 error-foreign-origin = Pyyntö tuli toiselta sivustolta, ja se hylättiin.
 error-not-yours = Tämä paikka kuuluu jollekulle muulle.
 error-not-allowed = Tämä pöytä ei salli sitä.
+error-banned = Palvelimen ylläpitäjä on estänyt sinut: voit katsella, mutta et istua etkä kirjoittaa.
 error-not-found = Sitä ei ole, tai ei enää.
 error-unknown-title = Sellaista peliä täällä ei ole.
 error-seat-taken = Joku muu ehti ottaa sen paikan.

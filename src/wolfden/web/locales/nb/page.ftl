@@ -190,6 +190,7 @@ error-no-guest = Nettleseren er ikke kjent lenger. Last siden på nytt.
 error-foreign-origin = Forespørselen kom fra et annet nettsted og ble avvist.
 error-not-yours = Den plassen tilhører noen andre.
 error-not-allowed = Det tillater ikke dette bordet.
+error-banned = Den som driver tjeneren, har utestengt deg: du kan se på, men ikke sette deg eller skrive.
 error-not-found = Det finnes ikke, eller ikke lenger.
 error-unknown-title = Det spillet finnes ikke her.
 error-seat-taken = Noen andre tok den plassen.

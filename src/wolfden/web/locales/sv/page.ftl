@@ -190,6 +190,7 @@ error-no-guest = Webbläsaren är inte känd längre. Ladda om sidan.
 error-foreign-origin = Begäran kom från en annan webbplats och avvisades.
 error-not-yours = Den platsen tillhör någon annan.
 error-not-allowed = Det här bordet tillåter inte det.
+error-banned = Den som driver servern har stängt av dig: du kan titta på, men inte sätta dig eller skriva.
 error-not-found = Det finns inte, eller inte längre.
 error-unknown-title = Det spelet finns inte här.
 error-seat-taken = Någon annan tog den platsen.
