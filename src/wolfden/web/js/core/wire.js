@@ -138,6 +138,9 @@ export const wire = {
   /** @param {string} id @returns {Promise<Table>} */
   rematch: (id) => ask("POST", `${table(id)}/rematch`),
 
+  /** @param {string} id @param {import("../types.js").NewReport} about @returns {Promise<null>} */
+  report: (id, about) => ask("POST", `${table(id)}/reports`, about),
+
   /** @param {string} id @param {string} [eyes] @returns {Promise<Replay>} */
   replay: (id, eyes) => ask("GET", `${table(id)}/replay${eyesQuery(eyes)}`),
   /** @param {string} id @param {number} ply @param {string} [eyes] @returns {Promise<Moment>} */
@@ -164,6 +167,9 @@ export const wire = {
 
 /** @param {string} id @param {string} [eyes] */
 export const replayFile = (id, eyes) => `${table(id)}/replay.txt${eyesQuery(eyes)}`;
+
+/** Everything the server has stored about the guest, as a file. */
+export const ownData = "/api/me/export";
 
 /** @param {string} id */
 export const qrPicture = (id) => `${table(id)}/qr`;

@@ -153,6 +153,7 @@ device-link = Otevřete na druhém zařízení
 recovery-code = Obnovovací kód
 code-here = Mám kód
 delete-me = Smazat vše o mně
+own-data = Stáhnout vše, co je o vás uloženo
 delete-me-sure = Opravdu smazat: vaše místa převezmou boti, nic nelze vrátit
 me-games = Moje partie
 me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.

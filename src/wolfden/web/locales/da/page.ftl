@@ -151,6 +151,7 @@ device-link = Åbn dette på den anden enhed
 recovery-code = Gendannelseskode
 code-here = Jeg har en kode
 delete-me = Slet alt om mig
+own-data = Hent alt, der er gemt om dig
 delete-me-sure = Slet virkelig: Dine pladser går til bots, intet kan hentes tilbage
 me-games = Mine spil
 me-games-empty = Du har ikke spillet endnu. Et spil mod bots er ét klik væk.

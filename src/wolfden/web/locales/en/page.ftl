@@ -151,6 +151,7 @@ device-link = Open this on the other device
 recovery-code = Recovery code
 code-here = I have a code
 delete-me = Delete everything about me
+own-data = Download everything stored about you
 delete-me-sure = Delete everything? Bots take your seats. This cannot be undone.
 me-games = My games
 me-games-empty = You have not played yet. A game against bots is one click away.

@@ -151,6 +151,7 @@ device-link = Avaa tämä toisella laitteella
 recovery-code = Palautuskoodi
 code-here = Minulla on koodi
 delete-me = Poista kaikki minusta
+own-data = Lataa kaikki sinusta tallennettu
 delete-me-sure = Poista varmasti: paikkasi siirtyvät boteille, mitään ei voi palauttaa
 me-games = Omat pelit
 me-games-empty = Et ole vielä pelannut. Peli botteja vastaan on yhden napsautuksen päässä.

@@ -151,6 +151,7 @@ device-link = Åpne dette på den andre enheten
 recovery-code = Gjenopprettingskode
 code-here = Jeg har en kode
 delete-me = Slett alt om meg
+own-data = Last ned alt som er lagret om deg
 delete-me-sure = Slett virkelig: Plassene dine går til boter, ingenting kan hentes tilbake
 me-games = Mine partier
 me-games-empty = Du har ikke spilt ennå. Et parti mot boter er ett klikk unna.

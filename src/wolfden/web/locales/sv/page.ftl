@@ -151,6 +151,7 @@ device-link = Öppna det här på den andra enheten
 recovery-code = Återställningskod
 code-here = Jag har en kod
 delete-me = Radera allt om mig
+own-data = Ladda ner allt som finns sparat om dig
 delete-me-sure = Radera verkligen: dina platser går till bottar, inget kan återställas
 me-games = Mina partier
 me-games-empty = Du har inte spelat än. Ett parti mot bottar är ett klick bort.
