@@ -119,6 +119,8 @@ async def run_services(
         measure_loop_lag(),
     ]
     tasks = [asyncio.create_task(work) for work in upkeep]
+    for task in tasks:
+        task.add_done_callback(_log_failure)
     try:
         yield services
     finally:
@@ -129,6 +131,11 @@ async def run_services(
             await listener.stop()
         await services.workers.stop()
         await database.close()
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("upkeep stopped", exc_info=task.exception())
 
 
 async def _tidy(services: Services) -> None:

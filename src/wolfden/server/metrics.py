@@ -34,4 +34,6 @@ BACKUP_TIME: Final = Gauge(
 BACKUP_SECONDS: Final = Gauge("wolfden_backup_seconds", "how long the last good backup took")
 BACKUP_BYTES: Final = Gauge("wolfden_backup_bytes", "size of the last good backup")
 BACKUP_FAILURES: Final = Counter("wolfden_backup_failures", "backups that failed")
-DELETED: Final = Counter("wolfden_deleted", "rows deleted because they were old", ["kind"])
+DELETED: Final = Counter(
+    "wolfden_deleted", "guests, tables and chats of tables deleted because they were old", ["kind"]
+)

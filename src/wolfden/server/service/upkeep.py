@@ -8,6 +8,9 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from wolfden.core.errors import WolfdenError
 from wolfden.server import metrics
 from wolfden.server.config import Config
 from wolfden.server.log import log
@@ -78,7 +81,7 @@ class Backups:
         target = self._folder / backup_name(began)
         try:
             await run_in_daemon(lambda: make_backup(self._data, target))
-        except StorageFailed as error:
+        except (StorageFailed, OSError) as error:
             metrics.BACKUP_FAILURES.inc()
             log.error("backup failed", reason=str(error))
             return False
@@ -135,7 +138,7 @@ class Retention:
         while True:
             try:
                 await self.sweep(now())
-            except StorageFailed as error:
+            except (WolfdenError, SQLAlchemyError) as error:
                 log.error("old data not deleted", reason=str(error))
             await asyncio.sleep(DAY)
 
