@@ -1,6 +1,7 @@
 """Backups: whole or not there at all, checked, with keys, and good for a new server."""
 
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -26,7 +27,7 @@ from wolfden.server.store.backups import (
     make_backup,
     restore_backup,
 )
-from wolfden.server.store.database import FILE, KEYS, migrate
+from wolfden.server.store.database import FILE, KEYS, LOCK, migrate
 
 
 @pytest.fixture
@@ -153,6 +154,29 @@ def test_a_backup_that_is_killed_leaves_nothing_that_looks_whole(
     make_backup(data, folder / name)
     backups.remove_old_backups(folder, keep=1)
     assert [path.name for path in folder.iterdir()] == [name]
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_full_disk_leaves_nothing_half_done(data: Path, tmp_path: Path, command: str) -> None:
+    make_backup(data, tmp_path / "copy")
+    target = tmp_path / "target"
+    words = {
+        "backup": ["backup", str(target), "--data", str(data)],
+        "restore": ["restore", str(tmp_path / "copy"), "--data", str(target)],
+    }[command]
+    done = subprocess.run(
+        [sys.executable, "-m", "wolfden", *words],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "could not be written" in done.stderr
+    left = [path.name for path in target.iterdir()] if target.exists() else []
+    assert left in ([], [LOCK])
+    assert list(tmp_path.glob(f".*{backups.PARTIAL}")) == []
 
 
 # Made by the server itself.

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.asgi import Json, Place, Wire, place
+from tests.server.people import Guest
+from tests.server.servers import Running
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.model.errors import NotFound
@@ -196,3 +198,17 @@ async def test_what_a_guest_cannot_read_cannot_be_reported(tmp_path: Path) -> No
         await wire.ask(type="chat", room="players", text="between us")
         refused = await birch.ask(f"/api/tables/{table}/reports", room="players", number=1)
         assert (refused["http"], refused["key"]) == (404, "problem-report-nobody")
+
+
+async def test_a_running_server_acts_on_a_command_by_itself(server: Running, ash: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "me")
+    async with ash.at(table, "?seat=0") as player:
+        words = ["tables", "delete", table["id"], "--data", str(server.data)]
+        assert await asyncio.to_thread(invoke, words, Translator("en")) == 0
+        assert await player.closed() == 4404
+    assert await ash.refused("GET", f"/api/tables/{table['id']}") == (404, "not_found")
+    words = ["guests", "ban", ash.id, "--data", str(server.data)]
+    async with ash.at(await ash.table("the-wolves", "me", "me"), "?seat=0") as player:
+        assert await asyncio.to_thread(invoke, words, Translator("en")) == 0
+        assert await player.closed() == 4401
+    assert await ash.refused("GET", "/api/me") == (401, "no_guest")
