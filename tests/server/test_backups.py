@@ -88,6 +88,13 @@ def test_nothing_is_overwritten(data: Path, tmp_path: Path) -> None:
         restore_backup(tmp_path / "copy", data)
 
 
+def test_a_folder_may_have_any_name(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "wolf? #1, 50%20"
+    make_backup(data, copy)
+    restore_backup(copy, _folder(tmp_path / "elsewhere"))
+    check_file(tmp_path / "elsewhere" / FILE)
+
+
 def test_a_damaged_backup_is_not_restored(data: Path, tmp_path: Path) -> None:
     make_backup(data, tmp_path / "copy")
     damage(tmp_path / "copy" / FILE)

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store import database as store
 from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
 from wolfden.server.store.schema import METADATA
 
@@ -40,6 +41,24 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StorageFailed, match="is damaged: file is not a database"):
         migrate(tmp_path)
     assert (tmp_path / FILE).read_text() == "no database " * 100
+
+
+def test_a_check_does_not_keep_others_from_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(tmp_path)
+    written = []
+
+    def write_meanwhile(path: Path) -> sqlite3.Connection:
+        reading = sqlite3.connect(path)
+        reading.execute("PRAGMA quick_check").fetchall()
+        with closing(sqlite3.connect(path, timeout=0)) as other, other:
+            written.append(other.execute("DELETE FROM chat").rowcount)
+        return reading
+
+    monkeypatch.setattr(store, "open_read_only", write_meanwhile)
+    migrate(tmp_path)
+    assert written == [0]
 
 
 def test_a_second_server_stays_away(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 from alembic.script import ScriptDirectory
 
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import FILE, KEYS, MIGRATIONS
+from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, open_read_only
 
 PREFIX: Final = "wolfden-"
 PARTIAL: Final = ".partial"
@@ -91,7 +91,7 @@ def _copy_database(source: Path, target: Path) -> None:
     """Copy a database that may be in use, as it is at this moment, into one file."""
     target.touch(mode=0o600)
     with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading,
+        closing(open_read_only(source)) as reading,
         closing(sqlite3.connect(target)) as writing,
     ):
         # All pages at once: writers do not wait for a reader, and it never starts over.
@@ -123,7 +123,7 @@ def check_file(path: Path) -> None:
     Reads the whole file: pages, indexes, and that everything belongs to something that exists.
     """
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        with closing(open_read_only(path)) as database:
             query = f"PRAGMA integrity_check({MAX_PROBLEMS})"
             problems = [row[0] for row in database.execute(query) if row[0] != "ok"]
             orphans = database.execute("PRAGMA foreign_key_check").fetchmany(MAX_PROBLEMS)

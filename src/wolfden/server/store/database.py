@@ -4,7 +4,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -152,11 +152,12 @@ def migrate(folder: Path) -> None:
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
+    _check_pages(path)
     engine = _write_engine(path, "FULL")
     _with_transactions(engine)
     try:
         with engine.begin() as connection:
-            _check(connection, path)
+            _check_owner(connection, path)
             _upgrade(connection, path)
     except exc.DBAPIError as error:
         trouble = str(error.orig)
@@ -167,19 +168,35 @@ def migrate(folder: Path) -> None:
         engine.dispose()
 
 
-def _check(connection: Connection, path: Path) -> None:
-    """Raise StorageFailed if the file is damaged, or the database of another program."""
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that changes nothing, whatever signs the path contains."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _check_pages(path: Path) -> None:
+    """Raise StorageFailed if the file is damaged; a server that uses it can write meanwhile."""
+    size = path.stat().st_size if path.exists() else 0
+    if size > MAX_CHECKED:
+        log.warning("database not checked", path=str(path), bytes=size)
+    if not 0 < size <= MAX_CHECKED:
+        return
+    try:
+        with closing(open_read_only(path)) as database:
+            problems = [row[0] for row in database.execute("PRAGMA quick_check(3)")]
+    except sqlite3.Error as error:
+        # What is not damage shows again when the database is opened for writing.
+        problems = [str(error) if _is_damage(error) else "ok"]
+    if problems != ["ok"]:
+        raise StorageFailed("database-damaged", path=str(path), trouble="; ".join(problems))
+
+
+def _check_owner(connection: Connection, path: Path) -> None:
+    """Raise StorageFailed if the file is the database of another program."""
     # A write that changes nothing: a file that cannot be written is noticed now, not by a guest.
     connection.exec_driver_sql("PRAGMA user_version = 0")
     tables = set(sa.inspect(connection).get_table_names())
     if tables and not tables & {*schema.METADATA.tables, "alembic_version"}:
         raise StorageFailed("database-foreign", path=str(path), names=sorted(tables)[:5])
-    if path.stat().st_size > MAX_CHECKED:
-        log.warning("database not checked", path=str(path), bytes=path.stat().st_size)
-        return
-    problems = connection.exec_driver_sql("PRAGMA quick_check(3)").scalars().all()
-    if list(problems) != ["ok"]:
-        raise StorageFailed("database-damaged", path=str(path), trouble="; ".join(problems))
 
 
 def _upgrade(connection: Connection, path: Path) -> None:
