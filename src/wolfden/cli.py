@@ -20,6 +20,8 @@ EXTRAS: Final = {
     "tables": "server",
     "guests": "server",
     "backup": "server",
+    "restore": "server",
+    "reports": "server",
 }
 """The extra each command needs, where it is not the usual one."""
 

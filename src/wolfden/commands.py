@@ -91,6 +91,8 @@ wolfden = Group(
         "tables": "wolfden.server.command:tables",
         "guests": "wolfden.server.command:guests",
         "backup": "wolfden.server.command:backup",
+        "restore": "wolfden.server.command:restore",
+        "reports": "wolfden.server.command:reports",
     },
     params=[
         Option(

@@ -8,7 +8,7 @@ from tests.architecture.sources import Module, modules
 
 SERVER = "wolfden.server"
 LAYERS = (
-    ("config", "metrics"),
+    ("config", "log", "metrics"),
     ("model",),
     ("store",),
     ("service",),

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
+from wolfden.server.log import log
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
@@ -395,6 +396,7 @@ class TableService:
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""
         await self.database.writer.write(delete(TABLES, id=table.id))
+        log.info("table deleted", table=table.id)
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
         for connection in table.connections:

@@ -15,13 +15,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Executable, exc
 
-from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
+from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS, WRITER_JOBS, WRITER_SECONDS
 from wolfden.server.model.errors import StorageFailed
 
 Values = dict[str, object]
 """Values of a statement's parameters, by name."""
 
 MAX_BATCH: Final = 512
+MAX_WAIT: Final = 15.0
+"""Seconds after which a job that still waits shows that the writer hangs."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,7 @@ class _Job:
 
     changes: tuple[Change, ...]
     done: asyncio.Future[None]
+    since: float
 
 
 class WriteFailed(StorageFailed):
@@ -129,7 +132,20 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._is_closing = False
-        self.is_healthy = True
+        self._failure = ""
+        """Why the last transaction failed; empty if it did not, or for a reason of its own."""
+        self._oldest: float | None = None
+        """Since when the jobs that are being written wait."""
+
+    def problem(self) -> str:
+        """Return why nothing can be stored: the last failure, or that the writer hangs."""
+        if self._failure:
+            return self._failure
+        waits = [job.since for job in self._jobs[:1]]
+        waits += [] if self._oldest is None else [self._oldest]
+        if waits and asyncio.get_running_loop().time() - min(waits) > MAX_WAIT:
+            return "the writer hangs"
+        return ""
 
     def start(self) -> None:
         """Start writing; needs a running event loop."""
@@ -140,8 +156,10 @@ class Writer:
 
         NothingChanged if a required one of them had nothing to change.
         """
-        job = _Job(changes, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = _Job(changes, loop.create_future(), loop.time())
         self._jobs.append(job)
+        WRITER_JOBS.set(len(self._jobs))
         self._wake.set()
         await job.done
 
@@ -161,10 +179,14 @@ class Writer:
             jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
             if not self._jobs and not self._is_closing:
                 self._wake.clear()
+            WRITER_JOBS.set(len(self._jobs))
+            self._oldest = jobs[0].since if jobs else None
             with WRITE_SECONDS.time():
                 outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
+            self._oldest = None
             BATCH_SIZE.observe(len(jobs))
             for job, error in zip(jobs, outcomes, strict=True):
+                WRITER_SECONDS.observe(loop.time() - job.since)
                 if job.done.cancelled():
                     continue
                 if error is None:
@@ -195,7 +217,7 @@ class Writer:
                     if change.is_required and result.rowcount < len(change.rows):
                         raise NothingChanged()
         except exc.OperationalError as error:
-            self.is_healthy = False
+            self._failure = f"nothing can be stored: {error.orig}"
             self._disconnect()
             return WriteFailed(f"this could not be stored, and was not done: {error.orig}", True)
         except NothingChanged as error:
@@ -205,7 +227,7 @@ class Writer:
             self._disconnect()
             reason = error.orig if isinstance(error, exc.DBAPIError) else error
             return WriteFailed(f"this could not be stored, and was not done: {reason}", False)
-        self.is_healthy = True
+        self._failure = ""
         return None
 
     def _connected(self) -> Connection:

@@ -2,6 +2,7 @@
 
 ## Stoly
 problem-table-gone = Takový stůl neexistuje. Možná byl odstraněn.
+problem-report-nobody = Taková zpráva ani hráč u tohoto stolu není. Zpráva mohla být smazána.
 problem-not-running = { $status ->
     [open] To jde jen v rozehrané partii a tato ještě nezačala.
     [finished] To jde jen v rozehrané partii a tato už skončila.

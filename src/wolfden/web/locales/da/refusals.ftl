@@ -2,6 +2,7 @@
 
 ## Borde
 problem-table-gone = Bordet findes ikke, eller ikke længere.
+problem-report-nobody = Der er ingen sådan besked eller spiller ved dette bord. Beskeden kan være slettet.
 problem-not-running = { $status ->
     [open] Det kan man kun i et igangværende spil, og dette er ikke begyndt endnu.
     [finished] Det kan man kun i et igangværende spil, og dette er slut.

@@ -2,6 +2,7 @@
 
 ## Tables
 problem-table-gone = There is no such table. It may have been removed.
+problem-report-nobody = There is no such message or player at this table. The message may have been deleted.
 problem-not-running = { $status ->
     [open] That is possible only during a game, and this one has not begun yet.
     [finished] That is possible only during a game, and this one is over.

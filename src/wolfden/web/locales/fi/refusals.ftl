@@ -2,6 +2,7 @@
 
 ## Pöydät
 problem-table-gone = Tällaista pöytää ei ole, tai ei enää.
+problem-report-nobody = Tässä pöydässä ei ole sellaista viestiä eikä pelaajaa. Viesti on ehkä poistettu.
 problem-not-running = { $status ->
     [open] Se onnistuu vain kesken pelin, eikä tämä ole vielä alkanut.
     [finished] Se onnistuu vain kesken pelin, ja tämä on jo ohi.

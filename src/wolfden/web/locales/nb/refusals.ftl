@@ -2,6 +2,7 @@
 
 ## Bord
 problem-table-gone = Bordet finnes ikke, eller ikke lenger.
+problem-report-nobody = Det er ingen slik melding eller spiller ved dette bordet. Meldingen kan være slettet.
 problem-not-running = { $status ->
     [open] Det går bare i et spill som er i gang, og dette har ikke begynt ennå.
     [finished] Det går bare i et spill som er i gang, og dette er over.

@@ -2,6 +2,7 @@
 
 ## Bord
 problem-table-gone = Bordet finns inte, eller inte längre.
+problem-report-nobody = Det finns inget sådant meddelande eller någon sådan spelare vid det här bordet. Meddelandet kan ha tagits bort.
 problem-not-running = { $status ->
     [open] Det går bara i ett pågående parti, och det här har inte börjat än.
     [finished] Det går bara i ett pågående parti, och det här är slut.
