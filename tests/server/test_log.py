@@ -62,8 +62,8 @@ async def test_start_stop_migration_guests_and_refusals_are_logged_as_json(tmp_p
     for event in ("server started", "server stopping", "server stopped"):
         assert find(data, event)["level"] == "info"
     assert find(data, "Invalid HTTP request received.")["level"] == "warning"
-    created, deleted = find(data, "guest created"), find(data, "guest deleted")
-    assert created["guest"] == deleted["guest"] == ash.id
+    created, deleted = find(data, "guest created"), find(data, "guests deleted")
+    assert [created["guest"]] == deleted["guests"] == [ash.id]
     assert created["client"] == "127.0.0.0/24"
     origin = find(data, "refused", code="foreign_origin")
     assert origin["request"] == refused.headers["x-request-id"]
