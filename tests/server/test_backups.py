@@ -40,7 +40,8 @@ def data(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(folder / FILE)) as database, database:
         rows = [(f"g{number}", "x" * 40) for number in range(500)]
         database.executemany(
-            "INSERT INTO guests (id, name, session, owner, email, webhook, language, muted, created)"
+            "INSERT INTO guests"
+            " (id, name, session, owner, email, webhook, language, muted, created)"
             " VALUES (?, ?, 1, '', '', '', '', '[]', 0)",
             rows,
         )

@@ -46,7 +46,8 @@ def fill(data: Path) -> None:
     with closing(sqlite3.connect(data / FILE)) as database, database:
         rows = [(f"g{number}", "x" * 40) for number in range(500)]
         database.executemany(
-            "INSERT INTO guests (id, name, session, owner, email, webhook, language, muted, created)"
+            "INSERT INTO guests"
+            " (id, name, session, owner, email, webhook, language, muted, created)"
             " VALUES (?, ?, 1, '', '', '', '', '[]', 0)",
             rows,
         )

@@ -125,7 +125,8 @@ def check_file(path: Path) -> None:
     try:
         with closing(open_read_only(path)) as database:
             query = f"PRAGMA integrity_check({MAX_PROBLEMS})"
-            problems = [row[0] for row in database.execute(query) if row[0] != "ok"]
+            found = [lines for (lines,) in database.execute(query) if lines != "ok"]
+            problems = [line for lines in found for line in lines.splitlines()]
             orphans = database.execute("PRAGMA foreign_key_check").fetchmany(MAX_PROBLEMS)
             problems += [f"{row[0]} without {row[2]}" for row in orphans]
             revisions = database.execute("SELECT version_num FROM alembic_version").fetchall()

@@ -182,7 +182,8 @@ def _check_pages(path: Path) -> None:
         return
     try:
         with closing(open_read_only(path)) as database:
-            problems = [row[0] for row in database.execute("PRAGMA quick_check(3)")]
+            found = database.execute("PRAGMA quick_check(3)").fetchall()
+            problems = [line for (lines,) in found for line in lines.splitlines()]
     except sqlite3.Error as error:
         # What is not damage shows again when the database is opened for writing.
         problems = [str(error) if _is_damage(error) else "ok"]
