@@ -39,6 +39,13 @@ def start(data: Path, *before: str, file_size: int = -1) -> str:
     return line
 
 
+def open_to_all(folder: Path) -> None:
+    """Let every user read a folder of a test: pytest keeps its folders to itself."""
+    for one in (folder, *folder.parents):
+        if one == folder or one.name.startswith(("pytest-", "popen-")):
+            one.chmod(0o755)
+
+
 def fill(data: Path) -> None:
     """Make a data folder with some guests."""
     data.mkdir()
@@ -96,8 +103,7 @@ AS_NOBODY = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-group
 
 @needs_root
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
+    open_to_all(tmp_path)
     data = tmp_path / "data"
     fill(data)
     data.chmod(0o755)
@@ -108,8 +114,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 @needs_root
 def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
+    open_to_all(tmp_path)
     data = tmp_path / "data"
     fill(data)
     data.chmod(0o777)
