@@ -10,14 +10,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store import database as database_module
 from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
+from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import METADATA
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    migrate(tmp_path)
-    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+def test_the_migrations_lead_to_the_schema(tmp_path: Path, database_url: str) -> None:
+    migrate(tmp_path, database_url)
+    migrate(tmp_path, database_url)
+    engine = create_engine(
+        parse_url(database_url) if database_url else f"sqlite:///{tmp_path / FILE}"
+    )
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
@@ -85,8 +89,12 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
 
 
 @pytest.mark.parametrize("version", ["", "0001"])
-def test_what_version_0_3_left_half_migrated_is_completed(tmp_path: Path, version: str) -> None:
-    migrate(tmp_path)
+def test_what_version_0_3_left_half_migrated_is_completed(
+    tmp_path: Path, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(database_module, "LATEST", "0002")
+        migrate(tmp_path)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         if version:
             database.execute("UPDATE alembic_version SET version_num = ?", [version])

@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from errno import EADDRINUSE
 from threading import Thread
 from typing import Final, cast
@@ -102,9 +102,10 @@ async def run_services(
     config: Config, limits: Limits, registry: Registry = TITLES
 ) -> AsyncIterator[Services]:
     """Run the services of a server for as long as the block lasts."""
-    database = Database(config.data, config.synchronous)
+    database = Database(config.data, config.synchronous, config.database)
     services = Services(config, limits, registry, database)
     database.writer.start()
+    await services.peers.start()
     await services.tables.resume_all()
     tidying = asyncio.create_task(_tidy(services), name="tidy")
     try:
@@ -148,12 +149,14 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
         structlog.get_logger().warning("title_unusable", problem=problem)
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with lock_folder(config.data), listen(config, takes_any_port) as listener:
+    # A file has one server; PostgreSQL needs no folder, and servers share it.
+    lock = nullcontext() if config.database else lock_folder(config.data)
+    with lock, listen(config, takes_any_port) as listener:
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
             print(translator.translate("serve-port-taken", facts), file=sys.stderr)
-        migrate(config.data)
+        migrate(config.data, config.database)
         server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises the signal again after stopping; a requested stop is not a failure.

@@ -25,12 +25,14 @@ from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.notices import Lobby, Notices
+from wolfden.server.service.peers import Peers
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
+from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
 NAME: Final = "wolfden"
@@ -114,7 +116,8 @@ class Services:
         self, config: Config, limits: Limits, titles: Registry, database: Database
     ) -> None:
         self.config, self.limits, self.titles = config, limits, titles
-        self.cookies = CookieSigner(load_keys(config.data))
+        keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
+        self.cookies = CookieSigner(keys)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
         self.guests = GuestService(database)
@@ -123,11 +126,14 @@ class Services:
         self.workers = Workers(config.workers)
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
+        self.peers = Peers(
+            *(database, self.tables, self.guests, self.chat, self.lobby, self.connections)
+        )
         self.absence = AbsenceWatcher(self.tables)
         self.tables.listeners += [
             *(ClockWatcher(self.tables), self.absence),
             *(BotTurns(self.workers, config.min_bot_seconds), self.lobby),
-            Notices(config, self.tables, self.guests, self.lobby),
+            *(Notices(config, self.tables, self.guests, self.lobby), self.peers),
         ]
 
 

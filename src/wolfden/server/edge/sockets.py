@@ -26,7 +26,7 @@ from wolfden.server.service import play
 from wolfden.server.service.bots import Adviser, explain, preview
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
-from wolfden.server.service.replays import WATCH, missed_entries
+from wolfden.server.service.replays import WATCH
 from wolfden.server.service.tables import Table
 from wolfden.server.store.queries import GuestRow
 
@@ -196,11 +196,13 @@ class TableSession(Session):
             self.connection.post(await chat.history(self.table, self.connection))
             for marks in await chat.marks(self.table, self.connection):
                 self.connection.post(marks)
+        await self._services.peers.arrive(self.connection, self.table.id)
         if self.connection.seat is not None:
             await self._services.absence.on_arrival(self.table, self.connection.seat)
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
+        self._services.peers.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
         self._services.absence.on_change(self.table)
@@ -208,7 +210,7 @@ class TableSession(Session):
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()
         seat = self.connection.seat
-        entries = await missed_entries(self.table, live, seat, since)
+        entries = await self.table.missed_entries(live, seat, since)
         self.connection.post(self.table.state_message(live, seat, entries, name))
 
     async def _do(self, message: wire.Message) -> None:
@@ -281,6 +283,7 @@ class LobbySession(Session):
     async def _receive(self) -> None:
         self._services.workers.warm_up()
         await self._services.lobby.add(self.connection)
+        await self._services.peers.arrive(self.connection)
         while True:
             try:
                 text = await self._socket.receive_data("text")
@@ -298,6 +301,7 @@ class LobbySession(Session):
 
     def _leave(self) -> None:
         self._services.lobby.remove(self.connection)
+        self._services.peers.leave(self.connection)
 
 
 class ConnectionRefused(Exception):

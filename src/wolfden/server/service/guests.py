@@ -44,6 +44,14 @@ class GuestService:
             self._cache.clear()
         self._cache[guest.id] = guest
 
+    def forget(self, name: str) -> None:
+        """Forget what is cached of a guest who was changed elsewhere."""
+        self._cache.pop(name, None)
+
+    def forget_all(self) -> None:
+        """Forget all that is cached."""
+        self._cache.clear()
+
     async def by_session(self, name: str, session: int) -> GuestRow | None:
         """Return the guest with this id, unless the session was signed out."""
         guest = await self.get(name)

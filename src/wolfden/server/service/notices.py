@@ -4,7 +4,7 @@ import asyncio
 import ipaddress
 import socket
 from collections import defaultdict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from email.message import EmailMessage
 from functools import cache
 from typing import Final
@@ -84,8 +84,18 @@ class Lobby(Listener):
                 for connection in self._by_guest[guest]:
                     connection.post(message)
         # Its start takes a table off the list; later changes do not matter to the others.
-        is_listed = table.info.public and not table.info.moved > table.info.started > 0
-        if is_listed and not self._is_due:
+        if table.info.public and not table.info.moved > table.info.started > 0:
+            self.refresh()
+
+    def shows(self, guests: Collection[str], is_listed: bool) -> bool:
+        """Whether a connection here shows a table of these guests, or in the list of open ones."""
+        return (is_listed and bool(self._connections)) or not self._by_guest.keys().isdisjoint(
+            guests
+        )
+
+    def refresh(self) -> None:
+        """Send the open tables to all connections, in a moment."""
+        if self._connections and not self._is_due:
             self._is_due = True
             self._start(self._broadcast_open_tables(), "lobby")
 

@@ -14,7 +14,7 @@ from wolfden.core.text.replay import Line, replay_of, told_words, write
 from wolfden.players.judging import judge_of
 from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
-from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
+from wolfden.server.model.live_game import Entry, LiveGame, redact_entry, standing_entries
 from wolfden.server.model.shapes import EntryTold, Result, TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.tables import Table
@@ -164,26 +164,3 @@ async def moment(table: Table, ply: int, eyes: str) -> Moment:
         # One evaluation without any search, so that a graph can ask for many moments.
         found.chances = judge_of(table.game).values_now(state.copy(), random.Random(ply))
     return found
-
-
-async def missed_entries(
-    table: Table, live: LiveGame, seat: Seat | None, since: int | None
-) -> list[EntryTold]:
-    """Return the entries after ``since`` as a seat may know them, at most the last 200."""
-    if since is None or since >= live.seq:
-        return []
-    since = max(since, live.seq - MAX_MISSED)
-    audience = live_game.audience_of(live.state, seat)
-    recent = [step for step in table.recent if step.entry.seq > since]
-    if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
-        return [redact_entry(step, audience) for step in recent]
-    past = await table.stored_game(since)
-    entries = await table.entries(past.seq)
-    steps = {step.entry.seq: step for step in past.replay(entries)}
-    return [
-        live_game.redact_undone_entry(entry)
-        if entry.kind == "act" and entry.seq not in steps
-        else redact_entry(steps.get(entry.seq, Step(entry)), audience)
-        for entry in entries
-        if entry.seq > since
-    ]

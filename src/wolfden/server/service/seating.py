@@ -14,7 +14,7 @@ from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongStat
 from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, SeatPlan
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
-from wolfden.server.service.tables import Table, TableService
+from wolfden.server.service.tables import Table, TableService, on_fresh_table
 
 ABANDON_AFTER: Final = 60 * 24 * 60 * 60 * 1000
 """Milliseconds without an action after which a running game is abandoned."""
@@ -29,6 +29,7 @@ class GuestAtTable(NamedTuple):
 
     # Before the start.
 
+    @on_fresh_table
     async def join(self, seat: Seat | None, invite: str = "") -> None:
         """Give the guest a seat: the invited one, the wanted one, or any.
 
@@ -61,6 +62,7 @@ class GuestAtTable(NamedTuple):
                 return
         raise NotFound("invitation")
 
+    @on_fresh_table
     async def plan_seat(self, seat: Seat, plan: SeatPlan) -> None:
         """Let the host change a seat before the start."""
         async with self.table.changing() as info:
@@ -80,6 +82,7 @@ class GuestAtTable(NamedTuple):
             raise WrongState("seat-not-kept", seat=seat + 1)
         return one.invite
 
+    @on_fresh_table
     async def start(self, fill: str) -> None:
         """Let the host start the game; bots of level ``fill`` take the empty seats."""
         async with self.table.changing() as info:
@@ -94,6 +97,7 @@ class GuestAtTable(NamedTuple):
 
     # In a running game.
 
+    @on_fresh_table
     async def leave(self) -> None:
         """Remove the guest: before the start the seats are open again, afterwards bots play on."""
         async with self.table.changing() as info:
@@ -118,6 +122,7 @@ class GuestAtTable(NamedTuple):
             info.host = others[0]
         await self.table.update(info)
 
+    @on_fresh_table
     async def hand_to_bot(self, seat: Seat, level: str) -> None:
         """Let a bot play the guest's seat."""
         async with self.table.changing() as info:
@@ -125,6 +130,7 @@ class GuestAtTable(NamedTuple):
             info.let_bot_play(seat, "handed", check_level(level or info.settings.stand_in))
             await self.table.reseat(info)
 
+    @on_fresh_table
     async def hand_to_guest(self, seat: Seat) -> str:
         """Return the invitation with which another guest takes over a seat."""
         async with self.table.changing() as info:
@@ -133,6 +139,7 @@ class GuestAtTable(NamedTuple):
             await self.table.update(info)
             return info.seats[seat].invite
 
+    @on_fresh_table
     async def take_back(self, seat: Seat) -> None:
         """Return a seat to the guest who handed it over, or whom a bot replaced."""
         async with self.table.changing() as info:
@@ -150,6 +157,7 @@ class GuestAtTable(NamedTuple):
 
     # Leaving for good.
 
+    @on_fresh_table
     async def resign(self, seat: Seat) -> None:
         """Give up a seat for good: the last team left has won, or a bot plays on."""
         async with self.table.lock:
@@ -158,6 +166,7 @@ class GuestAtTable(NamedTuple):
                 raise NotYours("seat-not-yours", seat=seat + 1)
             await forfeit(self.table, seat, "resigned")
 
+    @on_fresh_table
     async def abandon(self, yes: bool) -> None:
         """Store whether the guest wants to abandon; when all do, the game ends without a result."""
         async with self.table.changing() as info:
@@ -227,6 +236,7 @@ async def abandon_idle_tables(tables: TableService, at: int) -> None:
 # Guests at all their tables.
 
 
+@on_fresh_table
 async def rename_guest(tables: TableService, guest: Guest) -> None:
     """Show a guest's new name at all tables."""
 
@@ -243,6 +253,7 @@ async def rename_guest(tables: TableService, guest: Guest) -> None:
             await table.update(replace(table.info, seats=seats))
 
 
+@on_fresh_table
 async def release_guest_seats(tables: TableService, guest: Guest) -> None:
     """Remove a guest from all tables: seats go to owners or bots, the name disappears."""
     for info in await tables.queries.of_guest(guest.id, MAX_TABLES):

@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
+from functools import wraps
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,20 +15,70 @@ from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotFound, StorageFailed
-from wolfden.server.model.live_game import Entry, LiveGame, Step, standing_entries
-from wolfden.server.model.shapes import TableShown
+from wolfden.server.model.errors import NotFound, Stale, StorageFailed
+from wolfden.server.model.live_game import (
+    Entry,
+    LiveGame,
+    Step,
+    audience_of,
+    redact_entry,
+    redact_undone_entry,
+    standing_entries,
+)
+from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
-from wolfden.server.service.messages import UndoRequest
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, delete
+from wolfden.server.store.writer import Change, Conflict, delete
+
+ATTEMPTS: Final = 4
+"""How often a change is tried that other processes get in the way of."""
+RETRY_SECONDS: Final = 0.02
+MAX_MISSED: Final = 200
+"""Entries told to a connection that comes back."""
 
 T = TypeVar("T")
+Params = ParamSpec("Params")
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
+
+
+class TableLock(asyncio.Lock):
+    """A lock whose holder has the table as it is stored, as far as this process has heard."""
+
+    def __init__(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self._catch_up = catch_up
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        try:
+            await self._catch_up()
+        except BaseException:
+            self.release()
+            raise
+
+
+def on_fresh_table(
+    change: Callable[Params, Coroutine[Any, Any, T]],
+) -> Callable[Params, Coroutine[Any, Any, T]]:
+    """Return a change of a table that is tried again if another process changed it meanwhile.
+
+    The second try starts from what the other process has stored. Stale if that happens too often.
+    """
+
+    @wraps(change)
+    async def run(*args: Params.args, **names: Params.kwargs) -> T:
+        for attempt in range(ATTEMPTS):
+            try:
+                return await change(*args, **names)
+            except Conflict:
+                await asyncio.sleep(RETRY_SECONDS * attempt)
+        raise Stale()
+
+    return run
 
 
 class Table(Broadcaster):
@@ -41,13 +92,14 @@ class Table(Broadcaster):
         super().__init__(info, tables.titles.get(info.title))
         self.tables = tables
         self.used = asyncio.get_running_loop().time()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self._catch_up)
+        self.newest = info.version
+        """The newest version that this process has heard of."""
+        self.is_unsure = False
+        """Whether the table has to be read again, because a write failed or news were missed."""
         self.has_pending_bot_move = False
         """Whether bots think about their move; the table stays in memory meanwhile."""
         self.live: LiveGame | None = None
-        self.undo_request: UndoRequest | None = None
-        self.undo_requests = 0
-        """How many requests there have been; the number of the last one."""
         self.notified: set[Seat] = info.due_seats()
         """The seats that were to act at the last change, and have been notified."""
 
@@ -59,8 +111,8 @@ class Table(Broadcaster):
     # The game, read from the database when it is needed.
 
     async def entries(self, after: int = 0) -> list[Entry]:
-        """Return the entries above ``after``, in order."""
-        return await self.tables.queries.entries(self.id, after)
+        """Return the entries above ``after`` up to the present ``seq``, in order."""
+        return await self.tables.queries.entries(self.id, after, self.info.seq)
 
     async def stored_game(self, most_seq: int) -> LiveGame:
         """Return a copy of the game at its last stored position up to ``most_seq``.
@@ -93,6 +145,90 @@ class Table(Broadcaster):
         self.live = None
         self.recent.clear()
         self._views.clear()
+
+    async def missed_entries(
+        self, live: LiveGame, seat: Seat | None, since: int | None
+    ) -> list[EntryTold]:
+        """Return the entries after ``since`` as a seat may know them, at most the last 200."""
+        if since is None or since >= live.seq:
+            return []
+        since = max(since, live.seq - MAX_MISSED)
+        audience = audience_of(live.state, seat)
+        recent = [step for step in self.recent if step.entry.seq > since]
+        if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
+            return [redact_entry(step, audience) for step in recent]
+        past = await self.stored_game(since)
+        entries = await self.entries(past.seq)
+        steps = {step.entry.seq: step for step in past.replay(entries)}
+        return [
+            redact_undone_entry(entry)
+            if entry.kind == "act" and entry.seq not in steps
+            else redact_entry(steps.get(entry.seq, Step(entry)), audience)
+            for entry in entries
+            if entry.seq > since
+        ]
+
+    # What other processes have stored.
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another process has stored something that this one has not read yet."""
+        return self.is_unsure or self.newest > self.info.version
+
+    async def _catch_up(self) -> None:
+        """Read and broadcast what other processes have stored meanwhile, if anything.
+
+        NotFound if the table was deleted.
+        """
+        if not self.is_behind:
+            return
+        info = await self.tables.queries.info(self.id)
+        if info is None:
+            self.tables.drop(self)
+            raise NotFound("table-gone")
+        before, self.info = self.info, info
+        self.newest = info.version
+        try:
+            if info.version != before.version:
+                await self._follow(before)
+        except BaseException:
+            self.info, self.is_unsure = before, True
+            self.unload()
+            raise
+        self.is_unsure = False
+        if info.version != before.version:
+            self.tables.notify(self)
+
+    async def _follow(self, before: TableInfo) -> None:
+        """Tell all connections what has changed since ``before``."""
+        if not self.connections:
+            self.unload()
+            return
+        if self.info.status != "open":
+            await self._follow_game(before)
+        for connection in self.connections:
+            seat = connection.seat
+            guest = connection.guest
+            if seat is not None and guest and not self.info.seats[seat].is_held_by(guest.id):
+                connection.close(4403)
+        self._broadcast_changes(before, before.seats != self.info.seats)
+
+    async def _follow_game(self, before: TableInfo) -> None:
+        """Send updates from the last position sent; the whole state where something was undone."""
+        live, entries = self.live, await self.entries(before.seq)
+        is_plain = before.status != "open" and all(entry.kind != "undo" for entry in entries)
+        if live is not None and live.seq == before.seq and is_plain:
+            self.snapshot_views(live)
+            self.broadcast_steps(live, before.seq, live.follow(entries))
+            return
+        self.unload()
+        live = await self.live_game()
+        for seat in {connection.seat for connection in self.connections}:
+            missed = await self.missed_entries(live, seat, before.seq)
+            message = self.state_message(live, seat, missed)
+            for connection in self.connections:
+                if connection.seat == seat:
+                    connection.post(message)
 
     # Changes.
 
@@ -129,7 +265,13 @@ class Table(Broadcaster):
         steps = change(await self.live_game(), at)
         live = await self.live_game()
         _update_progress(info, before, live, at)
-        is_whole = bool(extra) or info.status != before.status or info.seats is not before.seats
+        self._withdraw_undo(info)
+        is_whole = (
+            bool(extra)
+            or (info.status, info.undo_request) != (before.status, before.undo_request)
+            or info.seats is not before.seats
+        )
+        info.version = before.version + 1
         changes = store.update_table(info) if is_whole else store.advance_table(info)
         snapshot = live.snapshot()
         if snapshot is not None:
@@ -138,35 +280,42 @@ class Table(Broadcaster):
         await self._store(info, [*entries, *changes, *extra])
         ACTIONS.labels(info.title).inc(len(steps))
         self.broadcast_steps(live, before.seq, steps)
-        self._publish(is_whole)
+        self._broadcast_changes(before, is_whole)
+        self.tables.notify(self)
 
     async def update(self, info: TableInfo) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
+        before = self.info
+        self._withdraw_undo(info)
+        info.version = before.version + 1
         await self._store(info, store.update_table(info))
-        self._publish(True)
+        self._broadcast_changes(before, True)
+        self.tables.notify(self)
 
     async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
+        expected = (self.id, self.info.version)
         try:
-            await self.tables.database.writer.write(*changes)
+            await self.tables.database.writer.write(*changes, expected=expected)
         except StorageFailed:
-            # Memory is ahead of the database: read the game again next time.
+            # Memory is ahead of the database: read the game again next time. Where the connection
+            # to a shared one broke, nobody can tell whether this was stored.
             self.unload()
+            self.is_unsure = self.tables.database.is_shared
             raise
         self.info = info
 
-    def _publish(self, is_whole: bool) -> None:
-        """Tell everyone who follows the table that it has changed."""
-        if is_whole:
-            self.broadcast_info()
-        self.close_undo_request("withdrawn")
-        self.tables.notify(self)
+    def _withdraw_undo(self, info: TableInfo) -> None:
+        """Let a change of the table withdraw the request to undo that is open."""
+        request = info.undo_request
+        if request is not None and request.state == "asked" and request == self.info.undo_request:
+            info.undo_request = replace(request, state="withdrawn")
 
-    def close_undo_request(self, state: str) -> None:
-        """End the request to undo, if there is one, and say how it ended."""
-        request, self.undo_request = self.undo_request, None
-        if request is not None:
-            request.state = state
-            self.broadcast(request)
+    def _broadcast_changes(self, before: TableInfo, is_whole: bool) -> None:
+        """Tell all connections what is new besides the game."""
+        if is_whole or self.info.status != before.status:
+            self.broadcast_info()
+        if self.info.undo_request != before.undo_request:
+            self.broadcast(self.info.undo_request)
 
 
 def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int) -> None:
@@ -225,7 +374,13 @@ class TableService:
         self._tables: dict[str, Table] = {}
 
     async def get(self, name: str) -> Table:
-        """Return a table by id; NotFound if there is none."""
+        """Return a table by id, as it is stored; NotFound if there is none."""
+        if name in self._tables and self.database.is_shared:
+            table = self._tables[name]
+            table.newest = max(table.newest, await self.queries.version(name) or table.newest + 1)
+            if table.is_behind:
+                async with table.lock:
+                    pass
         if name not in self._tables:
             info = await self.queries.info(name)
             if info is None:
@@ -236,9 +391,17 @@ class TableService:
         table.used = asyncio.get_running_loop().time()
         return table
 
-    def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
+    def describe_all(self, infos: Sequence[TableInfo]) -> list[TableShown]:
         """Return tables that were read as every visitor may see them."""
-        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in infos]
+        loaded = [self._tables.get(info.id) or Table(info, self) for info in infos]
+        return [
+            (table if table.info.version >= info.version else Table(info, self)).describe()
+            for table, info in zip(loaded, infos, strict=True)
+        ]
+
+    def peek(self, name: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(name)
 
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""
@@ -283,7 +446,12 @@ class TableService:
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""
-        await self.database.writer.write(delete(TABLES, id=table.id))
+        expected = (table.id, table.info.version)
+        await self.database.writer.write(delete(TABLES, id=table.id), expected=expected)
+        self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table that was deleted, and close its connections."""
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
         for connection in table.connections:

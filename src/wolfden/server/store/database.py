@@ -1,7 +1,8 @@
-"""The database file: engines, queries, lock and migrations."""
+"""The database, a file or PostgreSQL: engines, queries, lock and migrations."""
 
 import fcntl
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store import postgres
 from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
@@ -28,27 +30,43 @@ KEYS: Final = "secret.keys"
 """The keys that sign cookies; made at the first start, once the database is there."""
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
+LATEST = "head"
+"""The migration that databases are brought up to."""
 
 T = TypeVar("T")
 
 
 class Database:
-    """The database of one data folder: a writer, and an engine for many readers.
+    """The database of a server: a writer, and an engine for many readers.
 
     Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is
     synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
     it is acknowledged, which covers a power failure; since actions of many tables share a commit,
     that costs little. ``NORMAL`` survives a killed process only.
+
+    With a ``url`` it is a PostgreSQL database, which other processes may use at the same time;
+    ``worker`` is this process's name there.
     """
 
-    def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
-        self.path = folder / FILE
-        self.write_engine = _write_engine(self.path, synchronous)
-        self.read_engine: AsyncEngine = create_async_engine(
-            f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
-        )
-        _with_pragmas(self.read_engine.sync_engine, synchronous)
+    def __init__(self, folder: Path, synchronous: str = "FULL", url: str = "") -> None:
+        self.url = url
+        self.worker = secrets.token_hex(8)
+        self.read_engine: AsyncEngine
+        if url:
+            self.write_engine = postgres.write_engine(url, self.worker)
+            self.read_engine = postgres.read_engine(url, self.worker, READERS)
+        else:
+            self.write_engine = _write_engine(folder / FILE, synchronous)
+            self.read_engine = create_async_engine(
+                f"sqlite+aiosqlite:///{folder / FILE}", pool_size=READERS, max_overflow=READERS
+            )
+            _with_pragmas(self.read_engine.sync_engine, synchronous)
         self.writer = Writer(self.write_engine)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change it at the same time."""
+        return bool(self.url)
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """Return what a query finds."""
@@ -114,13 +132,19 @@ def lock_folder(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def migrate(folder: Path) -> None:
-    """Bring the database of a folder up to date, or create one, in one transaction.
+def migrate(folder: Path, url: str = "") -> None:
+    """Bring the database of a folder, or of a URL, up to date in one transaction, or create it.
 
     Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
-    StorageFailed if the file is locked, damaged, emptied, or written by a newer Wolfden.
+    StorageFailed if it cannot be reached, is locked, damaged, emptied, or written by a newer
+    Wolfden.
     """
+    if url:
+        with postgres.migration(url) as connection:
+            _upgrade(connection, postgres.shown(url))
+            postgres.complete(connection)
+        return
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
@@ -128,14 +152,14 @@ def migrate(folder: Path) -> None:
     _with_transactions(engine)
     try:
         with engine.begin() as connection:
-            _upgrade(connection, path)
+            _upgrade(connection, str(path))
     except exc.DBAPIError as error:
         raise StorageFailed("database-unusable", path=str(path), trouble=str(error.orig)) from error
     finally:
         engine.dispose()
 
 
-def _upgrade(connection: Connection, path: Path) -> None:
+def _upgrade(connection: Connection, path: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -143,8 +167,8 @@ def _upgrade(connection: Connection, path: Path) -> None:
     present = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
-        raise StorageFailed("database-newer", path=str(path), version=present)
-    command.upgrade(config, "head")
+        raise StorageFailed("database-newer", path=path, version=present)
+    command.upgrade(config, LATEST)
 
 
 def _with_transactions(engine: Engine) -> None:

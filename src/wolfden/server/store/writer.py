@@ -5,7 +5,7 @@ commit (one flush to the disk) serves the actions of many tables.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -17,25 +17,48 @@ from sqlalchemy import Connection, Engine, Executable, exc
 
 from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.schema import TABLES
 
 Values = dict[str, object]
 """Values of a statement's parameters, by name."""
 
+Expected = tuple[str, int]
+"""The id of a table, and the version that changes of it start from."""
+
 MAX_BATCH: Final = 512
+RETRYABLE: Final = ("40001", "40P01", "55P03")
+"""What PostgreSQL calls failures that come from other transactions, not from its own state."""
+_LOCK_TABLES: Final = (
+    sa.select(TABLES.c.id, TABLES.c.version)
+    .where(TABLES.c.id.in_(sa.bindparam("ids", expanding=True)))
+    .with_for_update(key_share=True, skip_locked=True)
+)
+
+
+@dataclass(frozen=True)
+class BulkStatement:
+    """A statement that takes all its rows at once, as JSON in the parameter ``rows``.
+
+    With values by row, the writer's thread would have to wait for the event loop's each time it
+    comes back from the database: with many rows, far longer than the work itself takes. There is a
+    text for each kind of database; where there is none, nothing is to be done.
+    """
+
+    by_dialect: Mapping[str, Executable]
 
 
 @dataclass(frozen=True)
 class Change:
-    """A statement and the rows of values to execute it with.
+    """A statement, or one in bulk, and the rows of values to execute it with."""
 
-    A statement ``in_bulk`` takes all its rows at once, as JSON in the parameter ``rows``. Values by
-    row, the writer's thread would have to wait for the event loop's each time it comes back from
-    the database: with many rows, far longer than the work itself takes.
-    """
-
-    statement: Executable
+    statement: Executable | BulkStatement
     rows: Sequence[Values]
-    in_bulk: bool = False
+
+
+def in_bulk(sqlite: str) -> BulkStatement:
+    """Return a statement for all kinds of databases; it reads its rows by ``json_each``."""
+    postgresql = sqlite.replace("json_each(:rows)", "json_array_elements(CAST(:rows AS json))")
+    return BulkStatement({"sqlite": sa.text(sqlite), "postgresql": sa.text(postgresql)})
 
 
 def insert(table: sa.Table, *rows: object) -> Change:
@@ -80,12 +103,13 @@ def _delete(table: sa.Table, *names: str) -> sa.Executable:
     return sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in names])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Job:
     """Changes that are stored together or not at all, and the future of their caller."""
 
     changes: tuple[Change, ...]
     done: asyncio.Future[None]
+    expected: Expected | None = None
 
 
 class WriteFailed(StorageFailed):
@@ -94,6 +118,13 @@ class WriteFailed(StorageFailed):
     def __init__(self, message: str, affects_all: bool) -> None:
         super().__init__(text=message)
         self.affects_all = affects_all
+
+
+class Conflict(WriteFailed):
+    """Another process has changed the same meanwhile: nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("this was changed elsewhere at the same moment, and was not done", False)
 
 
 class Writer:
@@ -113,9 +144,12 @@ class Writer:
         """Start writing; needs a running event loop."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, *changes: Change) -> None:
-        """Return once the changes are on the disk; StorageFailed if none of them was stored."""
-        job = _Job(changes, asyncio.get_running_loop().create_future())
+    async def write(self, *changes: Change, expected: Expected | None = None) -> None:
+        """Return once the changes are on the disk; StorageFailed if none of them was stored.
+
+        Conflict if the table is not of the ``expected`` version any more.
+        """
+        job = _Job(changes, asyncio.get_running_loop().create_future(), expected)
         self._jobs.append(job)
         self._wake.set()
         await job.done
@@ -155,29 +189,66 @@ class Writer:
         A full disk or a locked file fails every job alike, and waiting for the lock again for each
         would delay all callers.
         """
-        error = self._transaction(jobs)
-        if error is None or error.affects_all or len(jobs) == 1:
-            return [error] * len(jobs)
-        return [self._transaction([job]) for job in jobs]
+        try:
+            return self._transaction(jobs)
+        except WriteFailed as error:
+            if error.affects_all or len(jobs) == 1:
+                return [error] * len(jobs)
+        outcomes: list[WriteFailed | None] = []
+        for job in jobs:
+            try:
+                outcomes += self._transaction([job])
+            except WriteFailed as error:
+                outcomes.append(error)
+        return outcomes
 
-    def _transaction(self, jobs: list[_Job]) -> WriteFailed | None:
+    def _transaction(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+        """Write jobs in one transaction; return which of them were in conflict with others."""
         try:
             connection = self._connected()
             with connection.begin():
-                for change in _grouped(jobs):
-                    rows = _as_json(change.rows) if change.in_bulk else change.rows
-                    connection.execute(change.statement, rows)
+                late = self._find_late(connection, jobs)
+                for change in _grouped([job for job in jobs if job not in late]):
+                    self._execute(connection, change)
+        except exc.IntegrityError as error:
+            raise Conflict() from error
         except exc.OperationalError as error:
-            self.is_healthy = False
+            affects_all = getattr(error.orig, "sqlstate", None) not in RETRYABLE
+            self.is_healthy = not affects_all
             self._disconnect()
-            return WriteFailed(f"this could not be stored, and was not done: {error.orig}", True)
+            raise _not_stored(error.orig, affects_all) from error
         except Exception as error:
             # The writer survives any job that the database does not accept.
             self._disconnect()
             reason = error.orig if isinstance(error, exc.DBAPIError) else error
-            return WriteFailed(f"this could not be stored, and was not done: {reason}", False)
+            raise _not_stored(reason, False) from error
         self.is_healthy = True
-        return None
+        return [Conflict() if job in late else None for job in jobs]
+
+    def _find_late(self, connection: Connection, jobs: list[_Job]) -> list[_Job]:
+        """Lock the tables of the jobs; return the jobs whose table was changed elsewhere.
+
+        A file has one server only. A table that another process has locked is being changed by it:
+        waiting for that would delay everyone, and end in a conflict all the same.
+        """
+        if connection.dialect.name == "sqlite":
+            return []
+        ids = sorted({job.expected[0] for job in jobs if job.expected is not None})
+        if not ids:
+            return []
+        present = dict(connection.execute(_LOCK_TABLES, {"ids": ids}).tuples().all())
+        return [
+            job for job in jobs if job.expected and present.get(job.expected[0]) != job.expected[1]
+        ]
+
+    @staticmethod
+    def _execute(connection: Connection, change: Change) -> None:
+        if isinstance(change.statement, BulkStatement):
+            statement = change.statement.by_dialect.get(connection.dialect.name)
+            if statement is not None:
+                connection.execute(statement, _as_json(change.rows))
+        else:
+            connection.execute(change.statement, change.rows)
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -188,6 +259,10 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _not_stored(reason: object, affects_all: bool) -> WriteFailed:
+    return WriteFailed(f"this could not be stored, and was not done: {reason}", affects_all)
 
 
 def _as_json(rows: Sequence[Values]) -> Values:
@@ -212,4 +287,4 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
                 groups.append((change, []))
             groups[place][1].extend(change.rows)
             last = place
-    return [Change(change.statement, rows, change.in_bulk) for change, rows in groups]
+    return [Change(change.statement, rows) for change, rows in groups]

@@ -1,0 +1,152 @@
+"""Two servers on one PostgreSQL database: everyone sees the same, whoever they are connected to."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.people import WAIT, Guest, Json, Player, back, guest
+from tests.server.postgres import Postgres
+from tests.server.servers import Running, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
+    """Return two servers on one database."""
+    url, folder = postgres.new_database(), tmp_path_factory.mktemp("pair")
+    with (
+        serving(folder / "one", database=url) as one,
+        serving(folder / "two", database=url) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture
+async def ash(pair: tuple[Running, Running]) -> AsyncIterator[Guest]:
+    """Return a guest who uses the first server."""
+    async with guest(pair[0].url, "Ash") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+async def birch(pair: tuple[Running, Running]) -> AsyncIterator[Guest]:
+    """Return a guest who uses the second server."""
+    async with guest(pair[1].url, "Birch") as somebody:
+        yield somebody
+
+
+async def caught_up(*players: Player) -> None:
+    """Wait until all have heard of the same last entry."""
+    while len({player.seq for player in players}) > 1:
+        await min(players, key=lambda player: player.seq).hear()
+
+
+async def test_a_game_through_two_servers_stays_in_step(ash: Guest, birch: Guest) -> None:
+    options = {"turn-limit": 8}
+    table = await ash.table("the-wolves", "me", "open", "random", options=options)
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with (
+        ash.at(table) as one,
+        birch.at(table) as other,
+        birch.at(table, "?seat=watch") as watcher,
+    ):
+        await asyncio.gather(*[player.play_on(random.Random(1)) for player in (one, other)])
+        await caught_up(one, other, watcher)
+        for player in (one, other, watcher):
+            assert player.last["result"]
+            await player.ask("sync")
+            assert player.heard[-1]["view"] == player.view
+        entries = (await birch.get(f"/api/tables/{table['id']}/replay"))["entries"]
+        assert len(entries) == one.last["ply"]
+
+
+async def test_of_two_actions_at_the_same_moment_one_wins(ash: Guest, birch: Guest) -> None:
+    """One guest, connected to both servers, clicks on both at once."""
+    table = await ash.table("the-wolves", "me", "me")
+    async with back(birch.url, ash.http.cookies["wolfden"]) as same:
+        async with ash.at(table, "?seat=0") as one, same.at(table, "?seat=0") as other:
+            for _ in range(10):
+                legal = await one.my_turn()
+                if not legal or one.last["actors"] != [0]:
+                    break
+                await caught_up(one, other)
+                before = one.seq
+                answers = await asyncio.gather(one.act(legal[0]), other.act(legal[-1]))
+                assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
+                assert {answer.get("code") for answer in answers} == {None, "stale"}
+                while min(one.seq, other.seq) <= before:
+                    await asyncio.gather(*[p.hear() for p in (one, other) if p.seq <= before])
+                assert one.view == other.view
+
+
+async def test_undo_is_asked_and_granted_across_servers(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with ash.at(table) as one, birch.at(table) as other:
+        await one.my_turn()
+        ply, view = one.last["ply"], one.view
+        await one.act((await one.my_turn())[0])
+        await other.act((await other.my_turn())[0])
+        await caught_up(one, other)
+        assert (await one.ask("undo", seq=one.seq, ply=ply))["type"] == "ack"
+        asked = await other.until("undo_request")
+        assert (asked["state"], asked["waiting"]) == ("asked", [1])
+        assert (await other.ask("answer", request=asked["request"], yes=True))["type"] == "ack"
+        told = await one.until(lambda m: m["type"] == "undo_request" and m["state"] != "asked")
+        assert told["state"] == "granted"
+        assert (one.last["ply"], one.view) == (ply, view)
+        assert (await one.act((await one.my_turn())[1]))["type"] == "ack"
+
+
+async def test_chat_presence_and_seats_reach_the_other_server(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    async with ash.at(table) as one:
+        await birch.post(f"/api/tables/{table['id']}/join")
+        while one.table["status"] != "running":
+            await one.hear()
+        async with birch.at(table) as other:
+            while not all(seat["here"] for seat in one.table["seats"]):
+                await one.hear()
+            await other.ask("say", room="players", text="howl")
+            assert (await one.until("chat"))["text"] == "howl"
+            await one.ask("say", room="players", text="yip")
+            line = await other.until(lambda m: m["type"] == "chat" and m["text"] == "yip")
+            assert line["number"] == 2
+        while one.table["seats"][1]["here"]:
+            await one.hear()
+
+
+async def test_the_lobby_shows_tables_of_the_other_server(ash: Guest, birch: Guest) -> None:
+    async with connect(
+        f"{birch.url.replace('http', 'ws')}/ws/home", additional_headers=birch.cookies()
+    ) as socket:
+        lobby = Player(socket)
+        await lobby.until("home")
+        table = await ash.table("the-wolves", "me", "open", public=True)
+
+        def lists(message: Json, wanted: bool) -> bool:
+            open_tables = [one["id"] for one in message.get("open", [])]
+            return message["type"] == "open" and (table["id"] in open_tables) == wanted
+
+        await lobby.until(lambda message: lists(message, True))
+        await ash.post(f"/api/tables/{table['id']}/leave")
+        await lobby.until(lambda message: lists(message, False))
+
+
+async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    async with back(birch.url, ash.http.cookies["wolfden"]) as elsewhere:
+        async with elsewhere.at(table) as player:
+            await player.until("table")
+            await ash.post("/api/me/sign-out-others")
+            assert await player.closed() == 1012
+        async with asyncio.timeout(WAIT):
+            while (await elsewhere.ask("GET", "/api/me")).status_code != 401:
+                await asyncio.sleep(0)
