@@ -3,12 +3,12 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from copy import deepcopy
 
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import WAIT, Guest, Json, Player, back, guest
+from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
 
@@ -70,20 +70,29 @@ async def test_a_game_through_two_servers_stays_in_step(ash: Guest, birch: Guest
 async def test_of_two_actions_at_the_same_moment_one_wins(ash: Guest, birch: Guest) -> None:
     """One guest, connected to both servers, clicks on both at once."""
     table = await ash.table("the-wolves", "me", "me")
-    async with back(birch.url, ash.http.cookies["wolfden"]) as same:
-        async with ash.at(table, "?seat=0") as one, same.at(table, "?seat=0") as other:
-            for _ in range(10):
-                legal = await one.my_turn()
-                if not legal or one.last["actors"] != [0]:
-                    break
-                await caught_up(one, other)
-                before = one.seq
-                answers = await asyncio.gather(one.act(legal[0]), other.act(legal[-1]))
-                assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
-                assert {answer.get("code") for answer in answers} == {None, "stale"}
-                while min(one.seq, other.seq) <= before:
-                    await asyncio.gather(*[p.hear() for p in (one, other) if p.seq <= before])
-                assert one.view == other.view
+    async with (
+        back(birch.url, ash.http.cookies["wolfden"]) as same,
+        ash.at(table, "?seat=0") as first,
+        same.at(table, "?seat=0") as first_elsewhere,
+        ash.at(table, "?seat=1") as second,
+        same.at(table, "?seat=1") as second_elsewhere,
+    ):
+        everyone = (first, first_elsewhere, second, second_elsewhere)
+        for player in everyone:
+            await player.until("state")
+        for _ in range(6):
+            await caught_up(*everyone)
+            is_first = first.last["actors"] == [0]
+            here, there = everyone[:2] if is_first else everyone[2:]
+            legal, before = words(here.last["legal"]), here.seq
+            answers = await asyncio.gather(here.act(legal[0]), there.act(legal[-1]))
+            assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
+            assert {answer.get("code") for answer in answers} == {None, "stale"}
+            for player in everyone:
+                while player.seq == before:
+                    await player.hear()
+            await caught_up(*everyone)
+            assert here.view == there.view
 
 
 async def test_undo_is_asked_and_granted_across_servers(ash: Guest, birch: Guest) -> None:
@@ -91,7 +100,7 @@ async def test_undo_is_asked_and_granted_across_servers(ash: Guest, birch: Guest
     await birch.post(f"/api/tables/{table['id']}/join")
     async with ash.at(table) as one, birch.at(table) as other:
         await one.my_turn()
-        ply, view = one.last["ply"], one.view
+        ply, view = one.last["ply"], deepcopy(one.view)
         await one.act((await one.my_turn())[0])
         await other.act((await other.my_turn())[0])
         await caught_up(one, other)
@@ -108,15 +117,16 @@ async def test_undo_is_asked_and_granted_across_servers(ash: Guest, birch: Guest
 async def test_chat_presence_and_seats_reach_the_other_server(ash: Guest, birch: Guest) -> None:
     table = await ash.table("the-wolves", "me", "open")
     async with ash.at(table) as one:
+        await one.until("table")
         await birch.post(f"/api/tables/{table['id']}/join")
         while one.table["status"] != "running":
             await one.hear()
         async with birch.at(table) as other:
             while not all(seat["here"] for seat in one.table["seats"]):
                 await one.hear()
-            await other.ask("say", room="players", text="howl")
+            await other.ask("chat", room="players", text="howl")
             assert (await one.until("chat"))["text"] == "howl"
-            await one.ask("say", room="players", text="yip")
+            await one.ask("chat", room="players", text="yip")
             line = await other.until(lambda m: m["type"] == "chat" and m["text"] == "yip")
             assert line["number"] == 2
         while one.table["seats"][1]["here"]:

@@ -107,6 +107,7 @@ async def run_services(
     database.writer.start()
     await services.peers.start()
     await services.tables.resume_all()
+    services.jobs.start()
     tidying = asyncio.create_task(_tidy(services), name="tidy")
     try:
         yield services

@@ -24,6 +24,7 @@ from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.replays import Replays
@@ -129,11 +130,16 @@ class Services:
         self.peers = Peers(
             *(database, self.tables, self.guests, self.chat, self.lobby, self.connections)
         )
-        self.absence = AbsenceWatcher(self.tables)
+        self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
+        bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
+        notices = Notices(config, self.tables, self.guests, self.lobby)
+        self.jobs = Jobs(
+            *(database, bots.play_once, clocks.on_alarm),
+            *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"), notices.notify_seat),
+        )
+        self.peers.on_gap = self.jobs.restart
         self.tables.listeners += [
-            *(ClockWatcher(self.tables), self.absence),
-            *(BotTurns(self.workers, config.min_bot_seconds), self.lobby),
-            *(Notices(config, self.tables, self.guests, self.lobby), self.peers),
+            *(self.jobs, clocks, self.absence, bots, self.lobby, notices, self.peers)
         ]
 
 

@@ -205,7 +205,7 @@ class TableSession(Session):
         self._services.peers.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
-        self._services.absence.on_change(self.table)
+        self._services.absence.on_presence(self.table)
 
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()

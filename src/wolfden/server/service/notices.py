@@ -25,6 +25,7 @@ from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.store.peers import PeerQueries
 from wolfden.server.store.queries import GuestRow
 
 GATHER_SECONDS: Final = 0.5
@@ -137,8 +138,18 @@ class Notices(Listener):
             if guest is None:
                 continue
             self._lobby.notify_turn(table, seat, guest.id)
-            if not table.has_connection(seat):
+            # Of processes that share a database one sends it, as a job.
+            if not self._tables.database.is_shared and not table.has_connection(seat):
                 self._start(self._notify(table, seat, guest.id))
+
+    async def notify_seat(self, name: str, seat: Seat) -> None:
+        """Notify the guest of a seat if it is still to act, and not connected to any process."""
+        table = await self._tables.get(name)
+        guest = table.info.seats[seat].guest
+        if guest is None or seat not in table.info.due_seats():
+            return
+        if not await PeerQueries(self._tables.database).is_connected(guest.id):
+            await self._notify(table, seat, guest.id)
 
     def _is_connected(self, guest: str) -> bool:
         connections = [one for table in self._tables.loaded() for one in table.connections]

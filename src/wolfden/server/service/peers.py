@@ -5,7 +5,7 @@ With SQLite there are none, and nothing here does anything.
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from wolfden.server.store.database import Database
 from wolfden.server.store.peers import Announcement, PeerQueries, Present, announcements
 
 HEARTBEAT_SECONDS: Final = 5.0
+START_SECONDS: Final = 30.0
 CONCURRENT_READS: Final = 8
 """Tables read at the same time after announcements were missed."""
 RECONNECT: Final = 1012
@@ -51,6 +52,9 @@ class Peers(Listener):
         self._slots = asyncio.Semaphore(CONCURRENT_READS)
         self._catching_up: set[str] = set()
         self._reading: set[str] = set()
+        self._is_listening = asyncio.Event()
+        self.on_gap: Callable[[], None] = lambda: None
+        """Called when the connection to the database was interrupted."""
 
     async def start(self) -> None:
         """Say that this process is here, and listen from now on."""
@@ -58,6 +62,8 @@ class Peers(Listener):
             await self._queries.beat()
             self._start(self._beat_for_ever(), "heartbeat")
             self._start(self._listen(), "announcements")
+            # What is read before would miss what changes until then.
+            await asyncio.wait_for(self._is_listening.wait(), START_SECONDS)
 
     # Who is connected.
 
@@ -95,12 +101,15 @@ class Peers(Listener):
 
     async def _listen(self) -> None:
         async for announcement in announcements(self._database.url, self._database.worker):
-            if announcement is None:
-                self._on_gap()
+            if not self._is_listening.is_set():
+                self._is_listening.set()
+            elif announcement is None:
+                self.on_gap()
+                self._read_all()
             else:
                 self._hear(announcement)
 
-    def _on_gap(self) -> None:
+    def _read_all(self) -> None:
         """Read everything again that is shown to somebody: announcements may have been missed."""
         self._guests.forget_all()
         for table in self._tables.loaded():

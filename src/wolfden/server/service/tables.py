@@ -30,6 +30,7 @@ from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
+from wolfden.server.store.jobs import jobs_after
 from wolfden.server.store.schema import TABLES
 from wolfden.server.store.writer import Change, Conflict, delete
 
@@ -187,7 +188,6 @@ class Table(Broadcaster):
             self.tables.drop(self)
             raise NotFound("table-gone")
         before, self.info = self.info, info
-        self.newest = info.version
         try:
             if info.version != before.version:
                 await self._follow(before)
@@ -294,6 +294,8 @@ class Table(Broadcaster):
 
     async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
         expected = (self.id, self.info.version)
+        if self.tables.database.is_shared:
+            changes = [*changes, *jobs_after(self.info, info)]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
         except StorageFailed:
@@ -410,8 +412,11 @@ class TableService:
     async def resume_all(self) -> None:
         """Let the listeners see all tables that were running when the server stopped.
 
-        Clocks do not count the time in which there was no server.
+        Clocks do not count the time in which there was no server. A shared database has jobs
+        instead, which go on where they were.
         """
+        if self.database.is_shared:
+            return
         for info in await self.queries.every("running"):
             if info.title in self.titles.ids():
                 if info.clock is not None:

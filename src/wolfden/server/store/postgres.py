@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import sqlalchemy as sa
+from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection, Engine, create_engine, exc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -18,6 +19,9 @@ SCHEMES: Final = ("postgresql", "postgres", DRIVER)
 CONNECT_SECONDS: Final = 5
 MIGRATION_LOCK: Final = 4_057_381
 """The number of the lock that a migration holds: servers that start together take turns."""
+QUEUE: Final = "procrastinate"
+"""The schema of the job queue: tables that are not ours have a place of their own."""
+SEARCH_PATH: Final = f'"$user",public,{QUEUE}'
 _LIMITS: Final = {
     "idle_in_transaction_session_timeout": 5_000,
     "lock_timeout": 3_000,
@@ -51,7 +55,8 @@ def driver_url(url: str) -> str:
 
 def write_engine(url: str, worker: str) -> Engine:
     """Return the engine of the one thread that writes."""
-    options = " ".join(f"-c {name}={value}" for name, value in _LIMITS.items())
+    settings = {**_LIMITS, "search_path": SEARCH_PATH}
+    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
     connect = {**_connect_args(worker), "options": options}
     return create_engine(parse_url(url), poolclass=NullPool, connect_args=connect)
 
@@ -92,7 +97,16 @@ def migration(url: str) -> Iterator[Connection]:
 
 
 def complete(connection: Connection) -> None:
-    """Add what a shared database has besides the schema: the first key for cookies."""
+    """Add what a shared database has besides the schema: a job queue, the first key for cookies."""
+    queue = sa.select(sa.func.to_regclass(f"{QUEUE}.procrastinate_jobs"))
+    if connection.execute(queue).scalar() is None:
+        connection.execute(sa.text(f"CREATE SCHEMA IF NOT EXISTS {QUEUE}"))
+        connection.execute(sa.text(f"SET LOCAL search_path TO {QUEUE}"))
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        # Many statements at once, which only the driver itself takes.
+        driver.execute(SchemaManager.get_schema())
+        connection.execute(sa.text("SET LOCAL search_path TO DEFAULT"))
     if connection.execute(sa.select(KEYS.c.number)).first() is None:
         connection.execute(KEYS.insert(), {"number": 1, "key": secrets.token_urlsafe(32)})
 

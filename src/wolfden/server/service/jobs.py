@@ -1,0 +1,152 @@
+"""Runs the jobs of a shared database: each by one process, again by another if that one dies."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+import structlog
+from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate.exceptions import ProcrastinateException
+
+from wolfden.core.contract import Seat
+from wolfden.server.model.errors import NotFound
+from wolfden.server.service.tables import Listener
+from wolfden.server.store import jobs as store
+from wolfden.server.store import postgres
+from wolfden.server.store.database import Database
+
+CONCURRENCY: Final = 64
+"""Jobs at a time in a process; most of them wait for bots, or for the beat of a table."""
+POLL_SECONDS: Final = 1.0
+"""How late a job may be whose time has come."""
+HEARTBEAT_SECONDS: Final = 3.0
+DEAD_AFTER_SECONDS: Final = 15.0
+GRACE_SECONDS: Final = 2.0
+RETRY_SECONDS: Final = 1
+MAX_ATTEMPTS: Final = 20
+
+TableJob = Callable[[str], Awaitable[None]]
+SeatJob = Callable[[str, Seat], Awaitable[None]]
+
+log = structlog.get_logger()
+
+
+class Interrupted(Exception):
+    """A job that was not finished, and is to run again."""
+
+
+class Jobs(Listener):
+    """The worker of this process in the queue."""
+
+    def __init__(
+        self, database: Database, bots: TableJob, clock: TableJob, absence: SeatJob, notice: SeatJob
+    ) -> None:
+        super().__init__()
+        self._database = database
+        self._app: App | None = None
+        self._worker: asyncio.Task[None] | None = None
+        self._by_table = {store.BOTS: bots, store.CLOCK: clock}
+        self._by_seat = {store.ABSENCE: absence, store.NOTICE: notice}
+
+    def start(self) -> None:
+        """Take jobs from now on."""
+        if self._database.is_shared:
+            # Every interrupted connection would be logged with a traceback.
+            logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
+            logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+            self._start(self._work_for_ever(), "jobs")
+
+    def restart(self) -> None:
+        """Begin anew after the database was away: what was under way may not have been noted."""
+        if self._worker is not None:
+            self._worker.cancel()
+
+    async def _work_for_ever(self) -> None:
+        while True:
+            self._worker = asyncio.create_task(self._work(), name="job worker")
+            try:
+                await asyncio.wait([self._worker])
+            finally:
+                self._worker.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await self._worker
+            if not self._worker.cancelled() and (error := self._worker.exception()):
+                log.warning("the job queue is interrupted", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _work(self) -> None:
+        app = self._make_app()
+        async with app.open_async():
+            rescuing = asyncio.create_task(self._rescue(app), name="rescue")
+            try:
+                await app.run_worker_async(
+                    concurrency=CONCURRENCY,
+                    fetch_job_polling_interval=POLL_SECONDS,
+                    shutdown_graceful_timeout=GRACE_SECONDS,
+                    update_heartbeat_interval=HEARTBEAT_SECONDS,
+                    stalled_worker_timeout=DEAD_AFTER_SECONDS,
+                    delete_jobs="always",
+                    install_signal_handlers=False,
+                )
+            finally:
+                rescuing.cancel()
+
+    async def _rescue(self, app: App) -> None:
+        """Let the jobs of processes that died run again, for ever."""
+        while True:
+            with suppress(ProcrastinateException, psycopg.Error):
+                stalled = await app.job_manager.get_stalled_jobs(
+                    seconds_since_heartbeat=DEAD_AFTER_SECONDS
+                )
+                for job in stalled:
+                    await app.job_manager.retry_job(job)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    def _make_app(self) -> App:
+        connector = PsycopgConnector(
+            conninfo=postgres.driver_url(self._database.url),
+            kwargs={
+                "application_name": self._database.worker,
+                "connect_timeout": postgres.CONNECT_SECONDS,
+                "options": f"-c search_path={postgres.SEARCH_PATH}",
+            },
+            min_size=1,
+            max_size=4,
+        )
+        app = App(connector=connector)
+        retry = RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=RETRY_SECONDS)
+        for name, run in self._by_table.items():
+            app.task(_table_job(run), name=name, queue=name, retry=retry)
+        for name, run_at in self._by_seat.items():
+            app.task(_seat_job(run_at), name=name, queue=name, retry=retry)
+        return app
+
+
+def _table_job(run: TableJob) -> Callable[..., Awaitable[None]]:
+    async def job(table: str) -> None:
+        await _finish(run(table))
+
+    return job
+
+
+def _seat_job(run: SeatJob) -> Callable[..., Awaitable[None]]:
+    async def job(table: str, seat: Seat) -> None:
+        await _finish(run(table, seat))
+
+    return job
+
+
+async def _finish(work: Awaitable[None]) -> None:
+    """Do a job; one that is cut short because this process stops is left to another."""
+    try:
+        await work
+    except NotFound:
+        pass
+    except asyncio.CancelledError:
+        raise Interrupted() from None
+    except Exception as error:
+        log.warning("a job failed", error=str(error), kind=type(error).__name__)
+        raise
