@@ -20,6 +20,7 @@ EXTRAS: Final = {
     "tables": "server",
     "guests": "server",
     "backup": "server",
+    "migrate-data": "server",
 }
 """The extra each command needs, where it is not the usual one."""
 

@@ -19,6 +19,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec.structs import replace
 
 from wolfden import __version__
 from wolfden.core.errors import BadSetup
@@ -33,6 +34,7 @@ from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
 from wolfden.server.service.seating import abandon_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
+from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
@@ -150,6 +152,8 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
         structlog.get_logger().warning("title_unusable", problem=problem)
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
+    if config.processes > 1 and not config.database:
+        raise BadSetup("processes-database", processes=str(config.processes))
     # A file has one server; PostgreSQL needs no folder, and servers share it.
     lock = nullcontext() if config.database else lock_folder(config.data)
     with lock, listen(config, takes_any_port) as listener:
@@ -158,12 +162,35 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
             facts = {"taken": str(config.port), "port": str(port)}
             print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data, config.database)
-        server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn raises the signal again after stopping; a requested stop is not a failure.
-            signal.signal(number, lambda _number, _frame: None)
-        server.run([listener])
+        _run(config, listener, lambda: _announce(listener, translator, opens_page))
     return 0
+
+
+def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Run one server process, or as many as are wanted."""
+    if config.processes > 1:
+        # All processes together have the bots' processes that one would have.
+        each = replace(config, workers=max(1, config.workers // config.processes))
+
+        def run(on_start: Callable[[], None]) -> None:
+            AnnouncingServer(uvicorn_config(each), on_start).run([listener])
+
+        Supervisor(config.processes, run, on_ready).run()
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn raises the signal again after stopping; a requested stop is not a failure.
+        signal.signal(number, lambda _number, _frame: None)
+    AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
+
+
+def _announce(listener: socket.socket, translator: Translator, opens_page: bool) -> None:
+    """Print the address, the last word of its line in every language; open the page if wanted."""
+    host, port = listener.getsockname()[:2]
+    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    print(translator.translate("serve-at", {"address": address}), flush=True)
+    if opens_page:
+        # Finding a browser may take long, or fail.
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
@@ -185,26 +212,20 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that prints its address once it can be reached, and may open the page."""
+    """A server that says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._translator = translator
-        self._opens_page = opens_page
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address, the last word of its line in every language."""
+        """Start, then say so."""
         await super().startup(sockets)
         # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD)
-        for listener in sockets or []:
-            host, port = listener.getsockname()[:2]
-            address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-            print(self._translator.translate("serve-at", {"address": address}), flush=True)
-            if self._opens_page:
-                # Finding a browser may take long, or fail.
-                Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        if not self.should_exit:
+            self._on_ready()
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:

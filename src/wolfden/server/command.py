@@ -3,13 +3,14 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
+from msgspec.structs import replace
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
 from wolfden.core.contract import Game
@@ -18,7 +19,7 @@ from wolfden.core.text.files import read_text, write_text
 from wolfden.i18n.translator import Translator
 from wolfden.server import app
 from wolfden.server.config import Config, settings
-from wolfden.server.edge.context import rotate_keys
+from wolfden.server.edge.context import load_keys, rotate_keys
 from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
@@ -28,7 +29,10 @@ from wolfden.server.service.new_tables import import_replay
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import release_guest_seats
 from wolfden.server.service.tables import TableService
+from wolfden.server.store import postgres
 from wolfden.server.store.database import FILE, Database, lock_folder, migrate
+from wolfden.server.store.jobs import jobs_after
+from wolfden.server.store.transfer import transfer
 from wolfden.titles import TITLES
 
 FOUND_SOMETHING: Final = 1
@@ -56,17 +60,19 @@ class DataCommand(Command):
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """Return everything the command takes."""
-        return [_DATA, *super().get_params(ctx)]
+        return [*_PLACE, *super().get_params(ctx)]
 
 
-(_DATA,) = settings("data")
+_PLACE: Final = settings("data", "database")
 
 
 @click.command(cls=DataCommand)
 @argument("file", type=Path)
 @pass_translator
-def backup(translator: Translator, file: Path, data: Path) -> int:
+def backup(translator: Translator, file: Path, data: Path, database: str) -> int:
     """Copy the database while the server runs."""
+    if database:
+        raise StorageFailed("backup-postgres")
     back_up(data, file)
     print(translator.translate("backup-done", {"path": str(file)}))
     return 0
@@ -96,6 +102,21 @@ def _require_database(folder: Path) -> None:
         raise StorageFailed("database-none", folder=str(folder))
 
 
+@click.command("migrate-data", cls=Command)
+@argument("source", type=Path, metavar="FROM")
+@argument("target", metavar="TO")
+@pass_translator
+def migrate_data(translator: Translator, source: Path, target: str) -> int:
+    """Move the database of a folder to PostgreSQL, then replay every game there."""
+    postgres.parse_url(target)
+    _require_database(source)
+    with lock_folder(source):
+        counts = transfer(source, target, load_keys(source))
+    facts = {"tables": counts["tables"], "guests": counts["guests"], "entries": counts["entries"]}
+    print(translator.translate("data-moved", {**facts, "url": postgres.shown(target)}))
+    return _check_moved(translator, data=source, database=target)
+
+
 class DataGroup(Group):
     """Commands that work on the data folder of a server."""
 
@@ -109,8 +130,8 @@ guests = DataGroup("guests")
 class Opened:
     """The opened database of a data folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = Database(folder)
+    def __init__(self, folder: Path, url: str = "") -> None:
+        self.database = Database(folder, url=url)
         self.tables = TableService(self.database, TITLES)
         self.guests = GuestService(self.database)
 
@@ -118,11 +139,12 @@ class Opened:
 def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
     """Return a command that opens the database of its data folder while it works."""
 
-    def run(*args: Any, data: Path, **names: Any) -> int:
+    def run(*args: Any, data: Path, database: str, **names: Any) -> int:
         async def work_on_it() -> int:
-            _require_database(data)
-            migrate(data)
-            opened = Opened(data)
+            if not database:
+                _require_database(data)
+            migrate(data, database)
+            opened = Opened(data, database)
             opened.database.writer.start()
             try:
                 return await work(opened, *args, **names)
@@ -199,10 +221,22 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
     return 0
 
 
+@_with_database
+async def _check_moved(opened: Opened, translator: Translator) -> int:
+    """Replay every game, and let bots and clocks of the running ones go on."""
+    for info in await opened.tables.queries.every("running"):
+        await opened.database.writer.write(*jobs_after(replace(info, status="open"), info))
+    return await _verify(opened, translator)
+
+
 @tables.command("verify")
 @pass_translator
 @_with_database
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
+    return await _verify(opened, translator)
+
+
+async def _verify(opened: Opened, translator: Translator) -> int:
     """Replay every game under the present rules; print tables and their problems."""
     infos = await opened.tables.queries.every()
     wrong = 0
@@ -268,9 +302,9 @@ async def _list_guests(opened: Opened, translator: Translator) -> int:
 @guests.command("delete")
 @argument("guest")
 @pass_translator
-def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
-    with lock_folder(data):
-        _delete_data(guest, data=data)
+def _delete_guest(translator: Translator, guest: str, data: Path, database: str) -> int:
+    with nullcontext() if database else lock_folder(data):
+        _delete_data(guest, data=data, database=database)
     print(translator.translate("guest-deleted", {"guest": guest}))
     return 0
 
@@ -288,8 +322,9 @@ async def _delete_data(opened: Opened, name: str) -> int:
 
 @guests.command("rotate-key")
 @pass_translator
-def _rotate_key(translator: Translator, data: Path) -> int:
-    print(translator.translate("keys-rotated", {"count": rotate_keys(data)}))
+def _rotate_key(translator: Translator, data: Path, database: str) -> int:
+    count = postgres.rotate_keys(database) if database else rotate_keys(data)
+    print(translator.translate("keys-rotated", {"count": count}))
     return 0
 
 

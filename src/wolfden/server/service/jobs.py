@@ -14,8 +14,7 @@ from procrastinate.exceptions import ProcrastinateException
 from wolfden.core.contract import Seat
 from wolfden.server.model.errors import NotFound
 from wolfden.server.service.tables import Listener
-from wolfden.server.store import jobs as store
-from wolfden.server.store import postgres
+from wolfden.server.store import jobs as store, postgres
 from wolfden.server.store.database import Database
 
 CONCURRENCY: Final = 64
@@ -119,9 +118,9 @@ class Jobs(Listener):
         app = App(connector=connector)
         retry = RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=RETRY_SECONDS)
         for name, run in self._by_table.items():
-            app.task(_table_job(run), name=name, queue=name, retry=retry)
+            app.task(name=name, queue=name, retry=retry)(_table_job(run))
         for name, run_at in self._by_seat.items():
-            app.task(_seat_job(run_at), name=name, queue=name, retry=retry)
+            app.task(name=name, queue=name, retry=retry)(_seat_job(run_at))
         return app
 
 

@@ -89,6 +89,7 @@ bench-ends = konce: { $ends }
 serve-at = Wolfden je na { $address }
 serve-port-taken = Port { $taken } je obsazený, proto tento server používá port { $port }.
 backup-done = Záloha je v { $path }
+data-moved = Přesunuto do { $url }: stoly { $tables }, záznamy { $entries }, hosté { $guests }. Teď se každá hra přehraje.
 keys-rotated = { $count ->
     [one] Platí { $count } klíč; od příštího spuštění podepisuje nejnovější
     [few] Platí { $count } klíče; od příštího spuštění podepisuje nejnovější
@@ -177,6 +178,12 @@ problem-database-newer = Databázi { $path } zapsal novější Wolfden (verze { 
 problem-database-emptied = Databáze { $path } je prázdná, ačkoli se tato složka už používala: vraťte se k záloze, nebo smažte secret.keys a začněte znovu.
 problem-database-none = V { $folder } není databáze: uveďte její složku pomocí --data.
 problem-backup-failed = Zálohu { $path } se nepodařilo zapsat: { $trouble }
+problem-backup-postgres = Databáze PostgreSQL se zálohuje jejími vlastními nástroji: pg_dump, nebo základní záloha s protokolem.
+problem-database-url = „{ $url }“ není URL databáze PostgreSQL. Vypadá takto: postgresql://user:password@host:5432/name
+problem-database-unreachable = Databázi { $url } nelze použít: { $trouble }. Zkontrolujte --database, heslo a zda PostgreSQL běží.
+problem-processes-database = Více procesů serveru ({ $processes }) potřebuje společnou databázi: uveďte ji pomocí --database, nebo vynechte --processes.
+problem-transfer-not-empty = Databáze { $url } není prázdná. Uveďte novou, aby se nic nepřepsalo.
+problem-transfer-incomplete = Databáze { $url } by v „{ $table }“ měla { $found } řádků místo { $count }. Nic se nepřesunulo; stará databáze je beze změny.
 problem-table-unknown = Stůl „{ $table }“ není. Všechny stoly: wolfden tables list
 problem-guest-unknown = Host „{ $guest }“ není. Všichni hosté: wolfden guests list
 
@@ -213,6 +220,8 @@ cli-serve-open = otevřít stránku ve vašem prohlížeči
 cli-serve-host = adresa, na které naslouchat
 cli-serve-port = port, na kterém naslouchat; 0 vezme volný
 cli-serve-data = složka s databází a tajným klíčem
+cli-serve-database = URL databáze PostgreSQL, třeba postgresql://user:password@host/wolfden, místo souboru v datové složce
+cli-serve-processes = procesy serveru; více než jeden vyžaduje PostgreSQL
 cli-serve-url = adresa serveru pro odkazy; jinak ta z požadavku
 cli-serve-trusted-proxies = adresy proxy, jejichž hlavičkám X-Forwarded se věří, s čárkami mezi sebou
 cli-serve-synchronous = FULL přežije výpadek proudu, NORMAL zabitý proces
@@ -235,3 +244,5 @@ cli-guests-list = vypsat všechny hosty
 cli-guests-delete = smazat všechno o hostovi, když server stojí
 cli-guests-rotate-key = od příštího spuštění podepisovat novým klíčem; staré zůstávají platné
 cli-backup-file = kam kopie přijde
+cli-migrate-data-source = datová složka serveru, který musí být zastavený
+cli-migrate-data-target = URL prázdné databáze PostgreSQL

@@ -81,6 +81,7 @@ cli-serve = spustit server se stoly
 cli-tables = spravovat stoly serveru
 cli-guests = spravovat hosty serveru
 cli-backup = zkopírovat databázi serveru za běhu
+cli-migrate-data = přesunout databázi serveru ze složky do PostgreSQL
 cli-help = ukázat tuto nápovědu a skončit
 cli-version = ukázat verzi a skončit
 cli-title = která hra

@@ -87,6 +87,7 @@ bench-ends = slutninger: { $ends }
 serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er optaget, så denne server bruger port { $port }.
 backup-done = Sikkerhedskopien ligger i { $path }
+data-moved = Flyttet til { $url }: { $tables } borde med { $entries } poster, { $guests } gæster. Nu spilles hvert spil igennem igen.
 keys-rotated = { $count ->
     [one] { $count } nøgle gælder; den nyeste underskriver fra næste start
    *[other] { $count } nøgler gælder; den nyeste underskriver fra næste start
@@ -177,6 +178,12 @@ problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (v
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug: gå tilbage til en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
 problem-database-none = Der er ingen database i { $folder }: angiv dens mappe med --data.
 problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $trouble }
+problem-backup-postgres = En PostgreSQL-database sikkerhedskopieres med dens egne værktøjer: pg_dump, eller en grundkopi med loggen.
+problem-database-url = “{ $url }” er ikke URL’en til en PostgreSQL-database. Den ser sådan ud: postgresql://user:password@host:5432/name
+problem-database-unreachable = Databasen { $url } kan ikke bruges: { $trouble }. Kontrollér --database, adgangskoden, og at PostgreSQL kører.
+problem-processes-database = { $processes } serverprocesser kræver en database, de kan dele: angiv en med --database, eller udelad --processes.
+problem-transfer-not-empty = Databasen { $url } er ikke tom. Angiv en ny, så intet bliver overskrevet.
+problem-transfer-incomplete = Databasen { $url } ville have { $found } i stedet for { $count } rækker i “{ $table }”. Intet blev flyttet; den gamle database er uændret.
 problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list
 problem-guest-unknown = Der er ingen gæst »{ $guest }«. Alle gæster: wolfden guests list
 
@@ -213,6 +220,8 @@ cli-serve-open = åbn siden i din browser
 cli-serve-host = adressen at lytte på
 cli-serve-port = porten at lytte på; 0 tager en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøgle
+cli-serve-database = URL’en til en PostgreSQL-database, fx postgresql://user:password@host/wolfden, i stedet for en fil i datamappen
+cli-serve-processes = serverprocesser; mere end én kræver PostgreSQL
 cli-serve-url = adressen, folk når serveren på, til links; ellers den i anmodningen
 cli-serve-trusted-proxies = adresser på proxyer, hvis X-Forwarded-hoveder man tror på, med komma imellem
 cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt proces
@@ -235,3 +244,5 @@ cli-guests-list = vis alle gæster
 cli-guests-delete = slet alt om en gæst, mens serveren er standset
 cli-guests-rotate-key = underskriv med en ny nøgle fra næste start; de gamle gælder stadig
 cli-backup-file = hvor kopien lægges
+cli-migrate-data-source = datamappen for serveren, som skal være standset
+cli-migrate-data-target = URL’en til en tom PostgreSQL-database

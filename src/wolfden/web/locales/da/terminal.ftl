@@ -81,6 +81,7 @@ cli-serve = kør en bordserver
 cli-tables = pas bordene på en server
 cli-guests = pas gæsterne på en server
 cli-backup = kopiér en servers database, mens den kører
+cli-migrate-data = flyt en servers database fra en mappe til PostgreSQL
 cli-help = vis denne hjælp, og slut
 cli-version = vis versionen, og slut
 cli-title = hvilket spil

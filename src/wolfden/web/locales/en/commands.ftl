@@ -87,6 +87,7 @@ bench-ends = ends: { $ends }
 serve-at = Wolfden is at { $address }
 serve-port-taken = Port { $taken } is taken, so this server uses port { $port }.
 backup-done = The backup is in { $path }
+data-moved = Moved to { $url }: { $tables } tables with { $entries } entries, { $guests } guests. Now every game is replayed.
 keys-rotated = { $count ->
     [one] { $count } key is accepted; the newest one signs from the next start on
    *[other] { $count } keys are accepted; the newest one signs from the next start on
@@ -177,6 +178,12 @@ problem-database-newer = The database { $path } was written by a newer Wolfden (
 problem-database-none = There is no database in { $folder }. Name its folder with --data.
 problem-database-emptied = The database { $path } is empty, although this folder was in use. Restore a backup, or delete secret.keys to start from scratch.
 problem-backup-failed = The backup { $path } could not be written: { $trouble }
+problem-backup-postgres = A PostgreSQL database is backed up with its own tools: pg_dump, or a base backup with its log.
+problem-database-url = “{ $url }” is not the URL of a PostgreSQL database. It looks like postgresql://user:password@host:5432/name
+problem-database-unreachable = The database { $url } cannot be used: { $trouble }. Check --database, the password, and that PostgreSQL is running.
+problem-processes-database = { $processes } server processes need a database they can share: name one with --database, or leave out --processes.
+problem-transfer-not-empty = The database { $url } is not empty. Name a new one, so that nothing is overwritten.
+problem-transfer-incomplete = The database { $url } would have { $found } instead of { $count } rows in “{ $table }”. Nothing was moved; the old database is unchanged.
 problem-table-unknown = There is no table “{ $table }”. To list all tables: wolfden tables list
 problem-guest-unknown = There is no guest “{ $guest }”. To list all guests: wolfden guests list
 
@@ -213,6 +220,8 @@ cli-serve-open = open the page in your browser
 cli-serve-host = the address to listen on
 cli-serve-port = the port to listen on; 0 takes a free one
 cli-serve-data = the folder of the database and the secret key
+cli-serve-database = the URL of a PostgreSQL database, such as postgresql://user:password@host/wolfden, instead of a file in the data folder
+cli-serve-processes = server processes; more than one need PostgreSQL
 cli-serve-url = the public address of the server, for links; by default that of the request
 cli-serve-trusted-proxies = addresses of trusted proxies (their X-Forwarded headers are used), separated by commas
 cli-serve-synchronous = FULL survives a power failure, NORMAL a killed process
@@ -235,3 +244,5 @@ cli-guests-list = list all guests
 cli-guests-delete = delete everything about a guest, while the server is stopped
 cli-guests-rotate-key = sign cookies with a new key from the next start on; the old ones stay valid
 cli-backup-file = where the copy goes
+cli-migrate-data-source = the data folder of the server, which must be stopped
+cli-migrate-data-target = the URL of an empty PostgreSQL database

@@ -81,6 +81,7 @@ cli-serve = run a table server
 cli-tables = manage the tables of a server
 cli-guests = manage the guests of a server
 cli-backup = copy the database of a server while it runs
+cli-migrate-data = move a server’s database from a folder to PostgreSQL
 cli-help = show this help message and exit
 cli-version = show the version and exit
 cli-title = which game

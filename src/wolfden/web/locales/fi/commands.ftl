@@ -87,6 +87,7 @@ bench-ends = loput: { $ends }
 serve-at = Wolfden on osoitteessa { $address }
 serve-port-taken = Portti { $taken } on varattu, joten tämä palvelin käyttää porttia { $port }.
 backup-done = Varmuuskopio: { $path }
+data-moved = Siirretty kohteeseen { $url }: pöytiä { $tables }, merkintöjä { $entries }, vieraita { $guests }. Nyt jokainen peli pelataan uudelleen.
 keys-rotated = { $count ->
     [one] { $count } avain on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
    *[other] { $count } avainta on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
@@ -174,6 +175,12 @@ problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (
 problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä: palaa varmuuskopioon tai aloita alusta poistamalla secret.keys.
 problem-database-none = Kansiossa { $folder } ei ole tietokantaa: anna sen kansio valitsimella --data.
 problem-backup-failed = Varmuuskopiota { $path } ei voitu kirjoittaa: { $trouble }
+problem-backup-postgres = PostgreSQL-tietokanta varmuuskopioidaan sen omilla työkaluilla: pg_dump tai peruskopio lokeineen.
+problem-database-url = ”{ $url }” ei ole PostgreSQL-tietokannan URL. Se on muotoa postgresql://user:password@host:5432/name
+problem-database-unreachable = Tietokantaa { $url } ei voi käyttää: { $trouble }. Tarkista --database, salasana ja että PostgreSQL on käynnissä.
+problem-processes-database = { $processes } palvelinprosessia tarvitsee yhteisen tietokannan: anna se valitsimella --database tai jätä --processes pois.
+problem-transfer-not-empty = Tietokanta { $url } ei ole tyhjä. Anna uusi, jotta mitään ei korvata.
+problem-transfer-incomplete = Tietokannassa { $url } olisi taulussa ”{ $table }” { $found } riviä eikä { $count }. Mitään ei siirretty; vanha tietokanta on ennallaan.
 problem-table-unknown = Pöytää ”{ $table }” ei ole. Kaikki pöydät: wolfden tables list
 problem-guest-unknown = Vierasta ”{ $guest }” ei ole. Kaikki vieraat: wolfden guests list
 
@@ -210,6 +217,8 @@ cli-serve-open = avaa sivu selaimessasi
 cli-serve-host = osoite, jossa kuunnellaan
 cli-serve-port = portti, jossa kuunnellaan; 0 ottaa vapaan
 cli-serve-data = tietokannan ja salaisen avaimen kansio
+cli-serve-database = PostgreSQL-tietokannan URL, esimerkiksi postgresql://user:password@host/wolfden, datakansion tiedoston sijasta
+cli-serve-processes = palvelinprosessit; useampi kuin yksi vaatii PostgreSQL:n
 cli-serve-url = palvelimen osoite linkkejä varten; muuten pyynnön osoite
 cli-serve-trusted-proxies = välityspalvelimet, joiden X-Forwarded-otsakkeita uskotaan, pilkuin erotettuina
 cli-serve-synchronous = FULL kestää sähkökatkon, NORMAL tapetun prosessin
@@ -232,3 +241,5 @@ cli-guests-list = luettele kaikki vieraat
 cli-guests-delete = poista kaikki vieraasta, kun palvelin on pysäytetty
 cli-guests-rotate-key = allekirjoita uudella avaimella seuraavasta käynnistyksestä; vanhat pysyvät voimassa
 cli-backup-file = minne kopio menee
+cli-migrate-data-source = palvelimen datakansio; palvelimen on oltava pysäytetty
+cli-migrate-data-target = tyhjän PostgreSQL-tietokannan URL

@@ -81,6 +81,7 @@ cli-serve = aja pöytäpalvelinta
 cli-tables = hoida palvelimen pöytiä
 cli-guests = hoida palvelimen vieraita
 cli-backup = kopioi palvelimen tietokanta sen ollessa käynnissä
+cli-migrate-data = siirrä palvelimen tietokanta kansiosta PostgreSQL:ään
 cli-help = näytä tämä ohje ja lopeta
 cli-version = näytä versio ja lopeta
 cli-title = mikä peli

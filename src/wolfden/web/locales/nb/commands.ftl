@@ -87,6 +87,7 @@ bench-ends = slutter: { $ends }
 serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er opptatt, så denne tjeneren bruker port { $port }.
 backup-done = Sikkerhetskopien ligger i { $path }
+data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill på nytt.
 keys-rotated = { $count ->
     [one] { $count } nøkkel gjelder; den nyeste signerer fra neste start
    *[other] { $count } nøkler gjelder; den nyeste signerer fra neste start
@@ -174,6 +175,12 @@ problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (ve
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk: gå tilbake til en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
 problem-database-none = Det er ingen database i { $folder }: oppgi mappen med --data.
 problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $trouble }
+problem-backup-postgres = En PostgreSQL-database sikkerhetskopieres med egne verktøy: pg_dump, eller en grunnkopi med loggen.
+problem-database-url = «{ $url }» er ikke URL-en til en PostgreSQL-database. Den ser slik ut: postgresql://user:password@host:5432/name
+problem-database-unreachable = Databasen { $url } kan ikke brukes: { $trouble }. Sjekk --database, passordet, og at PostgreSQL kjører.
+problem-processes-database = { $processes } serverprosesser trenger en database de kan dele: oppgi en med --database, eller utelat --processes.
+problem-transfer-not-empty = Databasen { $url } er ikke tom. Oppgi en ny, så ingenting blir overskrevet.
+problem-transfer-incomplete = Databasen { $url } ville hatt { $found } i stedet for { $count } rader i «{ $table }». Ingenting ble flyttet; den gamle databasen er uendret.
 problem-table-unknown = Det er ikke noe bord «{ $table }». Alle bord: wolfden tables list
 problem-guest-unknown = Det er ingen gjest «{ $guest }». Alle gjester: wolfden guests list
 
@@ -210,6 +217,8 @@ cli-serve-open = åpne siden i nettleseren din
 cli-serve-host = adressen å lytte på
 cli-serve-port = porten å lytte på; 0 tar en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøkkelen
+cli-serve-database = URL-en til en PostgreSQL-database, for eksempel postgresql://user:password@host/wolfden, i stedet for en fil i datamappen
+cli-serve-processes = serverprosesser; flere enn én krever PostgreSQL
 cli-serve-url = adressen folk når serveren på, for lenker; ellers den i forespørselen
 cli-serve-trusted-proxies = adresser til proxyer hvis X-Forwarded-hoder en tror på, med komma imellom
 cli-serve-synchronous = FULL overlever et strømbrudd, NORMAL en drept prosess
@@ -232,3 +241,5 @@ cli-guests-list = vis alle gjester
 cli-guests-delete = slett alt om en gjest, mens serveren er stanset
 cli-guests-rotate-key = signer med en ny nøkkel fra neste start; de gamle gjelder fortsatt
 cli-backup-file = hvor kopien legges
+cli-migrate-data-source = datamappen til serveren, som må være stanset
+cli-migrate-data-target = URL-en til en tom PostgreSQL-database

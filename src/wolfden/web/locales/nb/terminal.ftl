@@ -81,6 +81,7 @@ cli-serve = kjør en bordserver
 cli-tables = ta vare på bordene på en server
 cli-guests = ta vare på gjestene på en server
 cli-backup = kopier databasen til en server mens den kjører
+cli-migrate-data = flytt databasen til en server fra en mappe til PostgreSQL
 cli-help = vis denne hjelpen og avslutt
 cli-version = vis versjonen og avslutt
 cli-title = hvilket spill

@@ -93,6 +93,7 @@ bench-ends = окончания: { $ends }
 serve-at = Wolfden здесь: { $address }
 serve-port-taken = Порт { $taken } занят, поэтому этот сервер использует порт { $port }.
 backup-done = Резервная копия: { $path }
+data-moved = Перенесено в { $url }: столов — { $tables }, записей — { $entries }, гостей — { $guests }. Теперь каждая партия проигрывается заново.
 keys-rotated = { $count ->
     [one] Действителен { $count } ключ; со следующего запуска подписывает самый новый
     [few] Действительны { $count } ключа; со следующего запуска подписывает самый новый
@@ -181,6 +182,12 @@ problem-database-newer = Базу данных { $path } записал боле
 problem-database-emptied = База данных { $path } пуста, хотя эта папка уже использовалась: вернитесь к резервной копии или удалите secret.keys, чтобы начать заново.
 problem-database-none = В { $folder } нет базы данных: назовите её папку через --data.
 problem-backup-failed = Резервную копию { $path } записать не удалось: { $trouble }
+problem-backup-postgres = Базу данных PostgreSQL копируют её собственными средствами: pg_dump или базовая копия с журналом.
+problem-database-url = «{ $url }» — не URL базы данных PostgreSQL. Он выглядит так: postgresql://user:password@host:5432/name
+problem-database-unreachable = Базу данных { $url } использовать не удаётся: { $trouble }. Проверьте --database, пароль и запущен ли PostgreSQL.
+problem-processes-database = Нескольким процессам сервера ({ $processes }) нужна общая база данных: укажите её через --database или уберите --processes.
+problem-transfer-not-empty = База данных { $url } не пуста. Укажите новую, чтобы ничего не перезаписать.
+problem-transfer-incomplete = В базе данных { $url } в «{ $table }» оказалось бы строк: { $found } вместо { $count }. Ничего не перенесено; старая база данных не изменилась.
 problem-table-unknown = Стола «{ $table }» нет. Все столы: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» нет. Все гости: wolfden guests list
 
@@ -217,6 +224,8 @@ cli-serve-open = открыть страницу в вашем браузере
 cli-serve-host = адрес, на котором слушать
 cli-serve-port = порт, на котором слушать; 0 берёт свободный
 cli-serve-data = папка базы данных и тайного ключа
+cli-serve-database = URL базы данных PostgreSQL, например postgresql://user:password@host/wolfden, вместо файла в папке данных
+cli-serve-processes = процессы сервера; для нескольких нужен PostgreSQL
 cli-serve-url = адрес сервера для ссылок; иначе тот, что в запросе
 cli-serve-trusted-proxies = адреса прокси, чьим заголовкам X-Forwarded верить, через запятую
 cli-serve-synchronous = FULL переживёт отключение тока, NORMAL — оборванный процесс
@@ -239,3 +248,5 @@ cli-guests-list = перечислить всех гостей
 cli-guests-delete = удалить всё о госте, пока сервер остановлен
 cli-guests-rotate-key = со следующего запуска подписывать новым ключом; старые остаются в силе
 cli-backup-file = куда положить копию
+cli-migrate-data-source = папка данных сервера; сервер должен быть остановлен
+cli-migrate-data-target = URL пустой базы данных PostgreSQL

@@ -87,6 +87,7 @@ bench-ends = slut: { $ends }
 serve-at = Wolfden finns på { $address }
 serve-port-taken = Port { $taken } är upptagen, så den här servern använder port { $port }.
 backup-done = Säkerhetskopian finns i { $path }
+data-moved = Flyttat till { $url }: { $tables } bord med { $entries } poster, { $guests } gäster. Nu spelas varje spel upp igen.
 keys-rotated = { $count ->
     [one] { $count } nyckel gäller; den nyaste signerar från nästa start
    *[other] { $count } nycklar gäller; den nyaste signerar från nästa start
@@ -174,6 +175,12 @@ problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (versio
 problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts: gå tillbaka till en säkerhetskopia, eller ta bort secret.keys för att börja om.
 problem-database-none = Det finns ingen databas i { $folder }: ange dess mapp med --data.
 problem-backup-failed = Säkerhetskopian { $path } kunde inte skrivas: { $trouble }
+problem-backup-postgres = En PostgreSQL-databas säkerhetskopieras med dess egna verktyg: pg_dump, eller en grundkopia med loggen.
+problem-database-url = ”{ $url }” är inte URL:en till en PostgreSQL-databas. Den ser ut så här: postgresql://user:password@host:5432/name
+problem-database-unreachable = Databasen { $url } kan inte användas: { $trouble }. Kontrollera --database, lösenordet och att PostgreSQL körs.
+problem-processes-database = { $processes } serverprocesser behöver en databas som de kan dela: ange en med --database eller utelämna --processes.
+problem-transfer-not-empty = Databasen { $url } är inte tom. Ange en ny, så att inget skrivs över.
+problem-transfer-incomplete = Databasen { $url } skulle ha { $found } i stället för { $count } rader i ”{ $table }”. Inget flyttades; den gamla databasen är oförändrad.
 problem-table-unknown = Det finns inget bord ”{ $table }”. Alla bord: wolfden tables list
 problem-guest-unknown = Det finns ingen gäst ”{ $guest }”. Alla gäster: wolfden guests list
 
@@ -210,6 +217,8 @@ cli-serve-open = öppna sidan i din webbläsare
 cli-serve-host = adressen att lyssna på
 cli-serve-port = porten att lyssna på; 0 tar en ledig
 cli-serve-data = mappen med databasen och den hemliga nyckeln
+cli-serve-database = URL:en till en PostgreSQL-databas, till exempel postgresql://user:password@host/wolfden, i stället för en fil i datamappen
+cli-serve-processes = serverprocesser; fler än en kräver PostgreSQL
 cli-serve-url = adressen folk når servern på, för länkar; annars den i begäran
 cli-serve-trusted-proxies = adresser till proxyer vars X-Forwarded-huvuden blir trodda, med kommatecken emellan
 cli-serve-synchronous = FULL överlever ett strömavbrott, NORMAL en dödad process
@@ -232,3 +241,5 @@ cli-guests-list = lista alla gäster
 cli-guests-delete = ta bort allt om en gäst, medan servern står still
 cli-guests-rotate-key = signera med en ny nyckel från nästa start; de gamla gäller fortfarande
 cli-backup-file = var kopian hamnar
+cli-migrate-data-source = datamappen för servern, som måste vara stoppad
+cli-migrate-data-target = URL:en till en tom PostgreSQL-databas

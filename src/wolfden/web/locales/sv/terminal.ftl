@@ -81,6 +81,7 @@ cli-serve = kör en bordsserver
 cli-tables = sköt borden på en server
 cli-guests = sköt gästerna på en server
 cli-backup = kopiera en servers databas medan den kör
+cli-migrate-data = flytta en servers databas från en mapp till PostgreSQL
 cli-help = visa den här hjälpen och avsluta
 cli-version = visa versionen och avsluta
 cli-title = vilket spel

@@ -93,6 +93,7 @@ bench-ends = закінчення: { $ends }
 serve-at = Wolfden тут: { $address }
 serve-port-taken = Порт { $taken } зайнятий, тому цей сервер використовує порт { $port }.
 backup-done = Резервна копія: { $path }
+data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожна партія програється заново.
 keys-rotated = { $count ->
     [one] Дійсний { $count } ключ; від наступного запуску підписує найновіший
     [few] Дійсні { $count } ключі; від наступного запуску підписує найновіший
@@ -181,6 +182,12 @@ problem-database-newer = Базу даних { $path } записав новіш
 problem-database-emptied = База даних { $path } порожня, хоча ця тека вже використовувалася: поверніться до резервної копії або видаліть secret.keys, щоб почати заново.
 problem-database-none = У { $folder } немає бази даних: назвіть її теку через --data.
 problem-backup-failed = Резервну копію { $path } записати не вдалося: { $trouble }
+problem-backup-postgres = Базу даних PostgreSQL копіюють її власними засобами: pg_dump або базова копія з журналом.
+problem-database-url = «{ $url }» — не URL бази даних PostgreSQL. Він має такий вигляд: postgresql://user:password@host:5432/name
+problem-database-unreachable = Базу даних { $url } використати не вдається: { $trouble }. Перевірте --database, пароль і чи працює PostgreSQL.
+problem-processes-database = Кільком процесам сервера ({ $processes }) потрібна спільна база даних: вкажіть її через --database або приберіть --processes.
+problem-transfer-not-empty = База даних { $url } не порожня. Вкажіть нову, щоб нічого не перезаписати.
+problem-transfer-incomplete = У базі даних { $url } у «{ $table }» було б рядків: { $found } замість { $count }. Нічого не перенесено; стара база даних не змінилася.
 problem-table-unknown = Столу «{ $table }» немає. Усі столи: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» немає. Усі гості: wolfden guests list
 
@@ -217,6 +224,8 @@ cli-serve-open = відкрити сторінку у вашому браузе�
 cli-serve-host = адреса, на якій слухати
 cli-serve-port = порт, на якому слухати; 0 бере вільний
 cli-serve-data = тека бази даних і таємного ключа
+cli-serve-database = URL бази даних PostgreSQL, наприклад postgresql://user:password@host/wolfden, замість файлу в теці даних
+cli-serve-processes = процеси сервера; для кількох потрібен PostgreSQL
 cli-serve-url = адреса сервера для посилань; інакше та, що в запиті
 cli-serve-trusted-proxies = адреси проксі, чиїм заголовкам X-Forwarded вірити, через кому
 cli-serve-synchronous = FULL переживе вимкнення струму, NORMAL — обірваний процес
@@ -239,3 +248,5 @@ cli-guests-list = перелічити всіх гостей
 cli-guests-delete = видалити все про гостя, поки сервер зупинено
 cli-guests-rotate-key = від наступного запуску підписувати новим ключем; старі лишаються дійсними
 cli-backup-file = куди покласти копію
+cli-migrate-data-source = тека даних сервера; сервер має бути зупинено
+cli-migrate-data-target = URL порожньої бази даних PostgreSQL
