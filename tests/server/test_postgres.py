@@ -1,5 +1,6 @@
 """PostgreSQL as the database: bad URLs, newer versions, keys, and moving over from a file."""
 
+import asyncio
 import random
 import socket
 from pathlib import Path
@@ -84,7 +85,7 @@ async def test_a_file_is_moved_over_with_everything_in_it(
                 await player.ask("chat", room="players", text="howl")
                 await player.my_turn()
                 state = await player.ask("sync")
-    assert main(["migrate-data", str(data), url]) == 0
+    assert await asyncio.to_thread(main, ["migrate-data", str(data), url]) == 0
     assert "Moved to" in capsys.readouterr().out
     with serving(tmp_path / "new", database=url) as server:
         async with back(server.url, cookie) as ash, ash.at(table) as player:
@@ -92,7 +93,7 @@ async def test_a_file_is_moved_over_with_everything_in_it(
             assert {**again, "id": 0, "clock": 0} == {**state, "id": 0, "clock": 0}
             assert (await player.until("chat_log"))["messages"][0]["text"] == "howl"
             await player.plays_on()
-    assert main(["migrate-data", str(data), url]) != 0
+    assert await asyncio.to_thread(main, ["migrate-data", str(data), url]) != 0
     assert "is not empty" in capsys.readouterr().err
 
 
@@ -102,7 +103,7 @@ async def test_bots_of_a_moved_game_go_on(tmp_path: Path, postgres: Postgres) ->
         async with guest(server.url) as ash:
             cookie = ash.http.cookies["wolfden"]
             table = await ash.table("the-wolves", "random", "me")
-    assert main(["migrate-data", str(data), url]) == 0
+    assert await asyncio.to_thread(main, ["migrate-data", str(data), url]) == 0
     with serving(tmp_path / "new", database=url) as server:
         async with back(server.url, cookie) as ash, ash.at(table) as player:
             assert await player.my_turn()

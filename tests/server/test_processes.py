@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import guest
+from tests.server.people import back, guest
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
 from wolfden.server.service import jobs
@@ -64,7 +64,6 @@ async def test_the_job_of_a_process_that_dies_is_done_by_another(
             cookie = ash.http.cookies["wolfden"]
         with serving(tmp_path / "two", database=url) as quick:
             slow.kill()
-            async with guest(quick.url) as ash:
-                ash.http.cookies.set("wolfden", cookie)
-                async with ash.at(table) as player:
-                    assert await player.my_turn()
+            async with back(quick.url, cookie) as ash, ash.at(table) as player:
+                while not player.last.get("legal"):
+                    await player.ask("ping")

@@ -20,9 +20,10 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
-from wolfden.core.errors import BadSetup
+from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
@@ -134,7 +135,10 @@ async def _tidy(services: Services) -> None:
             gc.collect()
         if now() - last_check > HOUR:
             last_check = now()
-            await abandon_idle_tables(services.tables, last_check)
+            try:
+                await abandon_idle_tables(services.tables, last_check)
+            except (WolfdenError, SQLAlchemyError) as error:
+                structlog.get_logger().warning("idle tables were not ended", error=str(error))
         await asyncio.sleep(pause)
 
 

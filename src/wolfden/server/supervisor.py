@@ -16,6 +16,9 @@ from wolfden.core.processes import exit_with_parent
 PAUSE_SECONDS: Final = 1.0
 """The least time between two starts of a process that does not stay."""
 
+STOP_SECONDS: Final = 15.0
+"""How long a process may take to end after a signal."""
+
 log = structlog.get_logger()
 
 Run = Callable[[Callable[[], None]], None]
@@ -34,7 +37,8 @@ class Supervisor:
         self._fork = multiprocessing.get_context("fork")
         self._processes: dict[BaseProcess, float] = {}
         """The processes, and when each was started."""
-        self._is_stopping = False
+        self._stopped = 0.0
+        """When a signal asked to stop; 0 before that."""
 
     def run(self) -> None:
         """Start the processes; return when all have ended after a signal."""
@@ -45,13 +49,15 @@ class Supervisor:
             self._start(writer)
         starting = self._count
         while self._processes:
-            for event in wait([reader, *[process.sentinel for process in self._processes]]):
+            sentinels = [process.sentinel for process in self._processes]
+            for event in wait([reader, *sentinels], PAUSE_SECONDS):
                 if event is reader:
                     reader.recv()
                     starting -= 1
                     if not starting:
                         self._on_ready()
             self._replace_ended(writer)
+            self._end_late()
 
     def _start(self, writer: Connection) -> None:
         def run() -> None:
@@ -70,13 +76,20 @@ class Supervisor:
             if process.exitcode is None:
                 continue
             del self._processes[process]
-            if self._is_stopping:
+            if self._stopped:
                 continue
             log.warning("a server process ended", pid=process.pid, exit_code=process.exitcode)
             time.sleep(max(0.0, started + PAUSE_SECONDS - time.monotonic()))
             self._start(writer)
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
-        self._is_stopping = True
+        self._stopped = self._stopped or time.monotonic()
         for process in self._processes:
             process.terminate()
+
+    def _end_late(self) -> None:
+        """Stop processes again that were only starting when asked, and end those that hang."""
+        if self._stopped:
+            is_over = time.monotonic() > self._stopped + STOP_SECONDS
+            for process in self._processes:
+                (process.kill if is_over else process.terminate)()

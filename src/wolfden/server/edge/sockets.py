@@ -31,6 +31,8 @@ from wolfden.server.service.tables import Table
 from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
+TRY_LATER = 1013
+"""Closes a connection while the database cannot be read."""
 
 Socket = WebSocket[Any, Any, State]
 Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
@@ -128,6 +130,9 @@ class TableSession(Session):
         except WolfdenError as error:
             self._refuse(error)
             self.connection.close(4409)
+        except SQLAlchemyError as error:
+            log.error("the database cannot be read", error=str(error))
+            self.connection.close(TRY_LATER)
         except Exception:
             log.exception("a connection failed", table=self.table.id)
             self.connection.close(1011)
@@ -282,7 +287,11 @@ class LobbySession(Session):
 
     async def _receive(self) -> None:
         self._services.workers.warm_up()
-        await self._services.lobby.add(self.connection)
+        try:
+            await self._services.lobby.add(self.connection)
+        except SQLAlchemyError:
+            self.connection.close(TRY_LATER)
+            return
         await self._services.peers.arrive(self.connection)
         while True:
             try:
@@ -316,7 +325,12 @@ class ConnectionRefused(Exception):
 async def lobby_socket(socket: Socket, services: Serving) -> None:
     """Keep a client informed about the lobby."""
     await socket.accept()
-    await LobbySession(socket, services, await find_guest(socket)).run()
+    try:
+        guest = await find_guest(socket)
+    except SQLAlchemyError:
+        await socket.close(TRY_LATER)
+    else:
+        await LobbySession(socket, services, guest).run()
 
 
 @websocket("/ws/tables/{table:str}")
@@ -330,6 +344,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         await socket.close(refused.code)
     except NotFound:
         await socket.close(4404)
+    except SQLAlchemyError:
+        await socket.close(TRY_LATER)
     except WolfdenError as error:
         await socket.close(4400, str(error)[:100])
     else:

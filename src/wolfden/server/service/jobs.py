@@ -8,8 +8,9 @@ from typing import Final
 
 import psycopg
 import structlog
-from procrastinate import App, PsycopgConnector, RetryStrategy
-from procrastinate.exceptions import ProcrastinateException
+from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
+from procrastinate.exceptions import ProcrastinateException, UniqueViolation
+from procrastinate.jobs import Job, Status
 
 from wolfden.core.contract import Seat
 from wolfden.server.model.errors import NotFound
@@ -45,10 +46,17 @@ class Jobs(Listener):
     ) -> None:
         super().__init__()
         self._database = database
-        self._app: App | None = None
         self._worker: asyncio.Task[None] | None = None
-        self._by_table = {store.BOTS: bots, store.CLOCK: clock}
-        self._by_seat = {store.ABSENCE: absence, store.NOTICE: notice}
+        self._runs: dict[str, Callable[..., Awaitable[None]]] = {
+            store.BOTS: bots,
+            store.CLOCK: clock,
+            store.ABSENCE: absence,
+            store.NOTICE: notice,
+        }
+        self._worker_ids: set[int | None] = set()
+        """What the queue has called this process."""
+        self._running: set[int | None] = set()
+        """The jobs that run here now."""
 
     def start(self) -> None:
         """Take jobs from now on."""
@@ -94,14 +102,20 @@ class Jobs(Listener):
                 rescuing.cancel()
 
     async def _rescue(self, app: App) -> None:
-        """Let the jobs of processes that died run again, for ever."""
+        """Let jobs run again whose process died, or whose end could not be noted; for ever."""
+        suspects: set[int | None] = set()
         while True:
             with suppress(ProcrastinateException, psycopg.Error):
-                stalled = await app.job_manager.get_stalled_jobs(
+                dead = await app.job_manager.get_stalled_jobs(
                     seconds_since_heartbeat=DEAD_AFTER_SECONDS
                 )
-                for job in stalled:
-                    await app.job_manager.retry_job(job)
+                doing = await app.job_manager.list_jobs_async(status="doing")
+                mine = [job for job in doing if job.worker_id in self._worker_ids]
+                idle = [job for job in mine if job.id not in self._running]
+                # A job that was taken a moment ago may not have begun yet.
+                for job in [*dead, *[job for job in idle if job.id in suspects]]:
+                    await _run_again(app, job)
+                suspects = {job.id for job in idle}
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _make_app(self) -> App:
@@ -117,25 +131,29 @@ class Jobs(Listener):
         )
         app = App(connector=connector)
         retry = RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=RETRY_SECONDS)
-        for name, run in self._by_table.items():
-            app.task(name=name, queue=name, retry=retry)(_table_job(run))
-        for name, run_at in self._by_seat.items():
-            app.task(name=name, queue=name, retry=retry)(_seat_job(run_at))
+        for name, run in self._runs.items():
+            app.task(name=name, queue=name, retry=retry, pass_context=True)(self._task(run))
         return app
 
+    def _task(self, run: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        async def task(context: JobContext, table: str, seat: Seat | None = None) -> None:
+            job = context.job
+            self._worker_ids.add(job.worker_id)
+            self._running.add(job.id)
+            try:
+                await _finish(run(table) if seat is None else run(table, seat))
+            finally:
+                self._running.discard(job.id)
 
-def _table_job(run: TableJob) -> Callable[..., Awaitable[None]]:
-    async def job(table: str) -> None:
-        await _finish(run(table))
-
-    return job
+        return task
 
 
-def _seat_job(run: SeatJob) -> Callable[..., Awaitable[None]]:
-    async def job(table: str, seat: Seat) -> None:
-        await _finish(run(table, seat))
-
-    return job
+async def _run_again(app: App, job: Job) -> None:
+    """Let a job wait for a process again; if another one for the same waits already, drop it."""
+    try:
+        await app.job_manager.retry_job(job)
+    except UniqueViolation:
+        await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
 
 
 async def _finish(work: Awaitable[None]) -> None:
