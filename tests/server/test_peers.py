@@ -4,13 +4,17 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from copy import deepcopy
+from pathlib import Path
 
+import psycopg
 import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
+from wolfden.server.store.database import Database, migrate
+from wolfden.server.store.peers import PeerQueries, Present
 
 pytestmark = pytest.mark.anyio
 
@@ -160,3 +164,50 @@ async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest)
         async with asyncio.timeout(WAIT):
             while (await elsewhere.ask("GET", "/api/me")).status_code != 401:
                 await asyncio.sleep(0)
+
+
+async def test_the_time_without_any_server_is_given_back_to_clocks(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    settings = {"clock": {"kind": "live", "bank": 600, "increment": 0}}
+    with serving(tmp_path / "one", database=url) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me", settings=settings)
+    hours = 5 * 60 * 60 * 1000
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE workers SET seen = seen - %s", [hours])
+        since = "clock -> 'since'"
+        earlier = (
+            f"json_build_object('left', clock -> 'left', 'since', ({since})::text::bigint - %s)"
+        )
+        connection.execute(f"UPDATE tables SET clock = {earlier}".encode(), [hours])
+    with serving(tmp_path / "two", database=url) as server:
+        async with guest(server.url) as birch, birch.at(table) as watcher:
+            state = await watcher.until("state")
+            assert watcher.table["status"] == "running"
+            assert min(state["clock"]["left"]) > 400_000
+
+
+async def test_connections_of_a_dead_process_are_forgotten(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    migrate(tmp_path, url)
+    one, two = (Database(tmp_path, url=url) for _ in range(2))
+    one.writer.start()
+    dead, alive = PeerQueries(one), PeerQueries(two)
+    assert await dead.beat()
+    assert await alive.beat()
+    await dead.add([Present("c1", "t1", "ash", 0), Present("c2", "t2", "", None)])
+    assert await alive.forget_dead() == set()
+    assert await alive.has_connection("t1", 0)
+    assert (await alive.elsewhere("t2"))[2] == 1
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE workers SET seen = 0 WHERE id = %s", [one.worker])
+    assert await alive.forget_dead() == {"t1"}
+    assert not await alive.has_connection("t1", 0)
+    assert not await alive.is_connected("ash")
+    assert await dead.beat(), "it learns that it was taken for dead"
+    await one.close()
+    await two.close()

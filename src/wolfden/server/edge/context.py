@@ -137,7 +137,7 @@ class Services:
             *(database, bots.play_once, clocks.on_alarm),
             *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"), notices.notify_seat),
         )
-        self.peers.on_gap = self.jobs.restart
+        self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.absence.on_presence
         self.tables.listeners += [
             *(self.jobs, clocks, self.absence, bots, self.lobby, notices, self.peers)
         ]

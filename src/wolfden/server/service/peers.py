@@ -55,10 +55,13 @@ class Peers(Listener):
         self._is_listening = asyncio.Event()
         self.on_gap: Callable[[], None] = lambda: None
         """Called when the connection to the database was interrupted."""
+        self.on_lost: Callable[[Table], None] = lambda _table: None
+        """Called for tables whose players were connected to a process that has died."""
 
     async def start(self) -> None:
         """Say that this process is here, and listen from now on."""
         if self._database.is_shared:
+            await self._tables.stop_clocks(await self._queries.outage())
             await self._queries.beat()
             self._start(self._beat_for_ever(), "heartbeat")
             self._start(self._listen(), "announcements")
@@ -95,7 +98,8 @@ class Peers(Listener):
         if await self._queries.beat():
             # This process was taken for dead, and its connections were forgotten.
             await self._queries.add(list(self._here.values()))
-        await self._queries.forget_dead()
+        for name in await self._queries.forget_dead():
+            self.on_lost(await self._tables.get(name))
 
     # What was stored.
 

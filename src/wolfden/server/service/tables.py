@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from functools import wraps
 from random import Random
@@ -423,6 +423,19 @@ class TableService:
                     info.clock.since = now()
                     await self.database.writer.write(*store.advance_table(info))
                 self.notify(self._tables.setdefault(info.id, Table(info, self)))
+
+    async def stop_clocks(self, outage: int) -> None:
+        """Give back the milliseconds in which no process was there to the clocks of all tables."""
+        for info in await self.queries.every("running") if outage else []:
+            if info.clock is not None:
+                since = min(info.clock.since + outage, now())
+                clock = replace(info.clock, since=since)
+                paused = replace(info, clock=clock, version=info.version + 1)
+                with suppress(Conflict):
+                    # Another process that starts at the same time may have done it.
+                    await self.database.writer.write(
+                        *store.advance_table(paused), expected=(info.id, info.version)
+                    )
 
     def unload_idle(self, idle_seconds: float) -> int:
         """Unload games unused for a while, and tables without connections.

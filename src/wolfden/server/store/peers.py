@@ -13,7 +13,7 @@ from msgspec import Struct
 from wolfden.core.contract import Seat
 from wolfden.server.store import postgres
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import PRESENCE, WORKERS
+from wolfden.server.store.schema import PRESENCE
 from wolfden.server.store.writer import BulkStatement, Change, delete
 
 CHANNEL: Final = "wolfden"
@@ -29,7 +29,14 @@ _BEAT: Final = sa.text(
     RETURNING xmax = 0 AS is_new
     """
 )
-_FORGET_DEAD: Final = sa.text(f"DELETE FROM workers WHERE seen < {_NOW} - {DEAD_AFTER}")
+_DEAD: Final = f"SELECT id FROM workers WHERE seen < {_NOW} - {DEAD_AFTER}"
+_FORGET_CONNECTIONS: Final = sa.text(
+    f"DELETE FROM presence WHERE worker IN ({_DEAD}) RETURNING table_id, seat"
+)
+_FORGET_DEAD: Final = sa.text(
+    f"DELETE FROM workers WHERE id <> :worker AND seen < {_NOW} - {DEAD_AFTER}"
+)
+_OUTAGE: Final = sa.text(f"SELECT {_NOW} - max(seen) FROM workers")
 _ADD_PRESENT: Final = BulkStatement(
     {
         "postgresql": sa.text(
@@ -111,15 +118,26 @@ class PeerQueries:
             found = await connection.execute(_BEAT, {"worker": self._worker})
             return bool(found.scalar_one())
 
-    async def forget_dead(self) -> None:
-        """Delete processes that have not been heard of for long, and their connections."""
+    async def forget_dead(self) -> set[str]:
+        """Delete processes that have not been heard of for long, and their connections.
+
+        Returns the tables at which they had players.
+        """
         async with self._database.read_engine.begin() as connection:
-            await connection.execute(_FORGET_DEAD)
+            lost = (await connection.execute(_FORGET_CONNECTIONS)).all()
+            await connection.execute(_FORGET_DEAD, {"worker": self._worker})
+        return {row.table_id for row in lost if row.seat is not None}
+
+    async def outage(self) -> int:
+        """Return for how many milliseconds there has been no process at all; 0 if there is one."""
+        async with self._database.read_engine.connect() as connection:
+            silent: int | None = (await connection.execute(_OUTAGE)).scalar_one()
+        return silent if silent is not None and silent > DEAD_AFTER else 0
 
     async def leave(self) -> None:
-        """Delete this process and its connections."""
+        """Delete the connections of this process; when it was last seen stays known for a while."""
         async with self._database.read_engine.begin() as connection:
-            await connection.execute(WORKERS.delete().where(WORKERS.c.id == self._worker))
+            await connection.execute(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
 
     async def add(self, present: Sequence[Present]) -> None:
         """Store connections of this process."""
