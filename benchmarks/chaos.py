@@ -7,8 +7,8 @@
 People play at random at tables of every title, with bots and clocks, through nginx and several
 server processes on one PostgreSQL database; all of these are started here, from the installed
 programs. Processes are killed and stopped, PostgreSQL is restarted, connections are cut and
-delayed. In the end every acknowledged action must be stored exactly once, every game must replay, every
-client must have the true position, and bots and clocks must have acted once.
+delayed. In the end every acknowledged action must be stored exactly once, every game must replay,
+every client must have the true position, and bots and clocks must have acted once.
 """
 
 import argparse
