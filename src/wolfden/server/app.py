@@ -138,7 +138,7 @@ async def _tidy(services: Services) -> None:
             try:
                 await abandon_idle_tables(services.tables, last_check)
             except (WolfdenError, SQLAlchemyError) as error:
-                structlog.get_logger().warning("idle tables were not ended", error=str(error))
+                structlog.get_logger().warning("tidying_failed", error=str(error))
         await asyncio.sleep(pause)
 
 

@@ -25,6 +25,8 @@ POLL_SECONDS: Final = 1.0
 HEARTBEAT_SECONDS: Final = 3.0
 DEAD_AFTER_SECONDS: Final = 15.0
 GRACE_SECONDS: Final = 2.0
+"""How long a job may go on when this process stops."""
+END_SECONDS: Final = 6.0
 RETRY_SECONDS: Final = 1
 MAX_ATTEMPTS: Final = 20
 
@@ -46,7 +48,8 @@ class Jobs(Listener):
     ) -> None:
         super().__init__()
         self._database = database
-        self._worker: asyncio.Task[None] | None = None
+        self._is_outdated = asyncio.Event()
+        self._left_behind: list[asyncio.Task[None]] = []
         self._runs: dict[str, Callable[..., Awaitable[None]]] = {
             store.BOTS: bots,
             store.CLOCK: clock,
@@ -68,20 +71,24 @@ class Jobs(Listener):
 
     def restart(self) -> None:
         """Begin anew after the database was away: what was under way may not have been noted."""
-        if self._worker is not None:
-            self._worker.cancel()
+        self._is_outdated.set()
 
     async def _work_for_ever(self) -> None:
         while True:
-            self._worker = asyncio.create_task(self._work(), name="job worker")
+            self._is_outdated.clear()
+            worker = asyncio.create_task(self._work(), name="job worker")
+            outdated = asyncio.create_task(self._is_outdated.wait(), name="job worker outdated")
             try:
-                await asyncio.wait([self._worker])
+                await asyncio.wait([worker, outdated], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                self._worker.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await self._worker
-            if not self._worker.cancelled() and (error := self._worker.exception()):
-                log.warning("the job queue is interrupted", error=str(error))
+                outdated.cancel()
+                worker.cancel()
+                # One that does not come to an end is left behind; its jobs run again elsewhere.
+                await asyncio.wait([worker], timeout=END_SECONDS)
+            if not worker.done():
+                self._left_behind.append(worker)
+            elif not worker.cancelled() and (error := worker.exception()):
+                log.warning("the job queue is interrupted", error=" ".join(str(error).split()))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _work(self) -> None:
@@ -128,6 +135,7 @@ class Jobs(Listener):
             },
             min_size=1,
             max_size=4,
+            timeout=float(postgres.CONNECT_SECONDS),
         )
         app = App(connector=connector)
         retry = RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=RETRY_SECONDS)

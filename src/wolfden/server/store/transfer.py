@@ -66,5 +66,7 @@ def _check_counts(new: Connection, url: str, counts: dict[str, int]) -> None:
     for name, count in counts.items():
         found = new.execute(sa.text(f"SELECT count(*) FROM {name}")).scalar_one()
         if found != count:
-            facts = {"url": postgres.shown(url), "table": name}
-            raise StorageFailed("transfer-incomplete", **facts, found=found, count=count)
+            shown = postgres.shown(url)
+            raise StorageFailed(
+                "transfer-incomplete", url=shown, table=name, found=found, count=count
+            )
