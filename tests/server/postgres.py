@@ -37,7 +37,7 @@ def missing_reason() -> str:
 class Postgres:
     """A PostgreSQL server in a folder of its own, on a socket and a free port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -48,9 +48,10 @@ class Postgres:
         rights = ["--auth-local=trust", "--auth-host=scram-sha-256"]
         owner = [f"--username={USER}", f"--pwfile={folder / 'password'}"]
         self._run("initdb", "--no-sync", "--encoding=UTF8", *rights, *owner, data)
-        settings = {**SETTINGS, "port": self.port, "unix_socket_directories": folder}
+        place = {"port": self.port, "unix_socket_directories": folder}
+        lines = {**SETTINGS, **settings, **place}.items()
         with (folder / "data" / "postgresql.conf").open("a") as file:
-            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
+            file.writelines(f"{name} = '{value}'\n" for name, value in lines)
 
     def _run(self, program: str, *args: str) -> None:
         place = programs()
@@ -93,11 +94,11 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(**settings: str) -> Iterator[Postgres]:
     """Run a PostgreSQL server for as long as the block lasts."""
     folder = Path(tempfile.mkdtemp(prefix="wolfden-pg-"))
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, **settings)
         server.start()
         try:
             yield server
