@@ -18,6 +18,7 @@ from tests.web.conftest import CHROMIUM
 from tests.web.test_languages import offered
 from tests.web.test_viewers import speak
 from tests.web.visitors import PHONE, Visitor, visiting
+from wolfden import titles
 from wolfden.teaching.puzzles.library import puzzles_of
 
 FOLDER: Final = Path(__file__).parent
@@ -147,8 +148,9 @@ def first_games(browser: Browser, url: str) -> None:
     for language in offered():
         with person(browser, url, "light", PHONE) as ash:
             speak(ash, language)
-            for place, title in enumerate(TITLES):
+            for title in TITLES:
                 ash.go("/")
+                place = titles.TITLES.ids().index(title)
                 ash.find(".game").nth(place).locator("[data-do=learn]").click()
                 ash.page.wait_for_selector(".guide-text")
                 shoot(ash, f"first-game-{title}-phone-{language}")

@@ -9,7 +9,7 @@ from wolfden_ambush.game import META
 from tests.toy.tables import AMBUSH, BOTH_BID, ambush, position
 from wolfden.core.errors import BadPosition
 from wolfden.core.options import Options, read_options
-from wolfden.core.text.position import Words, read_position, write_position
+from wolfden.core.text.position import MAX_LENGTH, Words, read_position, write_position
 from wolfden.titles import TITLES
 
 KEYWORDS = ("hand", "die")
@@ -106,6 +106,11 @@ def test_bad_options_are_refused_as_part_of_the_position(line: str, sentence: st
     with pytest.raises(BadPosition) as caught:
         AMBUSH.load(position(line))
     assert str(caught.value) == sentence
+
+
+def test_a_position_that_is_too_long_is_refused_before_it_is_read() -> None:
+    with pytest.raises(BadPosition, match="at most 262,144 are read"):
+        AMBUSH.load(position("die side=1") + "#" * MAX_LENGTH)
 
 
 def test_words_hand_out_values_by_name() -> None:

@@ -17,7 +17,16 @@ from wolfden.core.errors import (
     WolfdenError,
 )
 from wolfden.core.record import Record
-from wolfden.core.text.replay import Line, Replay, open_replay, read, replay_of, replayed, write
+from wolfden.core.text.replay import (
+    MAX_LENGTH,
+    Line,
+    Replay,
+    open_replay,
+    read,
+    replay_of,
+    replayed,
+    write,
+)
 from wolfden.titles import TITLES
 
 FINISHED = """\
@@ -216,6 +225,11 @@ def test_a_file_that_cannot_be_read_is_refused(text: str, sentence: str) -> None
     with pytest.raises(BadReplay) as caught:
         read(text)
     assert str(caught.value) == sentence
+
+
+def test_a_file_that_is_too_long_is_refused_before_it_is_read() -> None:
+    with pytest.raises(BadReplay, match="at most 524,288 are read"):
+        read(FINISHED + "#" * MAX_LENGTH)
 
 
 @pytest.mark.parametrize(

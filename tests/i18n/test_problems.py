@@ -18,6 +18,7 @@ SHIPPED = "teaching/guide.py"
 """What reads files of title packages alone: their authors read English."""
 TOLD_BY_KIND = (
     "Conflict",
+    "ForeignHost",
     "ForeignOrigin",
     "NoGuest",
     "NothingToUndo",

@@ -124,7 +124,7 @@ async def place(data: Path, smtp: str = "") -> AsyncIterator[Place]:
     """Run a server without network."""
     data.mkdir()
     migrate(data)
-    gate = make_app(Config(data=data, limits=0, min_bot_seconds=0, smtp=smtp))
+    gate = make_app(Config(data=data, limits=0, min_bot_seconds=0, smtp=smtp, hosts="wolfden"))
     incoming: asyncio.Queue[Message] = asyncio.Queue()
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})

@@ -5,6 +5,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,9 @@ def test_a_guest_is_deleted_while_the_server_is_stopped(
             main(["guests", "delete", name, "--data", str(data)])
     assert main(["guests", "list", "--data", str(data)]) == 0
     assert "Ash" in capsys.readouterr().out
+    with closing(sqlite3.connect(data / FILE)) as file, file:
+        file.execute("UPDATE entries SET words = 'sing'")
+        file.execute("UPDATE tables SET rules = 99, status = 'running'")
     assert main(["guests", "delete", name, "--data", str(data)]) == 0
     with pytest.raises(NotFound):
         main(["guests", "delete", name, "--data", str(data)])

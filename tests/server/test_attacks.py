@@ -109,6 +109,8 @@ async def test_unknown_tables_are_turned_away(ash: Guest) -> None:
         (b'{"name": "\\ud800"}', 400),
         (b'{"name": ' + DEEP.encode() + b"}", 400),
         (b"\xff\xfe", 400),
+        (b'{"name": "\xff"}', 400),
+        (b'{"\xff": "Ash"}', 400),
         (b'"' + b"x" * 300_000 + b'"', 413),
     ],
     ids=lambda value: repr(value)[:30],

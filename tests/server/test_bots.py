@@ -32,10 +32,10 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
     record.resolve_chance(random.Random(1))
     workers = Workers(1)
     try:
-        assert await workers.decide("table", "the-wolves", record.state, {0: "random"})
+        assert await workers.decide("table", "host", "the-wolves", record.state, {0: "random"})
         (worker,) = workers.processes()
         os.kill(worker, signal.SIGKILL)
-        found = await workers.decide("table", "the-wolves", record.state, {0: "random"})
+        found = await workers.decide("table", "host", "the-wolves", record.state, {0: "random"})
         assert found is not None
         assert found[0] == 0
         assert workers.processes() != [worker]
@@ -188,17 +188,18 @@ async def test_a_table_asks_the_same_worker_while_it_is_free() -> None:
     state = begun("the-wolves").state
     try:
         for _ in range(3):
-            assert await workers.decide("one", "the-wolves", state, {0: "random"})
+            assert await workers.decide("one", "host", "the-wolves", state, {0: "random"})
         assert len(workers.processes()) == 1
         # Two tables at once: the second one goes to the worker that is free.
-        both = [workers.decide(table, "the-wolves", state, {0: "random"}) for table in ("one", "2")]
-        assert all(await asyncio.gather(*both))
+        first = workers.decide("one", "host", "the-wolves", state, {0: "random"})
+        second = workers.decide("2", "host", "the-wolves", state, {0: "random"})
+        assert all(await asyncio.gather(first, second))
         assert len(workers.processes()) == 2
-        one, two = workers._by_table["one"], workers._by_table["2"]
+        one, two = workers.thinking.by_table["one"], workers.thinking.by_table["2"]
         assert one is not two
-        assert await workers.decide("2", "the-wolves", state, {0: "random"})
-        assert workers._by_table == {"one": one, "2": two}
+        assert await workers.decide("2", "host", "the-wolves", state, {0: "random"})
+        assert workers.thinking.by_table == {"one": one, "2": two}
         workers.forget("one")
-        assert list(workers._by_table) == ["2"]
+        assert list(workers.thinking.by_table) == ["2"]
     finally:
         await workers.stop()

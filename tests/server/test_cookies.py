@@ -35,6 +35,12 @@ def test_a_cookie_says_when_to_renew_it(age: int, expected: bool) -> None:
     assert CookieSigner(["key"]).read(cookie) == SignedGuest("ash", 3, expected)
 
 
+@pytest.mark.parametrize(("hours", "expected"), [(2, False), (48, True)])
+def test_a_clock_set_back_leaves_cookies_valid(hours: int, expected: bool) -> None:
+    cookie = Aged(["key"], -hours * 60 * 60).sign("ash", 1)
+    assert CookieSigner(["key"]).read(cookie) == SignedGuest("ash", 1, expected)
+
+
 def test_an_old_cookie_is_nobodys() -> None:
     assert CookieSigner(["key"]).read(Aged(["key"], LASTS + DAY).sign("ash", 1)) is None
 

@@ -1,5 +1,6 @@
 """The database file: made, brought up to date, refused when it is not ours to use."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -88,16 +89,22 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
         migrate(folder)
 
 
+def create_first_schema(database: sqlite3.Connection) -> None:
+    """Create the tables of the first version."""
+    versions = Path(database_module.__file__).parent / "migrations" / "versions"
+    database.executescript((versions / "v0001_first.sql").read_text(encoding="utf-8"))
+    database.executescript(
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);"
+        "INSERT INTO alembic_version VALUES ('0001');"
+    )
+
+
 @pytest.mark.parametrize("version", ["", "0001"])
-def test_what_version_0_3_left_half_migrated_is_completed(
-    tmp_path: Path, version: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(database_module, "LATEST", "0002")
-        migrate(tmp_path)
+def test_what_version_0_3_left_half_migrated_is_completed(tmp_path: Path, version: str) -> None:
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        create_first_schema(database)
         if version:
-            database.execute("UPDATE alembic_version SET version_num = ?", [version])
+            database.execute("ALTER TABLE tables ADD COLUMN guide VARCHAR(60) NOT NULL DEFAULT ''")
         else:
             database.executescript("DROP TABLE alembic_version; DROP TABLE entries")
         database.commit()
@@ -114,3 +121,34 @@ def test_a_database_that_lost_its_content_is_not_taken_for_a_new_one(tmp_path: P
     with pytest.raises(StorageFailed, match="is empty, although"):
         migrate(tmp_path)
     assert (tmp_path / FILE).stat().st_size == 0
+
+
+def test_documents_of_older_versions_are_moved(tmp_path: Path) -> None:
+    board, position = "[[region]]\n" * 9, "position the-wolves rules=1 seats=2\n"
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        create_first_schema(database)
+        columns = [row[1] for row in database.execute("PRAGMA table_info(tables)")]
+        for name, options, start in [
+            ("own", {"tiles": "fronts", "turn-limit": 9, "board": board}, ""),
+            ("same", {"board": board}, position),
+            ("plain", {"tiles": "fronts", "board": ""}, ""),
+        ]:
+            given = {"id": name, "options": json.dumps(options), "position": start}
+            values = [given.get(column, "0") for column in columns]
+            marks = ", ".join("?" * len(columns))
+            database.execute(f"INSERT INTO tables VALUES ({marks})", values)
+        database.commit()
+    migrate(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        texts = dict(database.execute("SELECT digest, text FROM documents").fetchall())
+        assert sorted(texts.values()) == [board, position]
+        found = {
+            name: (json.loads(options), start)
+            for name, options, start in database.execute("SELECT id, options, position FROM tables")
+        }
+        links = set(database.execute("SELECT table_id, digest FROM table_documents"))
+    by_text = {text: digest for digest, text in texts.items()}
+    assert found["own"] == ({"tiles": "fronts", "turn-limit": 9, "board": by_text[board]}, "")
+    assert found["same"] == ({"board": by_text[board]}, by_text[position])
+    assert found["plain"] == ({"tiles": "fronts", "board": ""}, "")
+    assert links == {("own", by_text[board]), *[("same", digest) for digest in texts]}

@@ -1,16 +1,20 @@
 """What every request passes first, and what every answer carries."""
 
 import asyncio
+import re
 from contextlib import suppress
 from pathlib import Path
+from socket import gethostname
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.people import Guest, guest
+from tests.server.people import WAIT, Guest, guest
 from tests.server.servers import Running, serving
+from wolfden.server.config import Config
+from wolfden.server.edge.gate import HostList
 
 pytestmark = pytest.mark.anyio
 
@@ -74,3 +78,97 @@ async def test_the_server_describes_itself(ash: Guest) -> None:
     assert (abroad.status_code, abroad.json()["code"]) == (403, "not_allowed")
     schema = await ash.get("/schema/openapi.json")
     assert "/api/tables/{table}/join" in schema["paths"]
+
+
+async def raw_answer(port: int, request: bytes) -> bytes:
+    """Send bytes as they are; return all of the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    async with asyncio.timeout(WAIT):
+        answer = await reader.read()
+    writer.close()
+    return answer
+
+
+JSON = b"Content-Type: application/json\r\nConnection: close\r\n"
+HERE = b"Host: 127.0.0.1\r\n"
+POST = b"POST /api/guests HTTP/1.1\r\n"
+SOCKET = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+MALFORMED = [
+    POST + HERE + b"Origin: http://[\r\n" + JSON,
+    POST + HERE + b"Origin: http://127.0.0.1\x80\r\n" + JSON,
+    POST + HERE + b"Content-Length: -1\r\n" + JSON,
+    POST + HERE + b"Content-Length: x\r\n" + JSON,
+    POST + HERE + b"Connection: close\r\nContent-Type: \xff/;;=\r\nContent-Length: 2\r\n\r\n{}",
+    b"GET /api/me HTTP/1.1\r\nHost: [\r\n" + JSON,
+    b"GET /api/me HTTP/1.1\r\nHost: a b\r\n" + JSON,
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + HERE + JSON,
+    b"GET /api/me HTTP/1.1\r\nCookie: \xff=\xfe; wolfden=\xff\r\n" + HERE + JSON,
+    b"GET /api/me HTTP/1.1\r\nCookie: wolfden=a-b.c.d\r\n" + HERE + JSON,
+    b"GET /api/me HTTP/1.1\r\nAuthorization: Bearer \xff\xfe\r\n" + HERE + JSON,
+    b"GET /api/tables/\xff HTTP/1.1\r\n" + HERE + JSON,
+    b"GET /api/tables/%ff?eyes=%ff HTTP/1.1\r\n" + HERE + JSON,
+    b"DANCE /api/me HTTP/1.1\r\n" + HERE + JSON,
+    b"GET /ws/home HTTP/1.1\r\nOrigin: http://[\r\n" + HERE + SOCKET,
+]
+
+
+@pytest.mark.parametrize("request_", MALFORMED, ids=lambda one: repr(one)[:90])
+async def test_malformed_requests_are_the_clients_fault(server: Running, request_: bytes) -> None:
+    log = server.data.parent / f"{server.data.name}.log"
+    before = log.stat().st_size
+    answer = await raw_answer(server.port, request_ + b"\r\n")
+    assert re.match(rb"HTTP/1.1 4\d\d ", answer), answer
+    with log.open() as lines:
+        lines.seek(before)
+        assert "Traceback" not in lines.read()
+
+
+async def test_names_of_others_are_refused(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        evil = {"Host": "evil.example", "Origin": "http://evil.example"}
+        answer = await http.post("/api/guests", json={"name": "Ash"}, headers=evil)
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign_host")
+        assert (await http.get("/", headers=evil)).status_code == 421
+        assert (await http.get("/health", headers=evil)).status_code == 200
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://127.0.0.1:{server.port}/ws/home", additional_headers=evil)
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        *(
+            ("localhost", True),
+            ("den.localhost", True),
+            ("192.0.2.7", True),
+            ("[2001:db8::1]", True),
+        ),
+        *(("den.example", True), ("attic.example", True), ("cellar", True), (gethostname(), True)),
+        *(("evil.example", False), ("den.example.evil.example", False), ("7f.1", False)),
+    ],
+)
+def test_the_names_of_a_server(name: str, known: bool) -> None:
+    config = Config(url="https://den.example/", hosts="attic.example, Cellar.")
+    assert (name.lower() in HostList(config)) is known
+    assert name in HostList(Config(hosts="*"))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Forwarded-Proto": "https"},
+        {"Via": "1.1 proxy"},
+        {"Host": "den.example"},
+    ],
+)
+async def test_figures_do_not_leave_through_a_proxy(
+    server: Running, headers: dict[str, str]
+) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/metrics", headers=headers)).status_code in (403, 421)
+        assert (await http.get("/metrics")).status_code == 200

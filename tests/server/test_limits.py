@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
+from wolfden.server.config import Config
 from wolfden.server.edge.gate import Gate, Limits, Message, Receive, Scope, Send
 
 pytestmark = pytest.mark.anyio
@@ -91,7 +92,7 @@ async def test_a_network_counts_as_one_address() -> None:
     async def nothing() -> Message:
         return {}
 
-    gate = Gate(app, Limits(1 / 60), "", [])
+    gate = Gate(app, Limits(1 / 60), Config())
     assert await asked("2001:db8:0:1::1") == 200
     assert await asked("2001:db8:0:1:ffff::2") == 429
     assert await asked("2001:db8:0:2::1") == 200

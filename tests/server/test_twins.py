@@ -10,11 +10,13 @@ import asyncio
 import hashlib
 import json
 import random
+import re
 from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from email.message import EmailMessage
+from email import message_from_bytes
+from email.policy import default
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,6 +34,8 @@ from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service import bots, broadcast, notices, workers
 from wolfden.server.service.bot_process import hint
+from wolfden.server.service.webhooks import Webhooks
+from wolfden.server.service.worker_pool import WorkerPool
 
 pytestmark = pytest.mark.anyio
 
@@ -140,7 +144,12 @@ class Times:
 
 
 async def answered_at_once(
-    _workers: workers.Workers, _worker: object, question: Callable[..., object], *args: object
+    _pool: WorkerPool,
+    _kind: str,
+    _askers: object,
+    question: Callable[..., object],
+    *args: object,
+    **_names: object,
 ) -> object:
     """Answer a question to the workers with what it is made of; that must not differ."""
     digest = hashlib.sha256(repr(args).encode()).hexdigest()
@@ -157,7 +166,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
     monkeypatch.setattr(bots, "secrets", fixed)
-    monkeypatch.setattr(workers.Workers, "_ask", answered_at_once)
+    monkeypatch.setattr(WorkerPool, "ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 
 
@@ -177,9 +186,11 @@ async def seated(running: Place, title: str, observer: Seat | None, chooser: Cho
         await browsers[seat].post(f"/api/tables/{table}/join", json={"seat": seat})
     cookies = [browser.cookies["wolfden"] for browser in browsers]
     path = f"/ws/tables/{table}"
-    wires = [running.wire(path, f"seat={seat}", cookies[seat]) for seat in range(SEATS)]
-    for wire in wires:
-        await wire.ask(type="ping")
+    wires = []
+    for seat in range(SEATS):
+        # One after the other: who is there is told to those who come later.
+        wires.append(running.wire(path, f"seat={seat}", cookies[seat]))
+        await wires[-1].ask(type="ping")
     cookie = "" if observer is None else cookies[observer]
     watching = running.wire(path) if observer is None else wires[observer]
     observed = [watching, running.wire("/ws/home", cookie=cookie)]
@@ -368,14 +379,16 @@ class PostOffice:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent: list[str] = []
-        monkeypatch.setattr(notices, "post_to_public_address", self._post)
+        monkeypatch.setattr(Webhooks, "post", self._post)
         monkeypatch.setattr(aiosmtplib, "send", self._mail)
 
-    async def _post(self, address: str, content: Json, _timeout: float) -> None:
-        self.sent.append(f"{address} {content}")
+    async def _post(self, address: str, text: str) -> None:
+        self.sent.append(f"{address} {text}")
 
-    async def _mail(self, message: EmailMessage, **_how: object) -> None:
-        self.sent.append(str(message))
+    async def _mail(self, sent: bytes, **_how: object) -> None:
+        message = message_from_bytes(sent, policy=default)
+        text = f"{message['To']} {message['Subject']} {message.get_content()}"
+        self.sent.append(re.sub(r"token=\S+", "", text))
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
@@ -405,6 +418,9 @@ async def test_twins_call_for_the_same_turns(
             await twin.eyes.patch(
                 "/api/me", json={"webhook": "https://b.example", "email": "b@b.b"}
             )
+            me = (await twin.eyes.get("/api/me")).json()["guest"]["id"]
+            await twin.place.services.guests.change_mail(me, "b@b.b", is_confirmed=True)
+            await office.since(twin)
             await twin.place.hang_up(*twin.observed)
             twin.away = away
             twin.chooser.to_follow = None if twin is first else deque(first.chooser.done)

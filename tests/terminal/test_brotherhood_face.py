@@ -120,7 +120,8 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
                 is_token = key in ("trace", "identity")
                 token = FACE.narrator.tell("identity", fact)
                 name = FACE.translator.format_value(token) if is_token else ""
-                name = str(FACE.narrator.tell("place_name", fact, own)) if key == "at" else name
+                place = FACE.narrator.tell("place_name", fact, own)
+                name = FACE.translator.format_value(place) if key == "at" else name
                 if name:
                     assert name not in told
                     assert name in FACE.sentence(event, 0, own)

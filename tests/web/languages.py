@@ -254,7 +254,7 @@ def is_left(
     language: str, key: str, english: Mapping[str, Text], texts: Mapping[str, Text]
 ) -> bool:
     """Return whether a text of several words reads as in English. Names may."""
-    if language == "en" or key.startswith("title-"):
+    if language == "en" or key.startswith(("title-", "brotherhood-name-")):
         return False
     text = english[key].words
     words = set(WORDS.findall(text))

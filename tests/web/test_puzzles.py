@@ -95,7 +95,7 @@ def test_the_turn_is_told_step_by_step(visitor: Visitor) -> None:
     open_puzzle(visitor, puzzle)
     visitor.find("[data-do=give-up]").click()
     expect(visitor.find(".comparison .is-best .what")).to_contain_text(
-        "Move · rock · pays rock→grass"
+        "Move · rock · pay rock→grass"
     )
     own = list(itertools.takewhile(lambda move: move.seat == puzzle.seat, puzzle.line))
     steps = visitor.find("[data-turn-step]")

@@ -23,7 +23,7 @@ PLAIN: Final = ("number", "word")
 
 _SECTIONS: Final = {
     "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
-    "targets", "questions", "reasons", "reasons_two_players",
+    "targets", "questions", "facts", "reasons", "reasons_two_players",
 }  # fmt: skip
 _CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
 _EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}
@@ -69,6 +69,7 @@ class Vocabulary:
             "terms": self._lists,
             "verbs": source.get("verbs", {}),
             "targets": source.get("targets", {}),
+            "facts": source.get("facts", {}),
             "kinds": {
                 kind: self._cases(f"kinds.{kind}", cases, _SCOPE | {"it"})
                 for kind, cases in source.get("kinds", {}).items()

@@ -3,14 +3,16 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from errno import EADDRINUSE
-from threading import Thread
+from threading import Thread, Timer
+from types import FrameType
 from typing import Final, cast
 
 import structlog
@@ -27,20 +29,25 @@ from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import errors, guests, tables, titles
+from wolfden.server.edge import errors, guests, mail, tables, titles
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
+from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.model.clocks import now
-from wolfden.server.service.seating import abandon_idle_tables
+from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
 from wolfden.server.store.database import Database, lock_folder, migrate
+from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 HOUR: Final = 60 * 60 * 1000
-GRACE_SECONDS = 10
+GRACE_SECONDS = 4
+"""How long connections and requests may take to end after the signal to stop."""
+STOP_SECONDS = 9.0
+"""How long after the signal the process ends, whatever hangs."""
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
 """How long an idle connection stays open: longer than clients and proxies keep theirs for reuse.
@@ -76,13 +83,13 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
     app = _make_litestar(lifespan)
     errors.describe_bodies(app)
     errors.describe_errors(app)
-    return Gate(cast("App", app), limits, config.url, files.inline_scripts())
+    return Gate(cast("App", app), limits, config, files.inline_scripts())
 
 
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     return Litestar(
         route_handlers=[
-            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, OPERATIONS),
+            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *mail.ROUTES, OPERATIONS),
             *(table_socket, lobby_socket, page),
         ],
         dependencies={
@@ -109,15 +116,17 @@ async def run_services(
     services = Services(config, limits, registry, database)
     database.writer.start()
     await services.peers.start()
-    await services.tables.resume_all()
     services.jobs.start()
-    tidying = asyncio.create_task(_tidy(services), name="tidy")
+    tasks = [
+        asyncio.create_task(services.tables.resume_all(), name="resume"),
+        asyncio.create_task(_tidy(services), name="tidy"),
+    ]
     try:
         yield services
     finally:
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for listener in services.tables.listeners:
             await listener.stop()
         await services.workers.stop()
@@ -135,11 +144,18 @@ async def _tidy(services: Services) -> None:
             gc.collect()
         if now() - last_check > HOUR:
             last_check = now()
-            try:
-                await abandon_idle_tables(services.tables, last_check)
-            except (WolfdenError, SQLAlchemyError) as error:
-                structlog.get_logger().warning("tidying_failed", error=str(error))
+            await _expire(services, last_check)
         await asyncio.sleep(pause)
+
+
+async def _expire(services: Services, at: int) -> None:
+    """End idle games, and delete unused tables and guests; what fails is tried again later."""
+    try:
+        await end_idle_tables(services.tables, at)
+        await delete_unused_guests(services.tables, services.guests, at)
+        await services.database.writer.write(delete_unused_documents())
+    except (WolfdenError, SQLAlchemyError) as error:
+        structlog.get_logger().error("tidying_failed", error=str(error))
 
 
 # The process.
@@ -222,6 +238,17 @@ class AnnouncingServer(uvicorn.Server):
         super().__init__(config)
         self._on_ready = on_ready
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; end the process if that takes too long.
+
+        What was acknowledged is on the disk, so nothing is lost then.
+        """
+        if not self.should_exit:
+            timer = Timer(STOP_SECONDS, _exit_at_once)
+            timer.daemon = True
+            timer.start()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
@@ -230,6 +257,11 @@ class AnnouncingServer(uvicorn.Server):
         gc.set_threshold(GC_THRESHOLD)
         if not self.should_exit:
             self._on_ready()
+
+
+def _exit_at_once() -> None:
+    structlog.get_logger().error("stop_took_too_long", seconds=STOP_SECONDS)
+    os._exit(1)
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
@@ -243,7 +275,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         loop="uvloop",
-        http="httptools",
+        http=patient_protocol(config),
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,

@@ -16,6 +16,7 @@ from wolfden.command_line import Command, Group, Option, argument, one_of, optio
 from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import read_text, write_text
+from wolfden.core.text.position import drop_documents
 from wolfden.i18n.translator import Translator
 from wolfden.server import app
 from wolfden.server.config import Config, settings
@@ -24,10 +25,11 @@ from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
 from wolfden.server.model.table import TableInfo, result_by_rules
+from wolfden.server.service.document_process import read_replay
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.new_tables import import_replay
+from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
-from wolfden.server.service.seating import release_guest_seats
+from wolfden.server.service.seating import delete_guest
 from wolfden.server.service.tables import TableService
 from wolfden.server.store import postgres
 from wolfden.server.store.database import FILE, Database, lock_folder, migrate
@@ -216,7 +218,7 @@ async def _export_table(opened: Opened, translator: Translator, table: str, file
 @_with_database
 async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
     for path in file:
-        table = await import_replay(opened.tables, OPERATOR, read_text(path))
+        table = await add_replay(opened.tables, OPERATOR, read_replay(read_text(path)))
         print(f"{table.id}  {path}")
     return 0
 
@@ -252,6 +254,7 @@ async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> s
     """Return how a stored game differs from its replay, or an empty string."""
     try:
         game = opened.tables.titles.get(info.title)
+        info = await opened.tables.with_documents(info)
         live = LiveGame(game, info)
         live.replay(await opened.tables.queries.entries(info.id))
         if (live.seq, live.ply) != (info.seq, info.ply):
@@ -277,7 +280,9 @@ async def _wrong_snapshot(opened: Opened, info: TableInfo, game: Game) -> int | 
     for entry in standing_entries(await opened.tables.queries.entries(info.id), 0):
         live.replay([entry])
         stored = snapshots.get(live.ply)
-        if stored is not None and live.state.dump() != stored.position:
+        if stored is not None and drop_documents(live.state.dump()) != drop_documents(
+            stored.position
+        ):
             return live.ply
     return None
 
@@ -315,8 +320,7 @@ async def _delete_data(opened: Opened, name: str) -> int:
     guest = await opened.guests.get(name)
     if guest is None:
         raise NotFound("guest-unknown", guest=name)
-    await release_guest_seats(opened.tables, guest.public)
-    await opened.guests.remove(guest)
+    await delete_guest(opened.tables, opened.guests, guest)
     return 0
 
 

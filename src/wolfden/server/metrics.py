@@ -20,4 +20,9 @@ BATCH_SIZE: Final = Histogram(
 THINKING_SECONDS: Final = Histogram(
     "wolfden_thinking_seconds", "a bot's decision", ["level"], buckets=(0.01, 0.1, 0.3, 1, 3, 10)
 )
-BOT_FAILURES: Final = Counter("wolfden_bot_failures", "bot workers that died or failed")
+BOT_FAILURES: Final = Counter("wolfden_bot_failures", "bot decisions that failed")
+WORKER_RESTARTS: Final = Counter("wolfden_worker_restarts", "workers replaced", ["reason"])
+JOBS_WAITING: Final = Gauge("wolfden_jobs_waiting", "jobs that wait for a worker", ["queue"])
+OLDEST_JOB_SECONDS: Final = Gauge(
+    "wolfden_oldest_job_seconds", "how long the oldest waiting job waits", ["queue"]
+)

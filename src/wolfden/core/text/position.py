@@ -24,6 +24,8 @@ from wolfden.core.events import Fact
 from wolfden.core.options import Document, Options, Value, read_options
 
 _FIRST_WORD: Final = "position"
+MAX_LENGTH: Final = 256 * 1024
+"""The most letters of a position; owners' files stand inside it."""
 _OPTIONS: Final = "options"
 
 
@@ -310,6 +312,20 @@ def document_lines(key: str, text: str) -> list[str]:
     return [f"{key}| {line}" if line else f"{key}|" for line in split_lines(text)]
 
 
+def drop_documents(text: str) -> str:
+    """Return a position text without its documents; ``add_documents`` puts them back."""
+    return "".join([f"{row}\n" for row in _rows(text) if not _document(row)])
+
+
+def add_documents(text: str, documents: Mapping[str, str]) -> str:
+    """Return a position text with these documents, by option, unless it has documents."""
+    rows = _rows(text)
+    if not documents or any(_document(row) for row in rows):
+        return text
+    added = [row for key, one in documents.items() for row in document_lines(key, one)]
+    return "\n".join([*rows[:1], *added, *rows[1:]]) + "\n"
+
+
 def seats_of(text: str) -> str:
     """Return the number of seats that a position text names; nothing if it names none."""
     first = _rows(text)[0].split() if _rows(text) else []
@@ -325,9 +341,11 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     """Take a position text apart.
 
     Raises:
-        BadPosition: it is no position of this title, has a line with an unknown keyword, or
-            its options are not the title's.
+        BadPosition: it is too long or no position of this title, has a line with an unknown
+            keyword, or its options are not the title's.
     """
+    if len(text) > MAX_LENGTH:
+        raise BadPosition("position-long", length=len(text), most=MAX_LENGTH)
     rows = _rows(text)
     first = rows[0].split() if rows else []
     if first[:1] != [_FIRST_WORD] or len(first) < 2:

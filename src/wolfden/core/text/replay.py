@@ -35,6 +35,8 @@ from wolfden.core.text.position import document_lines, split_lines
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
 HIDDEN: Final = "?"
+MAX_LENGTH: Final = 512 * 1024
+"""The most letters of a replay file; our longest has a sixteenth of them."""
 
 
 @dataclass(frozen=True)
@@ -170,8 +172,10 @@ def read(text: str) -> Replay:
     """Read the form of a replay file; ``replayed`` then checks what it says.
 
     Raises:
-        BadReplay: no replay file, a line that cannot be read, or a file cut off.
+        BadReplay: no replay file, too long, a line that cannot be read, or a file cut off.
     """
+    if len(text) > MAX_LENGTH:
+        raise BadReplay("replay-long", length=len(text), most=MAX_LENGTH)
     lines = split_lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise BadReplay("replay-first-line", first=FIRST_LINE)

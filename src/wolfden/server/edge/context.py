@@ -25,7 +25,8 @@ from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
-from wolfden.server.service.notices import Lobby, Notices
+from wolfden.server.service.mail import Mailer, MailLinks
+from wolfden.server.service.notices import Lobby, NoticeLimits, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
@@ -72,11 +73,15 @@ class CookieSigner:
     def read(self, value: str) -> SignedGuest | None:
         """Return what a cookie says; ``None`` if it is not valid."""
         try:
-            text, signed = self._signer.unsign(value, max_age=LASTS, return_timestamp=True)
+            text, signed = self._signer.unsign(value, return_timestamp=True)
         except BadSignature:
             return None
+        age = time.time() - signed.timestamp()
+        if age > LASTS:
+            return None
         guest, _, session = text.decode().partition("-")
-        return SignedGuest(guest, int(session), time.time() - signed.timestamp() > RENEWED_AFTER)
+        # Signed in the future: the clock was set back since. It is ours all the same.
+        return SignedGuest(guest, int(session), abs(age) > RENEWED_AFTER)
 
 
 def load_keys(folder: Path) -> list[str]:
@@ -119,27 +124,31 @@ class Services:
         self.config, self.limits, self.titles = config, limits, titles
         keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
         self.cookies = CookieSigner(keys)
+        self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
         self.guests = GuestService(database)
         self.tables = TableService(database, titles)
         self.replays = Replays(limits.replays.use)
-        self.workers = Workers(config.workers)
+        self.workers = Workers(
+            config.workers, config.job_seconds, config.worker_memory, config.limits
+        )
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
-        self.peers = Peers(
-            *(database, self.tables, self.guests, self.chat, self.lobby, self.connections)
-        )
+        self.peers = Peers(*(database, self.tables, self.chat, self.lobby, self.connections))
         self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
-        notices = Notices(config, self.tables, self.guests, self.lobby)
+        mailer = Mailer(config, self.mail_links)
+        counts = NoticeLimits(limits.posts.use, limits.mails.use, limits.confirmations.use)
+        self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, counts)
         self.jobs = Jobs(
             *(database, bots.play_once, clocks.on_alarm),
-            *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"), notices.notify_seat),
+            *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"),),
+            self.notices.notify_seat,
         )
         self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.absence.on_presence
         self.tables.listeners += [
-            *(self.jobs, clocks, self.absence, bots, self.lobby, notices, self.peers)
+            *(self.jobs, clocks, self.absence, bots, self.lobby, self.notices, self.peers)
         ]
 
 
@@ -181,12 +190,16 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
     services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
     if authorization.lower().startswith(_BEARER):
-        return await services.guests.by_token(authorization[len(_BEARER) :].strip())
+        bot = await services.guests.by_token(authorization[len(_BEARER) :].strip())
+        if bot is not None:
+            await services.guests.mark_seen(bot)
+        return bot
     signed = services.cookies.read(request.cookies.get(NAME, ""))
     guest = await services.guests.by_session(signed.guest, signed.session) if signed else None
     if signed is None or guest is None:
         return None
     services.limits.requests.use(guest.id)
+    await services.guests.mark_seen(guest)
     if signed.is_old:
         cast("dict[str, Any]", request.scope)[_NEW_COOKIE] = new_cookie(request, guest)
     return guest

@@ -49,6 +49,12 @@ def answer_recursion_error(_request: AnyRequest, _error: RecursionError) -> Resp
     return _response(400, {"code": "bad_request", "message": "the body is nested too deeply"})
 
 
+def answer_unicode_error(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Body]:
+    """Answer a body that is not UTF-8."""
+    REFUSALS.labels("bad_request").inc()
+    return _response(400, {"code": "bad_request", "message": "the body is not UTF-8"})
+
+
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Body]:
     """Answer a failure of the database or of our code, and log it."""
     if isinstance(error, SQLAlchemyError):
@@ -62,6 +68,7 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     WolfdenError: refuse,
     HTTPException: answer_framework_error,
     RecursionError: answer_recursion_error,
+    UnicodeDecodeError: answer_unicode_error,
     Exception: answer_failure,
 }
 

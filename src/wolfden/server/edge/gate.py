@@ -1,8 +1,11 @@
-"""The gate before all routes: origin check, rate limits, security headers."""
+"""The gate before all routes: host and origin check, rate limits, security headers."""
 
 import math
+import re
+import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,8 +13,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from wolfden.core.errors import WolfdenError
+from wolfden.server.config import Config
 from wolfden.server.metrics import REFUSALS
-from wolfden.server.model.errors import ForeignOrigin, TooMany, error_body, status_of
+from wolfden.server.model.errors import (
+    BadRequest,
+    ForeignHost,
+    ForeignOrigin,
+    TooMany,
+    error_body,
+    status_of,
+)
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -23,6 +34,12 @@ NETWORK_BITS: Final = 64
 """How many bits of an IPv6 address its owner cannot choose."""
 MAX_BUCKETS: Final = 10_000
 """Buckets kept before the full ones are dropped."""
+_HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?")
+_ORIGIN: Final = re.compile(r"https?://(?P<host>(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?)")
+_OPEN_PATHS: Final = ("/health",)
+"""What may be asked for under any name: it is the same for everybody."""
+_SIGNED_PATHS: Final = ("/mail/",)
+"""What needs no origin: the link itself is the permission, and no cookie is looked at."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LIMITED_PATHS: Final = ("/api/", "/ws/")
 
@@ -87,20 +104,60 @@ class Limits:
         self.new_guests = RateLimit(10 / hour, 10, factor)
         self.new_tables = RateLimit(30 / hour, 30, factor)
         self.codes = RateLimit(10 / 600, 10, factor)
-        self.all_codes = RateLimit(1000 / hour, 1000, factor)
+        self.posts = RateLimit(60 / hour, 60, factor)
+        self.mails = RateLimit(20 / hour, 20, factor)
+        self.confirmations = RateLimit(3 / hour, 3, factor)
         self.messages = RateLimit(20, 60, factor)
         self.replays = RateLimit(1, 20, factor)
         self.chat = RateLimit(0.5, 5, factor)
         self.floods = RateLimit(1, 60, factor)
 
 
+class HostList:
+    """The names under which a server is reached; an IP address and ``localhost`` always are.
+
+    A page of another site can let its own name lead to this machine (DNS rebinding). The browser
+    then takes it for the same site, but it still sends that name.
+    """
+
+    def __init__(self, config: Config) -> None:
+        machine = socket.gethostname()
+        own = [config.host, urlsplit(config.url).hostname or "", machine, f"{machine}.local"]
+        given = config.hosts.split(",")
+        self._names = {name.strip().lower().rstrip(".") for name in (*own, *given)} - {""}
+
+    def __contains__(self, name: str) -> bool:
+        if "*" in self._names or name in self._names:
+            return True
+        if name == "localhost" or name.endswith(".localhost"):
+            return True
+        with suppress(ValueError):
+            return bool(ip_address(name.strip("[]")))
+        return False
+
+
+def parse_host(text: str) -> tuple[str, str]:
+    """Return the name and the port in a header ``Host``; BadRequest if it is malformed.
+
+    >>> parse_host("Den.Example:8080"), parse_host("[::1]")
+    (('den.example', '8080'), ('[::1]', ''))
+    """
+    found = _HOST.fullmatch(text.lower())
+    if found is None:
+        raise BadRequest("host-malformed")
+    return found["name"].rstrip("."), found["port"] or ""
+
+
 class Gate:
     """Wraps the application; every request passes here first."""
 
-    def __init__(self, app: App, limits: Limits, address: str, inline_scripts: list[str]) -> None:
+    def __init__(
+        self, app: App, limits: Limits, config: Config, inline_scripts: Sequence[str] = ()
+    ) -> None:
         self._app = app
         self._limits = limits
-        self._own = urlsplit(address).netloc if address else ""
+        self._own = urlsplit(config.url).netloc.lower()
+        self._hosts = HostList(config)
         self._headers = _security_headers(inline_scripts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -108,8 +165,9 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            headers = _single_headers(scope)
+            self._check_host(scope, headers)
             self._check_origin(scope, headers)
             if scope["path"].startswith(_LIMITED_PATHS):
                 address = (scope.get("client") or ["?"])[0]
@@ -121,6 +179,12 @@ class Gate:
         is_http = scope["type"] == "http"
         await self._app(scope, receive, self._with_security_headers(send) if is_http else send)
 
+    def _check_host(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        """Refuse names that are not ours; browsers always send one, programs may send none."""
+        name, _ = parse_host(headers.get(b"host") or "localhost")
+        if name not in self._hosts and scope["path"] not in _OPEN_PATHS:
+            raise ForeignHost()
+
     def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Refuse what a page of another site makes its visitors' browsers send.
 
@@ -128,13 +192,16 @@ class Gate:
         """
         if scope["type"] == "http" and scope["method"] in _SAFE_METHODS:
             return
+        if scope["path"].startswith(_SIGNED_PATHS):
+            return
         origin = headers.get(b"origin")
         if origin is None:
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise ForeignOrigin()
             return
-        here = {self._own, headers.get(b"host", "")} - {""}
-        if urlsplit(origin).netloc not in here:
+        here = {self._own, headers.get(b"host", "").lower()} - {""}
+        found = _ORIGIN.fullmatch(origin.lower())
+        if found is None or found["host"] not in here:
             raise ForeignOrigin()
 
     def _with_security_headers(self, send: Send) -> Send:
@@ -142,13 +209,26 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                given = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in given}
+                usual = [header for header in self._headers if header[0] not in names]
+                message["headers"] = [*given, *usual]
             await send(message)
 
         return send_with_headers
 
 
-def _security_headers(inline_scripts: list[str]) -> list[tuple[bytes, bytes]]:
+def _single_headers(scope: Scope) -> dict[bytes, str]:
+    """Return the headers by name; BadRequest if there are two that decide who may enter."""
+    headers: dict[bytes, str] = {}
+    for name, value in scope["headers"]:
+        if name in headers and name in (b"host", b"origin"):
+            raise BadRequest("host-malformed")
+        headers[name] = value.decode("latin-1")
+    return headers
+
+
+def _security_headers(inline_scripts: Sequence[str]) -> list[tuple[bytes, bytes]]:
     policy = {
         "default-src": "'none'",
         "script-src": " ".join(["'self'", *inline_scripts]),

@@ -5,13 +5,15 @@ from typing import Final
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from wolfden import __version__
 from wolfden.server.edge import context, wire
 from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
-from wolfden.server.service.seating import release_guest_seats, rename_guest
+from wolfden.server.service.seating import delete_guest, rename_guest
+from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
 RECONNECT: Final = 1012
@@ -21,6 +23,13 @@ SIGNED_OUT: Final = 4401
 
 async def _close_connections(services: Services, guest: str) -> None:
     services.connections.close(guest, RECONNECT)
+
+
+async def _delete(services: Services, guest: GuestRow) -> None:
+    """Delete a guest, whose connections end."""
+    services.connections.close(guest.id, SIGNED_OUT)
+    for name in await delete_guest(services.tables, services.guests, guest):
+        services.connections.close(name, SIGNED_OUT)
 
 
 def _code(request: AnyRequest, code: str, expires: int) -> wire.Code:
@@ -55,23 +64,23 @@ class Guests(Controller):
         return me.me
 
     @patch("/me")
-    async def change_me(self, services: Serving, me: Myself, data: JSONBody[ChangedGuest]) -> Me:
+    async def change_me(
+        self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[ChangedGuest]
+    ) -> Me:
         """Change the guest who asks."""
         if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
             raise BadRequest("webhook")
         guest = await services.guests.change(me, data)
         if guest.name != me.name:
             await rename_guest(services.tables, guest.public)
+        if data.email is not UNSET:
+            await services.notices.ask_to_confirm(guest, context.network(request))
         return guest.me
 
     @delete("/me")
     async def remove_me(self, services: Serving, me: Myself) -> None:
         """Delete everything about the guest who asks."""
-        await release_guest_seats(services.tables, me.public)
-        bots = await services.guests.bots_of(me)
-        await services.guests.remove(me)
-        for guest in (me, *bots):
-            services.connections.close(guest.id, SIGNED_OUT)
+        await _delete(services, me)
 
     @post("/me/sign-out-others", status_code=200)
     async def sign_out_others(
@@ -99,7 +108,6 @@ class Guests(Controller):
     ) -> Response[Me]:
         """Make this device the guest of a code."""
         services.limits.codes.use(context.network(request))
-        services.limits.all_codes.use("all")
         guest = await services.guests.redeem(data.code)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
@@ -125,5 +133,4 @@ class Guests(Controller):
     @delete("/me/bots/{bot:str}")
     async def remove_bot(self, services: Serving, me: Myself, bot: FromPath[str]) -> None:
         """Delete a bot account."""
-        await services.guests.remove_bot(me, bot)
-        services.connections.close(bot, SIGNED_OUT)
+        await _delete(services, await services.guests.bot_of(me, bot))

@@ -22,6 +22,7 @@ from wolfden.core.registry import Registry
 from wolfden.i18n.languages import find_texts, text_files
 from wolfden.server.edge.bundle import Bundle
 from wolfden.server.edge.context import AnyRequest, Serving, address_of
+from wolfden.server.edge.gate import parse_host
 from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.titles import TITLES
 
@@ -45,6 +46,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 _INLINE_SCRIPT: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
 _MAPPED: Final = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
@@ -239,10 +241,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
-    """Return whether the server can write to its database."""
-    is_healthy = services.database.writer.is_healthy
-    body = {"status": "ok" if is_healthy else "storage", "version": __version__}
-    return Response(body, status_code=200 if is_healthy else 503, media_type=MediaType.JSON)
+    """Return whether the server can write to its database, and its workers do their jobs."""
+    status = "ok" if services.workers.is_healthy else "workers"
+    if not services.database.writer.is_healthy:
+        status = "storage"
+    body = {"status": status, "version": __version__}
+    return Response(body, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
 
 
 @get("/metrics", include_in_schema=False)
@@ -251,14 +255,20 @@ async def metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
 
     How long bots think would give away their hands.
     """
-    if services.config.metrics == "local" and not _is_local(address_of(request)):
+    if services.config.metrics == "local" and not _is_local(request):
         raise NotAllowed("figures-local")
+    services.workers.measure()
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-def _is_local(address: str) -> bool:
+def _is_local(request: AnyRequest) -> bool:
+    """Whether a request was made on this machine, and not passed on by a proxy on it."""
+    if any(name in request.headers for name in _PROXY_HEADERS):
+        return False
+    host, _ = parse_host(request.headers.get("host") or "localhost")
+    asked = "127.0.0.1" if host == "localhost" else host.strip("[]")
     try:
-        return ip_address(address).is_loopback
+        return ip_address(address_of(request)).is_loopback and ip_address(asked).is_loopback
     except ValueError:
         return False
 

@@ -105,7 +105,8 @@ class TableSession(Session):
         super().__init__(socket, services, guest, _wanted_seat(socket, table, guest))
         self.table = table
         self._since = _read_number(socket.query_params.get("seq"))
-        self._adviser = Adviser(services.workers, table, self.connection)
+        askers = tuple(dict.fromkeys([network(socket), self._key]))
+        self._adviser = Adviser(services.workers, table, self.connection, askers)
 
     async def _receive(self) -> None:
         self._is_busy = True
@@ -324,32 +325,34 @@ class ConnectionRefused(Exception):
 @websocket("/ws/home")
 async def lobby_socket(socket: Socket, services: Serving) -> None:
     """Keep a client informed about the lobby."""
-    await socket.accept()
     try:
         guest = await find_guest(socket)
     except SQLAlchemyError:
+        await socket.accept()
         await socket.close(TRY_LATER)
-    else:
-        await LobbySession(socket, services, guest).run()
+        return
+    await socket.accept()
+    await LobbySession(socket, services, guest).run()
 
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
     """Let a client play or watch at a table."""
-    await socket.accept()
+    session, code, reason = None, 0, ""
+    # Before it is accepted: so connections count in the order in which their clients see them open.
     try:
         guest = await find_guest(socket)
         session = TableSession(socket, services, guest, await services.tables.get(table))
     except ConnectionRefused as refused:
-        await socket.close(refused.code)
+        code = refused.code
     except NotFound:
-        await socket.close(4404)
+        code = 4404
     except SQLAlchemyError:
-        await socket.close(TRY_LATER)
+        code = TRY_LATER
     except WolfdenError as error:
-        await socket.close(4400, str(error)[:100])
-    else:
-        await session.run()
+        code, reason = 4400, str(error)[:100]
+    await socket.accept()
+    await (session.run() if session else socket.close(code, reason or None))
 
 
 def _wanted_seat(socket: Socket, table: Table, guest: GuestRow | None) -> Seat | None:

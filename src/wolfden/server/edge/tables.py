@@ -38,9 +38,13 @@ class AllTables(Controller):
         return wire.Lobby(**found)
 
     @post("/tables")
-    async def make(self, services: Serving, me: Myself, data: JSONBody[NewTable]) -> TableShown:
+    async def make(
+        self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[NewTable]
+    ) -> TableShown:
         """Create a table."""
         services.limits.new_tables.use(me.id)
+        game, askers = services.titles.get(data.title), (context.network(request), me.id)
+        await services.workers.check_setup(askers, game, len(data.seats), data.options)
         return (await new_tables.create_table(services.tables, me.public, data)).describe()
 
 
@@ -181,10 +185,14 @@ async def _eyes(request: AnyRequest, table: Table, wanted: str) -> str:
 
 
 @post("/api/replays", tags=["replays"])
-async def upload(services: Serving, me: Myself, data: JSONBody[wire.Upload]) -> TableShown:
+async def upload(
+    request: AnyRequest, services: Serving, me: Myself, data: JSONBody[wire.Upload]
+) -> TableShown:
     """Store the game of a replay file."""
     services.limits.new_tables.use(me.id)
-    return (await new_tables.import_replay(services.tables, me.public, data.text)).describe()
+    askers = (context.network(request), me.id)
+    replay = await services.workers.read_replay(askers, data.text)
+    return (await new_tables.add_replay(services.tables, me.public, replay)).describe()
 
 
 ROUTES: Final = (AllTables, OneTable, OneReplay, upload)

@@ -1,7 +1,6 @@
 """Routes about titles, their guided first games and their puzzles."""
 
 import asyncio
-import random
 import secrets
 from datetime import UTC, date, datetime
 from typing import Final
@@ -12,10 +11,9 @@ from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
-from wolfden.core.record import Record
 from wolfden.players.bots import BOTS
 from wolfden.server.edge import wire
-from wolfden.server.edge.context import Myself, Serving
+from wolfden.server.edge.context import AnyRequest, Myself, Serving, network
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
 from wolfden.server.service import bots, new_tables, puzzles
@@ -91,12 +89,16 @@ class Titles(Controller):
 
     @post("/titles/{title:str}/preview", status_code=200)
     async def preview(
-        self, services: Serving, title: FromPath[str], data: JSONBody[wire.PreviewOf]
+        self,
+        request: AnyRequest,
+        services: Serving,
+        title: FromPath[str],
+        data: JSONBody[wire.PreviewOf],
     ) -> wire.Preview:
         """Return a board dealt as an example."""
-        record = Record(services.titles.get(title), data.seats, data.options)
-        record.resolve_chance(random.Random())
-        return wire.Preview(record.state.view(None))
+        game, asker = services.titles.get(title), network(request)
+        view = await services.workers.preview((asker,), game, data.seats, data.options)
+        return wire.Preview(view)
 
 
 class Guides(Controller):

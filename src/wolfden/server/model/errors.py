@@ -27,6 +27,10 @@ class ForeignOrigin(Refusal, code="foreign_origin", status=403):
     """A page of another site sent this."""
 
 
+class ForeignHost(Refusal, code="foreign_host", status=421):
+    """The server is not reached under this name."""
+
+
 class NotYours(Refusal, code="not_yours", status=403):
     """The seat, table or chat room belongs to another guest."""
 

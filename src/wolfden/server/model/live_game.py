@@ -11,12 +11,13 @@ from typing import Final, Literal
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
-from wolfden.core.errors import OtherRules
+from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.events import Event
 from wolfden.core.record import Record
+from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.core.text.replay import HIDDEN, told_words
 from wolfden.server.model.shapes import EntryTold, EventTold
-from wolfden.server.model.table import TableInfo
+from wolfden.server.model.table import TableInfo, document_names
 from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
@@ -50,7 +51,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after ``ply`` actions; every entry above ``seq`` came later."""
+    """The position after ``ply`` actions; every entry above ``seq`` came later.
+
+    ``position`` lacks the table's documents: they would be stored every fifty actions.
+    """
 
     ply: int
     seq: int
@@ -68,18 +72,33 @@ def standing_entries(entries: Sequence[Entry], ply: int) -> list[Entry]:
     return standing
 
 
-class LiveGame:
-    """The game of a table.
+def other_rules(game: Game, info: TableInfo) -> OtherRules | None:
+    """Return that a table began under other rules than those of today, if it did."""
+    known = game.meta().rules_version
+    return (
+        OtherRules("other-rules", played=info.rules, known=known) if info.rules != known else None
+    )
 
-    Errors change nothing: ``act`` and ``undo`` either succeed or raise.
+
+class LiveGame:
+    """The game of a table; ``info`` comes with its documents.
+
+    Errors change nothing: ``act`` and ``undo`` either succeed or raise. A game that is over is
+    shown by the rules of today, as far as they allow what was done (OtherRules); one that runs is
+    played only under the rules it began with.
     """
 
     def __init__(self, game: Game, info: TableInfo, snapshot: Snapshot | None = None) -> None:
-        meta = game.meta()
-        if info.rules != meta.rules_version:
-            raise OtherRules("other-rules", played=info.rules, known=meta.rules_version)
-        position = snapshot.position if snapshot else info.position
-        self._record = Record(game, len(info.seats), info.options, position)
+        self._other_rules = other_rules(game, info)
+        if self._other_rules and not info.is_over:
+            raise self._other_rules
+        position = info.position
+        if snapshot is not None:
+            position = add_documents(snapshot.position, _documents(game, info))
+        try:
+            self._record = Record(game, len(info.seats), info.options, position)
+        except WolfdenError as error:
+            raise self._other_rules or error from error
         guide = guide_of(info.guide) if info.guide else None
         self._script = guide.script if guide else None
         self._seqs: list[int] = []
@@ -94,11 +113,17 @@ class LiveGame:
         return self._record.state
 
     def replay(self, entries: Sequence[Entry]) -> list[Step]:
-        """Repeat all stored entries above ``seq``; return the steps that stand."""
+        """Repeat all stored entries above ``seq``; return the steps that stand.
+
+        OtherRules where the rules of today do not allow one of them; the ones before stand.
+        """
         steps = []
         for entry in standing_entries(entries, self.ply):
-            action = self.state.parse(entry.seat, entry.words)
-            events = self._record.apply(action)
+            try:
+                action = self.state.parse(entry.seat, entry.words)
+                events = self._record.apply(action)
+            except WolfdenError as error:
+                raise self._other_rules or error from error
             self.ply += 1
             self._seqs.append(entry.seq)
             steps.append(Step(entry, action, events))
@@ -164,7 +189,8 @@ class LiveGame:
             return None
         self._last_snapshot = ply
         state = self._record.steps[0].before if undoable else self.state
-        return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, state.dump())
+        position = drop_documents(state.dump())
+        return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, position)
 
     def _step(self, action: Action, events: tuple[Event, ...], at: int) -> Step:
         self.ply += 1
@@ -180,6 +206,12 @@ class LiveGame:
         if undoable < len(steps):
             del steps[: len(steps) - undoable]
             del self._seqs[: len(self._seqs) - undoable]
+
+
+def _documents(game: Game, info: TableInfo) -> dict[str, str]:
+    return {
+        name: str(info.options[name]) for name in document_names(game) if info.options.get(name)
+    }
 
 
 # What an audience may know.
@@ -228,6 +260,11 @@ def reveal_entry(step: Step, seats: int) -> EntryTold:
             for event in step.events
         ]
     return entry
+
+
+def reveal_words(entry: Entry) -> EntryTold:
+    """Return an entry of a game that is over with its words alone."""
+    return _told(entry, entry.words, [])
 
 
 def redact_undone_entry(entry: Entry) -> EntryTold:

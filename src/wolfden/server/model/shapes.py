@@ -166,6 +166,7 @@ class Me(Struct):
 
     guest: Guest
     email: str
+    confirmed: bool
     webhook: str
     language: str
     muted: list[str]

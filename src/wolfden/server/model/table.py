@@ -3,7 +3,8 @@
 A ``TableInfo`` is one row of the database; the game is a list of entries next to it.
 """
 
-from collections.abc import Collection, Iterable
+import hashlib
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, Literal, Self
 
 from msgspec import Struct, field
@@ -80,6 +81,20 @@ class SeatInfo(Struct):
         """Return the seat with its holder playing again."""
         return replace(self, stand_in="", level="")
 
+    def without_guests(self, guests: Collection[str], table: "TableInfo") -> Self:
+        """Return a seat of a table without some guests: its owner's, open, or a bot's."""
+        owner = None if self.owner is None or self.owner.id in guests else self.owner
+        if self.guest is None or self.guest.id not in guests:
+            is_nobodys = self.kind == "invited" and self.owner is not owner
+            return type(self)() if is_nobodys else replace(self, owner=owner)
+        if owner is not None:
+            return type(self)(kind="guest", guest=owner)
+        if table.status == "open":
+            return type(self)()
+        resigned: StandIn = "resigned" if self.stand_in == "resigned" else ""
+        level = self.level or table.settings.stand_in
+        return type(self)(kind="bot", level=level, stand_in=resigned)
+
 
 def check_level(level: str) -> str:
     """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
@@ -100,7 +115,12 @@ class ClockState(Struct):
 
 
 class TableInfo(Struct, kw_only=True):
-    """Everything about a table but its game."""
+    """Everything about a table but its game.
+
+    Documents, that is options that hold a file and the position the game starts from, are stored
+    apart, so that lists of tables need not read them: here are their digests. A game is set up
+    with ``with_documents``.
+    """
 
     id: str
     title: str
@@ -131,6 +151,26 @@ class TableInfo(Struct, kw_only=True):
     started: int = 0
     finished: int = 0
     moved: int = 0
+
+    def document_digests(self, game: Game) -> list[str]:
+        """Return the digests of all documents of this table."""
+        given = [str(self.options.get(name, "")) for name in document_names(game)]
+        return [digest for digest in (*given, self.position) if digest]
+
+    def with_documents(self, game: Game, texts: Mapping[str, str]) -> Self:
+        """Return the info with texts in place of their digests."""
+        return self._replace_documents(game, texts.__getitem__)
+
+    def without_documents(self, game: Game) -> tuple[Self, dict[str, str]]:
+        """Return the info with digests in place of texts, and the texts by digest."""
+        texts = {_digest(text): text for text in self.document_digests(game)}
+        return self._replace_documents(game, _digest), texts
+
+    def _replace_documents(self, game: Game, other: Callable[[str], str]) -> Self:
+        names = document_names(game)
+        given = self.options.items()
+        options = {name: other(str(one)) if one and name in names else one for name, one in given}
+        return replace(self, options=options, position=self.position and other(self.position))
 
     @property
     def is_over(self) -> bool:
@@ -183,6 +223,19 @@ class TableInfo(Struct, kw_only=True):
         """Let a bot play a seat until its holder takes it back."""
         level = level or self.seats[seat].level or self.settings.stand_in
         self.seats[seat] = self.seats[seat].played_by_bot(why, level)
+
+    def without_guests(self, guests: Collection[str]) -> Self | None:
+        """Return the table without some guests; nothing if it was open and theirs alone.
+
+        Before the start their seats are open again; afterwards their owners or bots have them.
+        """
+        seats = [one.without_guests(guests, self) for one in self.seats]
+        if self.host not in guests:
+            return replace(self, seats=seats)
+        others = [one.guest.id for one in seats if one.guest and self.status == "open"]
+        if self.status == "open" and not others:
+            return None
+        return replace(self, seats=seats, host=others[0] if others else "")
 
     # Conditions; each raises what it says.
 
@@ -249,8 +302,7 @@ class TableInfo(Struct, kw_only=True):
             )
             for seat, one in enumerate(self.seats)
         ]
-        files = {option.name for option in game.meta().options if isinstance(option, Document)}
-        given = self.options.items()
+        files, given = document_names(game), self.options.items()
         return TableShown(
             options={name: FILE if name in files and value else value for name, value in given},
             teams=self.teams(game),
@@ -267,6 +319,15 @@ _SAME_FIELDS: Final = tuple(
     if name in TableInfo.__struct_fields__ and name not in ("options", "seats")
 )
 """The fields that every visitor may see as they are stored."""
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def document_names(game: Game) -> list[str]:
+    """Return the options of a title that hold a whole file."""
+    return [option.name for option in game.meta().options if isinstance(option, Document)]
 
 
 def teams_of(game: Game, seats: int) -> list[list[Seat]]:

@@ -7,13 +7,11 @@ starts over.
 """
 
 import random
-import signal
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Game, Perspective, Seat
-from wolfden.core.processes import exit_with_parent
 from wolfden.players import advice
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
@@ -33,12 +31,6 @@ class Session:
 
 SESSIONS: Final[OrderedDict[tuple[str, Seat], Session]] = OrderedDict()
 """Sessions by table and first bot seat of the team."""
-
-
-def start_process() -> None:
-    """Prepare a worker process: it ignores Ctrl-C and exits with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    exit_with_parent()
 
 
 def load_modules() -> None:

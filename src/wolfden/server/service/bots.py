@@ -10,10 +10,10 @@ import structlog
 
 from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Seat, State
-from wolfden.core.errors import WolfdenError, WrongSeat
+from wolfden.core.errors import OtherRules, WrongSeat
 from wolfden.core.events import Log
-from wolfden.server.metrics import THINKING_SECONDS
-from wolfden.server.model.errors import NotAllowed, Stale, StorageFailed, TooMany, WrongState
+from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
+from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
 from wolfden.server.model.live_game import LiveGame, redact_event
 from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
 from wolfden.server.service import messages
@@ -23,7 +23,11 @@ from wolfden.server.service.play import act_for_bot
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.workers import Workers
 
-RETRY_SECONDS: Final = 5.0
+RETRY_SECONDS: Final = 1.0
+"""The pause after a turn that failed; it doubles each time, up to ``MAX_RETRY_SECONDS``."""
+MAX_RETRY_SECONDS: Final = 60.0
+QUICK_LEVEL: Final = "random"
+"""The bot that acts where the thinking of another fails, and its workers with it."""
 GUIDE_PACE_FACTOR: Final = 2
 """How much slower the actions of a script are: a learner wants to see each of them."""
 
@@ -44,7 +48,7 @@ class BotTurns(Listener):
     def on_change(self, table: Table) -> None:
         """Start thinking if a bot may act; called after every change of a table."""
         info = table.info
-        if info.status != "running":
+        if info.status != "running" or table.has_old_rules:
             self._workers.forget(table.id)
         elif self._tables.database.is_shared:
             return  # a job, stored with the change, calls ``play_once`` in one of the processes
@@ -67,18 +71,24 @@ class BotTurns(Listener):
             self.on_change(table)
 
     async def _play(self, table: Table) -> TableInfo:
-        """Act for bots until none of them may; return the info as it was then."""
+        """Act for bots until none of them may; return the info as it was then.
+
+        Whatever fails is tried again, later and later, for as long as the game runs.
+        """
+        pause = RETRY_SECONDS
         while True:
             info = table.info
             try:
                 if not await self._act_once(table):
                     return info
-            except StorageFailed as error:
-                log.error("a bot's action was not stored", table=table.id, error=str(error))
-                await asyncio.sleep(RETRY_SECONDS)
-            except WolfdenError as error:
-                log.error("a bot failed", table=table.id, error=str(error))
+                pause = RETRY_SECONDS
+            except OtherRules as error:
+                log.error("bot_failed", table=table.id, error=str(error))
                 return info
+            except Exception as error:
+                log.error("bot_failed", table=table.id, error=repr(error), again_in=pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
 
     async def play_once(self, name: str) -> None:
         """Let one bot at a table act, if one may; its action calls for the next."""
@@ -86,10 +96,8 @@ class BotTurns(Listener):
         table.has_pending_bot_move = True
         try:
             await self._act_once(table)
-        except StorageFailed:
-            raise
-        except WolfdenError as error:
-            log.error("a bot failed", table=table.id, error=str(error))
+        except OtherRules as error:
+            log.error("bot_failed", table=table.id, error=str(error))
         finally:
             table.has_pending_bot_move = False
 
@@ -114,14 +122,26 @@ class BotTurns(Listener):
             if live.seq != seq:
                 return True
             with THINKING_SECONDS.labels(min(levels.values())).time():
-                title = table.info.title
-                found = await self._workers.decide(table.id, title, live.state, levels)
+                found = await self._decide(table, live, levels)
             if found is not None:
                 await _pad_to_tick(started, self._tick(live, levels))
                 with suppress(Stale, WrongState):
                     await act_for_bot(table, found[0], seq, found[1])
                 return True
         return False
+
+    async def _decide(
+        self, table: Table, live: LiveGame, levels: dict[Seat, str]
+    ) -> tuple[Seat, str] | None:
+        """Return what a team's bots do; a quick choice if their thinking fails."""
+        info, state = table.info, live.state
+        try:
+            return await self._workers.decide(table.id, info.host, info.title, state, levels)
+        except Exception as error:
+            BOT_FAILURES.inc()
+            log.error("bot_plays_quickly", table=table.id, error=repr(error))
+        quick = dict.fromkeys(levels, QUICK_LEVEL)
+        return await self._workers.decide(table.id, info.host, info.title, state, quick)
 
     def _tick(self, live: LiveGame, levels: dict[Seat, str]) -> float:
         """Return how long a decision takes, whatever it is.
@@ -182,10 +202,16 @@ def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> 
 
 
 class Adviser:
-    """Hints and evaluations for one connection, one at a time, computed by the workers."""
+    """Hints and evaluations for one connection, one at a time, computed by the workers.
 
-    def __init__(self, workers: Workers, table: Table, connection: Connection) -> None:
+    ``askers`` are the address and the guest that they count for.
+    """
+
+    def __init__(
+        self, workers: Workers, table: Table, connection: Connection, askers: tuple[str, ...]
+    ) -> None:
         self._workers = workers
+        self._askers = askers
         self._table = table
         self._connection = connection
         self._task: asyncio.Task[None] | None = None
@@ -195,14 +221,16 @@ class Adviser:
         live = await self._require_allowed()
         if seat not in live.state.actors():
             raise WrongSeat("hint-later")
-        seq, found = live.seq, self._workers.hint(self._table.info.title, live.state, seat)
+        seq, title = live.seq, self._table.info.title
+        found = self._workers.hint(self._askers, title, live.state, seat)
         self._start(found, lambda action: messages.HintGiven(name, seq, action), name)
 
     async def evaluate(self, name: Id) -> None:
         """Start thinking about who is likely to win."""
         live = await self._require_allowed()
         info, seat, seq = self._table.info, self._connection.seat, live.seq
-        found = self._workers.evaluate(info.title, live.state, seat, len(info.seats))
+        seats = len(info.seats)
+        found = self._workers.evaluate(self._askers, info.title, live.state, seat, seats)
         self._start(found, lambda chances: messages.Evaluation(name, seq, chances), name)
 
     async def _require_allowed(self) -> LiveGame:

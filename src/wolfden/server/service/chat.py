@@ -52,31 +52,32 @@ class Chat:
             number = await self._queries.last_chat_number(table.id, stored_room) + 1
             line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
             await self._writer.write(insert_chat(table.id, line))
-            await self._broadcast(table, line)
+            await self._send(table, line)
 
     async def broadcast_stored(self, table: Table, room: str, number: int) -> None:
         """Send a message that another process has stored to every connection that may read it."""
         line = await self._queries.chat_line(table.id, room, number)
         if line is not None:
-            await self._broadcast(table, line)
+            await self._send(table, line)
 
-    async def _broadcast(self, table: Table, line: ChatLine) -> None:
+    async def _send(self, table: Table, line: ChatLine) -> None:
+        """Send a message to every connection that may read its room and has not muted its guest."""
+        guests = {one.guest.id for one in table.connections if one.guest is not None}
+        deaf = await self._guests.queries.muting(guests, line.guest.id)
         message = ENCODER.encode(_public_line(line))
-        for other in list(table.connections):
-            readable = line.room in _readable_rooms(table, other.seat)
-            if readable and not await self._is_muted(other, line):
+        for other in table.connections:
+            is_deaf = other.guest is not None and other.guest.id in deaf
+            if not is_deaf and line.room in _readable_rooms(table, other.seat):
                 other.post(message)
 
     async def history(self, table: Table, reader: Connection) -> bytes:
         """Return the last messages that a connection may read."""
         rooms = _readable_rooms(table, reader.seat)
         lines = await self._queries.chat(table.id, rooms, HISTORY)
-        heard = [_public_line(line) for line in lines if not await self._is_muted(reader, line)]
-        return ENCODER.encode(ChatLog(heard))
-
-    async def _is_muted(self, reader: Connection, line: ChatLine) -> bool:
         guest = await self._guests.get(reader.guest.id) if reader.guest else None
-        return guest is not None and line.guest.id in guest.muted
+        muted = guest.muted if guest else ()
+        heard = [_public_line(line) for line in lines if line.guest.id not in muted]
+        return ENCODER.encode(ChatLog(heard))
 
     async def mark(self, table: Table, sender: Connection, room: str, data: bytes) -> None:
         """Store a seat's marks and send them to those who may see them.

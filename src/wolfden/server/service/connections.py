@@ -10,6 +10,8 @@ from wolfden.server.model.shapes import Guest
 
 MAX_WAITING: Final = 256
 """Messages a connection may be behind before it is dropped."""
+MAX_WAITING_BYTES: Final = 2 * 1024 * 1024
+"""Bytes of messages, likewise; a state of a large game has some hundred thousand."""
 MAX_CONNECTIONS: Final = 20
 """Open connections of a guest, or of an address without one."""
 TOO_SLOW: Final = 4408
@@ -23,7 +25,10 @@ class Connection:
     ``seat`` is the seat it plays, ``None`` for a watcher; ``send`` hands a text to the network.
     """
 
-    __slots__ = ("_send", "_waiting", "_wake", "close_code", "guest", "is_closed", "seat")
+    __slots__ = (
+        *("_bytes", "_send", "_waiting", "_wake"),
+        *("close_code", "guest", "is_closed", "seat"),
+    )
 
     def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
         self.guest = guest
@@ -31,14 +36,18 @@ class Connection:
         self.close_code = 0
         self._send = send
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        """How much is waiting."""
         self._wake: asyncio.Future[None] | None = None
         self.is_closed = False
         """Whether the connection has ended, or is about to."""
 
     def post(self, message: bytes) -> None:
-        """Queue a message; too many of them close the connection."""
+        """Queue a message; too many of them, or too large ones, close the connection."""
         self._waiting.append(message)
-        if len(self._waiting) > MAX_WAITING:
+        self._bytes += len(message)
+        is_alone = len(self._waiting) == 1
+        if len(self._waiting) > MAX_WAITING or (self._bytes > MAX_WAITING_BYTES and not is_alone):
             self.close(TOO_SLOW)
         self._wake_up()
 
@@ -52,6 +61,7 @@ class Connection:
             self.close_code = code
             if code == TOO_SLOW:
                 self._waiting.clear()
+                self._bytes = 0
             self._wake_up()
 
     def _wake_up(self) -> None:
@@ -63,7 +73,9 @@ class Connection:
         loop = asyncio.get_running_loop()
         while self._waiting or not self.is_closed:
             while self._waiting:
-                await self._send(self._waiting.popleft().decode())
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._send(message.decode())
             if not self.is_closed:
                 self._wake = loop.create_future()
                 await self._wake

@@ -1,56 +1,48 @@
 """Guests: new ones, moving to another device, bot accounts, deletion."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import BadRequest, NotAllowed, NotFound
+from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
-from wolfden.server.store.queries import GuestQueries, GuestRow, delete_expired_codes
+from wolfden.server.store.queries import (
+    MAX_BOTS,
+    GuestQueries,
+    GuestRow,
+    change_mail,
+    delete_expired_codes,
+    insert_bot,
+    sign_out,
+)
 from wolfden.server.store.schema import CHAT, CODES, GUESTS
-from wolfden.server.store.writer import delete, insert, update
+from wolfden.server.store.writer import Change, NothingChanged, delete, insert, update_columns
 
 MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
 FOREVER: Final = 2**53
-MAX_BOTS: Final = 20
-CACHE_SIZE: Final = 4096
 
 
 class GuestService:
-    """All guests and bot accounts; those used lately are cached."""
+    """All guests and bot accounts.
+
+    Nothing is cached: a session that was signed out ends with the next request, and what races is
+    decided by the database.
+    """
 
     def __init__(self, database: Database) -> None:
         self.queries = GuestQueries(database)
         self._writer = database.writer
-        self._cache: dict[str, GuestRow] = {}
 
     async def get(self, name: str) -> GuestRow | None:
         """Return a guest by id, if there is one."""
-        guest = self._cache.get(name)
-        if guest is None:
-            guest = await self.queries.guest(name)
-            if guest is not None:
-                self._remember(guest)
-        return guest
-
-    def _remember(self, guest: GuestRow) -> None:
-        if len(self._cache) >= CACHE_SIZE:
-            self._cache.clear()
-        self._cache[guest.id] = guest
-
-    def forget(self, name: str) -> None:
-        """Forget what is cached of a guest who was changed elsewhere."""
-        self._cache.pop(name, None)
-
-    def forget_all(self) -> None:
-        """Forget all that is cached."""
-        self._cache.clear()
+        return await self.queries.guest(name)
 
     async def by_session(self, name: str, session: int) -> GuestRow | None:
         """Return the guest with this id, unless the session was signed out."""
@@ -61,11 +53,17 @@ class GuestService:
         """Return the bot account of a token, if it is valid."""
         return await self.queries.by_token(ids.digest(token))
 
+    async def mark_seen(self, guest: GuestRow) -> None:
+        """Note that a guest is there, once a day."""
+        at = now()
+        if abs(at - guest.seen) > DAY:
+            await self._writer.write(update_columns(GUESTS, guest.id, {"seen": at}))
+
     async def create(self, name: str) -> GuestRow:
         """Create a guest."""
-        guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=clean_name(name), created=now())
+        name, at = clean_name(name), now()
+        guest = GuestRow(id=ids.random_id(ids.GUEST_LENGTH), name=name, created=at, seen=at)
         await self._writer.write(insert(GUESTS, guest))
-        self._remember(guest)
         return guest
 
     async def change(self, guest: GuestRow, wanted: ChangedGuest) -> GuestRow:
@@ -74,16 +72,37 @@ class GuestService:
         given = {name: value for name, value in fields.items() if value is not UNSET}
         if "name" in given:
             given["name"] = clean_name(given["name"])
-        return await self._update(replace(guest, **given))
+        if given.get("email", guest.email) != guest.email:
+            given["confirmed"] = False
+        if given:
+            await self._write(update_columns(GUESTS, guest.id, given, is_required=True))
+        return await self._present(guest)
+
+    async def change_mail(self, name: str, address: str, is_confirmed: bool) -> None:
+        """Confirm a guest's address, or drop it; NotFound if the guest has it no more."""
+        try:
+            await self._writer.write(change_mail(name, address, is_confirmed))
+        except NothingChanged as error:
+            raise NotFound("mail-link") from error
 
     async def sign_out_others(self, guest: GuestRow) -> GuestRow:
-        """Make all cookies given so far invalid."""
-        return await self._update(replace(guest, session=guest.session + 1))
+        """Make all cookies and codes given so far invalid."""
+        await self._write(*sign_out(guest.id))
+        return await self._present(guest)
 
-    async def _update(self, guest: GuestRow) -> GuestRow:
-        await self._writer.write(update(GUESTS, guest))
-        self._remember(guest)
-        return guest
+    async def _write(self, *changes: Change) -> None:
+        """Change a guest; NoGuest if it was deleted meanwhile."""
+        try:
+            await self._writer.write(*changes)
+        except NothingChanged as error:
+            raise NoGuest() from error
+
+    async def _present(self, guest: GuestRow) -> GuestRow:
+        """Return a guest as it is stored now; NoGuest if it was deleted meanwhile."""
+        found = await self.get(guest.id)
+        if found is None:
+            raise NoGuest()
+        return found
 
     async def device_code(self, guest: GuestRow) -> tuple[str, int]:
         """Return a code for moving to another device, and when it expires."""
@@ -109,9 +128,11 @@ class GuestService:
         guest = await self.queries.by_code(digest, now())
         if guest is None:
             raise NotFound("code-gone")
-        await self._writer.write(delete(CODES, digest=digest))
-        self._remember(guest)
-        return guest
+        try:
+            await self._writer.write(delete(CODES, digest=digest, is_required=True))
+        except NothingChanged as error:  # another device was faster
+            raise NotFound("code-gone") from error
+        return await self._present(guest)
 
     async def bots_of(self, guest: GuestRow) -> list[GuestRow]:
         """Return the bot accounts of a guest."""
@@ -124,8 +145,6 @@ class GuestService:
         """
         if owner.owner:
             raise NotAllowed("bot-no-bots")
-        if len(await self.bots_of(owner)) >= MAX_BOTS:
-            raise NotAllowed("bots-enough", most=MAX_BOTS)
         token = secrets.token_urlsafe(32)
         bot = GuestRow(
             id=ids.random_id(ids.GUEST_LENGTH),
@@ -133,26 +152,29 @@ class GuestService:
             owner=owner.id,
             token=ids.digest(token),
             created=now(),
+            seen=now(),
         )
-        await self._writer.write(insert(GUESTS, bot))
+        try:
+            await self._writer.write(*insert_bot(bot))
+        except NothingChanged as error:
+            raise NotAllowed("bots-enough", most=MAX_BOTS) from error
         return bot, token
 
-    async def remove(self, guest: GuestRow) -> None:
-        """Delete a guest with all chat messages and bot accounts."""
-        await self._writer.write(delete(CHAT, guest=guest.id))
-        for bot in await self.bots_of(guest):
-            await self._delete(bot.id)
-        await self._delete(guest.id)
+    async def bot_of(self, owner: GuestRow, name: str) -> GuestRow:
+        """Return a bot account; NotFound if the guest has none with this id."""
+        for bot in await self.bots_of(owner):
+            if bot.id == name:
+                return bot
+        raise NotFound("bot-account-none")
 
-    async def remove_bot(self, owner: GuestRow, name: str) -> None:
-        """Delete a bot account; NotFound if the guest has none with this id."""
-        if name not in [bot.id for bot in await self.bots_of(owner)]:
-            raise NotFound("bot-account-none")
-        await self._delete(name)
-
-    async def _delete(self, name: str) -> None:
-        await self._writer.write(delete(GUESTS, id=name))
-        self._cache.pop(name, None)
+    async def remove(self, names: Iterable[str]) -> None:
+        """Delete guests with their codes, chat messages and bot accounts, and from mute lists."""
+        for name in names:
+            muting = await self.queries.mute_lists_with(name)
+            lists = {one.id: [other for other in one.muted if other != name] for one in muting}
+            muted = [update_columns(GUESTS, key, {"muted": new}) for key, new in lists.items()]
+            gone = (delete(CHAT, guest=name), delete(GUESTS, owner=name), delete(GUESTS, id=name))
+            await self._writer.write(*muted, *gone)
 
 
 def clean_name(name: str) -> str:

@@ -28,7 +28,6 @@ GRACE_SECONDS: Final = 2.0
 """How long a job may go on when this process stops."""
 END_SECONDS: Final = 6.0
 RETRY_SECONDS: Final = 1
-MAX_ATTEMPTS: Final = 20
 
 TableJob = Callable[[str], Awaitable[None]]
 SeatJob = Callable[[str, Seat], Awaitable[None]]
@@ -138,7 +137,8 @@ class Jobs(Listener):
             timeout=float(postgres.CONNECT_SECONDS),
         )
         app = App(connector=connector)
-        retry = RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=RETRY_SECONDS)
+        # Later and later, for as long as the table is there.
+        retry = RetryStrategy(wait=RETRY_SECONDS, linear_wait=RETRY_SECONDS)
         for name, run in self._runs.items():
             app.task(name=name, queue=name, retry=retry, pass_context=True)(self._task(run))
         return app

@@ -1,25 +1,27 @@
 """New tables: as planned, guided, from a puzzle, a rematch, a fork or a replay file."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Seat
+from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import seats_of
-from wolfden.core.text.replay import open_replay
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
-from wolfden.server.model.live_game import Entry, standing_entries
+from wolfden.server.model.live_game import Entry, other_rules, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_rules
+from wolfden.server.model.table import SeatInfo, TableInfo, check_level
+from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.teaching.guide import Guide, guide_of
 
+MAX_DOCUMENTS: Final = 32 * 1024
+"""Characters in all of a table's documents; the largest of our own have 15,000."""
 GUIDE_LEVEL: Final = "cub"
 """The bots that play on once the script of a guide is over or was left."""
 
@@ -29,6 +31,8 @@ def new_info(
 ) -> TableInfo:
     """Return the info of a new table of a title, hosted by a guest; BadSetup for bad settings."""
     check_clock(settings.clock)
+    if sum(len(value) for value in options.values() if isinstance(value, str)) > MAX_DOCUMENTS:
+        raise BadSetup("documents-large", most=MAX_DOCUMENTS // 1024)
     at = now()
     return TableInfo(
         id=ids.random_id(ids.TABLE_LENGTH),
@@ -44,19 +48,25 @@ def new_info(
 
 
 def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
-    """Return the info of a table as a guest wants it.
+    """Return the info of a table as a guest wants it; the title has checked its seats and options.
 
-    BadSetup or BadData if the title refuses seats or options.
+    BadSetup for settings and bot levels that do not exist.
     """
     options = read_options(game.meta().options, wanted.options)
-    game.setup(len(wanted.seats), options)
     seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
-    return replace(new_info(game, guest, seats, options, wanted.settings), public=wanted.public)
+    info = new_info(game, guest, seats, options, wanted.settings)
+    game.setup(len(wanted.seats), options)
+    return replace(info, public=wanted.public)
 
 
 async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:
-    """Create a table; it starts at once if no seat is empty."""
-    return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
+    """Create a table; it starts at once if no seat is empty.
+
+    NotAllowed if the guest's tables have too many documents.
+    """
+    info = planned_info(tables.titles.get(wanted.title), guest, wanted)
+    async with tables.room_for_documents(info):
+        return await _create(tables, info)
 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
@@ -109,7 +119,8 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
         if not table.info.is_over:
             raise WrongState("rematch-later")
         if not table.info.rematch:
-            again = await table.tables.add(_rematch_info(table, guest))
+            info = await table.full_info()
+            again = await table.tables.add(_rematch_info(table.game, info, guest))
             await table.update(replace(table.info, rematch=again.id))
     again = await table.tables.get(table.info.rematch)
     if again.info.status == "open":
@@ -119,8 +130,7 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
     return again
 
 
-def _rematch_info(table: Table, guest: Guest) -> TableInfo:
-    info = table.info
+def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
     seats = [
         SeatInfo(kind="invited", owner=seat.owner or seat.guest)
         if seat.kind == "guest"
@@ -128,8 +138,8 @@ def _rematch_info(table: Table, guest: Guest) -> TableInfo:
         for seat in info.seats
     ]
     moved_on = [*seats[-1:], *seats[:-1]]
-    again = new_info(table.game, guest, moved_on, info.options, info.settings)
-    return replace(again, rules=info.rules, public=info.public)
+    again = new_info(game, guest, moved_on, info.options, info.settings)
+    return replace(again, public=info.public)
 
 
 async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
@@ -144,9 +154,12 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
         raise NoStep(wanted.ply, info.ply)
     if len(wanted.seats) != len(info.seats):
         raise BadRequest("play-on-seats", seats=len(info.seats), named=len(wanted.seats))
+    if error := other_rules(table.game, info):
+        raise error
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
     plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
+    info = await table.full_info()
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),
         rules=info.rules,
@@ -162,30 +175,29 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     return await _create(table.tables, branch, _numbered(actions, branch.created))
 
 
-async def import_replay(tables: TableService, guest: Guest, text: str) -> Table:
+async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> Table:
     """Store the game of a replay file as a table that is over.
 
-    BadReplay, UnknownTitle, BadSetup or BadData say what is wrong with the file, and where.
+    NotAllowed if the guest's tables have too many documents.
     """
-    replay, record = await asyncio.to_thread(open_replay, text, tables.titles)
-    outcome = record.state.outcome()
-    names = [replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)]
-    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in names]
-    info = new_info(record.game, guest, seats, record.options, Settings())
+    seats = [SeatInfo(kind="guest", guest=Guest("", name[:NAME_LENGTH])) for name in replay.names]
+    game, count = tables.titles.get(replay.title), len(replay.actions)
+    info = new_info(game, guest, seats, replay.options, Settings())
     info = replace(
         info,
         rules=replay.rules,
         settings=Settings(),
         position=replay.position,
-        status="finished" if outcome else "abandoned",
-        seq=len(record.steps),
-        ply=len(record.steps),
-        result=result_by_rules(outcome, []) if outcome else None,
+        status="finished" if replay.result else "abandoned",
+        seq=count,
+        ply=count,
+        result=replay.result,
         started=info.created,
         finished=info.created,
     )
-    actions = [(step.action.seat, str(step.action)) for step in record.steps]
-    return await tables.add(info, _numbered(actions, info.created))
+    entries = _numbered(replay.actions, info.created)
+    async with tables.room_for_documents(info):
+        return await tables.add(info, entries, replay.snapshots)
 
 
 def _numbered(actions: Sequence[tuple[Seat, str]], at: int) -> list[Entry]:

@@ -1,14 +1,11 @@
 """News for guests who are not at the table: the lobby, and notices by webhook and e-mail."""
 
 import asyncio
-import ipaddress
-import socket
 from collections import defaultdict
-from collections.abc import Awaitable, Collection
-from email.message import EmailMessage
+from collections.abc import Callable, Collection, Coroutine
 from functools import cache
-from typing import Final
-from urllib.parse import unquote, urlsplit
+from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
 
 import aiosmtplib
 import httpx
@@ -19,25 +16,35 @@ from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
+from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.mail import Mailer
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.store.peers import PeerQueries
 from wolfden.server.store.queries import GuestRow
 
 GATHER_SECONDS: Final = 0.5
 """Changes of the open tables within this time are sent to the lobby as one message."""
 MAX_TABLES: Final = 50
-HTTPS: Final = 443
-TIMEOUT: Final = 10.0
 MAX_CONCURRENT: Final = 20
-PAYLOAD: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
-"""Sent along with the text: the sender, and that no name in it is a mention."""
+"""Posts under way at once, and mails."""
+
+Count = Callable[[str], None]
 
 log = structlog.get_logger()
+
+
+class NoticeLimits(NamedTuple):
+    """Count posts, mails, and questions to confirm an address, by key; each may raise TooMany."""
+
+    count_post: Count
+    count_mail: Count
+    count_question: Count
 
 
 class Lobby(Listener):
@@ -120,14 +127,29 @@ class Lobby(Listener):
 
 
 class Notices(Listener):
-    """Sends absent guests a notice that it is their turn, once per turn."""
+    """Sends absent guests a notice that it is their turn, once per turn.
+
+    A guest has one notice on its way at a time, so nobody's slow webhook takes the places of the
+    others.
+    """
 
     def __init__(
-        self, config: Config, tables: TableService, guests: GuestService, lobby: Lobby
+        self,
+        config: Config,
+        tables: TableService,
+        guests: GuestService,
+        lobby: Lobby,
+        mailer: Mailer,
+        limits: NoticeLimits,
     ) -> None:
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
-        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
+        self._webhooks = Webhooks(config.webhooks == "any")
+        self._mailer = mailer
+        self._limits = limits
+        self._post_slots, self._mail_slots = (asyncio.Semaphore(MAX_CONCURRENT) for _ in range(2))
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The lock that a guest's notices wait for, while there are any."""
 
     def on_change(self, table: Table) -> None:
         """Notify the guests whose turn has begun."""
@@ -162,93 +184,52 @@ class Notices(Listener):
         if guest is None or not (guest.webhook or guest.email) or self._is_connected(name):
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
-        translator = _translator(guest.language)
+        translator = translator_of(guest.language)
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
         text = translator.translate("notice-turn", facts)
-        async with self._slots:
+        async with self._turns.setdefault(name, asyncio.Lock()):
             if guest.webhook:
-                await self._try("webhook", guest, self._post(guest.webhook, text))
-            if guest.email and self._config.smtp:
-                await self._try("e-mail", guest, self._mail(guest.email, text, translator))
+                async with self._post_slots:
+                    posted = self._webhooks.post(guest.webhook, text)
+                    await self._try("webhook", guest, posted, self._limits.count_post)
+            if guest.confirmed and guest.email and self._mailer.is_on:
+                async with self._mail_slots:
+                    mailed = self._mailer.tell_turn(guest, text, translator)
+                    await self._try("e-mail", guest, mailed, self._limits.count_mail)
 
-    async def _try(self, what: str, guest: GuestRow, sending: Awaitable[None]) -> None:
-        try:
-            await sending
-        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException) as error:
-            log.warning("a notice was not sent", what=what, guest=guest.id, error=str(error))
-
-    async def _post(self, address: str, text: str) -> None:
-        """Post to a webhook, in the format of Discord and compatible services."""
-        content = {**PAYLOAD, "content": text}
-        if self._config.webhooks == "public":
-            await post_to_public_address(address, content, TIMEOUT)
+    async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:
+        """Start asking the owner of a guest's new address; TooMany if too many are asked."""
+        if not (self._mailer.is_on and guest.email) or guest.confirmed:
             return
-        async with httpx.AsyncClient(timeout=TIMEOUT) as http:
-            (await http.post(address, json=content)).raise_for_status()
+        for key in (guest.id, client, guest.email.lower()):
+            self._limits.count_question(key)
+        asked = self._mailer.ask_to_confirm(guest, translator_of(guest.language))
+        self._start(self._try("confirmation", guest, asked, lambda _guest: None))
 
-    async def _mail(self, address: str, text: str, translator: Translator) -> None:
-        message = EmailMessage()
-        message["From"], message["To"] = self._config.mail_from, address
-        message["Subject"] = translator.translate("notice-subject")
-        message.set_content(f"{text}\n\n{translator.translate('notice-foot')}\n")
-        server = urlsplit(self._config.smtp)
-        await aiosmtplib.send(
-            message,
-            hostname=server.hostname,
-            port=server.port or 25,
-            username=unquote(server.username) if server.username else None,
-            password=unquote(server.password) if server.password else None,
-            use_tls=server.scheme == "smtps",
-            timeout=TIMEOUT,
-        )
+    async def _try(
+        self, what: str, guest: GuestRow, sending: Coroutine[Any, Any, None], count: Count
+    ) -> None:
+        try:
+            count(guest.id)
+            await sending
+        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException, TooMany) as error:
+            log.warning("a notice was not sent", what=what, guest=guest.id, error=str(error))
+        finally:
+            sending.close()
 
     async def stop(self) -> None:
         """Wait a moment for notices under way, then cancel them."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=1.0)
         await super().stop()
+        await self._webhooks.stop()
 
 
 @cache
-def _translator(language: str) -> Translator:
+def translator_of(language: str) -> Translator:
     """Return the translator of a guest's language, English if we do not have it."""
     try:
         return Translator(parse_language(language))
     except UnknownLanguage:
         return Translator(ENGLISH)
-
-
-async def post_to_public_address(address: str, content: object, timeout: float) -> None:
-    """Post JSON to a webhook at a public address.
-
-    The host name is resolved once, and the checked address is connected to: the owner of the name
-    cannot redirect it in between. ValueError if it is not public; OSError or httpx.HTTPError if it
-    does not answer as it should.
-    """
-    url, host = await resolve_public(address)
-    headers, sni = {"host": url.netloc.decode("ascii")}, {"sni_hostname": url.host}
-    # A proxy would resolve the name itself.
-    async with httpx.AsyncClient(timeout=timeout, trust_env=False) as http:
-        there = url.copy_with(host=host)
-        answer = await http.post(there, json=content, headers=headers, extensions=sni)
-    answer.raise_for_status()
-
-
-async def resolve_public(address: str) -> tuple[httpx.URL, str]:
-    """Return a webhook's URL and the public IP address of its host.
-
-    ValueError if it is not an https URL or its host is private, OSError if the host is unknown.
-    """
-    try:
-        url = httpx.URL(address)
-    except httpx.InvalidURL as error:
-        raise ValueError(f"a webhook needs an address: {error}") from error
-    if url.scheme != "https" or not url.host:
-        raise ValueError("a webhook begins with https://")
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(url.host, url.port or HTTPS, type=socket.SOCK_STREAM)
-    hosts = [str(address[0]) for *_, address in found]
-    if not all(ipaddress.ip_address(host).is_global for host in hosts):
-        raise ValueError("a webhook must not lead to a private address")
-    return url, hosts[0]

@@ -16,7 +16,6 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server.service.broadcast import Elsewhere
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Connection, ConnectionRegistry
-from wolfden.server.service.guests import GuestService
 from wolfden.server.service.notices import Lobby
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.store.database import Database
@@ -39,13 +38,12 @@ class Peers(Listener):
         self,
         database: Database,
         tables: TableService,
-        guests: GuestService,
         chat: Chat,
         lobby: Lobby,
         connections: ConnectionRegistry,
     ) -> None:
         super().__init__()
-        self._database, self._tables, self._guests = database, tables, guests
+        self._database, self._tables = database, tables
         self._chat, self._lobby, self._connections = chat, lobby, connections
         self._queries = PeerQueries(database)
         self._here: dict[Connection, Present] = {}
@@ -115,7 +113,6 @@ class Peers(Listener):
 
     def _read_all(self) -> None:
         """Read everything again that is shown to somebody: announcements may have been missed."""
-        self._guests.forget_all()
         for table in self._tables.loaded():
             table.is_unsure = True
             if table.connections:
@@ -123,7 +120,7 @@ class Peers(Listener):
                 self._read_presence(table)
 
     def _hear(self, news: Announcement) -> None:
-        table = self._tables.peek(news.table) if news.table else None
+        table = self._tables.find_loaded(news.table) if news.table else None
         if news.kind == "presence":
             if table is not None and table.connections:
                 self._read_presence(table)
@@ -150,7 +147,6 @@ class Peers(Listener):
             self._catch_up(news.table)
 
     def _hear_guest(self, news: Announcement) -> None:
-        self._guests.forget(news.guest)
         if news.deleted or news.signed_out:
             self._connections.close(news.guest, SIGNED_OUT if news.deleted else RECONNECT)
 
@@ -163,7 +159,7 @@ class Peers(Listener):
     async def _read_table(self, name: str) -> None:
         async with self._slots:
             self._catching_up.discard(name)
-            table = self._tables.peek(name)
+            table = self._tables.find_loaded(name)
             if table is not None:
                 async with table.lock:
                     return

@@ -1,20 +1,29 @@
-"""Replays: whose knowledge may be used, every step, any moment, a file, and missed entries."""
+"""Replays: whose knowledge may be used, every step, any moment, and a file."""
 
 import asyncio
 import random
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 from msgspec import Struct
 
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Game, Seat
+from wolfden.core.errors import OtherRules
 from wolfden.core.record import Record
-from wolfden.core.text.replay import Line, replay_of, told_words, write
+from wolfden.core.text.replay import (
+    UNFINISHED,
+    Line,
+    Replay as FileReplay,
+    replay_of,
+    told_words,
+    write,
+)
 from wolfden.players.judging import judge_of
 from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
-from wolfden.server.model.live_game import Entry, LiveGame, redact_entry, standing_entries
+from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
 from wolfden.server.model.shapes import EntryTold, Result, TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.tables import Table
@@ -23,7 +32,6 @@ TRUTH: Final = "truth"
 WATCH: Final = "watch"
 CACHE_SIZE: Final = 12
 """Games kept: a long one is a few megabytes."""
-MAX_MISSED: Final = 200
 
 Key = tuple[object, ...]
 Build = Callable[[Table, str], Coroutine[Any, Any, Any]]
@@ -35,6 +43,8 @@ class Replay(Struct):
     table: TableShown
     eyes: str
     names: list[str]
+    rules: int
+    """The version of the rules it is shown by; ``table.rules`` is the one it was played under."""
     entries: list[EntryTold]
     result: Result | None
 
@@ -92,7 +102,8 @@ class Replays:
         key = (table.id, table.info.seq, eyes)
         entries: list[EntryTold] = await self._cached(_entries, table, eyes, key, client)
         info = table.info
-        return Replay(table.describe(), eyes, info.player_names(), entries, info.result)
+        rules = table.game.meta().rules_version
+        return Replay(table.describe(), eyes, info.player_names(), rules, entries, info.result)
 
     async def file(self, table: Table, eyes: str, client: str) -> str:
         """Return the text of a game's replay file; TooMany as ``game``."""
@@ -120,13 +131,22 @@ class Replays:
 
 async def _entries(table: Table, eyes: str) -> list[EntryTold]:
     """Return every action of a game that stands, from its start."""
-    entries = await table.entries()
+    entries, info = await table.entries(), await table.full_info()
+
+    def tell(step: Step) -> EntryTold:
+        if eyes == TRUTH:
+            return live_game.reveal_entry(step, len(info.seats))
+        return redact_entry(step, _seat(eyes))
 
     def replay() -> list[EntryTold]:
-        steps = LiveGame(table.game, table.info).replay(entries)
-        if eyes == TRUTH:
-            return [live_game.reveal_entry(step, len(table.info.seats)) for step in steps]
-        return [redact_entry(step, _seat(eyes)) for step in steps]
+        standing = standing_entries(entries, 0)
+        told: list[EntryTold] = []
+        with suppress(OtherRules) if info.is_over else nullcontext():
+            live = LiveGame(table.game, info)
+            for entry in standing:
+                told += [tell(step) for step in live.replay([entry])]
+        # What the rules of today do not allow any more is told by its words alone.
+        return told + [live_game.reveal_words(entry) for entry in standing[len(told) :]]
 
     return await asyncio.to_thread(replay)
 
@@ -134,12 +154,16 @@ async def _entries(table: Table, eyes: str) -> list[EntryTold]:
 async def replay_file(table: Table, eyes: str) -> str:
     """Return the text of a game's replay file."""
     entries = standing_entries(await table.entries(), 0)
-    return await asyncio.to_thread(_write_file, table, entries, eyes)
+    info = await table.full_info()
+    return await asyncio.to_thread(_write_file, table.game, info, entries, eyes)
 
 
-def _write_file(table: Table, entries: list[Entry], eyes: str) -> str:
-    info = table.info
-    record = Record(table.game, len(info.seats), info.options, info.position)
+def _write_file(game: Game, info: TableInfo, entries: list[Entry], eyes: str) -> str:
+    if error := live_game.other_rules(game, info):
+        if not info.is_over:
+            raise error
+        return write(_stored_replay(info, entries))
+    record = Record(game, len(info.seats), info.options, info.position)
     for entry in entries:
         record.apply(record.state.parse(entry.seat, entry.words))
     replay = replay_of(record, dict(enumerate(info.player_names())))
@@ -153,11 +177,30 @@ def _write_file(table: Table, entries: list[Entry], eyes: str) -> str:
     return write(replay)
 
 
+def _stored_replay(info: TableInfo, entries: list[Entry]) -> FileReplay:
+    """Return the replay of a game under old rules, as it is stored."""
+    result = info.result
+    return FileReplay(
+        title=info.title,
+        rules=info.rules,
+        seats=len(info.seats),
+        options=info.options,
+        names=dict(enumerate(info.player_names())),
+        position=info.position,
+        lines=[Line(entry.seat, entry.words) for entry in entries],
+        result=" ".join([result.reason, *map(str, result.scores)]) if result else UNFINISHED,
+    )
+
+
 async def moment(table: Table, ply: int, eyes: str) -> Moment:
-    """Return a game after ``ply`` actions; NotFound if it has fewer."""
+    """Return a game after ``ply`` actions; NotFound if it has fewer.
+
+    Of a game under old rules, the last moment up to there that ours can show.
+    """
     if not 0 <= ply <= table.info.ply:
         raise NoStep(ply, table.info.ply)
-    state = (await table.game_at(ply)).state
+    past = await table.game_at(ply)
+    ply, state = past.ply, past.state
     found = Moment(ply=ply, eyes=eyes, view=state.view(_seat(eyes)), actors=list(state.actors()))
     if eyes == TRUTH:
         found.views = [state.view(seat) for seat in range(len(table.info.seats))]

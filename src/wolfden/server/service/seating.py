@@ -1,7 +1,8 @@
 """Who sits where: joining, leaving, handing a seat over, resigning, abandoning a game."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from typing import Final, NamedTuple
 
@@ -11,13 +12,25 @@ from wolfden.core.contract import Seat
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import grant_time
 from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongState
-from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, SeatPlan
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
+from wolfden.server.service.guests import GuestService
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
+from wolfden.server.store.queries import GuestRow, update_table
+from wolfden.server.store.schema import MARKS, TABLES
+from wolfden.server.store.writer import Change, delete
 
-ABANDON_AFTER: Final = 60 * 24 * 60 * 60 * 1000
+DAY: Final = 24 * 60 * 60 * 1000
+ABANDON_AFTER: Final = 60 * DAY
 """Milliseconds without an action after which a running game is abandoned."""
+REMOVE_AFTER: Final = 30 * DAY
+"""Milliseconds after which an open table that did not begin is removed."""
+UNSEEN_AFTER: Final = 401 * DAY
+"""Milliseconds without a request after which a guest without a code is deleted: cookies end."""
+UNUSED_AFTER: Final = 30 * DAY
+"""Milliseconds after which a guest who never sat at a table is deleted."""
+AT_ONCE: Final = 200
+"""Tables that are read together when many are to be changed."""
 MAX_TABLES: Final = 1000
 
 
@@ -101,7 +114,8 @@ class GuestAtTable(NamedTuple):
     async def leave(self) -> None:
         """Remove the guest: before the start the seats are open again, afterwards bots play on."""
         async with self.table.changing() as info:
-            for seat in info.require_member(self.guest):
+            seats = info.require_member(self.guest)
+            for seat in seats:
                 self.table.close_connections(seat)
                 if info.status == "open":
                     info.seats[seat] = SeatInfo()
@@ -110,9 +124,10 @@ class GuestAtTable(NamedTuple):
             if info.status == "running":
                 await self.table.reseat(info)
             elif info.status == "open":
-                await self._leave_open_table(info)
+                marks = [delete(MARKS, table_id=info.id, seat=seat) for seat in seats]
+                await self._leave_open_table(info, *marks)
 
-    async def _leave_open_table(self, info: TableInfo) -> None:
+    async def _leave_open_table(self, info: TableInfo, *marks: Change) -> None:
         """Store an open table without the guest: the next is host; an empty table goes."""
         others = [seat.guest.id for seat in info.seats if seat.guest is not None]
         if not others:
@@ -120,7 +135,7 @@ class GuestAtTable(NamedTuple):
             return
         if info.host == self.guest.id:
             info.host = others[0]
-        await self.table.update(info)
+        await self.table.update(info, *marks)
 
     @on_fresh_table
     async def hand_to_bot(self, seat: Seat, level: str) -> None:
@@ -176,7 +191,7 @@ class GuestAtTable(NamedTuple):
             info.abandon = sorted(wanting)
             if wanting.issuperset(info.guest_seats()):
                 info.status = "abandoned"
-                await _end(self.table, info, mine[0], "abandoned")
+                await self.table.end(info, mine[0], "abandoned")
             else:
                 await self.table.update(info)
 
@@ -208,29 +223,47 @@ async def forfeit(table: Table, seat: Seat, reason: str) -> None:
         await table.reseat(info)
         return
     info.status, info.result = "finished", result_by_leaving(reason, len(info.seats), winners)
-    await _end(table, info, seat, reason)
+    await table.end(info, seat, reason)
 
 
-async def _end(table: Table, info: TableInfo, seat: Seat, reason: str) -> None:
-    def end(live: LiveGame, at: int) -> list[Step]:
-        info.finished = at
-        return [live.end(seat, reason, at)]
+async def end_idle_tables(tables: TableService, at: int) -> None:
+    """End games without an action for a very long time, and remove tables that never began."""
+    for info in await tables.queries.idle("running", at - ABANDON_AFTER, AT_ONCE):
+        if info.title in tables.titles.ids():
+            table = await tables.get(info.id)
+            async with table.lock:
+                if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
+                    ended = replace(deepcopy(table.info), status="abandoned")
+                    await table.end(ended, 0, "abandoned")
+        else:
+            await _change_table(tables, info, lambda one: replace(one, status="abandoned"))
+    for info in await tables.queries.idle("open", at - REMOVE_AFTER, AT_ONCE):
+        await _change_table(tables, info, lambda one: None if one.status == "open" else one)
 
-    await table.advance(info, end)
 
+@on_fresh_table
+async def _change_table(
+    tables: TableService,
+    info: TableInfo,
+    change: Callable[[TableInfo], TableInfo | None],
+    *extra: Change,
+) -> None:
+    """Change a table that was read, or remove it, without its game.
 
-async def abandon_idle_tables(tables: TableService, at: int) -> None:
-    """End games without an action for a very long time."""
-    for info in await tables.queries.every("running"):
-        if at - info.moved < ABANDON_AFTER or info.title not in tables.titles.ids():
-            continue
+    So the rules may be old, the history damaged, and the package of the title missing.
+    """
+    if info.title not in tables.titles.ids():
+        changed, expected = change(info), (info.id, info.version)
+        changes = [delete(TABLES, id=info.id)]
+        if changed:
+            changes = update_table(replace(changed, version=info.version + 1))
+        await tables.database.writer.write(*changes, *extra, expected=expected)
+        return
+    with suppress(NotFound):
         table = await tables.get(info.id)
-        if info.rules != table.game.meta().rules_version:
-            continue
         async with table.lock:
-            if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
-                ended = replace(deepcopy(table.info), status="abandoned")
-                await _end(table, ended, 0, "abandoned")
+            changed = change(deepcopy(table.info))
+            await (table.update(changed, *extra) if changed else tables.remove(table))
 
 
 # Guests at all their tables.
@@ -238,39 +271,52 @@ async def abandon_idle_tables(tables: TableService, at: int) -> None:
 
 @on_fresh_table
 async def rename_guest(tables: TableService, guest: Guest) -> None:
-    """Show a guest's new name at all tables."""
+    """Show a guest's new name at the tables used last."""
 
     def renamed(other: Guest | None) -> Guest | None:
         return guest if other is not None and other.id == guest.id else other
 
+    def rename(info: TableInfo) -> TableInfo:
+        seats = [
+            replace(seat, guest=renamed(seat.guest), owner=renamed(seat.owner))
+            for seat in info.seats
+        ]
+        return replace(info, seats=seats)
+
     for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
-        table = await tables.get(info.id)
-        async with table.lock:
-            seats = [
-                replace(seat, guest=renamed(seat.guest), owner=renamed(seat.owner))
-                for seat in table.info.seats
-            ]
-            await table.update(replace(table.info, seats=seats))
+        await _change_table(tables, info, rename)
 
 
-@on_fresh_table
-async def release_guest_seats(tables: TableService, guest: Guest) -> None:
-    """Remove a guest from all tables: seats go to owners or bots, the name disappears."""
-    for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
-        table = await tables.get(info.id)
-        if table.info.held_by(guest.id) and table.info.status in ("open", "running"):
-            await GuestAtTable(table, guest).leave()
-        if table.info.status != "open":
-            async with table.lock:
-                level = table.info.settings.stand_in
-                seats = [_released(seat, guest, level) for seat in table.info.seats]
-                await table.update(replace(table.info, seats=seats))
+async def delete_guest(tables: TableService, guests: GuestService, guest: GuestRow) -> list[str]:
+    """Delete a guest and its bot accounts with everything about them; return their ids.
+
+    No game is needed for it. Their seats go to owners or bots; chat, marks and names disappear.
+    """
+    names = [guest.id, *[bot.id for bot in await guests.bots_of(guest)]]
+    for _ in ("now", "what was under way meanwhile"):
+        while infos := await tables.queries.of_members(names, AT_ONCE):
+            for info in infos:
+                await _remove_guests(tables, info, names)
+        await guests.remove(names)
+    return names
 
 
-def _released(seat: SeatInfo, guest: Guest, level: str) -> SeatInfo:
-    """Return a seat without a guest: its owner's, or a bot's."""
-    if not seat.is_held_by(guest.id):
-        return replace(seat, owner=None) if seat.is_owned_by(guest.id) else seat
-    if seat.owner and seat.owner.id != guest.id:
-        return SeatInfo(kind="guest", guest=seat.owner)
-    return SeatInfo(kind="bot", level=seat.level or level)
+async def delete_unused_guests(tables: TableService, guests: GuestService, at: int) -> None:
+    """Delete some guests whom nobody can be any more, and some who never sat down."""
+    unused = await guests.queries.unused(at - UNSEEN_AFTER, at - UNUSED_AFTER, AT_ONCE)
+    for guest in unused:
+        await delete_guest(tables, guests, guest)
+
+
+async def _remove_guests(tables: TableService, info: TableInfo, guests: Collection[str]) -> None:
+    theirs = [
+        seat
+        for seat, one in enumerate(info.seats)
+        if any(one.is_held_by(guest) or one.is_owned_by(guest) for guest in guests)
+    ]
+    marks = [delete(MARKS, table_id=info.id, seat=seat) for seat in theirs]
+    await _change_table(tables, info, lambda present: present.without_guests(guests), *marks)
+    table = tables.find_loaded(info.id)
+    if table is not None:
+        for seat in theirs:
+            table.close_connections(seat)

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from functools import wraps
@@ -12,15 +12,18 @@ from typing import Any, Final, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
+from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotFound, Stale, StorageFailed
+from wolfden.server.model.errors import NotAllowed, NotFound, Stale, StorageFailed
 from wolfden.server.model.live_game import (
     Entry,
     LiveGame,
+    Snapshot,
     Step,
     audience_of,
+    other_rules,
     redact_entry,
     redact_undone_entry,
     standing_entries,
@@ -32,13 +35,16 @@ from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.jobs import jobs_after
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, Conflict, delete
+from wolfden.server.store.writer import Change, Conflict, NothingChanged, delete
 
 ATTEMPTS: Final = 4
 """How often a change is tried that other processes get in the way of."""
 RETRY_SECONDS: Final = 0.02
 MAX_MISSED: Final = 200
 """Entries told to a connection that comes back."""
+MAX_DOCUMENT_LETTERS: Final = 2**20
+"""How many letters the different documents of a host's tables may have together."""
+RESUMED_AT_ONCE: Final = 100
 
 T = TypeVar("T")
 Params = ParamSpec("Params")
@@ -118,10 +124,20 @@ class Table(Broadcaster):
     async def stored_game(self, most_seq: int) -> LiveGame:
         """Return a copy of the game at its last stored position up to ``most_seq``.
 
-        OtherRules if the table is played under another version of the rules.
+        OtherRules if it runs under another version of the rules, or cannot be shown by ours.
         """
-        snapshot = await self.tables.queries.snapshot(self.id, most_seq)
-        return LiveGame(self.game, self.info, snapshot)
+        return await self._build(await self.tables.queries.snapshot(self.id, most_seq))
+
+    async def _build(self, snapshot: Snapshot | None) -> LiveGame:
+        info = await self.full_info()
+        if info is self.info:
+            return LiveGame(self.game, info, snapshot)
+        # Documents were checked before they were stored, but reading one takes a while.
+        return await asyncio.to_thread(LiveGame, self.game, info, snapshot)
+
+    async def full_info(self) -> TableInfo:
+        """Return the info with its documents, as a game is set up from it."""
+        return await self.tables.with_documents(self.info)
 
     async def live_game(self) -> LiveGame:
         """Return the game as it is now; OtherRules as ``stored_game``."""
@@ -132,11 +148,31 @@ class Table(Broadcaster):
             TABLES_AWAKE.inc()
         return self.live
 
+    async def can_load(self) -> bool:
+        """Whether the game can be read; not under old rules, or from a damaged history."""
+        try:
+            await self.live_game()
+        except StorageFailed:
+            raise
+        except WolfdenError:
+            return False
+        return True
+
+    @property
+    def has_old_rules(self) -> bool:
+        """Whether the table began under another version of the rules than ours."""
+        return other_rules(self.game, self.info) is not None
+
     async def game_at(self, ply: int) -> LiveGame:
-        """Return a copy of the game as it was after ``ply`` actions."""
+        """Return a copy of the game as it was after ``ply`` actions.
+
+        Of a game under old rules, the last moment up to there that ours can show.
+        """
         snapshot = await self.tables.queries.snapshot_at(self.id, ply)
-        past = LiveGame(self.game, self.info, snapshot)
-        past.replay(standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply])
+        past = await self._build(snapshot)
+        entries = standing_entries(await self.entries(past.seq), past.ply)[: ply - past.ply]
+        with suppress(OtherRules):
+            past.replay(entries)
         return past
 
     def unload(self) -> None:
@@ -250,7 +286,24 @@ class Table(Broadcaster):
 
     async def reseat(self, info: TableInfo) -> None:
         """Store a change of seats in a running game: who may act has changed."""
-        await self.advance(info, lambda _live, _at: [])
+        if await self.can_load():
+            await self.advance(info, lambda _live, _at: [])
+        else:
+            await self.update(info)
+
+    async def end(self, info: TableInfo, seat: Seat, reason: str) -> None:
+        """End the game because of a seat, not by its rules; it need not be readable."""
+        if await self.can_load():
+
+            def end(live: LiveGame, at: int) -> list[Step]:
+                info.finished = at
+                return [live.end(seat, reason, at)]
+
+            await self.advance(info, end)
+            return
+        info.seq, info.actors, info.finished = info.seq + 1, [], now()
+        entry = Entry(info.seq, "end", info.ply, seat, reason, info.finished)
+        await self.update(info, *store.insert_entries(self.id, [entry]))
 
     async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
         """Change the game, store the steps with ``info``, then broadcast.
@@ -283,12 +336,12 @@ class Table(Broadcaster):
         self._broadcast_changes(before, is_whole)
         self.tables.notify(self)
 
-    async def update(self, info: TableInfo) -> None:
+    async def update(self, info: TableInfo, *extra: Change) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
         before = self.info
         self._withdraw_undo(info)
         info.version = before.version + 1
-        await self._store(info, store.update_table(info))
+        await self._store(info, [*store.update_table(info), *extra])
         self._broadcast_changes(before, True)
         self.tables.notify(self)
 
@@ -374,6 +427,9 @@ class TableService:
         self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
+        self._adding = asyncio.Lock()
+        """Held while documents of guests are counted and stored."""
+        self._started = now()
 
     async def get(self, name: str) -> Table:
         """Return a table by id, as it is stored; NotFound if there is none."""
@@ -388,22 +444,34 @@ class TableService:
             if info is None:
                 raise NotFound("table-gone")
             # Another request may have loaded it while the database was read.
-            self._tables.setdefault(name, Table(info, self))
+            self._tables.setdefault(name, self._table(info))
         table = self._tables[name]
         table.used = asyncio.get_running_loop().time()
         return table
 
-    def describe_all(self, infos: Sequence[TableInfo]) -> list[TableShown]:
-        """Return tables that were read as every visitor may see them."""
-        loaded = [self._tables.get(info.id) or Table(info, self) for info in infos]
+    def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
+        """Return tables that were read as every visitor may see them.
+
+        Those of a title whose package is missing are left out.
+        """
+        known = [info for info in infos if info.title in self.titles.ids()]
+        loaded = [self._tables.get(info.id) or Table(info, self) for info in known]
         return [
             (table if table.info.version >= info.version else Table(info, self)).describe()
-            for table, info in zip(loaded, infos, strict=True)
+            for table, info in zip(loaded, known, strict=True)
         ]
 
-    def peek(self, name: str) -> Table | None:
-        """Return a table if it is in memory."""
+    def find_loaded(self, name: str) -> Table | None:
+        """Return a table by id if it is in memory."""
         return self._tables.get(name)
+
+    async def with_documents(self, info: TableInfo) -> TableInfo:
+        """Return the info of a table with the texts of its documents."""
+        game = self.titles.get(info.title)
+        digests = info.document_digests(game)
+        if not digests:
+            return info
+        return info.with_documents(game, await self.queries.documents(digests))
 
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""
@@ -412,17 +480,26 @@ class TableService:
     async def resume_all(self) -> None:
         """Let the listeners see all tables that were running when the server stopped.
 
-        Clocks do not count the time in which there was no server. A shared database has jobs
-        instead, which go on where they were.
+        The latest come first, some at a time: a server answers meanwhile, however many there are.
+        A shared database has jobs instead, which go on where they were.
         """
         if self.database.is_shared:
             return
-        for info in await self.queries.every("running"):
-            if info.title in self.titles.ids():
-                if info.clock is not None:
-                    info.clock.since = now()
-                    await self.database.writer.write(*store.advance_table(info))
-                self.notify(self._tables.setdefault(info.id, Table(info, self)))
+        names = await self.queries.running()
+        for start in range(0, len(names), RESUMED_AT_ONCE):
+            for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
+                if info.title in self.titles.ids() and info.status == "running":
+                    self.notify(self._tables.setdefault(info.id, self._table(info)))
+            await asyncio.sleep(0)
+
+    def _table(self, info: TableInfo) -> Table:
+        """Return a table that was read; clocks do not count the time before this server started.
+
+        With a shared database there may have been others before.
+        """
+        if info.clock is not None and not self.database.is_shared:
+            info.clock.since = max(info.clock.since, self._started)
+        return Table(info, self)
 
     async def stop_clocks(self, outage: int) -> None:
         """Give back the milliseconds in which no process was there to the clocks of all tables."""
@@ -454,13 +531,40 @@ class TableService:
                 del self._tables[table.id]
         return before - len(self._tables)
 
-    async def add(self, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
-        """Store a new table and return it."""
-        changes = [*store.insert_table(info), *store.insert_entries(info.id, entries)]
-        await self.database.writer.write(*changes)
+    async def add(
+        self, info: TableInfo, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> Table:
+        """Store a new table, whose info comes with its documents, and return it.
+
+        NotAllowed if its host has too many.
+        """
+        info, documents = info.without_documents(self.titles.get(info.title))
+        changes = [*store.insert_table(info, documents), *store.insert_entries(info.id, entries)]
+        for snapshot in snapshots:
+            changes += store.insert_snapshot(info.id, snapshot)
+        try:
+            await self.database.writer.write(*changes)
+        except NothingChanged as error:
+            raise NotAllowed("tables-enough", most=store.MAX_HOSTED) from error
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)
         return table
+
+    @asynccontextmanager
+    async def room_for_documents(self, info: TableInfo) -> AsyncIterator[None]:
+        """Make sure that a host may store the documents of a new table, which is added inside.
+
+        NotAllowed if the host's tables have too many already.
+        """
+        _, documents = info.without_documents(self.titles.get(info.title))
+        if not documents or not info.host:
+            yield
+            return
+        async with self._adding:
+            used = await self.queries.document_letters(info.host, documents)
+            if used + sum(map(len, documents.values())) > MAX_DOCUMENT_LETTERS:
+                raise NotAllowed("documents-enough", most=MAX_DOCUMENT_LETTERS)
+            yield
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""

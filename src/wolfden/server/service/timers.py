@@ -103,7 +103,7 @@ class ClockWatcher(Alarms):
             self._set_alarm(table)
 
     def _set_alarm(self, table: Table) -> None:
-        if table.info.clock is None:
+        if table.info.clock is None or table.has_old_rules:
             return
         end = next_timeout(table.info)
         if end is None:
@@ -141,7 +141,7 @@ class AbsenceWatcher(Alarms):
     def on_presence(self, table: Table) -> None:
         """Set alarms, or cancel them; called when somebody comes or goes."""
         grace = table.info.settings.absent
-        if grace is None:
+        if grace is None or table.has_old_rules:
             return
         due = table.info.due_seats()
         for seat in range(len(table.info.seats)):

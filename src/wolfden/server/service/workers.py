@@ -1,148 +1,157 @@
-"""Worker processes in which bots think. A table asks the same worker as long as it is free."""
+"""What worker processes are asked: bots' decisions, hints, evaluations, checks of documents."""
 
-import asyncio
-import multiprocessing
+import math
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
-import structlog
+from wolfden.core.contract import Game, Json, Seat, State
+from wolfden.core.errors import BadData
+from wolfden.core.options import Options
+from wolfden.server.model.table import MAX_THINKING_SECONDS, document_names
+from wolfden.server.service import bot_process, document_process
+from wolfden.server.service.document_process import ReplayRead
+from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
 
-from wolfden.core.contract import Seat, State
-from wolfden.server.metrics import BOT_FAILURES
-from wolfden.server.service import bot_process
-
-ATTEMPTS: Final = 3
+MOST_UNANSWERED: Final = 4
+"""How many hints, evaluations or documents each an asker may wait for."""
+MEGABYTE: Final = 2**20
+DOCUMENT_CPU_SECONDS: Final = 10
+DOCUMENT_MEMORY: Final = 1024 * MEGABYTE
 
 Answer = TypeVar("Answer")
 
-log = structlog.get_logger()
-
-
-class _Worker:
-    """One process, started at its first job and replaced when it dies."""
-
-    def __init__(self) -> None:
-        self.pending = 0
-        self._pool: ProcessPoolExecutor | None = None
-
-    @property
-    def is_started(self) -> bool:
-        return self._pool is not None
-
-    def _started_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, bot_process.start_process)
-        return self._pool
-
-    def submit(self, job: Callable[..., None], *args: object) -> None:
-        """Run a job whose outcome does not matter."""
-        with suppress(BrokenProcessPool):
-            self._started_pool().submit(job, *args)
-
-    async def run(self, job: Callable[..., Answer], *args: object) -> Answer:
-        """Return the answer of a job; if the process dies, run it again in a new one."""
-        self.pending += 1
-        try:
-            for attempt in range(ATTEMPTS):
-                pool = self._started_pool()
-                try:
-                    return await asyncio.wrap_future(pool.submit(job, *args))
-                except BrokenProcessPool:
-                    BOT_FAILURES.inc()
-                    log.warning("a worker died", attempt=attempt + 1)
-                    if self._pool is pool:
-                        self._pool = None
-        finally:
-            self.pending -= 1
-        raise RuntimeError("the workers die over this question")
-
-    def processes(self) -> list[BaseProcess]:
-        if self._pool is None:
-            return []
-        return [*(self._pool._processes or {}).values()]  # noqa: SLF001 (there is no other way)
-
-    def shutdown(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
 
 class Workers:
-    """Processes that think, started when first needed."""
+    """Processes that think, and one that reads documents; started when first needed.
 
-    def __init__(self, count: int) -> None:
-        self._workers = [_Worker() for _ in range(max(1, count))]
-        self._by_table: dict[str, _Worker] = {}
-        """The worker that holds a table's bots."""
+    ``seconds`` is how long a job may take, besides the thinking time of a bot's level; ``memory``
+    the megabytes of a process; ``factor`` scales how much an asker may ask at once, 0 allows all.
+    """
+
+    def __init__(
+        self, count: int, seconds: float = 30, memory: int = 2048, factor: float = 1
+    ) -> None:
+        most = MOST_UNANSWERED * factor or math.inf
+        kinds = [
+            Kind("bots", share=8),
+            Kind("hints", share=2, most=most, yields=True),
+            Kind("evaluations", most=most, yields=True),
+        ]
+        limits = Limits(seconds, memory=memory * MEGABYTE)
+        self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.load_modules)
+        documents = [Kind("documents", most=most)]
+        limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
+        self.reading: Final = WorkerPool(1, documents, limits, document_process.load_modules)
+        self._pools = [self.thinking, self.reading]
 
     async def decide(
-        self, table: str, title: str, state: State, levels: dict[Seat, str]
+        self, table: str, host: str, title: str, state: State, levels: dict[Seat, str]
     ) -> tuple[Seat, str] | None:
-        """Return the seat of a team's bots that acts and its action; ``None`` for neither."""
-        world = known_world(state, min(levels))
-        worker = self._by_table[table] = self._worker_for(table)
-        seed = secrets.token_hex(16)
-        return await self._ask(worker, bot_process.decide, table, title, world, levels, seed)
+        """Return the seat of a team's bots that acts and its action; ``None`` for neither.
 
-    def hint(self, title: str, state: State, seat: Seat) -> Awaitable[str]:
-        """Return what a good player would do on a seat that may act; the state is read at once."""
+        Hosts share the workers fairly. WorkerFailed if no worker survives the question.
+        """
+        world, seed = known_world(state, min(levels)), secrets.token_hex(16)
+        seconds = sum(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
+        work, args = bot_process.decide, (table, title, world, levels, seed)
+        ask = self.thinking.ask
+        return await ask("bots", (host,), work, *args, seconds=seconds, table=table)
+
+    def hint(self, askers: tuple[str, ...], title: str, state: State, seat: Seat) -> Awaitable[str]:
+        """Return what a good player would do on a seat that may act; the state is read at once.
+
+        TooMany if an asker has too many questions waiting.
+        """
         world, seed = known_world(state, seat), secrets.token_hex(16)
-        return self._ask(self._worker_for(""), bot_process.hint, title, world, seat, seed)
+        return self.thinking.ask("hints", askers, bot_process.hint, title, world, seat, seed)
 
     def evaluate(
-        self, title: str, state: State, seat: Seat | None, seats: int
+        self, askers: tuple[str, ...], title: str, state: State, seat: Seat | None, seats: int
     ) -> Awaitable[list[float]]:
         """Return every seat's chance to win, as far as ``seat`` knows; the state is read at once.
 
         A watcher is answered as the last seat would be, in a world a watcher thinks possible.
+        TooMany as ``hint``.
         """
         world, eyes = known_world(state, seat), seats - 1 if seat is None else seat
-        seed, worker = secrets.token_hex(16), self._worker_for("")
-        return self._ask(worker, bot_process.evaluate, title, world, eyes, seed)
+        work, seed = bot_process.evaluate, secrets.token_hex(16)
+        return self.thinking.ask("evaluations", askers, work, title, world, eyes, seed)
 
-    def _worker_for(self, table: str) -> _Worker:
-        """Return a table's own worker, or another one if that is busy and the other is free.
+    # Documents. A setup without any is checked at once: its size is bounded by the title.
 
-        A table that moves loses its search trees, which is better than waiting for seconds.
+    async def check_setup(
+        self, askers: tuple[str, ...], game: Game, seats: int, options: Options
+    ) -> None:
+        """Check seats and options of a new table.
+
+        BadSetup or BadData if the title refuses them, TooMany as ``hint``.
         """
-        own = self._by_table.get(table)
-        # Among the free ones, one that runs already; a process takes a while to start.
-        free = min(self._workers, key=lambda worker: (worker.pending, not worker.is_started))
-        return own if own is not None and (own.pending == 0 or free.pending > 0) else free
+        if _has_documents(game, options):
+            work = document_process.check_setup
+            await self._read(askers, work, game.meta().id, seats, options)
+        else:
+            document_process.check_setup(game, seats, options)
 
-    async def _ask(self, worker: _Worker, job: Callable[..., Answer], *args: object) -> Answer:
-        return await worker.run(job, *args)
+    async def preview(
+        self, askers: tuple[str, ...], game: Game, seats: int, options: Options
+    ) -> Json:
+        """Return a board dealt as an example; raises as ``check_setup``."""
+        if not _has_documents(game, options):
+            return document_process.preview(game, seats, options)
+        return await self._read(askers, document_process.preview, game.meta().id, seats, options)
+
+    async def read_replay(self, askers: tuple[str, ...], text: str) -> ReplayRead:
+        """Return the game of a replay file.
+
+        BadReplay, UnknownTitle, BadSetup or BadData say what is wrong, and where; TooMany as
+        ``hint``.
+        """
+        return await self._read(askers, document_process.read_replay, text)
+
+    async def _read(
+        self, askers: tuple[str, ...], work: Callable[..., Answer], *args: object
+    ) -> Answer:
+        try:
+            return await self.reading.ask("documents", askers, work, *args)
+        except WorkerFailed as error:
+            raise BadData("document-costly") from error
 
     def forget(self, table: str) -> None:
         """Drop the bots of a table that is over or no longer in use."""
-        worker = self._by_table.pop(table, None)
-        if worker is not None and worker.is_started:
-            worker.submit(bot_process.drop_sessions, table)
+        worker = self.thinking.by_table.pop(table, None)
+        if worker is not None:
+            worker.post(bot_process.drop_sessions, table)
 
     def warm_up(self) -> None:
         """Start a worker before the first question, because one is to be expected."""
-        if not any(worker.is_started for worker in self._workers):
-            self._workers[0].submit(bot_process.load_modules)
+        workers = self.thinking.workers
+        if not any(worker.is_started for worker in workers):
+            workers[0].warm_up()
+
+    @property
+    def is_healthy(self) -> bool:
+        """Whether jobs of all kinds get done, as far as can be told."""
+        return all(pool.is_healthy for pool in self._pools)
+
+    def measure(self) -> None:
+        """Set the metrics of the queues to what they are now."""
+        for pool in self._pools:
+            pool.measure()
 
     def processes(self) -> list[int]:
         """Return the ids of the worker processes."""
-        return [process.pid or 0 for worker in self._workers for process in worker.processes()]
+        workers = [worker for pool in self._pools for worker in pool.workers]
+        return [process.pid or 0 for worker in workers for process in worker.processes()]
 
     async def stop(self) -> None:
         """End the workers, without waiting for answers."""
-        processes = [process for worker in self._workers for process in worker.processes()]
-        for worker in self._workers:
-            worker.shutdown()
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        for pool in self._pools:
+            await pool.stop()
+
+
+def _has_documents(game: Game, options: Options) -> bool:
+    return any(options.get(name) for name in document_names(game))
 
 
 def known_world(state: State, seat: Seat | None) -> str:

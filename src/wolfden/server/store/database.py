@@ -30,8 +30,6 @@ KEYS: Final = "secret.keys"
 """The keys that sign cookies; made at the first start, once the database is there."""
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
-LATEST = "head"
-"""The migration that databases are brought up to."""
 
 T = TypeVar("T")
 
@@ -168,7 +166,7 @@ def _upgrade(connection: Connection, path: str) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
         raise StorageFailed("database-newer", path=path, version=present)
-    command.upgrade(config, LATEST)
+    command.upgrade(config, "head")
 
 
 def _with_transactions(engine: Engine) -> None:

@@ -3,7 +3,8 @@
 Functions return changes for the writer, beyond those of ``writer.py``; the classes read.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +17,31 @@ from wolfden.server.model.shapes import ChatLine, Guest, Me
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import CHAT, CODES, ENTRIES, GUESTS, SITTERS, SNAPSHOTS, TABLES
-from wolfden.server.store.writer import Change, Values, delete, in_bulk, insert, update
+from wolfden.server.store.schema import (
+    CHAT,
+    CODES,
+    DOCUMENTS,
+    ENTRIES,
+    GUESTS,
+    SITTERS,
+    SNAPSHOTS,
+    TABLE_DOCUMENTS,
+    TABLES,
+)
+from wolfden.server.store.writer import (
+    Change,
+    Values,
+    delete,
+    in_bulk,
+    insert,
+    insert_with,
+    update,
+)
+
+MAX_BOTS: Final = 20
+"""Bot accounts a guest may have."""
+MAX_HOSTED: Final = 100
+"""Open and running tables a guest may be the host of."""
 
 
 class GuestRow(msgspec.Struct, kw_only=True):
@@ -29,10 +53,12 @@ class GuestRow(msgspec.Struct, kw_only=True):
     owner: str = ""
     token: bytes | None = None
     email: str = ""
+    confirmed: bool = False
     webhook: str = ""
     language: str = ""
     muted: list[str] = []
     created: int
+    seen: int = 0
 
     @property
     def public(self) -> Guest:
@@ -42,7 +68,7 @@ class GuestRow(msgspec.Struct, kw_only=True):
     @property
     def me(self) -> Me:
         """The guest as it sees itself."""
-        return Me(self.public, self.email, self.webhook, self.language, self.muted)
+        return Me(self.public, self.email, self.confirmed, self.webhook, self.language, self.muted)
 
 
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
@@ -75,10 +101,42 @@ _DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
 )
 _INSERT_SNAPSHOT: Final = upsert(SNAPSHOTS).on_conflict_do_nothing()
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
+_INSERT_DOCUMENTS: Final = upsert(DOCUMENTS).on_conflict_do_nothing()
+_DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
+    DOCUMENTS.c.digest.not_in(sa.select(TABLE_DOCUMENTS.c.digest)),
+    DOCUMENTS.c.length >= sa.bindparam("least"),
+)
 _INSERT_MARKS: Final = upsert(schema.MARKS)
 _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
     index_elements=[schema.MARKS.c.table_id, schema.MARKS.c.seat, schema.MARKS.c.room],
     set_={"data": _INSERT_MARKS.excluded.data},
+)
+
+
+def _insert_below(most: int, table: sa.Table, owner: str, *conditions: Any) -> sa.Executable:
+    """Return the statement that inserts a row unless its owner has ``most`` rows already."""
+    own = table.c[owner] == sa.bindparam(owner, type_=table.c[owner].type)
+    count = sa.select(sa.func.count()).select_from(table).where(own, *conditions)
+    values = [sa.bindparam(column.name, type_=column.type) for column in table.c]
+    row = sa.select(*values).where(count.scalar_subquery() < most)
+    inserted = sa.insert(table).from_select(list(table.c), row)
+    return inserted.execution_options(preserve_rowcount=True)
+
+
+_LOCK_GUEST: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(owner=GUESTS.c.owner)
+)
+_SIGN_OUT: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
+)
+_CHANGE_MAIL: Final = (
+    sa.update(GUESTS)
+    .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
+    .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
+)
+_INSERT_BOT: Final = _insert_below(MAX_BOTS, GUESTS, "owner")
+_INSERT_HOSTED: Final = _insert_below(
+    MAX_HOSTED, TABLES, "host", TABLES.c.status.in_(("open", "running"))
 )
 
 
@@ -87,9 +145,49 @@ def delete_expired_codes(before: int) -> Change:
     return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
-def insert_table(info: TableInfo) -> list[Change]:
-    """Store a new table."""
-    return [insert(TABLES, info), *_insert_members(info)]
+def sign_out(guest: str) -> list[Change]:
+    """Make all cookies and codes of a guest invalid."""
+    return [Change(_SIGN_OUT, [{"key": guest}], is_required=True), delete(CODES, guest=guest)]
+
+
+def change_mail(guest: str, address: str, is_confirmed: bool) -> Change:
+    """Confirm a guest's address or drop it; required: the guest still has it."""
+    row = {"key": guest, "address": address, "kept": address if is_confirmed else ""}
+    return Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}], is_required=True)
+
+
+def insert_bot(bot: GuestRow) -> list[Change]:
+    """Store a new bot account; required: its owner is there, with fewer than ``MAX_BOTS``."""
+    owner = replace(_lock_guest(bot.owner), is_required=True)
+    return [owner, replace(insert_with(_INSERT_BOT, bot), is_required=True)]
+
+
+def _lock_guest(guest: str) -> Change:
+    """Let other transactions that count what a guest has wait."""
+    return Change(_LOCK_GUEST, [{"key": guest}])
+
+
+def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
+    """Store a new table and its documents, by digest.
+
+    Required: its host has fewer than ``MAX_HOSTED`` that are not over.
+    """
+    changes = [insert(TABLES, info), *_insert_members(info)]
+    if not info.is_over and info.host:
+        hosted = replace(insert_with(_INSERT_HOSTED, info), is_required=True)
+        changes = [_lock_guest(info.host), hosted, *_insert_members(info)]
+    if not documents:
+        return changes
+    texts: list[Values] = [
+        {"digest": digest, "text": text, "length": len(text)} for digest, text in documents.items()
+    ]
+    links = [{"table_id": info.id, "digest": digest} for digest in documents]
+    return [Change(_INSERT_DOCUMENTS, texts), *changes, insert(TABLE_DOCUMENTS, *links)]
+
+
+def delete_unused_documents() -> Change:
+    """Delete the documents of tables that were deleted."""
+    return Change(_DELETE_DOCUMENTS, [{"least": 0}])
 
 
 def update_table(info: TableInfo) -> list[Change]:
@@ -156,6 +254,30 @@ class GuestQueries:
         fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
         return await self._first(GUESTS.c.id.in_(fitting))
 
+    async def muting(self, guests: Collection[str], sender: str) -> set[str]:
+        """Return those of the guests who have muted the sender."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
+        return {row.id for row in await self._database.rows(query) if sender in row.muted}
+
+    async def unused(self, unseen_since: int, idle_since: int, limit: int) -> list[GuestRow]:
+        """Return some guests whom nobody can be any more, or who never sat down anywhere.
+
+        The former were not seen since ``unseen_since``, when cookies end; the latter since
+        ``idle_since``. Codes and bot accounts in use keep a guest.
+        """
+        bots = GUESTS.alias()
+        has_code = sa.exists().where(CODES.c.guest == GUESTS.c.id)
+        has_bot = sa.exists().where(bots.c.owner == GUESTS.c.id, bots.c.seen >= unseen_since)
+        has_table = sa.exists().where(SITTERS.c.guest == GUESTS.c.id)
+        is_gone = sa.or_(GUESTS.c.seen < unseen_since, ~has_table)
+        is_old = sa.and_(GUESTS.c.seen < idle_since, GUESTS.c.owner == "")
+        query = sa.select(GUESTS).where(is_old, is_gone, ~has_code, ~has_bot)
+        return await self._database.read(GuestRow, query.limit(limit))
+
+    async def mute_lists_with(self, name: str) -> list[GuestRow]:
+        """Return the guests who have muted a guest."""
+        return await self._all(sa.cast(GUESTS.c.muted, sa.Text).contains(f'"{name}"'))
+
     async def bots_of(self, owner: str) -> list[GuestRow]:
         """Return the bot accounts of a guest."""
         return await self._all(GUESTS.c.owner == owner)
@@ -198,12 +320,48 @@ class TableQueries:
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
         return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
 
+    async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
+        """Return some tables of any of the guests."""
+        theirs = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest.in_(guests))
+        return await self._read(
+            TableInfo, sa.select(TABLES).where(TABLES.c.id.in_(theirs)).limit(limit)
+        )
+
+    async def idle(self, status: str, before: int, limit: int) -> list[TableInfo]:
+        """Return some tables of a status without an action since a time."""
+        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.moved < before)
+        return await self._read(TableInfo, query.limit(limit))
+
+    async def running(self) -> list[str]:
+        """Return the ids of all running tables, latest action first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "running")
+        return [row.id for row in await self._rows(query.order_by(TABLES.c.moved.desc()))]
+
+    async def some(self, names: Sequence[str]) -> list[TableInfo]:
+        """Return tables by id, latest action first."""
+        query = sa.select(TABLES).where(TABLES.c.id.in_(names))
+        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()))
+
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""
         query = sa.select(TABLES).order_by(TABLES.c.moved.desc())
         return await self._read(
             TableInfo, query.where(TABLES.c.status == status) if status else query
         )
+
+    async def documents(self, digests: Collection[str]) -> dict[str, str]:
+        """Return texts of documents by their digests."""
+        columns = sa.select(DOCUMENTS.c.digest, DOCUMENTS.c.text)
+        rows = await self._rows(columns.where(DOCUMENTS.c.digest.in_(digests)))
+        return {row.digest: row.text for row in rows}
+
+    async def document_letters(self, host: str, others: Collection[str]) -> int:
+        """Return the length of all documents of a host's tables, but those with these digests."""
+        hosted = sa.select(TABLE_DOCUMENTS.c.digest).join(TABLES).where(TABLES.c.host == host)
+        query = sa.select(sa.func.sum(DOCUMENTS.c.length)).where(
+            DOCUMENTS.c.digest.in_(hosted), DOCUMENTS.c.digest.not_in(others)
+        )
+        return (await self._rows(query))[0][0] or 0
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """Return all stored positions of a table, the last one first."""

@@ -36,12 +36,18 @@ GUESTS: Final = sa.Table(
     *_columns(sa.String(16), "owner"),
     sa.Column("token", sa.LargeBinary(32), nullable=True, unique=True),
     *_columns(sa.String(254), "email"),
+    *_columns(sa.Boolean, "confirmed"),
     *_columns(sa.String(500), "webhook"),
     *_columns(sa.String(20), "language"),
     *_columns(sa.JSON, "muted"),
-    *_columns(sa.BigInteger, "created"),
+    *_columns(sa.BigInteger, "created", "seen"),
+    sa.Index("guests_by_seen", "seen"),
+    sa.Index("guests_by_owner", "owner"),
 )
-"""People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``."""
+"""People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``.
+
+E-mail is sent to ``confirmed`` addresses only. ``seen`` is the last day of use.
+"""
 
 CODES: Final = sa.Table(
     "codes",
@@ -71,11 +77,31 @@ TABLES: Final = sa.Table(
     *_columns(sa.Text, "position"),
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
     sa.Index("tables_by_status", "status", "public", "moved"),
+    sa.Index("tables_by_age", "status", "moved"),
 )
 """Tables: what was agreed, who sits there, and where the game stands.
 
-``version`` counts the changes, so that two processes cannot both change what they have read.
+Start positions, and options that hold a file, are digests of documents. ``version`` counts the
+changes, so that two processes cannot both change what they have read.
 """
+
+DOCUMENTS: Final = sa.Table(
+    "documents",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    *_columns(sa.Text, "text"),
+    *_columns(sa.Integer, "length"),
+)
+"""Files and positions that tables begin with, each text once; tables name them by digest."""
+
+TABLE_DOCUMENTS: Final = sa.Table(
+    "table_documents",
+    METADATA,
+    _table_id(),
+    sa.Column("digest", sa.String(64), sa.ForeignKey("documents.digest"), primary_key=True),
+    sa.Index("table_documents_by_digest", "digest"),
+)
+"""Which documents a table uses."""
 
 SITTERS: Final = sa.Table(
     "sitters",

@@ -7,7 +7,7 @@ commit (one flush to the disk) serves the actions of many tables.
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -53,6 +53,8 @@ class Change:
 
     statement: Executable | BulkStatement
     rows: Sequence[Values]
+    is_required: bool = False
+    """Whether every row of values has to change something; else the whole job is refused."""
 
 
 def in_bulk(sqlite: str) -> BulkStatement:
@@ -63,19 +65,31 @@ def in_bulk(sqlite: str) -> BulkStatement:
 
 def insert(table: sa.Table, *rows: object) -> Change:
     """Store new rows: values by column, or structures whose fields are the columns."""
-    return Change(_insert(table), [_values(row) for row in rows])
+    return insert_with(_insert(table), *rows)
+
+
+def insert_with(statement: Executable, *rows: object) -> Change:
+    """Store new rows with a statement that takes all of their columns."""
+    return Change(statement, [_values(row) for row in rows])
 
 
 def update(table: sa.Table, row: object) -> Change:
     """Store all of a row, found by its ``id``."""
     values = _values(row)
-    values["key"] = values.pop("id")
-    return Change(_update(table), [values])
+    return update_columns(table, values.pop("id"), values)
 
 
-def delete(table: sa.Table, **values: object) -> Change:
+def update_columns(
+    table: sa.Table, key: object, values: Values, is_required: bool = False
+) -> Change:
+    """Store some columns of the row with the id ``key``; the others stay as they are."""
+    row = {**values, "key": key}
+    return Change(_update(table, *values), [row], is_required=is_required)
+
+
+def delete(table: sa.Table, *, is_required: bool = False, **values: object) -> Change:
     """Delete the rows with these values, and what belongs to them."""
-    return Change(_delete(table, *values), [values])
+    return Change(_delete(table, *values), [values], is_required=is_required)
 
 
 def _values(row: object) -> Values:
@@ -92,10 +106,9 @@ def _insert(table: sa.Table) -> sa.Executable:
 
 
 @cache
-def _update(table: sa.Table) -> sa.Executable:
-    others = [column for column in table.c if column.name != "id"]
+def _update(table: sa.Table, *names: str) -> sa.Executable:
     changed = sa.update(table).where(table.c.id == sa.bindparam("key"))
-    return changed.values({column: sa.bindparam(column.name) for column in others})
+    return changed.values({table.c[name]: sa.bindparam(name) for name in names})
 
 
 @cache
@@ -127,6 +140,19 @@ class Conflict(WriteFailed):
         super().__init__("this was changed elsewhere at the same moment, and was not done", False)
 
 
+class NothingChanged(Exception):
+    """A required change found nothing to change: what it needs is gone, or a limit is reached.
+
+    The caller knows what that means; nothing of its job was stored.
+    """
+
+    affects_all = False
+
+
+Outcome = WriteFailed | NothingChanged | None
+"""How a job ended; ``None``: all of it is stored."""
+
+
 class Writer:
     """Writes jobs in the order they come, many in one transaction."""
 
@@ -147,7 +173,8 @@ class Writer:
     async def write(self, *changes: Change, expected: Expected | None = None) -> None:
         """Return once the changes are on the disk; StorageFailed if none of them was stored.
 
-        Conflict if the table is not of the ``expected`` version any more.
+        Conflict if the table is not of the ``expected`` version any more, NothingChanged if a
+        required change had nothing to change.
         """
         job = _Job(changes, asyncio.get_running_loop().create_future(), expected)
         self._jobs.append(job)
@@ -183,7 +210,7 @@ class Writer:
 
     # In the writer's thread.
 
-    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+    def _commit(self, jobs: list[_Job]) -> list[Outcome]:
         """Write all jobs in one transaction; if one of them fails, each in its own.
 
         A full disk or a locked file fails every job alike, and waiting for the lock again for each
@@ -191,18 +218,18 @@ class Writer:
         """
         try:
             return self._transaction(jobs)
-        except WriteFailed as error:
+        except (WriteFailed, NothingChanged) as error:
             if error.affects_all or len(jobs) == 1:
                 return [error] * len(jobs)
-        outcomes: list[WriteFailed | None] = []
+        outcomes: list[Outcome] = []
         for job in jobs:
             try:
                 outcomes += self._transaction([job])
-            except WriteFailed as error:
+            except (WriteFailed, NothingChanged) as error:
                 outcomes.append(error)
         return outcomes
 
-    def _transaction(self, jobs: list[_Job]) -> list[WriteFailed | None]:
+    def _transaction(self, jobs: list[_Job]) -> list[Outcome]:
         """Write jobs in one transaction; return which of them were in conflict with others."""
         try:
             connection = self._connected()
@@ -217,6 +244,8 @@ class Writer:
             self.is_healthy = not affects_all
             self._disconnect()
             raise _not_stored(error.orig, affects_all) from error
+        except NothingChanged:
+            raise
         except Exception as error:
             # The writer survives any job that the database does not accept.
             self._disconnect()
@@ -247,8 +276,10 @@ class Writer:
             statement = change.statement.by_dialect.get(connection.dialect.name)
             if statement is not None:
                 connection.execute(statement, _as_json(change.rows))
-        else:
-            connection.execute(change.statement, change.rows)
+            return
+        result = connection.execute(change.statement, change.rows)
+        if change.is_required and result.rowcount < len(change.rows):
+            raise NothingChanged()
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -287,4 +318,4 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
                 groups.append((change, []))
             groups[place][1].extend(change.rows)
             last = place
-    return [Change(change.statement, rows) for change, rows in groups]
+    return [replace(change, rows=rows) for change, rows in groups]

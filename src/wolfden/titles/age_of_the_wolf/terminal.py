@@ -96,7 +96,10 @@ class Drawing(Sketch[Scene]):
 
     def _name(self, region: Region, named: bool) -> Text:
         name = Text(region["region"], MARK_STYLE if region["region"] in self.marked else "bold")
-        return name.append(f" {region['name']}", "not bold dim") if named else name
+        return name.append(f" {self._title(region)}", "not bold dim") if named else name
+
+    def _title(self, region: Region) -> str:
+        return self.name(tell("region_name", region["region"], self.scene))
 
     def _things(self, region: Region) -> Iterator[Text]:
         """Yield wolves and dens by pack, predators with their worth, and who will starve."""

@@ -136,7 +136,9 @@ class Country(Sketch[Scene]):
 
     def _name(self, place: Place) -> Text:
         sign = _MARKED if place["id"] in self.marked else " "
-        name = Text(sign).append(place["name"], MARK_STYLE if sign == _MARKED else "")
+        name = Text(sign).append(
+            self.name(tell("bare_name", place)), MARK_STYLE if sign == _MARKED else ""
+        )
         name.append("*" if place["special"] else "").append("°" if place["start"] else "")
         return name
 
@@ -320,7 +322,7 @@ class Drawing(Sketch[Scene]):
             return self.say("brotherhood-face-down")
         hidden = self.say("brotherhood-hidden-note")
         since = str(space["year"]) if space["open"] else hidden
-        return f"{tell('place_name', space['village'], self.scene)}, {since}"
+        return f"{self.name(tell('place_name', space['village'], self.scene))}, {since}"
 
     def _tokens(self, width: int) -> Panel:
         scene = self.scene

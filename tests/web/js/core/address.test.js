@@ -32,7 +32,7 @@ test("impossible addresses are friendly", () => {
   for (const path of ["/t", "/t/", "/nowhere", "/t/a/b", "/new", "/me/you", "/%E0%A4%A", "/__proto__/x"]) {
     assert.equal(read(path), "missing:", path);
   }
-  assert.equal(read("/t/%E0%A4%A"), "table:");
+  assert.equal(read("/t/%E0%A4%A"), "missing:");
 });
 
 test("a moment's link keeps ply and eyes", () => {

@@ -59,9 +59,13 @@ for (const file of [new URL("games.ftl", LOCALES), ...TITLE_TEXTS]) {
   if (errors.length) throw new Error(`${file}: ${errors.join("; ")}`);
 }
 
-/** Say a text; a key that is missing or an argument that is not given is an error. */
-export function sayText({ key, args = {} }) {
+/**
+ * Say a text; a key that is missing or an argument that is not given is an error, unless the server
+ * says it in English: a board of one's own has names of its own.
+ */
+export function sayText({ key, args = {}, english = "" }) {
   const pattern = bundle.getMessage(key)?.value;
+  if (!pattern && english) return english;
   if (!pattern) throw new Error(`no text ${key}`);
   /** @type {Error[]} */
   const errors = [];

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
 import { symbolIcon } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { flat, say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
-import { moments, read, sayText, TITLES, uiWith, valuesOf } from "./table.js";
+import { moment, moments, read, sayText, TITLES, uiWith, valuesOf } from "./table.js";
 
 const DEFINED = new Set(valuesOf(definitions(TITLES), "id"));
 const ui = uiWith();
@@ -93,6 +93,30 @@ test("texts speak of seats, texts and lists of them", () => {
   assert.deepEqual(flat({ key: "a", args: { who: { seat: 9 }, dealer: { seat: -1 } } }, ui).args, {
     who: "Seat 10",
     dealer: "The dealer",
+  });
+});
+
+test("a refusal tells names, not the words of the rules", () => {
+  /** @param {string} name @param {Record<string, string | number>} facts */
+  const told = (name, facts) => {
+    const { title, view } = moment(name);
+    return flat({ key: "a", args: title.factTexts?.(facts, view(null)) }, ui).args;
+  };
+  const places = { region: "red-steppe", to: "sea", battle: "@red-forest" };
+  const facts = { ...places, wolves: 5, channel: "red-tundra~red-island" };
+  assert.deepEqual(told("age-of-the-wolf.2p-dens.20", facts), {
+    region: "Rowan Plain",
+    to: "sea",
+    battle: "Ember Wood",
+    wolves: 5,
+    channel: "Ashen Shore – Seal Skerry",
+  });
+  const [map] = moments().filter(({ title }) => title.id === "brotherhood-of-the-wolf");
+  const starts = "Saint-Flour, Langeac, Nowhere";
+  assert.deepEqual(told(map.name, { card: "su4", place: "Auvers", starts }), {
+    card: "Fairs",
+    place: "Auvers",
+    starts: "Saint-Flour, Langeac, and Nowhere",
   });
 });
 

@@ -164,9 +164,9 @@ export function own(scene, seat, ui) {
 function starving(scene, seat, ui) {
   const regions = scene.regions.filter(({ owner, surplus }) => owner === seat && surplus > 0);
   if (!regions.length) return null;
-  const places = regions.map(({ name, surplus }) => ({
+  const places = regions.map(({ region, surplus }) => ({
     key: "age-starve-in",
-    args: { name, surplus },
+    args: { name: tell("region_name", region, scene), surplus },
   }));
   const wolves = regions.reduce((sum, { surplus }) => sum + surplus, 0);
   return el(

@@ -7,6 +7,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { fit } from "./fitting.js";
 import { shapeOf } from "./land.js";
 import { attackChance, emblemOf } from "./scene.js";
+import { tell } from "./texts.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -45,7 +46,8 @@ export function plate(scene, region, letters, ui) {
   const shape = shapeOf(region);
   const art = letters > LEAST_LETTERS ? TIGHT : 1;
   const items = itemsOf(scene, region, art, ui);
-  const layouts = namesOf(region.name, letters).flatMap((names) =>
+  const title = say(tell("region_name", region.region, scene), ui);
+  const layouts = namesOf(title, letters).flatMap((names) =>
     WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
   );
   const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));

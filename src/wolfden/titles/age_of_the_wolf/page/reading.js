@@ -1,6 +1,7 @@
 /** The board of Age of the Wolf for those who read it: regions, channels, and what borders on what. */
 import { splitTarget } from "wolfden/toolkit/words.js";
 import { regionOf } from "./scene.js";
+import { tell } from "./texts.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -29,4 +30,7 @@ export function neighbours(target, scene) {
  * @param {string} target
  * @param {Scene} scene
  */
-export const nameOf = (target, scene) => regionOf(scene, splitTarget(target)[1])?.name ?? "";
+export function nameOf(target, scene) {
+  const [, id] = splitTarget(target);
+  return regionOf(scene, id) ? tell("region_name", id, scene) : "";
+}

@@ -73,8 +73,7 @@ const steps = (now, ui) =>
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  /** @type {string} */
-  const name = tell("region_name", at, scene);
+  const name = say(tell("region_name", at, scene), ui);
   const args = { at: name, strength, against };
   return el(
     "span",
@@ -145,7 +144,8 @@ export function preview(scene, chosen, ui) {
   if (!region) return null;
   const chance = attackChance(scene, region, chosen);
   if (chance === null) return null;
-  const text = { key: "age-preview", args: { at: region.name, chance } };
+  const at = tell("region_name", region.region, scene);
+  const text = { key: "age-preview", args: { at, chance } };
   return el(
     "p",
     { class: classes("preview-odds", chance >= 50 ? "likely" : "unlikely"), "data-chance": chance },

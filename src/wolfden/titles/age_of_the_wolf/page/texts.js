@@ -2,4 +2,4 @@
 import { narrator } from "wolfden/core/narration.js";
 import vocabulary from "./vocabulary.js";
 
-export const { brief, describe, eventText, question, tell } = narrator(vocabulary);
+export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);

@@ -64,6 +64,7 @@ age-starving = { $wolves } ulve sulter ihjel: { $places }
 age-chance = { $chance } %
 age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } til slutningen af turen
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] skræm bort
     [breed] ekstra ulve
@@ -81,6 +82,36 @@ age-amount = { $wolves } ulve
 age-sea = ud i havet
 age-with-lead = med lederulven
 age-without-lead = uden lederulven
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Glødeskoven
+age-name-red-tundra = Askestranden
+age-name-red-steppe = Rønnesletten
+age-name-red-ridge = Flinteåsen
+age-name-red-mountain = Kobberfjeldene
+age-name-red-lowland = Elgengene
+age-name-red-island = Sælskæret
+age-name-green-forest = Moslavningen
+age-name-green-tundra = Lavkysten
+age-name-green-steppe = Birkesteppen
+age-name-green-ridge = Ellesumpen
+age-name-green-mountain = Fyrreklipperne
+age-name-green-lowland = Urokselandet
+age-name-green-island = Hejreøen
+age-name-blue-forest = Frostsøen
+age-name-blue-tundra = Rimfrostmarken
+age-name-blue-steppe = Pilesletten
+age-name-blue-ridge = Skiferkløften
+age-name-blue-mountain = Stormtinderne
+age-name-blue-lowland = Rensdyrdalen
+age-name-blue-island = Hvalrosklippen
+age-name-yellow-forest = Ravheden
+age-name-yellow-tundra = Stormodden
+age-name-yellow-steppe = Starprærien
+age-name-yellow-ridge = Okkerklinten
+age-name-yellow-mountain = Hornstensbakkerne
+age-name-yellow-lowland = Bisonlavningen
+age-name-yellow-island = Mågeøen
 
 # Packs
 age-dens = { $dens } af { $goal } huler, der kræves for at vinde
@@ -550,30 +581,30 @@ aid-age-of-the-wolf-sign = { $sign ->
 # Det første spil Age of the Wolf med guide, trin for trin.
 guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Din er rød, en rival leder den grønne. Den, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
 guide-age-of-the-wolf-larder = Hvert område føder kun så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres spisekammer, må du jage dem bort.
-guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulve fra ét område går til naboen som én flok. Send 20 til Rowan Plain, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
+guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulve fra ét område går til naboen som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
 guide-age-of-the-wolf-move-done = Tyve ulve står foran tigeren nu. Ti blev hjemme: En hule kræver mindst fem.
 guide-age-of-the-wolf-dice = Nu kampen. Din styrke er ulvene gange terningen, som viser I, II eller III; oftest II. Du skal over tigerens 20, så alt andet end I er nok. Videre!
 guide-age-of-the-wolf-dice-done = Et I: tyve mod tyve, og det er ikke mere.
 guide-age-of-the-wolf-reroll = Ingen grund til at hyle endnu: Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder. Kast igen.
-guide-age-of-the-wolf-drive = Du har vundet. Den slagne tiger må et sted hen: Jag den bort til Aurochs Lowland, over på rivalens side.
+guide-age-of-the-wolf-drive = Du har vundet. Den slagne tiger må et sted hen: Jag den bort til Urokselandet, over på rivalens side.
 guide-age-of-the-wolf-den = Hvor 20 af dine ulve mødes, må du bygge en hule, én pr. tur. Byg din anden her.
 guide-age-of-the-wolf-end = Ulve, der ikke gik, kunne migrere mellem dine områder, men alt er godt. Afslut turen.
 guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
-guide-age-of-the-wolf-litters = En ny tur, og hver hule har fået fem ulve. Rowan Plain har nu 25, selv om det kun føder 20. Det går, til turen slutter, men ikke længere.
-guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule i Birch Steppe er fuld til sidste bid: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flint Ridge lige derind.
+guide-age-of-the-wolf-litters = En ny tur, og hver hule har fået fem ulve. Rønnesletten har nu 25, selv om den kun føder 20. Det går, til turen slutter, men ikke længere.
+guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen er fuld til sidste bid: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flinteåsen lige derind.
 guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne redde, var sultet ihjel.
-guide-age-of-the-wolf-march = Nu din egen flok. Send 20 ulve med lederulven fra Rowan Plain mod bjørnen i Copper Fells.
+guide-age-of-the-wolf-march = Nu din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
 guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge kaste, og taberen måtte trække sig tilbage. Begynd kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En anden gang er en kyst god at have: Hvad der jages ud i havet, kommer aldrig igen.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. En anden gang er en kyst god at have: Hvad der jages ud i havet, kommer aldrig igen.
 guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun føder 15. Byg den.
-guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen i Rowan Plain, det mindste den kræver. Lad fem mere migrere dertil fra Ember Wood: Det koster intet og er aldrig en kamp.
-guide-age-of-the-wolf-close = Tre huler! Afslut turen. Copper Fells føder 15, og der er 20, så fem sulter ihjel.
+guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen på Rønnesletten, det mindste den kræver. Lad fem mere migrere dertil fra Glødeskoven: Det koster intet og er aldrig en kamp.
+guide-age-of-the-wolf-close = Tre huler! Afslut turen. Kobberfjeldene føder 15, og der er 20, så fem sulter ihjel.
 guide-age-of-the-wolf-close-done = Landet føder femten, og tyve er sultne.
 guide-age-of-the-wolf-hunger = Den, der mister ulve, siger, om lederulven er blandt dem. Behold den: Mist fem af flokken.
 guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt; hulen bliver. Se, hvad rivalen får ud af sin tur.
-guide-age-of-the-wolf-raid = Den grønne flok har sneget fem ulve ind i Alder Fen, lige ved siden af din hule i Rowan Plain. Jag dem ud: Send ti ulve, og lad fem blive ved hulen.
+guide-age-of-the-wolf-raid = Den grønne flok har sneget fem ulve ind i Ellesumpen, lige ved siden af din hule på Rønnesletten. Jag dem ud: Send ti ulve, og lad fem blive ved hulen.
 guide-age-of-the-wolf-clash = Ulve mod ulve: Begge flokke kaster, og hver ganger sin terning med sine egne ulve. Du har ti, de har fem. Det højeste tal vinder, og står det lige, kastes der om. Begynd.
-guide-age-of-the-wolf-clash-done = 20 mod 15: Alder Fen er din, selv om de kastede bedre. Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan føde, dør.
+guide-age-of-the-wolf-clash-done = 20 mod 15: Ellesumpen er din, selv om de kastede bedre. Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan føde, dør.
 guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg på et for at se, hvad det gør. Nu kan du det hele: to huler mere, og en tur, der begynder med fem, vinder. Hav fem ulve ved hver af dem, pas på jagede bjørne, og spil videre!
 
 ## files

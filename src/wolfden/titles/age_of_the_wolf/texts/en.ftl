@@ -64,6 +64,7 @@ age-starving = { $wolves } wolves will starve: { $places }
 age-chance = { $chance }%
 age-channel = Open water between { $first } and { $second }
 age-channel-frozen = Frozen water between { $first } and { $second } until the end of this turn
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] scare away
     [breed] extra wolves
@@ -81,6 +82,36 @@ age-amount = { $wolves } wolves
 age-sea = into the sea
 age-with-lead = with the Lead Wolf
 age-without-lead = without the Lead Wolf
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Ember Wood
+age-name-red-tundra = Ashen Shore
+age-name-red-steppe = Rowan Plain
+age-name-red-ridge = Flint Ridge
+age-name-red-mountain = Copper Fells
+age-name-red-lowland = Elk Meadows
+age-name-red-island = Seal Skerry
+age-name-green-forest = Moss Hollow
+age-name-green-tundra = Lichen Coast
+age-name-green-steppe = Birch Steppe
+age-name-green-ridge = Alder Fen
+age-name-green-mountain = Pine Crags
+age-name-green-lowland = Aurochs Lowland
+age-name-green-island = Heron Isle
+age-name-blue-forest = Frostmere
+age-name-blue-tundra = Rime Barrens
+age-name-blue-steppe = Willow Flats
+age-name-blue-ridge = Slate Gorge
+age-name-blue-mountain = Storm Peaks
+age-name-blue-lowland = Reindeer Valley
+age-name-blue-island = Walrus Rock
+age-name-yellow-forest = Amber Heath
+age-name-yellow-tundra = Gale Strand
+age-name-yellow-steppe = Sedge Prairie
+age-name-yellow-ridge = Ochre Bluffs
+age-name-yellow-mountain = Hornstone Hills
+age-name-yellow-lowland = Bison Basin
+age-name-yellow-island = Gull Island
 
 # Packs
 age-dens = { $dens } of { $goal } dens needed to win

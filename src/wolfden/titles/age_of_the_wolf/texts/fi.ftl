@@ -64,6 +64,7 @@ age-starving = { $wolves } sutta nääntyy nälkään: { $places }
 age-chance = { $chance } %
 age-channel = Avovesi: { $first } – { $second }
 age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] häätö
     [breed] lisäsudet
@@ -81,6 +82,36 @@ age-amount = { $wolves } sutta
 age-sea = mereen
 age-with-lead = johtajasuden kanssa
 age-without-lead = ilman johtajasutta
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Hiillosmetsä
+age-name-red-tundra = Tuhkaranta
+age-name-red-steppe = Pihlajatasanko
+age-name-red-ridge = Piikiviharju
+age-name-red-mountain = Kuparitunturit
+age-name-red-lowland = Hirviniityt
+age-name-red-island = Hyljeluoto
+age-name-green-forest = Sammalnotko
+age-name-green-tundra = Jäkäläniemi
+age-name-green-steppe = Koivuaro
+age-name-green-ridge = Leppäsuo
+age-name-green-mountain = Mäntykalliot
+age-name-green-lowland = Alkuhärkäalanko
+age-name-green-island = Haikarasaari
+age-name-blue-forest = Hallajärvi
+age-name-blue-tundra = Huurreaukea
+age-name-blue-steppe = Pajulakeus
+age-name-blue-ridge = Liuskerotko
+age-name-blue-mountain = Myrskyhuiput
+age-name-blue-lowland = Poronlaakso
+age-name-blue-island = Mursukallio
+age-name-yellow-forest = Meripihkanummi
+age-name-yellow-tundra = Myrskyranta
+age-name-yellow-steppe = Sarapreeria
+age-name-yellow-ridge = Okratörmät
+age-name-yellow-mountain = Sarvikivikukkulat
+age-name-yellow-lowland = Biisonipainanne
+age-name-yellow-island = Lokkisaari
 
 # Packs
 age-dens = pesiä { $dens }, voittoon tarvitaan { $goal }
@@ -550,30 +581,30 @@ aid-age-of-the-wolf-sign = { $sign ->
 # Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
 guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinun on punainen, kilpailija johtaa vihreää. Se voittaa, joka aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
 guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden ruoka-aitan, sinun on häädettävä ne.
-guide-age-of-the-wolf-move = Joka vuorolla on yksi siirto: yhden alueen sudet menevät naapuriin yhtenä laumana. Lähetä 20 sutta alueelle Rowan Plain, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla näet mahdollisuutesi.
+guide-age-of-the-wolf-move = Joka vuorolla on yksi siirto: yhden alueen sudet menevät naapuriin yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla näet mahdollisuutesi.
 guide-age-of-the-wolf-move-done = Kaksikymmentä sutta seisoo nyt tiikerin edessä. Kymmenen jäi: pesä tarvitsee vähintään viisi.
 guide-age-of-the-wolf-dice = Nyt taistelu. Voimasi on sudet kertaa noppa, joka näyttää I, II tai III; useimmiten II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Eteenpäin!
 guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä, eikä se ole enemmän.
 guide-age-of-the-wolf-reroll = Vielä ei tarvitse ulvoa: missä johtajasusi taistelee, saat heittää kerran uudelleen, ja suurempi heitto jää voimaan. Heitä uudelleen.
-guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se alueelle Aurochs Lowland, kilpailijan puolelle.
+guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se Alkuhärkäalangolle, kilpailijan puolelle.
 guide-age-of-the-wolf-den = Missä 20 suttasi kohtaa, saat rakentaa pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
 guide-age-of-the-wolf-end = Paikalleen jääneet sudet voisivat vielä vaeltaa alueittesi välillä, mutta kaikki on hyvin. Päätä vuoro.
 guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
-guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Alueella Rowan Plain on nyt 25, vaikka se elättää 20. Vuoron loppuun asti se käy, mutta ei pidempään.
-guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä alueella Birch Steppe on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja alueen Flint Ridge karhu suoraan sinne.
+guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää 20. Vuoron loppuun asti se käy, mutta ei pidempään.
+guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä Koivuarolla on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja Piikiviharjun karhu suoraan sinne.
 guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei pelastaisi, olisivat nääntyneet.
-guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa alueelta Rowan Plain karhua vastaan alueelle Copper Fells.
+guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
 guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu.
-guide-age-of-the-wolf-chase = Häädä karhu alueelle Elk Meadows. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
+guide-age-of-the-wolf-chase = Häädä karhu Hirviniityille. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
 guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
-guide-age-of-the-wolf-roam = Pesällä alueella Rowan Plain on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne alueelta Ember Wood: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.
-guide-age-of-the-wolf-close = Kolme pesää! Päätä vuoro. Copper Fells elättää 15 ja siellä on 20, joten viisi nääntyy.
+guide-age-of-the-wolf-roam = Pihlajatasangon pesällä on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne Hiillosmetsästä: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.
+guide-age-of-the-wolf-close = Kolme pesää! Päätä vuoro. Kuparitunturit elättävät 15 ja siellä on 20, joten viisi nääntyy.
 guide-age-of-the-wolf-close-done = Maa elättää viisitoista, ja nälkäisiä on kaksikymmentä.
 guide-age-of-the-wolf-hunger = Susia menettävä sanoo, onko johtajasusi niiden joukossa. Pidä se: menetä viisi laumasta.
 guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee vuorollaan.
-guide-age-of-the-wolf-raid = Vihreä lauma on livauttanut viisi sutta alueelle Alder Fen, aivan Rowan Plainin pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
+guide-age-of-the-wolf-raid = Vihreä lauma on livauttanut viisi sutta Leppäsuolle, aivan Pihlajatasangon pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
 guide-age-of-the-wolf-clash = Sudet vastaan sudet: molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan. Sinulla on kymmenen, niillä viisi. Suurempi luku voittaa, ja tasatilanteessa heitetään uudelleen. Aloita.
-guide-age-of-the-wolf-clash-done = 20 vastaan 15: Alder Fen on sinun, vaikka ne heittivät paremmin. Hävinneet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
+guide-age-of-the-wolf-clash-done = 20 vastaan 15: Leppäsuo on sinun, vaikka ne heittivät paremmin. Hävinneet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
 guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: vielä kaksi pesää, ja vuoro, joka alkaa viidellä, voittaa. Pidä jokaisella viisi sutta, varo häädettyjä karhuja ja pelaa eteenpäin!
 
 ## files

@@ -64,6 +64,7 @@ age-starving = { $wolves } ulver sulter i hjel: { $places }
 age-chance = { $chance } %
 age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } til slutten av turen
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] skrem bort
     [breed] ekstra ulver
@@ -81,6 +82,36 @@ age-amount = { $wolves } ulver
 age-sea = ut i havet
 age-with-lead = med lederulven
 age-without-lead = uten lederulven
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Glødeskogen
+age-name-red-tundra = Askestranda
+age-name-red-steppe = Rognesletta
+age-name-red-ridge = Flintåsen
+age-name-red-mountain = Kobberfjellene
+age-name-red-lowland = Elgengene
+age-name-red-island = Selskjæret
+age-name-green-forest = Mosesøkket
+age-name-green-tundra = Lavkysten
+age-name-green-steppe = Bjørkesteppen
+age-name-green-ridge = Oremyra
+age-name-green-mountain = Furuklippene
+age-name-green-lowland = Urokselandet
+age-name-green-island = Hegreøya
+age-name-blue-forest = Frostvannet
+age-name-blue-tundra = Rimvidda
+age-name-blue-steppe = Viersletta
+age-name-blue-ridge = Skiferjuvet
+age-name-blue-mountain = Stormtindene
+age-name-blue-lowland = Reinsdyrdalen
+age-name-blue-island = Hvalrossklippen
+age-name-yellow-forest = Ravheia
+age-name-yellow-tundra = Stormodden
+age-name-yellow-steppe = Starrprærien
+age-name-yellow-ridge = Okerbrattene
+age-name-yellow-mountain = Hornsteinsåsene
+age-name-yellow-lowland = Bisonsøkket
+age-name-yellow-island = Måkeøya
 
 # Packs
 age-dens = { $dens } av { $goal } hi som kreves for å vinne
@@ -550,30 +581,30 @@ aid-age-of-the-wolf-sign = { $sign ->
 # Det første spillet Age of the Wolf med guide, trinn for trinn.
 guide-age-of-the-wolf-welcome = To flokker lever rundt et polarhav: Din er rød, en rival leder den grønne. Den som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
 guide-age-of-the-wolf-larder = Hver region fôrer bare så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha spiskammeret deres, må du jage dem bort.
-guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulver fra én region går til naboen som én flokk. Send 20 til Rowan Plain, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
+guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulver fra én region går til naboen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
 guide-age-of-the-wolf-move-done = Tjue ulver står foran tigeren nå. Ti ble igjen: Et hi trenger minst fem.
 guide-age-of-the-wolf-dice = Nå kampen. Styrken din er ulvene ganger terningen, som viser I, II eller III; oftest II. Du må over tigerens 20, så alt annet enn I holder. Videre!
 guide-age-of-the-wolf-dice-done = En I: tjue mot tjue, og det er ikke mer.
 guide-age-of-the-wolf-reroll = Ingen grunn til å ule ennå: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
-guide-age-of-the-wolf-drive = Du vant. Den slåtte tigeren må et sted: Jag den bort til Aurochs Lowland, over på rivalens side.
+guide-age-of-the-wolf-drive = Du vant. Den slåtte tigeren må et sted: Jag den bort til Urokselandet, over på rivalens side.
 guide-age-of-the-wolf-den = Der 20 av ulvene dine møtes, kan du bygge et hi, ett per tur. Bygg ditt andre her.
 guide-age-of-the-wolf-end = Ulver som ikke gikk, kunne streife mellom regionene dine, men alt er bra. Avslutt turen.
 guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
-guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rowan Plain har 25 nå, enda den bare fôrer 20. Det går til turen er over, men ikke lenger.
-guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi i Birch Steppe er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flint Ridge rett inn dit.
+guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rognesletta har 25 nå, enda den bare fôrer 20. Det går til turen er over, men ikke lenger.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flintåsen rett inn dit.
 guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne redde, hadde sultet i hjel.
-guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rowan Plain mot bjørnen i Copper Fells.
+guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
 guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elk Meadows. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
 guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare fôrer 15. Bygg det.
-guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet i Rowan Plain, det minste det trenger. La fem til streife dit fra Ember Wood: Det koster ingenting og er aldri en kamp.
-guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Copper Fells fôrer 15, og der er 20, så fem sulter i hjel.
+guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet på Rognesletta, det minste det trenger. La fem til streife dit fra Glødeskogen: Det koster ingenting og er aldri en kamp.
+guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Kobberfjellene fôrer 15, og der er 20, så fem sulter i hjel.
 guide-age-of-the-wolf-close-done = Landet fôrer femten, og tjue er sultne.
 guide-age-of-the-wolf-hunger = Den som mister ulver, sier om lederulven er blant dem. Behold den: Mist fem av flokken.
 guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen får ut av turen sin.
-guide-age-of-the-wolf-raid = Den grønne flokken har sneket fem ulver inn i Alder Fen, rett ved siden av hiet ditt i Rowan Plain. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
+guide-age-of-the-wolf-raid = Den grønne flokken har sneket fem ulver inn på Oremyra, rett ved siden av hiet ditt på Rognesletta. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
 guide-age-of-the-wolf-clash = Ulver mot ulver: Begge flokkene kaster, og hver ganger terningen sin med sine egne ulver. Du har ti, de har fem. Det høyeste tallet vinner, og er det likt, kastes det om igjen. Begynn.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Alder Fen er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke kan fôre, dør.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Oremyra er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke kan fôre, dør.
 guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: to hi til, og en tur som begynner med fem, vinner. Ha fem ulver ved hvert av dem, pass deg for jagede bjørner, og spill videre!
 
 ## files

@@ -64,6 +64,7 @@ age-starving = { $wolves } vargar svälter ihjäl: { $places }
 age-chance = { $chance } %
 age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
+age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] skräm bort
     [breed] extra vargar
@@ -81,6 +82,36 @@ age-amount = { $wolves } vargar
 age-sea = ut i havet
 age-with-lead = med ledarvargen
 age-without-lead = utan ledarvargen
+
+# Regions of our own board; those of a board file are shown as they are written there
+age-name-red-forest = Glödskogen
+age-name-red-tundra = Askstranden
+age-name-red-steppe = Rönnslätten
+age-name-red-ridge = Flintåsen
+age-name-red-mountain = Kopparfjällen
+age-name-red-lowland = Älgängarna
+age-name-red-island = Sälskäret
+age-name-green-forest = Mossänkan
+age-name-green-tundra = Lavkusten
+age-name-green-steppe = Björkstäppen
+age-name-green-ridge = Alkärret
+age-name-green-mountain = Tallklipporna
+age-name-green-lowland = Uroxlandet
+age-name-green-island = Hägerön
+age-name-blue-forest = Frostsjön
+age-name-blue-tundra = Rimfrostmarken
+age-name-blue-steppe = Videslätten
+age-name-blue-ridge = Skifferklyftan
+age-name-blue-mountain = Stormtopparna
+age-name-blue-lowland = Rendalen
+age-name-blue-island = Valrossklippan
+age-name-yellow-forest = Bärnstensheden
+age-name-yellow-tundra = Stormudden
+age-name-yellow-steppe = Starrprärien
+age-name-yellow-ridge = Ockrabranten
+age-name-yellow-mountain = Hornstenskullarna
+age-name-yellow-lowland = Bisonsänkan
+age-name-yellow-island = Måsön
 
 # Packs
 age-dens = { $dens } av { $goal } lyor som krävs för att vinna
@@ -550,30 +581,30 @@ aid-age-of-the-wolf-sign = { $sign ->
 # Första partiet Age of the Wolf med guide, steg för steg.
 guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: din är röd, en rival leder den gröna. Den som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
 guide-age-of-the-wolf-larder = Varje region föder bara så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras skafferi får du jaga iväg dem.
-guide-age-of-the-wolf-move = Varje drag flyttar du en gång: vargar i en region går till grannen som en flock. Skicka 20 till Rowan Plain, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
+guide-age-of-the-wolf-move = Varje drag flyttar du en gång: vargar i en region går till grannen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
 guide-age-of-the-wolf-move-done = Tjugo vargar står framför tigern nu. Tio stannade: en lya behöver minst fem.
 guide-age-of-the-wolf-dice = Nu kampen. Din styrka är vargarna gånger tärningen, som visar I, II eller III; oftast II. Du måste över tigerns 20, så allt utom I duger. Vidare!
 guide-age-of-the-wolf-dice-done = En I: tjugo mot tjugo, och det är inte mer.
 guide-age-of-the-wolf-reroll = Ingen anledning att yla än: där ledarvargen kämpar får du slå om en gång, och det högsta slaget gäller. Slå om.
-guide-age-of-the-wolf-drive = Du vann. Den slagna tigern måste någonstans: jaga iväg den till Aurochs Lowland, på rivalens sida.
+guide-age-of-the-wolf-drive = Du vann. Den slagna tigern måste någonstans: jaga iväg den till Uroxlandet, på rivalens sida.
 guide-age-of-the-wolf-den = Där 20 av dina vargar möts får du bygga en lya, en per drag. Bygg din andra här.
 guide-age-of-the-wolf-end = Vargar som inte gick kunde migrera mellan dina regioner, men allt är bra som det är. Avsluta draget.
 guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på handen. Följ nu den gröna flocken.
-guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem vargar. Rowan Plain har 25 nu fast den bara föder 20. Det går bra tills draget är slut, men inte längre.
-guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya i Birch Steppe är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen i Flint Ridge rakt in i den.
+guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem vargar. Rönnslätten har 25 nu fast den bara föder 20. Det går bra tills draget är slut, men inte längre.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen på Flintåsen rakt in i den.
 guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde rädda hade svultit ihjäl.
-guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rowan Plain mot björnen i Copper Fells.
+guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
 guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja kampen.
-guide-age-of-the-wolf-chase = Jaga iväg björnen till Elk Meadows. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
+guide-age-of-the-wolf-chase = Jaga iväg björnen till Älgängarna. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
 guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara föder 15. Bygg den.
-guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan i Rowan Plain, det minsta den behöver. Låt fem till migrera dit från Ember Wood: det kostar inget och blir aldrig en kamp.
-guide-age-of-the-wolf-close = Tre lyor! Avsluta draget. Copper Fells föder 15 och 20 är där, så fem svälter ihjäl.
+guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan på Rönnslätten, det minsta den behöver. Låt fem till migrera dit från Glödskogen: det kostar inget och blir aldrig en kamp.
+guide-age-of-the-wolf-close = Tre lyor! Avsluta draget. Kopparfjällen föder 15 och 20 är där, så fem svälter ihjäl.
 guide-age-of-the-wolf-close-done = Marken föder femton, och tjugo är hungriga.
 guide-age-of-the-wolf-hunger = Den som förlorar vargar säger om ledarvargen är bland dem. Behåll den: förlora fem ur flocken.
 guide-age-of-the-wolf-hunger-done = Hunger är priset för att växa fort; lyan står kvar. Se vad rivalen gör av sitt drag.
-guide-age-of-the-wolf-raid = Den gröna flocken har smugit fem vargar till Alder Fen, alldeles intill din lya i Rowan Plain. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
+guide-age-of-the-wolf-raid = Den gröna flocken har smugit fem vargar till Alkärret, alldeles intill din lya på Rönnslätten. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
 guide-age-of-the-wolf-clash = Vargar mot vargar: båda flockarna slår, och var och en multiplicerar sin tärning med sina egna vargar. Du har tio, de har fem. Högst tal vinner, och vid lika slår man om. Börja.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Alder Fen är din, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte kan föda dör.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Alkärret är ditt, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte kan föda dör.
 guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: två lyor till, och ett drag som börjar med fem vinner. Ha fem vargar vid var och en, se upp för björnar som jagas hit, och spela vidare!
 
 ## files

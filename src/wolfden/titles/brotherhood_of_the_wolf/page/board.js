@@ -160,6 +160,7 @@ function pane(scene, place, point, ui) {
 function spot(scene, place, point, ui) {
   const isVillage = place.number > 0;
   const look = isVillage ? "place-label" : "place-label minor";
+  const title = say(tell("bare_name", place), ui);
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
@@ -167,7 +168,7 @@ function spot(scene, place, point, ui) {
     el(
       "g",
       { class: isVillage ? "below-village" : "below-hamlet" },
-      el("text", { class: look, "aria-hidden": "true" }, ...nameLines(place.name).map(nameLine)),
+      el("text", { class: look, "aria-hidden": "true" }, ...nameLines(title).map(nameLine)),
     ),
   );
 }

@@ -8,7 +8,7 @@ import { personOf } from "./scene.js";
 import { status } from "./status.js";
 import { brotherhoodDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, question } from "./texts.js";
+import { brief, describe, eventText, factTexts, question } from "./texts.js";
 
 /** The seats that lead hunters. @param {import("./types.js").Scene} scene */
 const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
@@ -27,6 +27,7 @@ const brotherhood = {
   question,
   whyNot,
   eventText,
+  factTexts,
   motions,
   momentOf,
   places,

@@ -1,6 +1,7 @@
 /** The map of Brotherhood of the Wolf for those who read it: places, and the roads between them. */
 import { splitTarget } from "wolfden/toolkit/words.js";
 import { placeOf } from "./scene.js";
+import { tell } from "./texts.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -32,6 +33,6 @@ export function neighbours(target, { roads }) {
  * @param {Scene} scene
  */
 export function nameOf(target, scene) {
-  const place = placeOf(scene, splitTarget(target)[1]);
-  return place ? `${place.number || ""} ${place.name}`.trim() : "";
+  const [, id] = splitTarget(target);
+  return placeOf(scene, id) ? tell("place_name", id, scene) : "";
 }

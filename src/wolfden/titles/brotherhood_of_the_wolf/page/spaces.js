@@ -93,7 +93,7 @@ function cardLine(scene, space, wide, ui) {
     return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
   const village = placeOf(scene, space.village);
   const name = village
-    ? `${village.number} ${short(village.name, letters)}`
+    ? `${village.number} ${short(say(tell("bare_name", village), ui), letters)}`
     : say({ key: "brotherhood-face-down" }, ui);
   const note = space.open
     ? `${space.year}`

@@ -4,11 +4,11 @@
 
 title-brotherhood-of-the-wolf = Bratrstvo vlka
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
 
 picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
 
-note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
+note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie
@@ -16,21 +16,21 @@ role-brotherhood-of-the-wolf = { $number ->
 }
 
 option-brotherhood-of-the-wolf-seasons = Karty období
-option-brotherhood-of-the-wolf-seasons-help = Losované, nebo předem rozebrané a hrané stranou, které období přeje (pro zkušené).
+option-brotherhood-of-the-wolf-seasons-help = Losované, nebo vybrané draftem; kartu pak volí strana, které období přeje (pro zkušené).
 option-brotherhood-of-the-wolf-seasons-drawn = losované
-option-brotherhood-of-the-wolf-seasons-chosen = rozebrané a volené
+option-brotherhood-of-the-wolf-seasons-chosen = draft
 option-brotherhood-of-the-wolf-figures = Figurky lovců
 option-brotherhood-of-the-wolf-figures-help = Jak si lovci rozdělí své čtyři figurky.
 option-brotherhood-of-the-wolf-figures-dealt = přidělením
 option-brotherhood-of-the-wolf-figures-chosen = výběrem
 option-brotherhood-of-the-wolf-command = Velení
-option-brotherhood-of-the-wolf-command-help = Zda každý lovec táhne jen svými figurkami.
+option-brotherhood-of-the-wolf-command-help = Zda každý hráč táhne jen svými figurkami.
 option-brotherhood-of-the-wolf-command-own = vlastní figurky
 option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
 option-brotherhood-of-the-wolf-map = Vlastní mapa
-option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
+option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
 option-brotherhood-of-the-wolf-cards = Vlastní karty období
-option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
+option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
 
 ## game
 
@@ -64,13 +64,13 @@ brotherhood-troop = { $troop ->
 }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
-    [one] { $leagues } míle
-    [few] { $leagues } míle
-   *[other] { $leagues } mil
+    [one] { $leagues } míle
+    [few] { $leagues } míle
+   *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
-    [yes] V { $at } leží { $hunter }
-   *[no] V { $at } stojí { $hunter }
+    [yes] { $hunter } leží: { $at }
+   *[no] { $hunter } stojí: { $at }
 }
 brotherhood-hunter-away = Ještě není na mapě: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -90,7 +90,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, vesnice: { $things }
 }
 brotherhood-beast-here = Bestie
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = chráněno
 brotherhood-marker-here = černý žeton
 brotherhood-victims-here = { $victims ->
@@ -107,51 +107,120 @@ brotherhood-trace = { $face ->
    *[down] { $token } lícem dolů
 }
 brotherhood-prospect = { $leagues ->
-    [one] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí { $most }
-    [few] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí { $most }
-   *[other] vzdálenost { $leagues } mil, obětí: { $victims }, s mocí { $most }
+    [one] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí stopy: { $most }
+    [few] vzdálenost { $leagues } míle, obětí: { $victims }, s mocí stopy: { $most }
+   *[other] vzdálenost { $leagues } mil, obětí: { $victims }, s mocí stopy: { $most }
 }
 brotherhood-prospect-pack = { $leagues ->
-    [one] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
-    [few] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
-   *[other] vzdálenost { $leagues } mil, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+    [one] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+    [few] vzdálenost { $leagues } míle, jen s vlčí smečkou lícem nahoru; obětí: { $most }
+   *[other] vzdálenost { $leagues } mil, jen s vlčí smečkou lícem nahoru; obětí: { $most }
 }
 brotherhood-watched = může hlídat: { $hunters }
-brotherhood-space = { $season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { $season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = bez karty vesnice
 brotherhood-face-down = karta lícem dolů
 brotherhood-secret = zvoleno tajně
 brotherhood-hidden-note = skryto před lovci
 brotherhood-season-card = { $title }: { $text }
 brotherhood-power = { $token ->
-    [wolves] Vlčí smečka: lícem nahoru, o dvě míle dál
-    [predator] Dravec: lícem nahoru, o oběť víc
+    [wolves] Vlčí smečka: lícem nahoru, o dvě míle dál
+    [predator] Dravec: lícem nahoru, o oběť víc
     [count] Hrabě: lícem nahoru, dragouni nechrání
-    [devil] Ďábel: lícem nahoru, smí posunout lovce o míli
-   *[vagabond] Tulák: lícem nahoru, o oběť víc do 3 mil od vesnice Auvers
+    [devil] Ďábel: lícem nahoru, smí posunout lovce o míli
+   *[vagabond] Tulák: lícem nahoru, o oběť víc do 3 mil od vesnice Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = lícem nahoru, s mocí
+brotherhood-turn-up = lícem nahoru, s mocí
 brotherhood-turn-down = lícem dolů
+
+# Villages and hamlets of our own map; those of a map file are shown as they are written there
+brotherhood-numbered = { $number } { $name }
+brotherhood-name-saint-flour = Saint-Flour
+brotherhood-name-ruynes = Ruynes
+brotherhood-name-auvers = Auvers
+brotherhood-name-la-besseyre = La Besseyre
+brotherhood-name-langeac = Langeac
+brotherhood-name-prades = Prades
+brotherhood-name-saugues = Saugues
+brotherhood-name-chanaleilles = Chanaleilles
+brotherhood-name-le-malzieu = Le Malzieu
+brotherhood-name-saint-chely = Saint-Chély-d’Apcher
+brotherhood-name-chauchailles = Chauchailles
+brotherhood-name-fau-de-peyre = Fau-de-Peyre
+brotherhood-name-aumont = Aumont
+brotherhood-name-javols = Javols
+brotherhood-name-saint-alban = Saint-Alban
+brotherhood-name-saint-paul = Saint-Paul-le-Froid
+brotherhood-name-grandrieu = Grandrieu
+brotherhood-name-pradelles = Pradelles
+brotherhood-name-langogne = Langogne
+brotherhood-name-auroux = Auroux
+brotherhood-name-saint-denis = Saint-Denis-en-Margeride
+brotherhood-name-serverette = Serverette
+brotherhood-name-marvejols = Marvejols
+brotherhood-name-mende = Mende
+brotherhood-name-rieutort = Rieutort-de-Randon
+brotherhood-name-chateauneuf = Châteauneuf-de-Randon
+brotherhood-name-le-cheylard = Le Cheylard-l’Évêque
+brotherhood-name-saint-flour-de-mercoire = Saint-Flour-de-Mercoire
+brotherhood-name-les-hubacs = Les Hubacs
+brotherhood-name-luc = Luc
+brotherhood-name-pinols = Pinols
+brotherhood-name-desges = Desges
+brotherhood-name-les-chazes = Les Chazes
+brotherhood-name-vedrines = Védrines-Saint-Loup
+brotherhood-name-clavieres = Clavières
+brotherhood-name-lorcieres = Lorcières
+brotherhood-name-julianges = Julianges
+brotherhood-name-paulhac = Paulhac
+brotherhood-name-venteuges = Venteuges
+brotherhood-name-servieres = Servières
+brotherhood-name-saint-prejet = Saint-Préjet-d’Allier
+brotherhood-name-thoras = Thoras
+brotherhood-name-chambon = Chambon-le-Château
+brotherhood-name-faverolles = Faverolles
+brotherhood-name-albaret = Albaret-le-Comtal
+brotherhood-name-fournels = Fournels
+brotherhood-name-la-fage = La Fage-Saint-Julien
+brotherhood-name-rimeize = Rimeize
+brotherhood-name-lajo = Lajo
+brotherhood-name-sainte-eulalie = Sainte-Eulalie
+brotherhood-name-la-panouse = La Panouse
+brotherhood-name-nasbinals = Nasbinals
+brotherhood-name-la-baume = La Baume
+brotherhood-name-saint-sauveur = Saint-Sauveur-de-Peyre
+brotherhood-name-ribennes = Ribennes
+brotherhood-name-estables = Estables
+brotherhood-name-arzenc = Arzenc-de-Randon
+brotherhood-name-chaudeyrac = Chaudeyrac
+brotherhood-name-rocles = Rocles
+brotherhood-name-saint-haon = Saint-Haon
+brotherhood-name-lesperon = Lespéron
+brotherhood-name-puylaurent = Puylaurent
+brotherhood-name-allenc = Allenc
+brotherhood-name-badaroux = Badaroux
+brotherhood-name-chastel-nouvel = Le Chastel-Nouvel
+brotherhood-name-barjac = Barjac
 
 # People and desk
 brotherhood-the-beast = Bestie
 brotherhood-a-hunter = lovec
-brotherhood-victims = obětí: { $count } z { $goal }
-brotherhood-taken = vzaté stopy: { $count } z { $goal }
-brotherhood-beast-at = V { $at }
-brotherhood-beast-hides = Skrývá se v { $at }
+brotherhood-victims = obětí: { $count } z { $goal }
+brotherhood-taken = vzaté stopy: { $count } z { $goal }
+brotherhood-beast-at = Kde: { $at }
+brotherhood-beast-hides = Skrývá se: { $at }
 brotherhood-beast-hidden = Skryto
 brotherhood-has-chosen = příští vesnice je zvolena
 brotherhood-true-identity = Pravá podoba: { $token }
 brotherhood-knows = pozná: { $token }
-brotherhood-stands-in = stojí v { $at }
-brotherhood-lies-in = leží v { $at }
+brotherhood-stands-in = stojí: { $at }
+brotherhood-lies-in = leží: { $at }
 brotherhood-not-placed = ještě není na mapě
 brotherhood-own-beast = Vaše tajemství
-brotherhood-own-hunters = Stůl lovců
+brotherhood-own-hunters = Co vědí lovci
 brotherhood-own-figures = Vaše figurky
-brotherhood-own-tokens = Podoby a jejich stopy
+brotherhood-own-tokens = Podoby a jejich stopy
 brotherhood-own-cards = Karty období
 brotherhood-layer-possible = Pátrání
 brotherhood-desk = Co lze vyvodit
@@ -159,7 +228,7 @@ brotherhood-known = { $known ->
     [true] pravá
     [taken] vzata
     [laid] na stole
-    [held] v ruce
+    [held] v ruce
     [possible] možná
    *[unknown] neznámá
 }
@@ -182,11 +251,11 @@ brotherhood-now = { $season ->
    *[spring] Jaro { $year }
 }
 brotherhood-before = Jaro { $year }, před první obětí
-brotherhood-round = Kolo { $round } z { $rounds }
+brotherhood-round = Kolo { $round } z { $rounds }
 brotherhood-stage-lead = lovci si dělí figurky
 brotherhood-stage-pick = bere se karta období „{ $season }“
 brotherhood-stage-discard = odhazuje se karta období „{ $season }“
-brotherhood-stage-hide = Bestie volí podobu a kde začne
+brotherhood-stage-hide = Bestie volí podobu a počáteční vesnici
 brotherhood-stage-place = lovci zaujímají místa
 brotherhood-stage-card = otáčí se karta období
 brotherhood-stage-portefaix = Portefaix zaujímá svou vesnici
@@ -199,9 +268,9 @@ brotherhood-stage-move = lovci se pohybují
 brotherhood-stage-drag = ďábel smí posunout lovce
 brotherhood-stage-examine = lovci pátrají
 brotherhood-ending = { $ending ->
-    [victims] Bestie má poslední oběť a vítězí
-    [identity] Lovci odhalili pravou podobu Bestie a vítězí
-    [fourth-token] Lovci mají čtvrtou stopu a vítězí
+    [victims] Bestie má poslední oběť a vítězí
+    [identity] Lovci odhalili pravou podobu Bestie a vítězí
+    [fourth-token] Lovci mají čtvrtou stopu a vítězí
     [draw] Jaro 1767 skončilo: remíza
    *[time] Jaro 1767 skončilo, obětí je málo: lovci vítězí
 }
@@ -213,14 +282,14 @@ brotherhood-do-discard = Odhodit kartu
 brotherhood-do-hide = Skrýt se
 brotherhood-do-place = Postavit lovce
 brotherhood-do-card = Otočit kartu
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Postavit Portefaixe
 brotherhood-do-shift = Přesunout oddíl
 brotherhood-do-troop = Postavit oddíl
 brotherhood-do-extra = Postavit další oddíl
 brotherhood-do-recall = Vzít kartu zpět
 brotherhood-do-prowl = Zvolit vesnici
 brotherhood-do-move = Pohnout lovcem
-brotherhood-do-drag = Vléct lovce
+brotherhood-do-drag = Posunout lovce
 brotherhood-do-examine = Pátrat
 brotherhood-do-decline = Odmítnout
 brotherhood-do-end = Ukončit fázi
@@ -228,18 +297,18 @@ brotherhood-do-end = Ukončit fázi
 # Questions
 brotherhood-open-lead = Vyberte figurku, kterou povedete.
 brotherhood-open-pick = Vezměte si kartu období „{ $season }“; lze ji zahrát jednou.
-brotherhood-open-discard = Vyberte kartu období „{ $season }“, kterou nebude mít nikdo.
-brotherhood-open-hide = Zvolte tajně, kdo jste a kde začnete.
+brotherhood-open-discard = Odhoďte jednu kartu období „{ $season }“; nedostane ji nikdo.
+brotherhood-open-hide = Tajně zvolte svou pravou podobu a počáteční vesnici.
 brotherhood-open-place = Postavte lovce do kterékoli vesnice či osady.
-brotherhood-open-card = Vyberte kartu období „{ $season }“, která v tomto kole platí.
-brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Portefaix.
+brotherhood-open-card = Vyberte kartu období „{ $season }“ pro toto kolo.
+brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Jacques Portefaix.
 brotherhood-open-shift = Ještě smíte přesunout oddílů na mapě: { $left }. Nebo odmítněte.
 brotherhood-open-troop = Postavte oddíl ({ $troop }) do vesnice bez oddílu, nebo odmítněte: pak propadne.
-brotherhood-open-extra = Z kteréhokoli pole období smí přijít další oddíl. Nebo odmítněte.
+brotherhood-open-extra = Z kteréhokoli pole období smí přijít další oddíl. Nebo odmítněte.
 brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
-brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
+brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci, každým nejvýš jednou, pak ukončete fázi za všechny lovce.
-brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
+brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
 brotherhood-open-examine = Pátrejte po stopě, nebo ukončete pátrání za všechny lovce.
 brotherhood-open-over = Konec hry.
 brotherhood-ask-move = Který lovec jde?
@@ -249,79 +318,79 @@ brotherhood-ask-extra = Ze kterého pole období oddíl přijde?
 brotherhood-ask-examine = Který lovec pátrá?
 brotherhood-ask-hide-at = Kde začnete? Vaše podoba: { $token }
 brotherhood-ask-to = Kam jde { $hunter }?
-brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil jde pěšky a chrání; 3 míle jede koňmo a leží.
+brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil pěšky: stojí a chrání. 3 míle koňmo: leží a nechrání.
 brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
 brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
-brotherhood-ask-shift-to = Kam jde oddíl z { $at }?
-brotherhood-ask-extra-to = Kam jde oddíl z pole „{ $season }“?
+brotherhood-ask-shift-to = Kam jde oddíl z vesnice { $at }?
+brotherhood-ask-extra-to = Kam jde oddíl z pole „{ $season }“?
 brotherhood-ask-trace = Kterou stopu necháte ve vesnici { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
-    [predator] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc?
-    [count] Lícem dolů, nebo lícem nahoru s mocí: dragouni nechrání?
-    [devil] Lícem dolů, nebo lícem nahoru s mocí: posunout lovce o míli?
-   *[vagabond] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc do 3 mil od vesnice Auvers?
+    [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
+    [predator] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc?
+    [count] Lícem dolů, nebo lícem nahoru s mocí: dragouni nechrání?
+    [devil] Lícem dolů, nebo lícem nahoru s mocí: posunout lovce o míli?
+   *[vagabond] Lícem dolů, nebo lícem nahoru s mocí: o oběť víc do 3 mil od vesnice Auvers?
 }
 
 # What happened
 brotherhood-log-lead = { $who } vede figurku: { $hunter }.
 brotherhood-log-pick = { $who } bere kartu období „{ $season }“.
-brotherhood-log-pick-known = { $who } bere kartu { $card } ({ $season }).
+brotherhood-log-pick-known = { $who } bere kartu „{ $card }“ ({ $season }).
 brotherhood-log-discard = { $who } odhazuje kartu období „{ $season }“.
-brotherhood-log-discard-known = { $who } odhazuje kartu { $card } ({ $season }).
-brotherhood-log-hide = Bestie tajně volí podobu a kde začne.
-brotherhood-log-hide-known = Bestie se skrývá v { $at }, její podoba: { $identity }.
-brotherhood-log-place = { $who } staví figurku v { $at }: { $hunter }.
+brotherhood-log-discard-known = { $who } odhazuje kartu „{ $card }“ ({ $season }).
+brotherhood-log-hide = Bestie tajně volí podobu a počáteční vesnici.
+brotherhood-log-hide-known = Bestie se skrývá ve vesnici { $at }, její podoba: { $identity }.
+brotherhood-log-place = { $who } staví figurku: { $hunter }, { $at }.
 brotherhood-log-start = { $victims ->
-    [one] Bestie začíná v { $at }: { $victims } oběť.
-    [few] Bestie začíná v { $at }: { $victims } oběti.
-   *[other] Bestie začíná v { $at }: { $victims } obětí.
+    [one] Bestie začíná ve vesnici { $at }: { $victims } oběť.
+    [few] Bestie začíná ve vesnici { $at }: { $victims } oběti.
+   *[other] Bestie začíná ve vesnici { $at }: { $victims } obětí.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who }: Portefaix je v { $at }.
-brotherhood-log-portefaix-leaves = Portefaix potkal Bestii v { $at } a odchází.
+brotherhood-log-portefaix = { $who } staví Jacquese Portefaixe do vesnice { $at }.
+brotherhood-log-portefaix-leaves = Jacques Portefaix potkal Bestii ve vesnici { $at } a odchází.
 brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } staví oddíl ({ $troop }) v { $at }.
+brotherhood-log-troop = { $who } staví oddíl ({ $troop }) do vesnice { $at }.
 brotherhood-log-troop-lost = Oddíl období propadl: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } odmítá, oddíl propadl: { $troop }.
 brotherhood-log-take-back = Bestie bere zpět stopu období „{ $season }“.
 brotherhood-log-take-back-known = Bestie bere zpět stopu: { $trace } ({ $season }).
 brotherhood-log-take-back-card = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-recall = Bestie bere zpět kartu vesnice { $village }.
-brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
-brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu lícem nahoru: { $trace }.
+brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
+brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu lícem nahoru: { $trace }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Bestie volí { $at } a nechává stopu lícem nahoru: { $trace }.
-   *[down] Bestie volí { $at } a nechává stopu lícem dolů: { $trace }.
+    [up] Bestie volí vesnici { $at } a nechává stopu lícem nahoru: { $trace }.
+   *[down] Bestie volí vesnici { $at } a nechává stopu lícem dolů: { $trace }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } jede koňmo do { $to }.
-   *[walks] { $who }: { $hunter } jde pěšky do { $to }.
+    [rides] { $who }: { $hunter } jede koňmo → { $to }.
+   *[walks] { $who }: { $hunter } jde pěšky → { $to }.
 }
-brotherhood-log-drag = Ďábel vleče lovce do { $to }: { $hunter }.
+brotherhood-log-drag = Ďábel posouvá lovce: { $hunter } → { $to }.
 brotherhood-log-attack = { $victims ->
-    [0] Bestie útočí na { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
-    [one] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
-    [few] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } oběti, celkem { $total }.
-   *[other] Bestie útočí na { $at } (vzdálenost { $leagues }): { $victims } obětí, celkem { $total }.
+    [0] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
+    [one] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } obětí, celkem { $total }.
 }
 brotherhood-log-fog = { $victims ->
-    [one] Bestie útočí v mlze: { $victims } oběť, celkem { $total }.
-    [few] Bestie útočí v mlze: { $victims } oběti, celkem { $total }.
-   *[other] Bestie útočí v mlze: { $victims } obětí, celkem { $total }.
+    [one] Bestie útočí v mlze: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí v mlze: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí v mlze: { $victims } obětí, celkem { $total }.
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Bestie útočí v mlze na { $at }: { $victims } oběť, celkem { $total }.
-    [few] Bestie útočí v mlze na { $at }: { $victims } oběti, celkem { $total }.
-   *[other] Bestie útočí v mlze na { $at }: { $victims } obětí, celkem { $total }.
+    [one] Bestie útočí v mlze na vesnici { $at }: { $victims } oběť, celkem { $total }.
+    [few] Bestie útočí v mlze na vesnici { $at }: { $victims } oběti, celkem { $total }.
+   *[other] Bestie útočí v mlze na vesnici { $at }: { $victims } obětí, celkem { $total }.
 }
 brotherhood-log-reveal = { $victims ->
-    [one] V mlze byla Bestie v { $at }: { $victims } oběť.
-    [few] V mlze byla Bestie v { $at }: { $victims } oběti.
-   *[other] V mlze byla Bestie v { $at }: { $victims } obětí.
+    [one] V mlze byla Bestie ve vesnici { $at }: { $victims } oběť.
+    [few] V mlze byla Bestie ve vesnici { $at }: { $victims } oběti.
+   *[other] V mlze byla Bestie ve vesnici { $at }: { $victims } obětí.
 }
-brotherhood-log-examine = { $who }: { $hunter } pátrá v { $at } a nachází stopu: { $trace }.
-brotherhood-log-recognise = { $who } poznává tuláka v { $at } a bere černý žeton.
+brotherhood-log-examine = { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }.
+brotherhood-log-recognise = { $who } poznává tuláka ve vesnici { $at } a bere černý žeton.
 brotherhood-log-ask = { $answer ->
     [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
    *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
@@ -330,60 +399,60 @@ brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
 season-card-su1 = Žně pohromadě
-season-card-su1-text = V tomto období o jednu oběť méně (nejméně 0).
+season-card-su1-text = V tomto období o jednu oběť méně (nejméně 0).
 season-card-su2 = Dlouhé dny
-season-card-su2-text = Lovci smějí jít pěšky až 3 míle, nebo jet koňmo 4 míle.
+season-card-su2-text = Lovci smějí jít pěšky až 3 míle, nebo jet koňmo 4 míle.
 season-card-su3 = François Antoine
 season-card-su3-text = Přesuňte až dva oddíly, které už jsou na mapě, do jiných vesnic bez oddílu.
 season-card-su4 = Trhy
-season-card-su4-text = Grandrieu, Javols a Le Malzieu jsou plné ozbrojených lidí: útok tam nemá oběti.
+season-card-su4-text = Grandrieu, Javols a Le Malzieu jsou plné ozbrojených lidí: útok tam nemá oběti.
 season-card-su5 = Svědci
-season-card-su5-text = Bestie nechává stopu lícem nahoru a nesmí použít její moc.
-season-card-su6 = Panna z Gévaudanu
-season-card-su6-text = V tomto období chrání rolníci jako dragouni.
+season-card-su5-text = Bestie nechává stopu lícem nahoru a nesmí použít její moc.
+season-card-su6 = Panna z Gévaudanu
+season-card-su6-text = V tomto období chrání rolníci jako dragouni.
 season-card-au1 = Mlha
-season-card-au1-text = Karta vesnice zůstává lícem dolů; krev se klade na její rub; figurka Bestie odchází z mapy. Karta se odkryje spolu s útokem příštího období.
+season-card-au1-text = Karta vesnice zůstává lícem dolů; žetony krve se kladou na její rub; figurka Bestie mizí z mapy. Karta se odkryje spolu s útokem příštího období.
 season-card-au2 = Průtrž mračen
-season-card-au2-text = Bestie bere zpět jednu stopu ležící na plánu; v té vesnici už nelze pátrat.
-season-card-au3 = Stáda scházejí z hor
-season-card-au3-text = Má-li útok aspoň jednu oběť, má o jednu víc.
+season-card-au2-text = Bestie bere zpět jednu stopu ležící na plánu; v té vesnici už nelze pátrat.
+season-card-au3 = Stáda scházejí z hor
+season-card-au3-text = Má-li útok aspoň jednu oběť, má o jednu víc.
 season-card-au4 = Setí
 season-card-au4-text = Bez posily: oddíl tohoto období propadá.
 season-card-au5 = Rozbahněné cesty
-season-card-au5-text = Lovci nesmějí jet koňmo (jen 0–2 míle).
+season-card-au5-text = Lovci nesmějí jet koňmo (jen 0–2 míle).
 season-card-au6 = Zpět za kořistí
-season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je.
+season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je.
 season-card-wi1 = Hluboký sníh
-season-card-wi1-text = Lovci jdou nejvýš 1 míli; 2 míle už jsou koňmo.
+season-card-wi1-text = Lovci jdou nejvýš 1 míli; 2 míle už jsou koňmo.
 season-card-wi2 = Hlad
 season-card-wi2-text = Obětí je 6 minus ujité míle.
 season-card-wi3 = Zamrzlé řeky
-season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
+season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
 season-card-wi4 = Sníh přikryl vše
-season-card-wi4-text = V tomto období se nepátrá.
+season-card-wi4-text = V tomto období se nepátrá.
 season-card-wi5 = Zimní ležení
-season-card-wi5-text = V tomto období chrání dragouni jen Grandrieu, Javols a Le Malzieu.
+season-card-wi5-text = V tomto období chrání dragouni jen Grandrieu, Javols a Le Malzieu.
 season-card-wi6 = Dvůr odvrací zrak
-season-card-wi6-text = Bez posily (oddíl propadá) a králův vyslanec zůstává ve fázi 3 na místě; dál stojí na stráži.
+season-card-wi6-text = Bez posily (oddíl propadá) a králův vyslanec zůstává ve fázi 3 na místě; dál stojí na stráži.
 season-card-sp1 = Jacques Portefaix
-season-card-sp1-text = Postavte žlutou figurku Portefaix do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází.
+season-card-sp1-text = Postavte žlutou figurku Jacquese Portefaixe do kterékoli vesnice (je-li už na mapě, přesuňte ji). První útok na tuto vesnici nemá oběti; pak figurka z mapy odchází.
 season-card-sp2 = Velká leč
-season-card-sp2-text = V tomto období smí Bestie ujít nejvýš 3 míle (5 s vlčí smečkou lícem nahoru).
+season-card-sp2-text = V tomto období smí Bestie ujít nejvýš 3 míle (5 s vlčí smečkou lícem nahoru).
 season-card-sp3 = D’Ennevalovi psi
-season-card-sp3-text = Lovci smějí pátrat i ve vesnici přesně 1 míli od nich.
+season-card-sp3-text = Lovci smějí pátrat i ve vesnici přesně 1 míli od nich.
 season-card-sp4 = Čtyřicetihodinová pobožnost
-season-card-sp4-text = Lovec stojící v Grandrieu, Javols nebo Le Malzieu chrání i každou vesnici vzdálenou 1 míli.
+season-card-sp4-text = Lovec stojící ve vesnici Grandrieu, Javols nebo Le Malzieu chrání i každou vesnici vzdálenou 1 míli.
 season-card-sp5 = Obleva
-season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
+season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
 season-card-sp6 = Králova odměna
-season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá.
+season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
 ending-brotherhood-of-the-wolf-identity = Lovci odhalili pravou podobu Bestie.
 ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
-ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a nesebrané stopy dávají dohromady 25 nebo víc: remíza.
-ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
+ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a nesebrané stopy dávají dohromady 25 nebo víc: remíza.
+ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
 part-brotherhood-of-the-wolf-result = Výsledek
 
 ## reasons
@@ -391,7 +460,7 @@ part-brotherhood-of-the-wolf-result = Výsledek
 reason-brotherhood-of-the-wolf-lead-now = teď si lovci dělí figurky
 reason-brotherhood-of-the-wolf-pick-now = teď se bere karta období „{ brotherhood-season }“
 reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje karta období „{ brotherhood-season }“
-reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a začátek
+reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a počáteční vesnici
 reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa
 reason-brotherhood-of-the-wolf-card-now = teď se otáčí karta období „{ brotherhood-season }“
 reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici
@@ -407,16 +476,16 @@ reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { bro
 reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiné místo: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = tato figurka už je na mapě: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } nepatří k období „{ brotherhood-season }“, které se teď rozebírá
-reason-brotherhood-of-the-wolf-card-gone = { $card } už je vzata nebo odhozena
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } nepatří k období „{ brotherhood-season }“
-reason-brotherhood-of-the-wolf-card-seen = { $card } už byla zahrána a žádná karta nepřijde dvakrát
-reason-brotherhood-of-the-wolf-card-not-in-hand = { $card } nikdo při rozebírání nevzal
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } je osada: Portefaix stojí ve vesnici
-reason-brotherhood-of-the-wolf-no-troop-here = v { $place } není oddíl
-reason-brotherhood-of-the-wolf-shifted-already = oddíl v { $place } se už v tomto období přesunul
+reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá
+reason-brotherhood-of-the-wolf-card-gone = karta „{ $card }“ už byla vzata nebo odhozena
+reason-brotherhood-of-the-wolf-card-of-other-season = karta „{ $card }“ nepatří k období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-card-seen = karta „{ $card }“ už byla zahrána a žádná karta nepřijde dvakrát
+reason-brotherhood-of-the-wolf-card-not-in-hand = kartu „{ $card }“ při draftu nikdo nevzal
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } je osada: Portefaix stojí jen ve vesnici
+reason-brotherhood-of-the-wolf-no-troop-here = { $place }: tady není oddíl
+reason-brotherhood-of-the-wolf-shifted-already = oddíl z vesnice { $place } se už v tomto období přesunul
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } je osada: oddíly stojí jen ve vesnicích
-reason-brotherhood-of-the-wolf-troop-on-troop = v { $place } už oddíl je a vesnice pojme jen jeden
+reason-brotherhood-of-the-wolf-troop-on-troop = ve vesnici { $place } už oddíl je a vejde se tam jen jeden
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] na poli období už není oddíl: léto
     [autumn] na poli období už není oddíl: podzim
@@ -424,133 +493,133 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] na poli období už není oddíl: jaro
 }
 reason-brotherhood-of-the-wolf-recall-own-village = karta vaší nynější vesnice musí zůstat
-reason-brotherhood-of-the-wolf-no-card-here = karta { $place } na stole odkrytá neleží
+reason-brotherhood-of-the-wolf-no-card-here = karta vesnice { $place } na stole odkrytá neleží
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } je osada: Bestie končí cestu ve vesnici
-reason-brotherhood-of-the-wolf-prowl-in-place = Bestie je v { $place } a nikdy nezůstává stát
-reason-brotherhood-of-the-wolf-village-card-lies = karta { $place } leží na stole: ne dvakrát do roka
-reason-brotherhood-of-the-wolf-prowl-too-far = vzdálenost do { $place }: { $leagues }, a Bestie ujde { $reach }
+reason-brotherhood-of-the-wolf-prowl-in-place = Bestie už je ve vesnici { $place } a zůstat na místě nesmí
+reason-brotherhood-of-the-wolf-village-card-lies = karta vesnice { $place } leží na stole: dvakrát do roka se tatáž vesnice nevolí
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: vzdálenost v mílích je { $leagues }, a Bestie ujde { $reach }
 reason-brotherhood-of-the-wolf-token-taken = tuto stopu už mají lovci: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = tato stopa už leží na stole: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = vzdálenost do { $place }: { $leagues }; tak daleko jde jen vlčí smečka lícem nahoru
+reason-brotherhood-of-the-wolf-only-with-pack = { $place }: vzdálenost v mílích je { $leagues }; tak daleko jde jen vlčí smečka lícem nahoru
 reason-brotherhood-of-the-wolf-face-up-only = podle platné karty se stopy nechávají lícem nahoru
-reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, vzdálenost do { $place }: { $leagues }
-reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
-reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je v { $place }: kdo nejde, stojí na místě
-reason-brotherhood-of-the-wolf-move-too-far = vzdálenost do { $place }: { $leagues }, a lovec ujde { $reach }
+reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, a tady je to { $leagues } ({ $place })
+reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
+reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
+reason-brotherhood-of-the-wolf-move-too-far = { $place }: vzdálenost v mílích je { $leagues }, a lovec ujde { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = žádný váš lovec nemá stopu, po které by pátral
-reason-brotherhood-of-the-wolf-nothing-to-examine = stopu k pátrání nemá { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-examined-already = v tomto období už pátral { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-no-trace-here = v { $place } není stopa k pátrání
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: vzdálenost do { $place }: { $leagues }
-reason-brotherhood-of-the-wolf-vagabond-again = tulák byl v { $place } už poznán
+reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } nemá stopu, po které by pátral
+reason-brotherhood-of-the-wolf-examined-already = v tomto období už pátral { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-trace-here = { $place }: tady není stopa k pátrání
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } je příliš daleko: { $place }, vzdálenost v mílích { $leagues }
+reason-brotherhood-of-the-wolf-vagabond-again = tulák už byl ve vesnici { $place } poznán
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } nezná znak stopy v { $place }: vlčí smečka
-    [predator] { brotherhood-hunter } nezná znak stopy v { $place }: dravec
-    [count] { brotherhood-hunter } nezná znak stopy v { $place }: hrabě
-    [devil] { brotherhood-hunter } nezná znak stopy v { $place }: ďábel
-   *[vagabond] { brotherhood-hunter } nezná znak stopy v { $place }: tulák
+    [wolves] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: vlčí smečka
+    [predator] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: dravec
+    [count] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: hrabě
+    [devil] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: ďábel
+   *[vagabond] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: tulák
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Pravidla hry Bratrstvo vlka (Brotherhood of the Wolf) našimi slovy, podle její ruské knížky pravidel. Mapa cest a 23 z 24 karet období jsou naše vlastní, protože je knížka ukazuje jen na obrázcích; karta Mlha je z knížky. Kdo hru vlastní, může hrát s mapou a kartami z vlastních souborů. Wolfden je neoficiální.
+rules-brotherhood-of-the-wolf-sources = Pravidla hry Bratrstvo vlka (Brotherhood of the Wolf) našimi slovy, podle její ruské knížky pravidel. Mapa cest a 23 z 24 karet období jsou naše vlastní, protože je knížka ukazuje jen na obrázcích; karta Mlha je z knížky. Kdo hru vlastní, může hrát s mapou a kartami z vlastních souborů. Wolfden je neoficiální.
 
 # B1
 rule-b1 = Co ve hře je
-rule-b1-1 = Vesnice mají čísla 1 až 30, osady žádná. Každá cesta měří jednu míli a vzdálenost je nejkratší cesta. Grandrieu, Javols a Le Malzieu jsou zvláštní vesnice: mluví o nich některé karty.
-rule-b1-1-rebuilt = Mapa je naše: 30 vesnic, 36 osad a 110 cest na skutečných místech. Z knížky jsou počáteční vesnice, Auvers jako číslo 3, zvláštní vesnice a příklad B11.1.
-rule-b1-2 = Bestie má pět podob: vlčí smečka, dravec, hrabě, ďábel, tulák. Každá má kartu a oboustranný žeton stopy.
+rule-b1-1 = Vesnice mají čísla 1 až 30, osady žádná. Každá cesta měří jednu míli a vzdálenost je nejkratší cesta. Grandrieu, Javols a Le Malzieu jsou zvláštní vesnice: mluví o nich některé karty.
+rule-b1-1-rebuilt = Mapa je naše: 30 vesnic, 36 osad a 110 cest na skutečných místech. Z knížky jsou počáteční vesnice, Auvers jako číslo 3, zvláštní vesnice a příklad B11.1.
+rule-b1-2 = Bestie má pět podob: vlčí smečka, dravec, hrabě, ďábel, tulák. Každá má kartu a oboustranný žeton stopy.
 rule-b1-3 =
-    Čtyři lovci hrají vždy; vede je 1 až 4 lidé proti tomu, kdo hraje za Bestii. Každý pozná jednu stopu podle symbolu a všichni navíc poznají tuláka.
+    Čtyři lovci hrají vždy; vede je 1 až 4 lidé proti tomu, kdo hraje za Bestii. Každý pozná jednu stopu podle symbolu a všichni navíc poznají tuláka.
     | lovec | stopa
     | biskup | ďábel
     | hajný | vlčí smečka
     | markýz | dravec
     | králův vyslanec | hrabě
-rule-b1-3-ruling = Figurky se místům lovců přidělují postupně, nebo si je lidé postupně vybírají (volitelné). Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. Kdokoli z nich smí postavit oddíl a ukončit fázi za všechny.
-rule-b1-4 = Oddílů je 12: po 3 oddílech dragounů na polích léta a jara, po 3 oddílech rolníků na polích podzimu a zimy. Dále je tu 25 žetonů krve pro oběti a figurka Portefaix.
+rule-b1-3-ruling = Figurky se místům lovců přidělují postupně, nebo si je lidé postupně vybírají (volitelné). Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. Kdokoli z nich smí postavit oddíl a ukončit fázi za všechny.
+rule-b1-4 = Oddílů je 12: po 3 oddílech dragounů na polích léta a jara, po 3 oddílech rolníků na polích podzimu a zimy. Dále je tu 25 žetonů krve pro oběti a figurka Jacquese Portefaixe.
 rule-b1-5 = Hra má nejvýš 12 kol, jedno za každé období od léta 1764 do jara 1767. Kolo má čtyři fáze: období, Bestie, lovci, útok.
 
 # B2
 rule-b2 = První oběť (jaro 1764)
-rule-b2-1 = Bestie tajně zvolí svou pravou podobu a počáteční vesnici: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) nebo Les Hubacs (29).
+rule-b2-1 = Bestie tajně zvolí svou pravou podobu a počáteční vesnici: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) nebo Les Hubacs (29).
 rule-b2-2 = Lovci postaví své čtyři figurky do libovolných vesnic či osad, spolu nebo zvlášť.
 rule-b2-2-ruling = Každá figurka se staví jednou; když jsou na mapě všechny čtyři, počáteční vesnice se odkryje.
-rule-b2-3 = Odkryje se počáteční vesnice. Není-li tam lovec, má Bestie 1 oběť. Stopa se neklade a karta vesnice zůstává na poli jara až do jara 1765, takže vesnici nelze dřív zvolit.
+rule-b2-3 = Odkryje se počáteční vesnice. Není-li tam lovec, má Bestie 1 oběť. Stopa se neklade a karta vesnice zůstává na poli jara až do jara 1765, takže vesnici nelze dřív zvolit.
 
 # B3
 rule-b3 = Fáze 1: období
-rule-b3-1 = Otočí se náhodná karta období, která se ještě neobjevila. Platí jen nejnovější karta: působí ve fázi, kterou jmenuje, a co určí, trvá do konce kola. Jen Portefaix zůstává, dokud ho není třeba.
-rule-b3-1-rebuilt = Každé období má šest karet. Mlha je z knížky, ostatních 23 je našich.
-rule-b3-2 = Lovci postaví jeden oddíl z pole období do vesnice, kde žádný není, nikdy do osady. Zůstane tam natrvalo. Odmítnou-li, propadá; prázdné pole nedá nic. Karty, které staví figurku Portefaix nebo přesouvají oddíly, přijdou dřív.
+rule-b3-1 = Otočí se náhodná karta období, která se ještě neobjevila. Platí jen nejnovější karta: působí ve fázi, kterou jmenuje, a co určí, trvá do konce kola. Jen Portefaix zůstává, dokud ho není třeba.
+rule-b3-1-rebuilt = Každé období má šest karet. Mlha je z knížky, ostatních 23 je našich.
+rule-b3-2 = Lovci postaví jeden oddíl z pole období do vesnice, kde žádný není, nikdy do osady. Zůstane tam natrvalo. Odmítnou-li, propadá; prázdné pole nedá nic. Karty, podle kterých se staví Portefaix nebo přesouvají oddíly, přijdou dřív.
 
 # B4
 rule-b4 = Fáze 2: Bestie
-rule-b4-1 = Bestie si vezme zpět stopu, kterou nechala před dvěma obdobími, a kartu vesnice vyloženou v tomto období loni.
-rule-b4-2 = Tajně zvolí vesnici vzdálenou 1 až 4 míle, jejíž kartu má v ruce, takže žádná vesnice nepřijde na řadu dvakrát za rok. S kartou položí volný žeton stopy: lícem dolů bez moci, nebo lícem nahoru s mocí.
-rule-b4-2-ruling = Vesnice a žeton jsou jedna volba a zkoušejí se jako dvojice: 5 nebo 6 mil lze jen s vlčí smečkou lícem nahoru.
-rule-b4-3 = Bestie projde vším a smí skončit tam, kde jsou lovci či oddíly. Nikdy neskončí v osadě a nikdy nezůstane na místě.
+rule-b4-1 = Bestie si vezme zpět stopu, kterou nechala před dvěma obdobími, a kartu vesnice vyloženou v tomto období loni.
+rule-b4-2 = Tajně zvolí vesnici vzdálenou 1 až 4 míle, jejíž kartu má v ruce, takže žádná vesnice nepřijde na řadu dvakrát za rok. S kartou položí volný žeton stopy: lícem dolů bez moci, nebo lícem nahoru s mocí.
+rule-b4-2-ruling = Vesnice a žeton jsou jedna volba a zkoušejí se jako dvojice: 5 nebo 6 mil lze jen s vlčí smečkou lícem nahoru.
+rule-b4-3 = Bestie projde vším a smí skončit tam, kde jsou lovci či oddíly. Nikdy neskončí v osadě a nikdy nezůstane na místě.
 rule-b4-4 =
     Žeton lícem nahoru má svou moc, ať je pravá podoba jakákoli.
     | žeton | moc
-    | vlčí smečka | o 2 míle dál, nejvýš 6
-    | dravec | o 1 oběť víc
+    | vlčí smečka | o 2 míle dál, nejvýš 6
+    | dravec | o 1 oběť víc
     | hrabě | dragouni nechrání
-    | ďábel | smí posunout jednoho lovce o míli, než se vesnice odkryje
-    | tulák | o 1 oběť víc, je-li napadená vesnice nejvýš 3 míle od Auvers
-rule-b4-4-ruling = Ďábel jedná na začátku fáze 4; lovec stojí nebo leží jako předtím. Dravec, hrabě a tulák působí sami, protože Bestii nikdy neškodí; vlčí smečka a ďábel nechávají volbu. Karta, která mění dosah Bestie, mění s ním i mez vlčí smečky.
+    | ďábel | smí posunout jednoho lovce o míli, než se vesnice odkryje
+    | tulák | o 1 oběť víc, je-li napadená vesnice nejvýš 3 míle od vesnice Auvers
+rule-b4-4-ruling = Ďábel jedná na začátku fáze 4; lovec stojí nebo leží jako předtím. Dravec, hrabě a tulák působí sami, protože Bestii nikdy neškodí; vlčí smečka a ďábel nechávají volbu. Karta, která mění dosah Bestie, mění s ním i mez vlčí smečky.
 rule-b4-5 = Vesnici mimo dosah nelze zvolit.
-rule-b4-5-ruling = V knížce stojí taková chyba Bestii pohyb i oběti. Program ji nedovolí.
+rule-b4-5-ruling = V knížce stojí taková chyba Bestii pohyb i oběti. Program ji nedovolí.
 
 # B5
 rule-b5 = Fáze 3: lovci
-rule-b5-1 = Každý lovec ujde 0 až 3 míle, v libovolném pořadí. Smějí zastavit v osadách a sdílet místo. Při 0 až 2 mílích je lovec pěšky, stojí a chrání vesnici. Přesně 3 míle jsou jízda: figurka leží do příští fáze 3 a nechrání.
-rule-b5-1-ruling = Lovec se pohne jednou. Kdo se do konce fáze nepohnul, ušel 0 mil a stojí. Mění-li karta čísla, co přesáhne míle pěšky, je jízda.
+rule-b5-1 = Každý lovec ujde 0 až 3 míle, v libovolném pořadí. Smějí zastavit v osadách a sdílet místo. Při 0 až 2 mílích je lovec pěšky, stojí a chrání vesnici. Přesně 3 míle jsou jízda: figurka leží do příští fáze 3 a nechrání.
+rule-b5-1-ruling = Lovec se pohne jednou. Kdo se do konce fáze nepohnul, ušel 0 mil a stojí. Mění-li karta čísla, co přesáhne míle pěšky, je jízda.
 
 # B6
 rule-b6 = Fáze 4: útok
-rule-b6-1 = Vesnice se odkryje a figurka Bestie se tam přesune.
+rule-b6-1 = Vesnice se odkryje a figurka Bestie se tam přesune.
 rule-b6-2 =
     Obětí je 5 minus ujité míle, se změnami podle karet, plus 1 za moc, minus 1 za tamní rolníky, ale ne pod 0. Je-li tam stojící lovec, dragouni (není-li hrabě lícem nahoru) nebo jiná ochrana, nezemře nikdo. Co karta přidává, „jsou-li oběti“, přijde nakonec.
     | míle | 1 | 2 | 3 | 4 | 5 nebo 6
     | oběti | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = „Ne pod 0“ se použije jednou, po rolnících.
-rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Počítání se zastaví na 25.
-rule-b6-4 = Pak smějí lovci pátrat, v pořadí, které si zvolí. Lovec, stojící či ležící, ve vesnici Bestie nebo v té, na kterou zaútočila minulé období, otočí tamní stopu. Přítomný lovec, který ji pozná, vezme žeton a ptá se: je to tvá pravá podoba? Odpověď je vždy pravdivá. Ano: lovci ihned vítězí. Ne: žeton jim zůstane.
-rule-b6-4-ruling = Každý lovec pátrá jednou za období; smí jich pátrat víc, v kterékoli z obou vesnic. Nabízí se jen pátrání, které může něco změnit, a když žádné nezbývá, kolo končí.
-rule-b6-5 = Tuláka je třeba poznat ve dvou různých vesnicích a každá vesnice se počítá jen jednou, v kterémkoli roce. Poprvé lovci vezmou černý žeton a stopa zůstane; podruhé vezmou stopu a ptají se.
+rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Počítání se zastaví na 25.
+rule-b6-4 = Pak smějí lovci pátrat, v pořadí, které si zvolí. Lovec, stojící či ležící, ve vesnici Bestie nebo v té, na kterou zaútočila minulé období, otočí tamní stopu. Přítomný lovec, který ji pozná, vezme žeton a ptá se: je to tvá pravá podoba? Odpověď je vždy pravdivá. Ano: lovci ihned vítězí. Ne: žeton jim zůstane.
+rule-b6-4-ruling = Každý lovec pátrá jednou za období; smí jich pátrat víc, v kterékoli z obou vesnic. Nabízí se jen pátrání, které může něco změnit, a když žádné nezbývá, kolo končí.
+rule-b6-5 = Tuláka je třeba poznat ve dvou různých vesnicích a každá vesnice se počítá jen jednou, v kterémkoli roce. Poprvé lovci vezmou černý žeton a stopa zůstane; podruhé vezmou stopu a ptají se.
 rule-b6-5-ruling = Skrytý tulák ve vesnici černého žetonu se otočí, ale znovu se nepočítá.
-rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
+rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
 rule-b6-7 = Se čtvrtým žetonem stopy lovci ihned vítězí; černý žeton se nepočítá. Je-li čtvrtý pravou podobou, uvede se jako důvod podoba.
 rule-b6-8 = Odstranila-li karta období kartu vesnice nebo její stopu, není po čem pátrat.
 
 # B7
 rule-b7 = Mlha
-rule-b7-1 = V mlze zůstává karta vesnice lícem dolů a oběti se kladou na její rub: jejich počet vidí všichni a počítá se hned. Ochrana působí, aniž by prozradila kde. Figurka Bestie odchází z mapy a v její vesnici se v tomto období nepátrá.
+rule-b7-1 = V mlze zůstává karta vesnice lícem dolů a oběti se kladou na její rub: jejich počet vidí všichni a počítá se hned. Ochrana působí, aniž by prozradila kde. Figurka Bestie mizí z mapy a v její vesnici se v tomto období nepátrá.
 rule-b7-1-ruling = Počet je pro lovce novinka, takže nic před ním nelze vzít zpět.
-rule-b7-2 = V příštím období jde Bestie dál ze svého skrytého místa. Ve fázi 4 se odkryjí obě karty a skrytá vesnice je ta předchozí. Ať hra skončí jakkoli, vesnice se tehdy odkryje.
-rule-b7-2-ruling = Následuje-li mlha po mlze, což mohou způsobit jen vlastní karty, starší karta se odkryje a novější zůstane skrytá.
+rule-b7-2 = V příštím období jde Bestie dál ze svého skrytého místa. Ve fázi 4 se odkryjí obě karty a skrytá vesnice je ta předchozí. Ať hra skončí jakkoli, vesnice se tehdy odkryje.
+rule-b7-2-ruling = Následuje-li mlha po mlze, což mohou způsobit jen vlastní karty, starší karta se odkryje a novější zůstane skrytá.
 
 # B8
 rule-b8 = Konec hry
-rule-b8-1 = Bestie vítězí s 25 oběťmi. Lovci vítězí, když jmenují její pravou podobu nebo vezmou čtvrtý žeton stopy.
-rule-b8-1-ruling = Na konci se ukáže podoba a skrytá vesnice; stopy lícem dolů tak zůstanou. Vítězství dává 2, remíza 1, všem lovcům stejně.
-rule-b8-2 = Po kole 12 přičtěte k obětem žetony stop, které lovci nevzali. Je-li to 25 nebo víc, hra končí remízou; jinak vítězí lovci.
+rule-b8-1 = Bestie vítězí s 25 oběťmi. Lovci vítězí, když odhalí její pravou podobu nebo vezmou čtvrtý žeton stopy.
+rule-b8-1-ruling = Na konci se ukáže podoba a skrytá vesnice; stopy lícem dolů tak zůstanou. Vítězství dává 2, remíza 1, všem lovcům stejně.
+rule-b8-2 = Po kole 12 přičtěte k obětem žetony stop, které lovci nevzali. Je-li to 25 nebo víc, hra končí remízou; jinak vítězí lovci.
 
 # B9
 rule-b9 = Varianta pro zkušené
-rule-b9-1 = Jaro a léto přejí lovcům, podzim a zima Bestii. Před B2, v pořadí jaro, léto, podzim, zima, si zvýhodněná strana vezme jednu ze šesti karet, druhá jednu odhodí a tak dále, dokud nejsou vybrány tři; poslední se odhodí. Každou vybranou kartu lze zahrát jednou.
+rule-b9-1 = Jaro a léto přejí lovcům, podzim a zima Bestii. Před B2, v pořadí jaro, léto, podzim, zima, si zvýhodněná strana vezme jednu ze šesti karet, druhá jednu odhodí a tak dále, dokud nejsou vybrány tři; poslední se odhodí. Každou vybranou kartu lze zahrát jednou.
 rule-b9-1-ruling = Obě strany si mohou odvodit, kdo má které karty; divákům jsou skryté, dokud nejsou zahrány.
 rule-b9-2 = Ve fázi 1 zvolí zvýhodněná strana jednu ze svých karet období místo náhodné.
 
 # B10
 rule-b10 = Karty období
 rule-b10-intro =
-    Každé období má šest karet. Každá působí ve své fázi. Karta { season-card-au1 } je z knížky (B7), ostatní jsou naše.
+    Každé období má šest karet. Každá působí ve své fázi. Karta { season-card-au1 } je z knížky (B7), ostatní jsou naše.
 
     Léto
     | karta | fáze | účinek
@@ -587,50 +656,50 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ lze odmítnout, aniž propadne.
-rule-b10-1-rebuilt = Všechny karty v B10.1 až B10.6 jsou naše.
-rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí.
+rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ lze odmítnout, aniž propadne.
+rule-b10-1-rebuilt = Všechny karty v B10.1 až B10.6 jsou naše.
+rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí.
 rule-b10-2-ruling = „Průtrž mračen“ nedává na výběr: po B4.1 leží na plánu nejvýš jedna stopa.
-rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
-rule-b10-4 = S kartou „D’Ennevalovi psi“ platí každý lovec do 1 míle za přítomného, i ležící nebo v osadě. „Sníh přikryl vše“ zakazuje i brát žetony, které leží lícem nahoru (B6.6).
-rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
+rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
+rule-b10-4 = S kartou „D’Ennevalovi psi“ platí každý lovec do 1 míle za přítomného, i ležící nebo v osadě. „Sníh přikryl vše“ zakazuje i brát žetony, které leží lícem nahoru (B6.6).
+rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
 rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
-rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
 
 # B11
 rule-b11 = Příklady
-rule-b11-1 = Do 4 mil od Langeac jsou právě tyto vesnice: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Z Langeac do Saugues jsou 3 míle: 2 oběti. S rolníky je to 1, s dravcem lícem nahoru 3, s dragouny nebo stojícím lovcem 0.
-rule-b11-3 = S vlčí smečkou lícem nahoru nemá 5 nebo 6 mil žádné oběti.
-rule-b11-4 = Na jaře Bestie útočí na Javols, kde stojí markýz: žádné oběti. Otočí stopu, je to vlčí smečka, kterou nepozná, a tak zůstane. V létě hajný ujede do Javols 3 míle a vezme ji. Odpověď je ne a hra pokračuje.
-rule-b11-5 = Po kole 12 je 22 obětí a 3 nevzaté žetony: remíza. S 21 oběťmi a 3 žetony vítězí lovci.
+rule-b11-1 = Do 4 mil od Langeac jsou právě tyto vesnice: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Z Langeac do Saugues jsou 3 míle: 2 oběti. S rolníky je to 1, s dravcem lícem nahoru 3, s dragouny nebo stojícím lovcem 0.
+rule-b11-3 = S vlčí smečkou lícem nahoru nemá 5 nebo 6 mil žádné oběti.
+rule-b11-4 = Na jaře Bestie útočí na Javols, kde stojí markýz: žádné oběti. Otočí stopu, je to vlčí smečka, kterou nepozná, a tak zůstane. V létě hajný ujede do Javols 3 míle a vezme ji. Odpověď je ne a hra pokračuje.
+rule-b11-5 = Po kole 12 je 22 obětí a 3 nevzaté žetony: remíza. S 21 oběťmi a 3 žetony vítězí lovci.
 
 # What the pictures show
-picture-b1-1 = Mapa: vesnice s čísly, osady bez nich a cesty dlouhé jednu míli.
-picture-b1-5 = Dvanáct období, 25 obětí a čtyři stopy: jak daleko obě strany jsou.
+picture-b1-1 = Mapa: vesnice s čísly, osady bez nich a cesty dlouhé jednu míli.
+picture-b1-5 = Dvanáct období, 25 obětí a čtyři stopy: jak daleko obě strany jsou.
 picture-b2-2 = Lovci zaujali svá místa.
-picture-b5-1 = Jeden lovec po jízdě leží a nechrání nic; druhý stojí a chrání vesnici.
-picture-b6-2 = Dragouni a stojící lovci chrání své vesnice; rolníci zachrání jeden život.
+picture-b5-1 = Jeden lovec po jízdě leží a nechrání nic; druhý stojí a chrání vesnici.
+picture-b6-2 = Dragouni a stojící lovci chrání své vesnice; rolníci zachrání jeden život.
 picture-b6-4 = Bestie zaútočila; stopa, kterou nechala, je otočena.
 
 ## aid
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí jmenovat její pravou podobu, nebo mít čtyři její stopy.
+aid-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí odhalit její pravou podobu, nebo mít čtyři její stopy.
 aid-brotherhood-of-the-wolf-season = Období
 aid-brotherhood-of-the-wolf-season-1 = Každé období: karta, oddíl pro lovce, tajná volba Bestie, pohyb lovců, útok, pátrání.
 aid-brotherhood-of-the-wolf-beast = Bestie
-aid-brotherhood-of-the-wolf-beast-1 = Bestie jde 1 až 4 míle do vesnice, na kterou rok neútočila. Čím blíž, tím víc obětí: pět minus míle.
+aid-brotherhood-of-the-wolf-beast-1 = Bestie jde 1 až 4 míle do vesnice, na kterou rok neútočila. Čím blíž, tím víc obětí: pět minus ujité míle.
 aid-brotherhood-of-the-wolf-beast-2 =
     | míle | 1 | 2 | 3 | 4
     | oběti | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel vleče lovce, tulák +1 poblíž Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel posouvá lovce, tulák +1 oběť do 3 mil od vesnice Auvers.
 aid-brotherhood-of-the-wolf-hunters = Lovci
-aid-brotherhood-of-the-wolf-hunters-1 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
+aid-brotherhood-of-the-wolf-hunters-1 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragouni chrání vesnici, rolníci zachrání jeden život.
-aid-brotherhood-of-the-wolf-hunters-3 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo zná její znak, vezme si ji a ptá se, zda je to pravá podoba.
-aid-brotherhood-of-the-wolf-knowledge = Kdo zná kterou stopu
+aid-brotherhood-of-the-wolf-hunters-3 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo pozná její znak, vezme si ji a ptá se, zda je to pravá podoba.
+aid-brotherhood-of-the-wolf-knowledge = Kdo pozná kterou stopu
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | lovec | stopa
     | biskup | ďábel
@@ -638,43 +707,43 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | markýz | dravec
     | králův vyslanec | hrabě
     | všichni | tulák
-aid-brotherhood-of-the-wolf-knowledge-2 = Tulák musí být rozpoznán ve dvou různých vesnicích.
+aid-brotherhood-of-the-wolf-knowledge-2 = Tuláka je třeba poznat ve dvou různých vesnicích.
 aid-brotherhood-of-the-wolf-end = Konec
-aid-brotherhood-of-the-wolf-end-1 = Po dvanáctém období: je-li obětí a nesebraných stop dohromady 25 nebo víc, je to remíza. Jinak vítězí lovci.
+aid-brotherhood-of-the-wolf-end-1 = Po dvanáctém období: je-li obětí a nesebraných stop dohromady 25 nebo víc, je to remíza. Jinak vítězí lovci.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
     [trace] stopa lícem dolů
     [victim] oběť
-    [portefaix] Portefaix
-   *[marker] černá značka
+    [portefaix] Jacques Portefaix
+   *[marker] černý žeton
 }
 
 ## guide
 
 # První hra Bratrstvo vlka s průvodcem, krok za krokem.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie vzala 18 životů, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
-guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý lovec pozná jednu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Tuláka poznají všichni.
-guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci zachrání jeden život. Pošlete rolníky do Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
-guide-brotherhood-of-the-wolf-beast = Bestie zvolila: tajně si vybírá vesnici vzdálenou pár mil a nechá tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, v Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
-guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku zná.
-guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova vyslance do Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = A markýze do La Panouse. Biskup zůstane na severu, kdyby se Bestie obrátila.
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, zima 1766. Bestie má 18 obětí, s 25 vyhraje a na její lov zbývají jen dvě období. Vedete lovce: zjistěte, čím je!
+guide-brotherhood-of-the-wolf-hunters = Bestie má jednu z pěti podob a každý lovec pozná jednu: biskup ďábla, hajný vlčí smečku, markýz dravce, králův vyslanec hraběte. Tuláka poznají všichni.
+guide-brotherhood-of-the-wolf-troop = Každé období přináší oddíl. Dragouni vesnici ochrání, rolníci tam zachrání jeden život. Pošlete rolníky do vesnice Le Cheylard, blízko místa, kde byla Bestie viděna naposledy.
+guide-brotherhood-of-the-wolf-beast = Bestie má vybráno: tajně si zvolila vesnici vzdálenou pár mil a nechala tam stopu lícem dolů. Kroužky na mapě ukazují, kam dosáhne. Podzimní stopa zde, ve vesnici Saint-Flour-de-Mercoire, leží lícem nahoru: vlčí smečka.
+guide-brotherhood-of-the-wolf-ride = Teď táhnete vy. Do dvou mil lovec jde pěšky a chrání vesnici; tři míle jede koňmo, pak leží a nechrání nikoho. Ať k odkryté stopě jede hajný: vlčí smečku pozná.
+guide-brotherhood-of-the-wolf-closer = Stopu lze číst jen dvě období, ostatní by tedy měli být blízko. Veďte králova vyslance do osady Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = A markýze do osady La Panouse. Biskup zůstane na severu pro případ, že by se Bestie obrátila zpět.
 guide-brotherhood-of-the-wolf-reveal = Ukončete fázi. Pak musí Bestie ukázat, kde je.
-guide-brotherhood-of-the-wolf-attack = Udeřila v Luc, míli daleko. Útok bere 5 životů bez jednoho za každou míli; byly by čtyři, ale dragouni v Luc ji zastavili.
-guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: jsi to ty?
-guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a o podezřelého je méně. Čtvrtý žeton by také znamenal vítězství.
-guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Luc tam stále leží lícem dolů a vlčí smečka už to být nemůže. Pátrání, přepínač pod plánem, ukazuje, co víte: čím Bestie může být a kam může jít.
-guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do Les Hubacs, vesnice vedle Luc.
-guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
-guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, ať tedy přijdou ti, kdo znají dva z nich. Králův vyslanec, který zná hraběte, jede do Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markýz, který zná dravce, jede do Saint-Flour-de-Mercoire, na druhou stranu od Luc.
+guide-brotherhood-of-the-wolf-attack = Zaútočila na vesnici Luc, míli daleko. Útok stojí 5 životů minus jeden za každou míli; byly by čtyři, ale dragouni v Lucu ji zastavili.
+guide-brotherhood-of-the-wolf-examine = Teď lze pátrat tam, kde Bestie je a kde byla předtím. Hajný vezme stopu vlčí smečky a zeptá se: je to tvá pravá podoba?
+guide-brotherhood-of-the-wolf-examine-done = „Ne.“ Žeton vám zůstane a podezřelých je o jednoho méně. Čtvrtý žeton by také znamenal vítězství.
+guide-brotherhood-of-the-wolf-spring = Poslední období. Stopa v Lucu tam stále leží lícem dolů a vlčí smečka už to být nemůže. Přepínač „{ brotherhood-layer-possible }“ pod plánem ukazuje, co víte: čím Bestie může být a kam může jít.
+guide-brotherhood-of-the-wolf-guard = Nejdřív oddíl: postavte dragouny do vesnice Les Hubacs vedle Lucu.
+guide-brotherhood-of-the-wolf-hounds = Karta období vám pomáhá: s d’Ennevalovými psy lovci pátrají i na míli daleko. A Bestie tajně odešla dál.
+guide-brotherhood-of-the-wolf-envoy = Zbývají čtyři podezřelí, pošlete tedy ty, kdo poznají dva z nich. Králův vyslanec, který pozná hraběte, jede do vesnice Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markýz, který pozná dravce, jede do vesnice Saint-Flour-de-Mercoire, na druhou stranu od Lucu.
 guide-brotherhood-of-the-wolf-night = Vše je připraveno. Ukončete fázi.
-guide-brotherhood-of-the-wolf-night-done = Další dvě oběti v Châteauneuf, tři míle daleko: celkem 20. Zato stopu v Luc nikdo nehlídá.
-guide-brotherhood-of-the-wolf-look = Ať se nejdřív podívá markýz: kdo pátrá, stopu otočí, i když ji číst neumí.
-guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nezná. Ale máte někoho, kdo ano.
-guide-brotherhood-of-the-wolf-name = Králův vyslanec zná hraběte. Ať stopu vezme a zeptá se.
-guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
-guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: pojmenují podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
-guide-brotherhood-of-the-wolf-again = Celý hon začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si vlastní hon, nebo buďte sami Bestií!
+guide-brotherhood-of-the-wolf-night-done = Další dvě oběti ve vesnici Châteauneuf, tři míle odtud: celkem 20. Zato stopu v Lucu nikdo nehlídá.
+guide-brotherhood-of-the-wolf-look = Ať nejdřív pátrá markýz: kdo pátrá, stopu otočí, i když ji nepozná.
+guide-brotherhood-of-the-wolf-look-done = Znak hraběte! Markýz ho nepozná, ale jiný lovec ano.
+guide-brotherhood-of-the-wolf-name = Králův vyslanec pozná hraběte. Ať stopu vezme a zeptá se.
+guide-brotherhood-of-the-wolf-name-done = „Ano!“ Za Bestií stál hrabě a Gévaudan si může oddechnout.
+guide-brotherhood-of-the-wolf-won = Tak lovci vyhrávají: odhalí pravou podobu Bestie, nebo mají čtyři žetony. Nestane-li se za dvanáct období ani jedno, rozhodnou oběti.
+guide-brotherhood-of-the-wolf-again = Celá hra začíná v létě 1764 první obětí. Stopa lícem nahoru dá Bestii moc, ale vám prozradí víc. Zahrajte si celou hru za lovce, nebo buďte sami Bestií!
 
 ## files
 
@@ -750,7 +819,7 @@ problem-brotherhood-two-cards = { $where }: dvě karty mají stejné id „{ $id
 
 ## terminal
 
-terminal-brotherhood-legend = * zvláštní vesnice  ° výchozí vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
+terminal-brotherhood-legend = * zvláštní vesnice  ° počáteční vesnice  ◆ vesnice, kterou mohla Bestie zvolit, se vzdáleností od Bestie v mílích · (biskup) leží a nechrání · †2 dvě oběti · cesta je jedna míle: vesnice číslem, osady jménem
 terminal-brotherhood-village = vesnice
 terminal-brotherhood-beast = Bestie
 terminal-brotherhood-there = tam
@@ -762,12 +831,12 @@ terminal-brotherhood-victims = Oběti
 terminal-brotherhood-card = Karta
 terminal-brotherhood-no-card = žádná neplatí
 terminal-brotherhood-phase = fáze { $phase }
-terminal-brotherhood-ours = naše vlastní karta
+terminal-brotherhood-ours = naše vlastní
 terminal-brotherhood-book = z pravidel hry
 terminal-brotherhood-hunters = Lovci
 terminal-brotherhood-moved = už se pohnul
 terminal-brotherhood-examined = už pátral
-terminal-brotherhood-spaces = Pole ročních období
+terminal-brotherhood-spaces = Pole období
 terminal-brotherhood-on-back = †{ $victims } na rubu
 terminal-brotherhood-tokens = Žetony a karty
 terminal-brotherhood-marker = černý žeton: { $at }

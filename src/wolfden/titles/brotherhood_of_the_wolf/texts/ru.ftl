@@ -8,7 +8,7 @@ pitch-brotherhood-of-the-wolf = Жеводан, 1764 год. Один играе
 
 picture-brotherhood-of-the-wolf = Карта игры «Братство волка», по которой ходят охотники
 
-note-brotherhood-of-the-wolf = Карта и 23 из 24 карт сезона — наши собственные: в правилах оригиналы видны только на рисунках. Карта «Туманы» — из книги.
+note-brotherhood-of-the-wolf = Карта и 23 из 24 карт сезона — наши собственные: в правилах оригиналы видны только на рисунках. Карта «Туманы» — из книги.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Зверь
@@ -16,15 +16,15 @@ role-brotherhood-of-the-wolf = { $number ->
 }
 
 option-brotherhood-of-the-wolf-seasons = Карты сезона
-option-brotherhood-of-the-wolf-seasons-help = Случайные или разобранные заранее и сыгранные стороной, которой благоприятен сезон (для опытных).
+option-brotherhood-of-the-wolf-seasons-help = Случайные или разобранные на драфте; тогда карту выбирает сторона, которой благоприятен сезон (для опытных).
 option-brotherhood-of-the-wolf-seasons-drawn = случайные
-option-brotherhood-of-the-wolf-seasons-chosen = разобранные и выбранные
+option-brotherhood-of-the-wolf-seasons-chosen = драфт
 option-brotherhood-of-the-wolf-figures = Фигурки охотников
 option-brotherhood-of-the-wolf-figures-help = Как охотники делят свои четыре фигурки.
 option-brotherhood-of-the-wolf-figures-dealt = раздаются
 option-brotherhood-of-the-wolf-figures-chosen = выбираются
 option-brotherhood-of-the-wolf-command = Кто ведёт
-option-brotherhood-of-the-wolf-command-help = Ходит ли каждый охотник только своими фигурками.
+option-brotherhood-of-the-wolf-command-help = Ходит ли каждый игрок только своими фигурками.
 option-brotherhood-of-the-wolf-command-own = свои фигурки
 option-brotherhood-of-the-wolf-command-shared = все фигурки вместе
 option-brotherhood-of-the-wolf-map = Своя карта
@@ -63,10 +63,10 @@ brotherhood-troop = { $troop ->
    *[peasant] крестьяне
 }
 brotherhood-at = { $name }
-brotherhood-leagues = { $leagues } лье
+brotherhood-leagues = { $leagues } лье
 brotherhood-hunter-at = { $lying ->
-    [yes] В { $at } лежит { $hunter }
-   *[no] В { $at } стоит { $hunter }
+    [yes] { $hunter } лежит: { $at }
+   *[no] { $hunter } стоит: { $at }
 }
 brotherhood-hunter-away = Ещё не на карте: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -86,7 +86,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, деревня: { $things }
 }
 brotherhood-beast-here = Зверь
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Жак Портфе
 brotherhood-protected = под защитой
 brotherhood-marker-here = чёрная фишка
 brotherhood-victims-here = { $victims ->
@@ -102,8 +102,8 @@ brotherhood-trace = { $face ->
     [up] { $token }, в открытую
    *[down] { $token }, в закрытую
 }
-brotherhood-prospect = расстояние { $leagues } лье, жертв: { $victims }, со способностью { $most }
-brotherhood-prospect-pack = расстояние { $leagues } лье, только с открытой стаей волков; жертв: { $most }
+brotherhood-prospect = расстояние { $leagues } лье, жертв: { $victims }, со способностью следа: { $most }
+brotherhood-prospect-pack = расстояние { $leagues } лье, только с открытой стаей волков; жертв: { $most }
 brotherhood-watched = может охранять: { $hunters }
 brotherhood-space = { $season }: в запасе { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = без карты деревни
@@ -116,33 +116,102 @@ brotherhood-power = { $token ->
     [predator] Хищник: в открытую, на жертву больше
     [count] Граф: в открытую, драгуны не защищают
     [devil] Дьявол: в открытую, может сдвинуть охотника на лье
-   *[vagabond] Бродяга: в открытую, на жертву больше не далее 3 лье от деревни Auvers
+   *[vagabond] Бродяга: в открытую, на жертву больше не далее 3 лье от деревни Овер
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = в открытую, со способностью
 brotherhood-turn-down = в закрытую
+
+# Villages and hamlets of our own map; those of a map file are shown as they are written there
+brotherhood-numbered = { $number } { $name }
+brotherhood-name-saint-flour = Сен-Флур
+brotherhood-name-ruynes = Рюин
+brotherhood-name-auvers = Овер
+brotherhood-name-la-besseyre = Ла Бессер
+brotherhood-name-langeac = Ланжеак
+brotherhood-name-prades = Прадес
+brotherhood-name-saugues = Сог
+brotherhood-name-chanaleilles = Шаналей
+brotherhood-name-le-malzieu = Ле Мальзьё
+brotherhood-name-saint-chely = Сен-Шели
+brotherhood-name-chauchailles = Шошай
+brotherhood-name-fau-de-peyre = Фо-де-Пейр
+brotherhood-name-aumont = Омон
+brotherhood-name-javols = Жаволь
+brotherhood-name-saint-alban = Сент-Альбан
+brotherhood-name-saint-paul = Сен-Поль-ле-Фруа
+brotherhood-name-grandrieu = Грандрье
+brotherhood-name-pradelles = Прадель
+brotherhood-name-langogne = Лангонь
+brotherhood-name-auroux = Ору
+brotherhood-name-saint-denis = Сен-Дени
+brotherhood-name-serverette = Сервретт
+brotherhood-name-marvejols = Марвежоль
+brotherhood-name-mende = Менде
+brotherhood-name-rieutort = Рьётор
+brotherhood-name-chateauneuf = Шатонёф
+brotherhood-name-le-cheylard = Ле Шейлар
+brotherhood-name-saint-flour-de-mercoire = Сен-Флур-де-Меркуар
+brotherhood-name-les-hubacs = Юбак
+brotherhood-name-luc = Люк
+brotherhood-name-pinols = Пиноль
+brotherhood-name-desges = Деж
+brotherhood-name-les-chazes = Ле Шаз
+brotherhood-name-vedrines = Ведрин-Сен-Лу
+brotherhood-name-clavieres = Клавьер
+brotherhood-name-lorcieres = Лорсьер
+brotherhood-name-julianges = Жюльянж
+brotherhood-name-paulhac = Польяк
+brotherhood-name-venteuges = Вантёж
+brotherhood-name-servieres = Сервьер
+brotherhood-name-saint-prejet = Сен-Преже-д’Алье
+brotherhood-name-thoras = Тора
+brotherhood-name-chambon = Шамбон-ле-Шато
+brotherhood-name-faverolles = Фавроль
+brotherhood-name-albaret = Альбаре-ле-Комталь
+brotherhood-name-fournels = Фурнель
+brotherhood-name-la-fage = Ла Фаж-Сен-Жюльен
+brotherhood-name-rimeize = Римез
+brotherhood-name-lajo = Лажо
+brotherhood-name-sainte-eulalie = Сент-Элали
+brotherhood-name-la-panouse = Ла Пануз
+brotherhood-name-nasbinals = Насбиналь
+brotherhood-name-la-baume = Ла Бом
+brotherhood-name-saint-sauveur = Сен-Совёр-де-Пейр
+brotherhood-name-ribennes = Рибен
+brotherhood-name-estables = Эстабль
+brotherhood-name-arzenc = Арзан-де-Рандон
+brotherhood-name-chaudeyrac = Шодейрак
+brotherhood-name-rocles = Рокль
+brotherhood-name-saint-haon = Сент-Аон
+brotherhood-name-lesperon = Лесперон
+brotherhood-name-puylaurent = Пюилоран
+brotherhood-name-allenc = Алланк
+brotherhood-name-badaroux = Бадару
+brotherhood-name-chastel-nouvel = Ле Шастель-Нувель
+brotherhood-name-barjac = Баржак
 
 # People and desk
 brotherhood-the-beast = Зверь
 brotherhood-a-hunter = охотник
 brotherhood-victims = жертв: { $count } из { $goal }
 brotherhood-taken = следов забрано: { $count } из { $goal }
-brotherhood-beast-at = В { $at }
-brotherhood-beast-hides = Скрывается в { $at }
+brotherhood-beast-at = Где: { $at }
+brotherhood-beast-hides = Скрывается: { $at }
 brotherhood-beast-hidden = Скрыто
 brotherhood-has-chosen = следующая деревня выбрана
 brotherhood-true-identity = Истинная сущность: { $token }
 brotherhood-knows = распознаёт: { $token }
-brotherhood-stands-in = стоит в { $at }
-brotherhood-lies-in = лежит в { $at }
+brotherhood-stands-in = стоит: { $at }
+brotherhood-lies-in = лежит: { $at }
 brotherhood-not-placed = ещё не на карте
 brotherhood-own-beast = Ваши тайны
-brotherhood-own-hunters = Стол охотников
+brotherhood-own-hunters = Что знают охотники
 brotherhood-own-figures = Ваши фигурки
 brotherhood-own-tokens = Сущности и их следы
 brotherhood-own-cards = Карты сезона
 brotherhood-layer-possible = Дедукция
-brotherhood-desk = Что можно вывести
+brotherhood-desk = Какие выводы можно сделать
 brotherhood-known = { $known ->
     [true] истинная
     [taken] забрана
@@ -176,10 +245,10 @@ brotherhood-round = Раунд { $round } из { $rounds }
 brotherhood-stage-lead = охотники делят фигурки
 brotherhood-stage-pick = берётся карта сезона «{ $season }»
 brotherhood-stage-discard = сбрасывается карта сезона «{ $season }»
-brotherhood-stage-hide = Зверь выбирает сущность и откуда начинает
+brotherhood-stage-hide = Зверь выбирает сущность и стартовую деревню
 brotherhood-stage-place = охотники занимают места
 brotherhood-stage-card = открывается карта сезона
-brotherhood-stage-portefaix = Portefaix занимает свою деревню
+brotherhood-stage-portefaix = Жак Портфе занимает свою деревню
 brotherhood-stage-shift = охотники могут передвинуть отряды
 brotherhood-stage-troop = охотники ставят отряд
 brotherhood-stage-extra = охотники могут поставить ещё отряд
@@ -187,10 +256,10 @@ brotherhood-stage-recall = Зверь может вернуть карту де�
 brotherhood-stage-prowl = Зверь выбирает следующую деревню
 brotherhood-stage-move = охотники ходят
 brotherhood-stage-drag = дьявол может сдвинуть охотника
-brotherhood-stage-examine = охотники расследуют
+brotherhood-stage-examine = охотники ведут расследование
 brotherhood-ending = { $ending ->
     [victims] Зверь настиг последнюю жертву и побеждает
-    [identity] Охотники назвали истинную сущность Зверя и побеждают
+    [identity] Охотники раскрыли истинную сущность Зверя и побеждают
     [fourth-token] Охотники забрали четвёртый след и побеждают
     [draw] Весна 1767 года окончена: ничья
    *[time] Весна 1767 года окончена, жертв слишком мало: охотники побеждают
@@ -203,46 +272,46 @@ brotherhood-do-discard = Сбросить карту
 brotherhood-do-hide = Скрыться
 brotherhood-do-place = Поставить охотника
 brotherhood-do-card = Открыть карту
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Поставить Портфе
 brotherhood-do-shift = Передвинуть отряд
 brotherhood-do-troop = Поставить отряд
 brotherhood-do-extra = Поставить ещё отряд
 brotherhood-do-recall = Вернуть карту
 brotherhood-do-prowl = Выбрать деревню
 brotherhood-do-move = Двигать охотника
-brotherhood-do-drag = Тащить охотника
-brotherhood-do-examine = Расследовать
+brotherhood-do-drag = Сдвинуть охотника
+brotherhood-do-examine = Провести расследование
 brotherhood-do-decline = Отказаться
 brotherhood-do-end = Закончить фазу
 
 # Questions
 brotherhood-open-lead = Выберите фигурку, которую поведёте.
 brotherhood-open-pick = Возьмите себе карту сезона «{ $season }»; её можно сыграть один раз.
-brotherhood-open-discard = Выберите карту сезона «{ $season }», которая не достанется никому.
-brotherhood-open-hide = Выберите втайне, кто вы и где начинаете.
+brotherhood-open-discard = Сбросьте одну карту сезона «{ $season }»; она не достанется никому.
+brotherhood-open-hide = Втайне выберите истинную сущность и стартовую деревню.
 brotherhood-open-place = Поставьте охотника в любую деревню или поселение.
-brotherhood-open-card = Выберите карту сезона «{ $season }», которая действует в этом раунде.
-brotherhood-open-portefaix = Выберите деревню, которую охраняет Portefaix.
+brotherhood-open-card = Выберите карту сезона «{ $season }» на этот раунд.
+brotherhood-open-portefaix = Выберите деревню, которую охраняет Жак Портфе.
 brotherhood-open-shift = Можно передвинуть ещё отрядов на карте: { $left }. Или откажитесь.
 brotherhood-open-troop = Поставьте отряд ({ $troop }) в деревню без отряда или откажитесь: тогда он потерян.
 brotherhood-open-extra = Можно взять ещё один отряд из любой ячейки сезона. Или откажитесь.
 brotherhood-open-recall = Можно вернуть одну карту деревни. Или откажитесь.
 brotherhood-open-prowl = Выберите деревню для нападения и след, который оставите.
-brotherhood-open-move = Двигайте охотников, каждого не больше раза, затем закончите фазу за всех охотников.
+brotherhood-open-move = Двигайте охотников, каждого не более одного раза, затем закончите фазу за всех охотников.
 brotherhood-open-drag = Дьявол может сдвинуть одного охотника на лье. Или откажитесь.
-brotherhood-open-examine = Расследуйте след или закончите расследования за всех охотников.
+brotherhood-open-examine = Проведите расследование или закончите расследования за всех охотников.
 brotherhood-open-over = Партия окончена.
 brotherhood-ask-move = Какой охотник ходит?
 brotherhood-ask-drag = Какого охотника сдвигает дьявол?
 brotherhood-ask-shift = Какой отряд передвигается?
 brotherhood-ask-extra = Из какой ячейки сезона отряд?
-brotherhood-ask-examine = Какой охотник расследует?
+brotherhood-ask-examine = Какой охотник ведёт расследование?
 brotherhood-ask-hide-at = Где начинаете? Ваша сущность: { $token }
 brotherhood-ask-to = Куда идёт { $hunter }?
-brotherhood-ask-move-to = Куда идёт { $hunter }? До 2 лье — пешком и защищает; 3 лье — верхом и лежит.
+brotherhood-ask-move-to = Куда идёт { $hunter }? До 2 лье — пешком: стоит и защищает. 3 лье — верхом: лежит и не защищает.
 brotherhood-ask-move-card = Куда идёт { $hunter }? { $text }
-brotherhood-ask-examine-at = Какую деревню расследует { $hunter }?
-brotherhood-ask-shift-to = Куда идёт отряд из { $at }?
+brotherhood-ask-examine-at = В какой деревне ведёт расследование { $hunter }?
+brotherhood-ask-shift-to = Куда идёт отряд из деревни { $at }?
 brotherhood-ask-extra-to = Куда идёт отряд из ячейки «{ $season }»?
 brotherhood-ask-trace = Какой след оставляете в деревне { $at }?
 brotherhood-ask-face = { $token ->
@@ -250,7 +319,7 @@ brotherhood-ask-face = { $token ->
     [predator] В закрытую или в открытую со способностью: на жертву больше?
     [count] В закрытую или в открытую со способностью: драгуны не защищают?
     [devil] В закрытую или в открытую со способностью: сдвинуть охотника на лье?
-   *[vagabond] В закрытую или в открытую со способностью: на жертву больше не далее 3 лье от деревни Auvers?
+   *[vagabond] В закрытую или в открытую со способностью: на жертву больше не далее 3 лье от деревни Овер?
 }
 
 # What happened
@@ -259,19 +328,19 @@ brotherhood-log-pick = { $who } берёт карту сезона «{ $season }
 brotherhood-log-pick-known = { $who } берёт карту «{ $card }» ({ $season }).
 brotherhood-log-discard = { $who } сбрасывает карту сезона «{ $season }».
 brotherhood-log-discard-known = { $who } сбрасывает карту «{ $card }» ({ $season }).
-brotherhood-log-hide = Зверь втайне выбирает сущность и откуда начинает.
-brotherhood-log-hide-known = Зверь скрывается в { $at }, его сущность: { $identity }.
-brotherhood-log-place = { $who } ставит фигурку в { $at }: { $hunter }.
+brotherhood-log-hide = Зверь втайне выбирает сущность и стартовую деревню.
+brotherhood-log-hide-known = Зверь скрывается в деревне { $at }, его сущность: { $identity }.
+brotherhood-log-place = { $who } ставит фигурку: { $hunter }, { $at }.
 brotherhood-log-start = { $victims ->
-    [one] Зверь начинает в { $at }: { $victims } жертва.
-    [few] Зверь начинает в { $at }: { $victims } жертвы.
-   *[many] Зверь начинает в { $at }: { $victims } жертв.
+    [one] Зверь начинает в деревне { $at }: { $victims } жертва.
+    [few] Зверь начинает в деревне { $at }: { $victims } жертвы.
+   *[many] Зверь начинает в деревне { $at }: { $victims } жертв.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } ставит Portefaix в { $at }.
-brotherhood-log-portefaix-leaves = Portefaix встречает Зверя в { $at } и уходит.
+brotherhood-log-portefaix = { $who } ставит Жака Портфе в деревню { $at }.
+brotherhood-log-portefaix-leaves = Жак Портфе встретил Зверя в деревне { $at } и уходит.
 brotherhood-log-shift = { $who } передвигает отряд ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } ставит отряд ({ $troop }) в { $at }.
+brotherhood-log-troop = { $who } ставит отряд ({ $troop }) в деревню { $at }.
 brotherhood-log-troop-lost = Отряд сезона потерян: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } отказывается, отряд потерян: { $troop }.
 brotherhood-log-take-back = Зверь забирает след сезона «{ $season }».
@@ -281,19 +350,19 @@ brotherhood-log-recall = Зверь возвращает себе карту д�
 brotherhood-log-prowl = Зверь втайне выбирает деревню и оставляет закрытый след.
 brotherhood-log-prowl-trace = Зверь втайне выбирает деревню и оставляет открытый след: { $trace }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Зверь выбирает { $at } и оставляет открытый след: { $trace }.
-   *[down] Зверь выбирает { $at } и оставляет закрытый след: { $trace }.
+    [up] Зверь выбирает деревню { $at } и оставляет открытый след: { $trace }.
+   *[down] Зверь выбирает деревню { $at } и оставляет закрытый след: { $trace }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } едет верхом в { $to }.
-   *[walks] { $who }: { $hunter } идёт пешком в { $to }.
+    [rides] { $who }: { $hunter } едет верхом → { $to }.
+   *[walks] { $who }: { $hunter } идёт пешком → { $to }.
 }
-brotherhood-log-drag = Дьявол тащит охотника в { $to }: { $hunter }.
+brotherhood-log-drag = Дьявол сдвигает охотника: { $hunter } → { $to }.
 brotherhood-log-attack = { $victims ->
-    [0] Зверь нападает на { $at } (расстояние { $leagues }): никто не гибнет, всего { $total }.
-    [one] Зверь нападает на { $at } (расстояние { $leagues }): { $victims } жертва, всего { $total }.
-    [few] Зверь нападает на { $at } (расстояние { $leagues }): { $victims } жертвы, всего { $total }.
-   *[many] Зверь нападает на { $at } (расстояние { $leagues }): { $victims } жертв, всего { $total }.
+    [0] Зверь нападает на деревню { $at } (расстояние { $leagues }): никто не гибнет, всего { $total }.
+    [one] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертва, всего { $total }.
+    [few] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертвы, всего { $total }.
+   *[many] Зверь нападает на деревню { $at } (расстояние { $leagues }): { $victims } жертв, всего { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Зверь нападает в тумане: { $victims } жертва, всего { $total }.
@@ -301,17 +370,17 @@ brotherhood-log-fog = { $victims ->
    *[many] Зверь нападает в тумане: { $victims } жертв, всего { $total }.
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Зверь нападает на { $at } в тумане: { $victims } жертва, всего { $total }.
-    [few] Зверь нападает на { $at } в тумане: { $victims } жертвы, всего { $total }.
-   *[many] Зверь нападает на { $at } в тумане: { $victims } жертв, всего { $total }.
+    [one] Зверь нападает в тумане на деревню { $at }: { $victims } жертва, всего { $total }.
+    [few] Зверь нападает в тумане на деревню { $at }: { $victims } жертвы, всего { $total }.
+   *[many] Зверь нападает в тумане на деревню { $at }: { $victims } жертв, всего { $total }.
 }
 brotherhood-log-reveal = { $victims ->
-    [one] В тумане Зверь был в { $at }: { $victims } жертва.
-    [few] В тумане Зверь был в { $at }: { $victims } жертвы.
-   *[many] В тумане Зверь был в { $at }: { $victims } жертв.
+    [one] В тумане Зверь был в деревне { $at }: { $victims } жертва.
+    [few] В тумане Зверь был в деревне { $at }: { $victims } жертвы.
+   *[many] В тумане Зверь был в деревне { $at }: { $victims } жертв.
 }
-brotherhood-log-examine = { $who }: { $hunter } расследует в { $at } и находит след: { $trace }.
-brotherhood-log-recognise = { $who } распознаёт бродягу в { $at } и берёт чёрную фишку.
+brotherhood-log-examine = { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }.
+brotherhood-log-recognise = { $who } распознаёт бродягу в деревне { $at } и берёт чёрную фишку.
 brotherhood-log-ask = { $answer ->
     [yes] Охотники забирают след: { $trace }. Это истинная сущность? Да!
    *[no] Охотники забирают след: { $trace }. Это истинная сущность? Нет.
@@ -322,49 +391,49 @@ brotherhood-log-over = Зверь показывает истинную сущн
 season-card-su1 = Жатва сообща
 season-card-su1-text = В этом сезоне на одну жертву меньше (минимум 0).
 season-card-su2 = Долгие дни
-season-card-su2-text = Охотники могут пройти до 3 лье стоя или проехать верхом 4 лье.
-season-card-su3 = François Antoine
+season-card-su2-text = Охотники могут пройти до 3 лье стоя или проехать верхом 4 лье.
+season-card-su3 = Франсуа Антуан
 season-card-su3-text = Передвиньте до двух отрядов, которые уже на карте, в другие деревни без отряда.
 season-card-su4 = Ярмарки
-season-card-su4-text = Grandrieu, Javols и Le Malzieu полны вооружённых людей: нападение там проходит без жертв.
+season-card-su4-text = Грандрье, Жаволь и Ле Мальзьё полны вооружённых людей: нападение там проходит без жертв.
 season-card-su5 = Свидетели
 season-card-su5-text = Зверь оставляет след в открытую и не может применить его способность.
 season-card-su6 = Жеводанская дева
 season-card-su6-text = В этом сезоне крестьяне защищают, как драгуны.
 season-card-au1 = Туманы
-season-card-au1-text = Карта деревни остаётся закрытой; кровь кладут на её оборот; фигурка Зверя уходит с карты. Карта раскрывается вместе с нападением следующего сезона.
+season-card-au1-text = Карта деревни остаётся закрытой; фишки крови кладут на её оборот; фигурка Зверя уходит с поля. Карта раскрывается вместе с нападением следующего сезона.
 season-card-au2 = Ливень
-season-card-au2-text = Зверь забирает один след, лежащий на поле; в той деревне больше нельзя расследовать.
+season-card-au2-text = Зверь забирает один след, лежащий на поле; в той деревне больше нельзя провести расследование.
 season-card-au3 = Стада спускаются с гор
 season-card-au3-text = Если нападение уносит хотя бы одну жертву, оно уносит ещё одну.
 season-card-au4 = Сев
 season-card-au4-text = Без подкрепления: отряд этого сезона потерян.
 season-card-au5 = Размытые дороги
-season-card-au5-text = Охотникам нельзя ехать верхом (только 0–2 лье).
+season-card-au5-text = Охотникам нельзя ехать верхом (только 0–2 лье).
 season-card-au6 = Назад к добыче
 season-card-au6-text = Перед выбором Зверь может вернуть с поля одну карту деревни, кроме карты своей нынешней деревни.
 season-card-wi1 = Глубокий снег
-season-card-wi1-text = Охотники проходят не больше 1 лье; 2 лье — это уже верхом.
+season-card-wi1-text = Охотники проходят не больше 1 лье; 2 лье — это уже верхом.
 season-card-wi2 = Голод
 season-card-wi2-text = Жертв становится 6 минус пройденные лье.
 season-card-wi3 = Замёрзшие реки
-season-card-wi3-text = Зверь может пройти до 5 лье (7 с открытой стаей волков); в подсчёте жертв учитывается не больше 3 лье.
+season-card-wi3-text = Зверь может пройти до 5 лье (7 с открытой стаей волков); в подсчёте жертв учитывается не больше 3 лье.
 season-card-wi4 = Снег укрыл всё
 season-card-wi4-text = В этом сезоне без расследований.
 season-card-wi5 = Зимние квартиры
-season-card-wi5-text = В этом сезоне драгуны защищают только Grandrieu, Javols и Le Malzieu.
+season-card-wi5-text = В этом сезоне драгуны защищают только Грандрье, Жаволь и Ле Мальзьё.
 season-card-wi6 = Двор отводит взгляд
 season-card-wi6-text = Без подкрепления (отряд потерян), а посланник короля в фазе 3 остаётся на месте; он по-прежнему охраняет.
-season-card-sp1 = Jacques Portefaix
-season-card-sp1-text = Поставьте жёлтую фигурку Portefaix в любую деревню (передвиньте, если она уже на карте). Первое нападение на эту деревню проходит без жертв; затем фигурка уходит с карты.
+season-card-sp1 = Жак Портфе
+season-card-sp1-text = Поставьте жёлтую фигурку Жака Портфе в любую деревню (передвиньте, если она уже на поле). Первое нападение на эту деревню проходит без жертв; затем фигурка уходит с поля.
 season-card-sp2 = Большая облава
-season-card-sp2-text = В этом сезоне Зверь может пройти не больше 3 лье (5 с открытой стаей волков).
+season-card-sp2-text = В этом сезоне Зверь может пройти не больше 3 лье (5 с открытой стаей волков).
 season-card-sp3 = Гончие д’Энневаля
-season-card-sp3-text = Охотники могут расследовать и в деревне ровно в 1 лье от них.
+season-card-sp3-text = Охотники могут провести расследование и в деревне ровно в 1 лье от них.
 season-card-sp4 = Сорокачасовая молитва
-season-card-sp4-text = Охотник, стоящий в Grandrieu, Javols или Le Malzieu, защищает и каждую деревню в 1 лье.
+season-card-sp4-text = Охотник, стоящий в деревне Грандрье, Жаволь или Ле Мальзьё, защищает и каждую деревню в 1 лье.
 season-card-sp5 = Оттепель
-season-card-sp5-text = Охотники, проехавшие 3 лье, остаются стоять, поэтому защищают.
+season-card-sp5-text = Охотники, проехавшие 3 лье, остаются стоять, поэтому защищают.
 season-card-sp6 = Королевская награда
 season-card-sp6-text = После обычного подкрепления поставьте ещё один отряд из любой ячейки сезона, где он ещё есть.
 
@@ -381,10 +450,10 @@ part-brotherhood-of-the-wolf-result = Результат
 reason-brotherhood-of-the-wolf-lead-now = сейчас охотники делят фигурки
 reason-brotherhood-of-the-wolf-pick-now = сейчас берут карту сезона «{ brotherhood-season }»
 reason-brotherhood-of-the-wolf-discard-now = сейчас сбрасывают карту сезона «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-hide-now = сейчас Зверь выбирает сущность и начало
+reason-brotherhood-of-the-wolf-hide-now = сейчас Зверь выбирает сущность и стартовую деревню
 reason-brotherhood-of-the-wolf-place-now = сейчас охотники занимают места
 reason-brotherhood-of-the-wolf-card-now = сейчас открывают карту сезона «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-portefaix-now = сейчас Portefaix занимает деревню
+reason-brotherhood-of-the-wolf-portefaix-now = сейчас Жак Портфе занимает деревню
 reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды
 reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»
 reason-brotherhood-of-the-wolf-extra-now = сейчас может выйти ещё отряд
@@ -392,21 +461,21 @@ reason-brotherhood-of-the-wolf-recall-now = сейчас можно вернут
 reason-brotherhood-of-the-wolf-prowl-now = сейчас выбирает Зверь
 reason-brotherhood-of-the-wolf-move-now = сейчас ходят охотники
 reason-brotherhood-of-the-wolf-drag-now = сейчас дьявол может сдвинуть охотника
-reason-brotherhood-of-the-wolf-examine-now = сейчас охотники расследуют
+reason-brotherhood-of-the-wolf-examine-now = сейчас охотники ведут расследование
 reason-brotherhood-of-the-wolf-led-already = эту фигурку уже кто-то ведёт: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = эту фигурку ведёт другое место: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартовая деревня; стартовые: { $starts }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартовая деревня; стартовые: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = эта фигурка уже на карте: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-other-season-drafted = карта { $card } не относится к сезону «{ brotherhood-season }», который сейчас разбирают
-reason-brotherhood-of-the-wolf-card-gone = карта { $card } уже взята или сброшена
-reason-brotherhood-of-the-wolf-card-of-other-season = карта { $card } не относится к сезону «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-card-seen = карта { $card } уже сыграна, а дважды карты не приходят
-reason-brotherhood-of-the-wolf-card-not-in-hand = карта { $card } не взята при разборе
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — поселение: Portefaix стоит в деревне
-reason-brotherhood-of-the-wolf-no-troop-here = в { $place } нет отряда
-reason-brotherhood-of-the-wolf-shifted-already = отряд в { $place } уже передвигали в этом сезоне
-reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — поселение: отряды стоят только в деревнях
-reason-brotherhood-of-the-wolf-troop-on-troop = в { $place } уже есть отряд, а деревня вмещает только один
+reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не относится к сезону «{ brotherhood-season }», который сейчас разбирают
+reason-brotherhood-of-the-wolf-card-gone = карта «{ $card }» уже взята или сброшена
+reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не относится к сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-seen = карта «{ $card }» уже сыграна, а дважды карты не приходят
+reason-brotherhood-of-the-wolf-card-not-in-hand = карта «{ $card }» не взята на драфте
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — поселение: Жак Портфе стоит только в деревне
+reason-brotherhood-of-the-wolf-no-troop-here = { $place }: здесь нет отряда
+reason-brotherhood-of-the-wolf-shifted-already = отряд из деревни { $place } уже передвигали в этом сезоне
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — поселение: отряды стоят только в деревнях
+reason-brotherhood-of-the-wolf-troop-on-troop = в деревне { $place } уже есть отряд, а вмещает она только один
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] в ячейке не осталось отрядов: лето
     [autumn] в ячейке не осталось отрядов: осень
@@ -414,46 +483,46 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] в ячейке не осталось отрядов: весна
 }
 reason-brotherhood-of-the-wolf-recall-own-village = карта вашей нынешней деревни остаётся
-reason-brotherhood-of-the-wolf-no-card-here = открытой карты { $place } на столе нет
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — поселение: Зверь останавливается только в деревне
-reason-brotherhood-of-the-wolf-prowl-in-place = Зверь уже в { $place }, а стоять на месте он не может
-reason-brotherhood-of-the-wolf-village-card-lies = карта { $place } лежит на столе: не дважды в течение года
-reason-brotherhood-of-the-wolf-prowl-too-far = до { $place } { $leagues } лье, а Зверь проходит { $reach }
+reason-brotherhood-of-the-wolf-no-card-here = открытой карты деревни { $place } на столе нет
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — поселение: Зверь останавливается только в деревне
+reason-brotherhood-of-the-wolf-prowl-in-place = Зверь уже в деревне { $place }, а оставаться на месте ему нельзя
+reason-brotherhood-of-the-wolf-village-card-lies = карта деревни { $place } лежит на столе: дважды за год одну деревню не выбирают
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: расстояние { $leagues } лье, а Зверь проходит { $reach }
 reason-brotherhood-of-the-wolf-token-taken = этот след забрали охотники: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = этот след уже лежит на столе: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = до { $place } { $leagues } лье: так далеко идёт только открытая стая волков
+reason-brotherhood-of-the-wolf-only-with-pack = { $place }: расстояние { $leagues } лье, так далеко идёт только открытая стая волков
 reason-brotherhood-of-the-wolf-face-up-only = по действующей карте следы оставляют в открытую
-reason-brotherhood-of-the-wolf-drag-one-league = дьявол сдвигает охотника на одно лье, а до { $place } их { $leagues }
+reason-brotherhood-of-the-wolf-drag-one-league = дьявол сдвигает охотника на одно лье, а расстояние здесь { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = ни один ваш охотник в этом сезоне больше не может ходить
 reason-brotherhood-of-the-wolf-moved-already = эта фигурка уже ходила в этом сезоне: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-hunter-frozen = эта фигурка в этом сезоне остаётся на месте: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже в { $place }: кто не ходит, стоит на месте
-reason-brotherhood-of-the-wolf-move-too-far = до { $place } { $leagues } лье, а охотник проходит { $reach }
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже здесь ({ $place }): кто не ходит, стоит на месте
+reason-brotherhood-of-the-wolf-move-too-far = { $place }: расстояние { $leagues } лье, а охотник проходит { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ни у одного вашего охотника нет следа для расследования
-reason-brotherhood-of-the-wolf-nothing-to-examine = нет следа, который может расследовать { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-examined-already = эта фигурка уже расследовала в этом сезоне: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-no-trace-here = в { $place } нет следа для расследования
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: до { $place } { $leagues } лье
-reason-brotherhood-of-the-wolf-vagabond-again = бродяга в { $place } уже распознан
+reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter }: нет следа для расследования
+reason-brotherhood-of-the-wolf-examined-already = эта фигурка уже вела расследование в этом сезоне: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-trace-here = { $place }: здесь нет следа для расследования
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } слишком далеко: { $place }, расстояние { $leagues } лье
+reason-brotherhood-of-the-wolf-vagabond-again = бродяга в деревне { $place } уже распознан
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } не знает символа следа в { $place }: стая волков
-    [predator] { brotherhood-hunter } не знает символа следа в { $place }: хищник
-    [count] { brotherhood-hunter } не знает символа следа в { $place }: граф
-    [devil] { brotherhood-hunter } не знает символа следа в { $place }: дьявол
-   *[vagabond] { brotherhood-hunter } не знает символа следа в { $place }: бродяга
+    [wolves] { brotherhood-hunter } не распознаёт след в деревне { $place }: стая волков
+    [predator] { brotherhood-hunter } не распознаёт след в деревне { $place }: хищник
+    [count] { brotherhood-hunter } не распознаёт след в деревне { $place }: граф
+    [devil] { brotherhood-hunter } не распознаёт след в деревне { $place }: дьявол
+   *[vagabond] { brotherhood-hunter } не распознаёт след в деревне { $place }: бродяга
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Правила игры «Братство волка» нашими словами, по её русской книге правил. Карта дорог и 23 из 24 карт сезона — наши собственные: в книге они есть только на картинках; карта «Туманы» — из книги. Владельцы игры могут играть с картой и картами сезона из своих файлов. Wolfden — неофициальный проект.
+rules-brotherhood-of-the-wolf-sources = Правила игры «Братство волка» нашими словами, по её русской книге правил. Карта дорог и 23 из 24 карт сезона — наши собственные: в книге они есть только на картинках; карта «Туманы» — из книги. Владельцы игры могут играть с картой и картами сезона из своих файлов. Wolfden — неофициальный проект.
 
 # B1
 rule-b1 = Что есть в игре
-rule-b1-1 = У деревень номера от 1 до 30, у поселений номеров нет. Каждая дорога — одно лье, расстояние считают по кратчайшему пути. Grandrieu, Javols и Le Malzieu — особые деревни: о них говорят некоторые карты.
-rule-b1-1-rebuilt = Карта наша: 30 деревень, 36 поселений и 110 дорог на настоящих местах. Из книги взяты стартовые деревни, Auvers под номером 3, особые деревни и пример B11.1.
-rule-b1-2 = У Зверя пять сущностей: стая волков, хищник, граф, дьявол, бродяга. У каждой есть карта и двусторонняя фишка следа.
+rule-b1-1 = У деревень номера от 1 до 30, у поселений номеров нет. Каждая дорога — одно лье, расстояние считают по кратчайшему пути. Грандрье, Жаволь и Ле Мальзьё — особые деревни: о них говорят некоторые карты.
+rule-b1-1-rebuilt = Карта наша: 30 деревень, 36 поселений и 110 дорог на настоящих местах. Из книги взяты стартовые деревни, Овер под номером 3, особые деревни и пример B11.1.
+rule-b1-2 = У Зверя пять сущностей: стая волков, хищник, граф, дьявол, бродяга. У каждой есть карта и двусторонняя фишка следов.
 rule-b1-3 =
     Четыре охотника играют всегда; их ведут от 1 до 4 человек против того, кто играет за Зверя. Каждый распознаёт один след по символу, и все распознают ещё и бродягу.
     | охотник | след
@@ -462,44 +531,44 @@ rule-b1-3 =
     | маркиз | хищник
     | посланник короля | граф
 rule-b1-3-ruling = Фигурки раздают местам охотников по очереди, или люди выбирают их по очереди (настройка). Каждый ведёт только свои фигурки; другая настройка разрешает каждому охотнику ходить любыми. Поставить отряд и закончить фазу за всех может любой из них.
-rule-b1-4 = Отрядов 12: по 3 отряда драгунов в ячейках лета и весны и по 3 отряда крестьян в ячейках осени и зимы. Ещё есть 25 фишек крови для жертв и фигурка Portefaix.
+rule-b1-4 = Отрядов 12: по 3 отряда драгунов в ячейках лета и весны и по 3 отряда крестьян в ячейках осени и зимы. Ещё есть 25 фишек крови для жертв и фигурка Жака Портфе.
 rule-b1-5 = В игре не больше 12 раундов, по одному на сезон, с лета 1764 года до весны 1767 года. В раунде четыре фазы: сезон, Зверь, охотники, нападение.
 
 # B2
 rule-b2 = Первая жертва (весна 1764)
-rule-b2-1 = Зверь втайне выбирает истинную сущность и стартовую деревню: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) или Les Hubacs (29).
+rule-b2-1 = Зверь втайне выбирает истинную сущность и стартовую деревню: Сен-Флур (1), Ланжеак (5), Шошай (11), Менде (24) или Юбак (29).
 rule-b2-2 = Охотники ставят свои четыре фигурки в любые деревни и поселения, вместе или порознь.
 rule-b2-2-ruling = Каждую фигурку ставят один раз; когда на карте все четыре, стартовая деревня раскрывается.
 rule-b2-3 = Раскрывается стартовая деревня. Если охотников там нет, у Зверя 1 жертва. След не кладут, а карта деревни остаётся в ячейке весны до весны 1765 года, так что раньше эту деревню не выбрать.
 
 # B3
 rule-b3 = Фаза 1: сезон
-rule-b3-1 = Открывается случайная карта сезона, которой ещё не видели. Действует только самая новая карта: она срабатывает в названной на ней фазе, а то, что она устанавливает, держится до конца раунда. Только Portefaix остаётся, пока не понадобится.
-rule-b3-1-rebuilt = У каждого сезона шесть карт. «Туманы» — из книги, остальные 23 — наши.
-rule-b3-2 = Охотники ставят один отряд из ячейки сезона в деревню, где отряда нет; в поселение — никогда. Там он остаётся навсегда. Если отказаться, он потерян; пустая ячейка ничего не даёт. Карты, которые ставят Portefaix или передвигают отряды, идут раньше.
+rule-b3-1 = Открывается случайная карта сезона, которой ещё не видели. Действует только самая новая карта: она срабатывает в названной на ней фазе, а то, что она устанавливает, держится до конца раунда. Только Жак Портфе остаётся, пока не понадобится.
+rule-b3-1-rebuilt = У каждого сезона шесть карт. «Туманы» — из книги, остальные 23 — наши.
+rule-b3-2 = Охотники ставят один отряд из ячейки сезона в деревню, где отряда нет; в поселение — никогда. Там он остаётся навсегда. Если отказаться, он потерян; пустая ячейка ничего не даёт. Карты, по которым ставят Жака Портфе или передвигают отряды, идут раньше.
 
 # B4
 rule-b4 = Фаза 2: Зверь
 rule-b4-1 = Зверь забирает след, оставленный два сезона назад, и карту деревни, выложенную в этом сезоне год назад.
-rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следа: в закрытую без способности или в открытую со способностью.
-rule-b4-2-ruling = Деревня и фишка — один выбор, и проверяются они парой: 5 или 6 лье возможны только с открытой стаей волков.
+rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов: в закрытую без способности или в открытую со способностью.
+rule-b4-2-ruling = Деревня и фишка — один выбор, и проверяются они парой: 5 или 6 лье возможны только с открытой стаей волков.
 rule-b4-3 = Зверь проходит через что угодно и может остановиться там, где охотники или отряды. В поселении он не останавливается никогда и никогда не остаётся на месте.
 rule-b4-4 =
     У открытой фишки есть способность, какой бы ни была истинная сущность.
     | фишка | способность
-    | стая волков | на 2 лье дальше, всего не больше 6
+    | стая волков | на 2 лье дальше, всего не больше 6
     | хищник | на 1 жертву больше
     | граф | драгуны не защищают
     | дьявол | может сдвинуть одного охотника на лье, прежде чем деревня раскроется
-    | бродяга | на 1 жертву больше, если деревня нападения не дальше 3 лье от Auvers
+    | бродяга | на 1 жертву больше, если деревня нападения не дальше 3 лье от деревни Овер
 rule-b4-4-ruling = Дьявол действует в начале фазы 4; охотник стоит или лежит, как прежде. Хищник, граф и бродяга срабатывают сами: Зверю они никогда не вредят; стая волков и дьявол оставляют выбор. Карта, которая меняет дальность Зверя, меняет и предел стаи волков.
 rule-b4-5 = Деревню вне досягаемости выбрать нельзя.
 rule-b4-5-ruling = В книге за такую ошибку Зверь остаётся на месте и без жертв. Программа её не допускает.
 
 # B5
 rule-b5 = Фаза 3: охотники
-rule-b5-1 = Каждый охотник проходит от 0 до 3 лье, в любом порядке. Можно останавливаться в поселениях и стоять вместе. При 0–2 лье охотник идёт пешком, стоит и защищает деревню. Ровно 3 лье — верхом: фигурка лежит до следующей фазы 3 и не защищает.
-rule-b5-1-ruling = Охотник двигается один раз. Кто к концу фазы не двигался, прошёл 0 лье и стоит. Если карта меняет числа, всё, что дальше пешего пути, — верхом.
+rule-b5-1 = Каждый охотник проходит от 0 до 3 лье, в любом порядке. Можно останавливаться в поселениях и стоять вместе. При 0–2 лье охотник идёт пешком, стоит и защищает деревню. Ровно 3 лье — верхом: фигурка лежит до следующей фазы 3 и не защищает.
+rule-b5-1-ruling = Охотник двигается один раз. Кто к концу фазы не двигался, прошёл 0 лье и стоит. Если карта меняет числа, всё, что дальше пешего пути, — верхом.
 
 # B6
 rule-b6 = Фаза 4: нападение
@@ -510,37 +579,37 @@ rule-b6-2 =
     | жертв | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = «Не меньше 0» применяют один раз, после крестьян.
 rule-b6-3 = С жертвой номер 25 Зверь сразу побеждает, до любых расследований. Счёт останавливается на 25.
-rule-b6-4 = Затем охотники могут расследовать, в любом порядке. Охотник, стоящий или лежащий, в деревне Зверя или в той, на которую напали сезоном раньше, открывает след. Охотник на месте, который его распознаёт, забирает фишку и спрашивает: это твоя истинная сущность? Ответ всегда правдив. Да: охотники сразу побеждают. Нет: фишка остаётся у них.
-rule-b6-4-ruling = Каждый охотник расследует один раз за сезон; могут и несколько, в любой из двух деревень. Предлагаются только расследования, которые могут что-то изменить; когда их не осталось, раунд окончен.
+rule-b6-4 = Затем охотники могут провести расследования, в любом порядке. Охотник, стоящий или лежащий, в деревне Зверя или в той, на которую напали сезоном раньше, открывает след. Охотник на месте, который его распознаёт, забирает фишку и спрашивает: это твоя истинная сущность? Ответ всегда правдив. Да: охотники сразу побеждают. Нет: фишка остаётся у них.
+rule-b6-4-ruling = Каждый охотник проводит одно расследование за сезон; могут и несколько, в любой из двух деревень. Предлагаются только расследования, которые могут что-то изменить; когда их не осталось, раунд окончен.
 rule-b6-5 = Бродягу нужно распознать в двух разных деревнях, и каждая деревня считается один раз, в любом году. В первый раз охотники берут чёрную фишку, а след остаётся; во второй раз забирают след и спрашивают.
 rule-b6-5-ruling = Закрытый бродяга в деревне чёрной фишки открывается, но второй раз не считается.
 rule-b6-6 = Фишку, которая уже открыта, забирают так же: это делает охотник, который её распознаёт и находится в нынешней или прошлой деревне.
-rule-b6-7 = С четвёртой фишкой следа охотники сразу побеждают; чёрная фишка не считается. Если четвёртая — истинная сущность, причиной победы называют сущность.
+rule-b6-7 = С четвёртой фишкой следов охотники сразу побеждают; чёрная фишка не считается. Если четвёртая — истинная сущность, причиной победы называют сущность.
 rule-b6-8 = Если карта сезона убрала карту деревни или её след, расследовать там нечего.
 
 # B7
-rule-b7 = Туман
-rule-b7-1 = В тумане карта деревни остаётся закрытой, а жертвы кладут на её оборот: их число видят все, и оно считается сразу. Защита действует, не выдавая где. Фигурка Зверя уходит с карты, и в его деревне в этом сезоне не расследуют.
-rule-b7-1-ruling = Число — новость для охотников, поэтому ничего до него отменить нельзя.
+rule-b7 = Туманы
+rule-b7-1 = С картой «Туманы» карта деревни остаётся закрытой, а жертвы кладут на её оборот: их число видят все, и оно считается сразу. Защита действует, не выдавая где. Фигурка Зверя уходит с поля, и в его деревне в этом сезоне расследование не ведут.
+rule-b7-1-ruling = Число — новость для охотников, поэтому ничего до него отменить нельзя.
 rule-b7-2 = В следующем сезоне Зверь идёт из своего скрытого места. В фазе 4 раскрываются обе карты, и скрытая деревня считается прошлой. Чем бы ни кончилась игра, деревню тогда раскрывают.
 rule-b7-2-ruling = Если за туманом следует туман, а это возможно только со своими картами, старшая карта раскрывается, а новая остаётся скрытой.
 
 # B8
 rule-b8 = Конец игры
-rule-b8-1 = Зверь побеждает с 25 жертвами. Охотники побеждают, когда называют его истинную сущность или забирают четвёртую фишку следа.
+rule-b8-1 = Зверь побеждает с 25 жертвами. Охотники побеждают, когда называют его истинную сущность или забирают четвёртую фишку следов.
 rule-b8-1-ruling = В конце показывают сущность и скрытую деревню; закрытые следы такими и остаются. Победа даёт 2, ничья 1, всем охотникам поровну.
 rule-b8-2 = После раунда 12 к жертвам прибавляют фишки следов, которые охотники не забрали. Если выходит 25 или больше, это ничья; если меньше, побеждают охотники.
 
 # B9
 rule-b9 = Вариант для опытных игроков
-rule-b9-1 = Весна и лето благоприятны для охотников, осень и зима — для Зверя. До B2, в порядке весна, лето, осень, зима, сторона, которой сезон благоприятен, берёт одну из шести карт, другая сбрасывает одну, и так далее, пока не взяты три; последнюю сбрасывают. Каждую взятую карту можно сыграть один раз.
+rule-b9-1 = Весна и лето благоприятны для охотников, осень и зима — для Зверя. До B2, в порядке весна, лето, осень, зима, сторона, которой сезон благоприятен, берёт одну из шести карт, другая сбрасывает одну, и так далее, пока не взяты три; последнюю сбрасывают. Каждую взятую карту можно сыграть один раз.
 rule-b9-1-ruling = Обе стороны могут вывести, у кого какие карты; от зрителей они скрыты, пока не сыграны.
 rule-b9-2 = В фазе 1 сторона, которой сезон благоприятен, выбирает одну из своих карт вместо случайной.
 
 # B10
 rule-b10 = Карты сезона
 rule-b10-intro =
-    У каждого сезона шесть карт. Каждая действует в своей фазе. Карта «{ season-card-au1 }» — из книги (B7), остальные — наши.
+    У каждого сезона шесть карт. Каждая действует в своей фазе. Карта «{ season-card-au1 }» — из книги (B7), остальные — наши.
 
     Лето
     | карта | фаза | действие
@@ -577,22 +646,22 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «François Antoine» передвигает отряды по одному и ни один дважды; деревня, из которой отряд ушёл, снова свободна. От дополнительного отряда «Королевской награды» можно отказаться, не теряя его.
+rule-b10-1 = «Франсуа Антуан» передвигает отряды по одному и ни одного дважды; деревня, из которой отряд ушёл, снова свободна. От дополнительного отряда «Королевской награды» можно отказаться, не теряя его.
 rule-b10-1-rebuilt = Все карты в B10.1–B10.6 наши.
 rule-b10-2 = «Ливень» обязателен и идёт после B4.1. «Назад к добыче» тоже идёт после B4.1: тогда след остался только у карты нынешней деревни Зверя, а её брать нельзя.
 rule-b10-2-ruling = «Ливень» не оставляет выбора: после B4.1 на поле лежит не больше одного следа.
 rule-b10-3 = С картой «Жеводанская дева» крестьяне спасают всех, как драгуны, а не одного. Граф не замечает их так же, как драгунов.
-rule-b10-4 = С «Гончими д’Энневаля» каждый охотник не дальше 1 лье считается на месте, даже лёжа или в поселении. «Снег укрыл всё» запрещает и забирать открытые фишки (B6.6).
-rule-b10-5 = Portefaix спасает всех при первом нападении на свою деревню, даже от графа. Затем он уходит, даже если деревню защищало что-то ещё; в тумане он уходит, когда деревня раскрывается.
+rule-b10-4 = С «Гончими д’Энневаля» каждый охотник не дальше 1 лье считается на месте, даже лёжа или в поселении. «Снег укрыл всё» запрещает и забирать открытые фишки (B6.6).
+rule-b10-5 = Жак Портфе спасает всех при первом нападении на свою деревню, даже от графа. Затем он уходит, даже если деревню защищало что-то ещё; в тумане он уходит, когда деревня раскрывается.
 rule-b10-5-ruling = Его можно поставить туда, где он уже стоит. Если его ставят заново, пока туман скрывает нападение, это нападение его больше не касается.
-rule-b10-6 = С картой «Двор отводит взгляд» посланник короля в фазе 3 проходит 0 лье, стоит и защищает. Дьявол всё же может его сдвинуть.
+rule-b10-6 = С картой «Двор отводит взгляд» посланник короля в фазе 3 проходит 0 лье, стоит и защищает. Дьявол всё же может его сдвинуть.
 
 # B11
 rule-b11 = Примеры
-rule-b11-1 = От Langeac в пределах 4 лье ровно эти деревни: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = От Langeac до Saugues 3 лье: 2 жертвы. С крестьянами там 1, с открытым хищником 3, с драгунами или стоящим охотником 0.
-rule-b11-3 = С открытой стаей волков 5 или 6 лье не дают жертв.
-rule-b11-4 = Весной Зверь нападает на Javols, где стоит маркиз: жертв нет. Он открывает след, это стая волков, которую он не распознаёт, и след остаётся. Летом егерь проезжает 3 лье до Javols и забирает его. Ответ «нет», и игра продолжается.
+rule-b11-1 = От деревни Ланжеак в пределах 4 лье ровно эти деревни: Овер, Ла Бессер, Прадес, Сог, Шаналей, Рюин, Сен-Флур, Ле Мальзьё.
+rule-b11-2 = От деревни Ланжеак до деревни Сог 3 лье: 2 жертвы. С крестьянами там 1, с открытым хищником 3, с драгунами или стоящим охотником 0.
+rule-b11-3 = С открытой стаей волков 5 или 6 лье не дают жертв.
+rule-b11-4 = Весной Зверь нападает на деревню Жаволь, где стоит маркиз: жертв нет. Он открывает след, это стая волков, которую он не распознаёт, и след остаётся. Летом егерь проезжает 3 лье до Жаволя и забирает его. Ответ «нет», и игра продолжается.
 rule-b11-5 = После раунда 12 есть 22 жертвы и 3 незабранные фишки: ничья. С 21 жертвой и 3 фишками побеждают охотники.
 
 # What the pictures show
@@ -607,20 +676,20 @@ picture-b6-4 = Зверь напал; оставленный им след от�
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Зверю нужно 25 жертв за двенадцать сезонов. Охотникам — назвать его истинную сущность или собрать четыре его следа.
+aid-brotherhood-of-the-wolf-goal = Зверю нужно 25 жертв за двенадцать сезонов. Охотникам — назвать его истинную сущность или собрать четыре его следа.
 aid-brotherhood-of-the-wolf-season = Сезон
 aid-brotherhood-of-the-wolf-season-1 = Каждый сезон: карта, отряд охотникам, тайный выбор Зверя, ход охотников, нападение, расследование.
 aid-brotherhood-of-the-wolf-beast = Зверь
-aid-brotherhood-of-the-wolf-beast-1 = Зверь проходит от 1 до 4 лье до деревни, на которую не нападал в течение года. Чем ближе, тем больше жертв: пять минус лье.
+aid-brotherhood-of-the-wolf-beast-1 = Зверь проходит от 1 до 4 лье до деревни, на которую не нападал в течение года. Чем ближе, тем больше жертв: пять минус пройденные лье.
 aid-brotherhood-of-the-wolf-beast-2 =
     | лье | 1 | 2 | 3 | 4
     | жертвы | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Там он оставляет след в закрытую или в открытую, чтобы применить способность: стая волков +2 лье, хищник +1 жертва, граф не замечает драгунов, дьявол тащит охотника, бродяга +1 вблизи Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Там он оставляет след в закрытую или в открытую, чтобы применить способность: стая волков +2 лье, хищник +1 жертва, граф не замечает драгунов, дьявол сдвигает охотника, бродяга +1 жертва не далее 3 лье от деревни Овер.
 aid-brotherhood-of-the-wolf-hunters = Охотники
-aid-brotherhood-of-the-wolf-hunters-1 = Охотники проходят до 3 лье. До 2 они стоят и защищают свою деревню; 3 — это верхом, а всадник не защищает ничего.
+aid-brotherhood-of-the-wolf-hunters-1 = Охотники проходят до 3 лье. До 2 они стоят и защищают свою деревню; 3 — это верхом, а всадник не защищает ничего.
 aid-brotherhood-of-the-wolf-hunters-2 = Драгуны защищают деревню, крестьяне спасают одну жизнь.
-aid-brotherhood-of-the-wolf-hunters-3 = Охотник в деревне нападения или в предыдущей может открыть след. Кто знает его символ, забирает след и спрашивает, истинная ли это сущность.
-aid-brotherhood-of-the-wolf-knowledge = Кто знает какой след
+aid-brotherhood-of-the-wolf-hunters-3 = Охотник в деревне нападения или в предыдущей может открыть след. Кто распознаёт его символ, забирает след и спрашивает, истинная ли это сущность.
+aid-brotherhood-of-the-wolf-knowledge = Кто распознаёт какой след
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | охотник | след
     | епископ | дьявол
@@ -628,43 +697,43 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | маркиз | хищник
     | посланник короля | граф
     | все | бродяга
-aid-brotherhood-of-the-wolf-knowledge-2 = Бродягу надо узнать в двух разных деревнях.
+aid-brotherhood-of-the-wolf-knowledge-2 = Бродягу надо распознать в двух разных деревнях.
 aid-brotherhood-of-the-wolf-end = Конец
 aid-brotherhood-of-the-wolf-end-1 = После двенадцатого сезона: если жертв и незабранных следов вместе 25 или больше, это ничья. Иначе побеждают охотники.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
     [trace] закрытый след
     [victim] жертва
-    [portefaix] Portefaix
-   *[marker] чёрный маркер
+    [portefaix] Жак Портфе
+   *[marker] чёрная фишка
 }
 
 ## guide
 
 # Первая игра «Братство волка» с проводником, шаг за шагом.
-guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 года. Зверь забрал 18 жизней, с 25 он победит, а на охоту осталось два сезона. Вы ведёте охотников: узнайте, кто он!
-guide-brotherhood-of-the-wolf-hunters = У Зверя одна из пяти сущностей, и каждый охотник распознаёт одну: епископ — дьявола, егерь — стаю волков, маркиз — хищника, посланник — графа. Бродягу распознают все.
-guide-brotherhood-of-the-wolf-troop = Каждый сезон даёт отряд. Драгуны защищают деревню, крестьяне спасают одну жизнь. Пошлите крестьян в Le Cheylard, где Зверя видели совсем рядом.
-guide-brotherhood-of-the-wolf-beast = Зверь выбрал: тайно, деревню в нескольких лье, и след там оставил в закрытую. Кольца на карте показывают, куда он достанет. Осенний след здесь, в Saint-Flour-de-Mercoire, лежит открыто: стая волков.
-guide-brotherhood-of-the-wolf-ride = Теперь ходите вы. До двух лье охотник идёт пешком и защищает деревню; три лье — это верхом, после этого он лежит и не защищает никого. Пусть к открытому следу едет егерь: он знает стаю волков.
-guide-brotherhood-of-the-wolf-closer = След можно прочесть лишь два сезона, так что остальные должны быть поблизости. Ведите посланника в Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = А маркиза — в La Panouse. Епископ остаётся на севере на случай, если Зверь повернёт назад.
+guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 года. На счету Зверя 18 жертв, с 25 он победит, а на охоту осталось два сезона. Вы ведёте охотников: узнайте, кто он!
+guide-brotherhood-of-the-wolf-hunters = У Зверя одна из пяти сущностей, и каждый охотник распознаёт одну: епископ — дьявола, егерь — стаю волков, маркиз — хищника, посланник — графа. Бродягу распознают все.
+guide-brotherhood-of-the-wolf-troop = Каждый сезон даёт отряд. Драгуны защищают деревню, крестьяне спасают там одну жизнь. Пошлите крестьян в деревню Ле Шейлар: Зверя видели совсем рядом.
+guide-brotherhood-of-the-wolf-beast = Зверь сделал выбор: втайне выбрал деревню в нескольких лье и оставил там закрытый след. Кольца на карте показывают, куда он может добраться. Осенний след здесь, в деревне Сен-Флур-де-Меркуар, лежит в открытую: стая волков.
+guide-brotherhood-of-the-wolf-ride = Теперь ходите вы. До двух лье охотник идёт пешком и защищает деревню; три лье — это верхом, после этого он лежит и не защищает никого. Пусть к открытому следу едет егерь: он распознаёт стаю волков.
+guide-brotherhood-of-the-wolf-closer = След можно прочесть лишь два сезона, так что остальные должны быть поблизости. Ведите посланника в поселение Сент-Аон.
+guide-brotherhood-of-the-wolf-marquis = А маркиза — в поселение Ла Пануз. Епископ остаётся на севере на случай, если Зверь повернёт назад.
 guide-brotherhood-of-the-wolf-reveal = Закончите фазу. Тогда Зверь должен показать, где он.
-guide-brotherhood-of-the-wolf-attack = Он ударил по Luc, в одном лье. Нападение забирает 5 жизней минус одну за каждое лье; было бы четыре, но драгуны в Luc его остановили.
-guide-brotherhood-of-the-wolf-examine = Теперь можно расследовать там, где Зверь есть и где он был до этого. Егерь берёт след стаи волков и спрашивает: ты — это она?
-guide-brotherhood-of-the-wolf-examine-done = «Нет». Жетон остаётся у вас, и одним подозреваемым меньше. Четвёртый жетон тоже принёс бы победу.
-guide-brotherhood-of-the-wolf-spring = Последний сезон. След в Luc всё ещё лежит закрыто, и стаей волков он уже быть не может. «Дедукция» под полем показывает, что вы знаете: кем Зверь может быть и куда может пойти.
-guide-brotherhood-of-the-wolf-guard = Сначала отряд: поставьте драгунов в Les Hubacs, деревню рядом с Luc.
-guide-brotherhood-of-the-wolf-hounds = Карта сезона вам на руку: с гончими д’Энневаля охотники расследуют и за одно лье. А Зверь тайно ушёл дальше.
-guide-brotherhood-of-the-wolf-envoy = Осталось четверо подозреваемых, так что пусть придут те, кто знает двоих. Посланник, который знает графа, едет в Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Маркиз, который знает хищника, едет в Saint-Flour-de-Mercoire, с другой стороны от Luc.
+guide-brotherhood-of-the-wolf-attack = Он напал на деревню Люк, в одном лье. Нападение уносит 5 жизней минус одну за каждое лье; было бы четыре, но драгуны в Люке его остановили.
+guide-brotherhood-of-the-wolf-examine = Теперь можно провести расследование там, где Зверь есть и где он был до этого. Егерь берёт след стаи волков и спрашивает: это твоя истинная сущность?
+guide-brotherhood-of-the-wolf-examine-done = «Нет». Фишка остаётся у вас, и одним подозреваемым меньше. Четвёртая фишка тоже принесла бы победу.
+guide-brotherhood-of-the-wolf-spring = Последний сезон. След в Люке всё ещё закрыт, и стаей волков он уже быть не может. Переключатель «{ brotherhood-layer-possible }» под полем показывает, что вы знаете: кем Зверь может быть и куда может пойти.
+guide-brotherhood-of-the-wolf-guard = Сначала отряд: поставьте драгунов в Юбак, деревню рядом с Люком.
+guide-brotherhood-of-the-wolf-hounds = Карта сезона вам на руку: с гончими д’Энневаля охотники ведут расследование и в одном лье от деревни. А Зверь втайне ушёл дальше.
+guide-brotherhood-of-the-wolf-envoy = Осталось четверо подозреваемых, так что пошлите тех, кто распознаёт двоих из них. Посланник, который распознаёт графа, едет в Юбак.
+guide-brotherhood-of-the-wolf-pair = Маркиз, который распознаёт хищника, едет в Сен-Флур-де-Меркуар, с другой стороны от Люка.
 guide-brotherhood-of-the-wolf-night = Всё готово. Закончите фазу.
-guide-brotherhood-of-the-wolf-night-done = Ещё две жертвы в Châteauneuf, за три лье: всего 20. Зато след в Luc никто не стережёт.
-guide-brotherhood-of-the-wolf-look = Пусть сначала взглянет маркиз: кто расследует, тот открывает след, даже если не может его прочесть.
-guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркиз его не знает. Но у вас есть тот, кто знает.
-guide-brotherhood-of-the-wolf-name = Посланник знает графа. Пусть возьмёт след и спросит.
+guide-brotherhood-of-the-wolf-night-done = Ещё две жертвы в деревне Шатонёф, в трёх лье оттуда: всего 20. Зато след в Люке никто не стережёт.
+guide-brotherhood-of-the-wolf-look = Пусть сначала расследование проведёт маркиз: кто его ведёт, тот открывает след, даже если не распознаёт его.
+guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркиз его не распознаёт, зато распознаёт другой охотник.
+guide-brotherhood-of-the-wolf-name = Посланник распознаёт графа. Пусть возьмёт след и спросит.
 guide-brotherhood-of-the-wolf-name-done = «Да!» За Зверем стоял граф, и Жеводан может вздохнуть свободно.
-guide-brotherhood-of-the-wolf-won = Так охотники и побеждают: называют сущность Зверя или собирают четыре жетона. Если за двенадцать сезонов не случится ни того, ни другого, решают жертвы.
-guide-brotherhood-of-the-wolf-again = Полная охота начинается летом 1764 года с первой жертвы. Открытый след даёт Зверю способность, но и говорит вам больше. Сыграйте свою охоту или сами станьте Зверем!
+guide-brotherhood-of-the-wolf-won = Так охотники и побеждают: раскрывают истинную сущность Зверя или собирают четыре фишки следов. Если за двенадцать сезонов не случится ни того, ни другого, решают жертвы.
+guide-brotherhood-of-the-wolf-again = Полная партия начинается летом 1764 года с первой жертвы. Открытый след даёт Зверю способность, но и вам рассказывает больше. Сыграйте полную партию за охотников или сами станьте Зверем!
 
 ## files
 
@@ -691,7 +760,7 @@ problem-brotherhood-drafted = round: карт разобрано { $found }, а 
 problem-brotherhood-leader = hunter: фигуркой «{ $hunter }» должен управлять игрок за охотников (B1.3).
 problem-brotherhood-placed = hunter: у фигурки «{ $hunter }» есть место после начала партии, но не раньше (B2.2).
 problem-brotherhood-one-troop = villages: в деревне помещается один отряд (B3.2).
-problem-brotherhood-troops = villages: драгун шесть и крестьян шесть (B1.4).
+problem-brotherhood-troops = villages: драгунов шесть и крестьян шесть (B1.4).
 problem-brotherhood-chosen = beast: сущность и деревню выбирают в начале партии (B2.1).
 problem-brotherhood-beast-card = beast: Зверь находится в деревне, карта которой лежит в ячейке «{ $season }» (B6.1).
 problem-brotherhood-fog-card = beast: туман скрывает карту той деревни, где Зверь сейчас (B7.1).
@@ -703,7 +772,7 @@ problem-brotherhood-haunts-true = beast: в «haunts» нет деревни, г
 problem-brotherhood-card-twice = space: карта одной деревни лежит в двух ячейках (B4.2).
 problem-brotherhood-last-year = space: прошлогодняя карта возвращается ещё перед выбором (B4.1).
 problem-brotherhood-this-season = space: на этот сезон Зверь уже выбрал деревню (B4.2).
-problem-brotherhood-trace-twice = space: фишка следа сразу в двух местах (B1.2).
+problem-brotherhood-trace-twice = space: фишка следов сразу в двух местах (B1.2).
 problem-brotherhood-two-seasons = space: лежат следы только двух сезонов (B4.1).
 problem-brotherhood-trace-card = space: след лежит рядом с картой деревни (B4.2).
 problem-brotherhood-face-up = space: там нет следа, который лежал бы в открытую (B4.2).
@@ -736,7 +805,7 @@ problem-brotherhood-two-cards = { $where }: у двух карт один id «{
 
 ## terminal
 
-terminal-brotherhood-legend = * особая деревня  ° начальная деревня  ◆ деревня, которую мог выбрать Зверь, с расстоянием от Зверя в лье · (епископ) лежит и не защищает · †2 две жертвы · дорога — одно лье: деревни по номеру, поселения по названию
+terminal-brotherhood-legend = * особая деревня  ° стартовая деревня  ◆ деревня, которую мог выбрать Зверь, с расстоянием от Зверя в лье · (епископ) лежит и не защищает · †2 две жертвы · дорога — одно лье: деревни по номеру, поселения по названию
 terminal-brotherhood-village = деревня
 terminal-brotherhood-beast = Зверь
 terminal-brotherhood-there = там
@@ -748,14 +817,14 @@ terminal-brotherhood-victims = Жертвы
 terminal-brotherhood-card = Карта
 terminal-brotherhood-no-card = ни одна не действует
 terminal-brotherhood-phase = фаза { $phase }
-terminal-brotherhood-ours = наша собственная карта
+terminal-brotherhood-ours = наша собственная
 terminal-brotherhood-book = из книги правил
 terminal-brotherhood-hunters = Охотники
-terminal-brotherhood-moved = передвинут
+terminal-brotherhood-moved = ходил
 terminal-brotherhood-examined = расследовал
-terminal-brotherhood-spaces = Поля сезонов
+terminal-brotherhood-spaces = Ячейки сезонов
 terminal-brotherhood-on-back = †{ $victims } на обороте
-terminal-brotherhood-tokens = Жетоны и карты
+terminal-brotherhood-tokens = Фишки и карты
 terminal-brotherhood-marker = чёрная фишка: { $at }
 terminal-brotherhood-not-taken = не взята
 terminal-brotherhood-played = сыгранные карты: { $cards }

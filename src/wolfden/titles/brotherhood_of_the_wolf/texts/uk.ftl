@@ -6,9 +6,9 @@ title-brotherhood-of-the-wolf = Братство вовка
 
 pitch-brotherhood-of-the-wolf = Жеводан, 1764 рік. Один грає за Звіра й ходить невидимо; мисливці читають його сліди й звужують коло.
 
-picture-brotherhood-of-the-wolf = Карта гри «Братство вовка», по якій ходять мисливці
+picture-brotherhood-of-the-wolf = Мапа гри «Братство вовка», по якій ходять мисливці
 
-note-brotherhood-of-the-wolf = Карта і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книги.
+note-brotherhood-of-the-wolf = Мапа і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книги.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Звір
@@ -16,18 +16,18 @@ role-brotherhood-of-the-wolf = { $number ->
 }
 
 option-brotherhood-of-the-wolf-seasons = Карти сезону
-option-brotherhood-of-the-wolf-seasons-help = Випадкові або розібрані наперед і зіграні стороною, якій сприяє сезон (для досвідчених).
+option-brotherhood-of-the-wolf-seasons-help = Випадкові або розібрані на драфті; тоді карту обирає сторона, якій сприяє сезон (для досвідчених).
 option-brotherhood-of-the-wolf-seasons-drawn = випадкові
-option-brotherhood-of-the-wolf-seasons-chosen = розібрані й обрані
+option-brotherhood-of-the-wolf-seasons-chosen = драфт
 option-brotherhood-of-the-wolf-figures = Фігури мисливців
 option-brotherhood-of-the-wolf-figures-help = Як мисливці ділять свої чотири фігури.
-option-brotherhood-of-the-wolf-figures-dealt = роздано
+option-brotherhood-of-the-wolf-figures-dealt = роздають
 option-brotherhood-of-the-wolf-figures-chosen = обирають
 option-brotherhood-of-the-wolf-command = Хто веде
-option-brotherhood-of-the-wolf-command-help = Чи кожен мисливець ходить лише власними фігурами.
+option-brotherhood-of-the-wolf-command-help = Чи кожен гравець ходить лише власними фігурами.
 option-brotherhood-of-the-wolf-command-own = власні фігури
 option-brotherhood-of-the-wolf-command-shared = усі фігури разом
-option-brotherhood-of-the-wolf-map = Власна карта
+option-brotherhood-of-the-wolf-map = Власна мапа
 option-brotherhood-of-the-wolf-map-help = Файл із селами, хуторами й дорогами.
 option-brotherhood-of-the-wolf-cards = Власні карти сезону
 option-brotherhood-of-the-wolf-cards-help = Файл із картами сезону.
@@ -63,12 +63,12 @@ brotherhood-troop = { $troop ->
    *[peasant] селяни
 }
 brotherhood-at = { $name }
-brotherhood-leagues = { $leagues } льє
+brotherhood-leagues = { $leagues } льє
 brotherhood-hunter-at = { $lying ->
-    [yes] У { $at } лежить { $hunter }
-   *[no] У { $at } стоїть { $hunter }
+    [yes] { $hunter } лежить: { $at }
+   *[no] { $hunter } стоїть: { $at }
 }
-brotherhood-hunter-away = Ще не на карті: { $hunter }
+brotherhood-hunter-away = Ще не на мапі: { $hunter }
 brotherhood-hunter-here = { $lying ->
     [yes] { $hunter } (лежить)
    *[no] { $hunter } (стоїть)
@@ -86,7 +86,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, село: { $things }
 }
 brotherhood-beast-here = Звір
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Жак Портефе
 brotherhood-protected = під захистом
 brotherhood-marker-here = чорна фішка
 brotherhood-victims-here = { $victims ->
@@ -102,8 +102,8 @@ brotherhood-trace = { $face ->
     [up] { $token }, відкрито
    *[down] { $token }, закрито
 }
-brotherhood-prospect = відстань { $leagues } льє, жертв: { $victims }, із силою { $most }
-brotherhood-prospect-pack = відстань { $leagues } льє, лише з відкритою зграєю вовків; жертв: { $most }
+brotherhood-prospect = відстань { $leagues } льє, жертв: { $victims }, із силою сліду: { $most }
+brotherhood-prospect-pack = відстань { $leagues } льє, лише з відкритою зграєю вовків; жертв: { $most }
 brotherhood-watched = може стерегти: { $hunters }
 brotherhood-space = { $season }: у запасі { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = без карти села
@@ -116,33 +116,102 @@ brotherhood-power = { $token ->
     [predator] Хижак: відкрито, на жертву більше
     [count] Граф: відкрито, драгуни не захищають
     [devil] Диявол: відкрито, може посунути мисливця на льє
-   *[vagabond] Бродяга: відкрито, на жертву більше не далі 3 льє від Auvers
+   *[vagabond] Бродяга: відкрито, на жертву більше не далі ніж за 3 льє від села Овер
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = відкрито, із силою
 brotherhood-turn-down = закрито
+
+# Villages and hamlets of our own map; those of a map file are shown as they are written there
+brotherhood-numbered = { $number } { $name }
+brotherhood-name-saint-flour = Сен-Флур
+brotherhood-name-ruynes = Рюїн
+brotherhood-name-auvers = Овер
+brotherhood-name-la-besseyre = Ла-Бессер
+brotherhood-name-langeac = Ланжак
+brotherhood-name-prades = Прад
+brotherhood-name-saugues = Сог
+brotherhood-name-chanaleilles = Шаналей
+brotherhood-name-le-malzieu = Ле-Мальзьє
+brotherhood-name-saint-chely = Сен-Шелі-д’Апше
+brotherhood-name-chauchailles = Шошай
+brotherhood-name-fau-de-peyre = Фо-де-Пейр
+brotherhood-name-aumont = Омон
+brotherhood-name-javols = Жаволь
+brotherhood-name-saint-alban = Сент-Альбан
+brotherhood-name-saint-paul = Сен-Поль-ле-Фруа
+brotherhood-name-grandrieu = Грандріє
+brotherhood-name-pradelles = Прадель
+brotherhood-name-langogne = Лангонь
+brotherhood-name-auroux = Ору
+brotherhood-name-saint-denis = Сен-Дені-ан-Маржерид
+brotherhood-name-serverette = Серверет
+brotherhood-name-marvejols = Марвежоль
+brotherhood-name-mende = Манд
+brotherhood-name-rieutort = Рієтор-де-Рандон
+brotherhood-name-chateauneuf = Шатонеф-де-Рандон
+brotherhood-name-le-cheylard = Ле-Шейлар-л’Евек
+brotherhood-name-saint-flour-de-mercoire = Сен-Флур-де-Меркуар
+brotherhood-name-les-hubacs = Лез-Юбак
+brotherhood-name-luc = Люк
+brotherhood-name-pinols = Піноль
+brotherhood-name-desges = Деж
+brotherhood-name-les-chazes = Ле-Шаз
+brotherhood-name-vedrines = Ведрін-Сен-Лу
+brotherhood-name-clavieres = Клав’єр
+brotherhood-name-lorcieres = Лорсьєр
+brotherhood-name-julianges = Жульянж
+brotherhood-name-paulhac = Польяк
+brotherhood-name-venteuges = Вантеж
+brotherhood-name-servieres = Серв’єр
+brotherhood-name-saint-prejet = Сен-Преже-д’Альє
+brotherhood-name-thoras = Тора
+brotherhood-name-chambon = Шамбон-ле-Шато
+brotherhood-name-faverolles = Фавроль
+brotherhood-name-albaret = Альбаре-ле-Комталь
+brotherhood-name-fournels = Фурнель
+brotherhood-name-la-fage = Ла-Фаж-Сен-Жульєн
+brotherhood-name-rimeize = Рімез
+brotherhood-name-lajo = Лажо
+brotherhood-name-sainte-eulalie = Сент-Елалі
+brotherhood-name-la-panouse = Ла-Пануз
+brotherhood-name-nasbinals = Насбіналь
+brotherhood-name-la-baume = Ла-Бом
+brotherhood-name-saint-sauveur = Сен-Совер-де-Пейр
+brotherhood-name-ribennes = Рібенн
+brotherhood-name-estables = Естабль
+brotherhood-name-arzenc = Арзан-де-Рандон
+brotherhood-name-chaudeyrac = Шодейрак
+brotherhood-name-rocles = Рокль
+brotherhood-name-saint-haon = Сент-Аон
+brotherhood-name-lesperon = Лесперон
+brotherhood-name-puylaurent = Пюїлоран
+brotherhood-name-allenc = Алланк
+brotherhood-name-badaroux = Бадару
+brotherhood-name-chastel-nouvel = Ле-Шастель-Нувель
+brotherhood-name-barjac = Баржак
 
 # People and desk
 brotherhood-the-beast = Звір
 brotherhood-a-hunter = мисливець
 brotherhood-victims = жертв: { $count } з { $goal }
 brotherhood-taken = слідів забрано: { $count } з { $goal }
-brotherhood-beast-at = У { $at }
-brotherhood-beast-hides = Ховається в { $at }
+brotherhood-beast-at = Де: { $at }
+brotherhood-beast-hides = Ховається: { $at }
 brotherhood-beast-hidden = Приховано
 brotherhood-has-chosen = наступне село обрано
 brotherhood-true-identity = Справжня сутність: { $token }
 brotherhood-knows = розпізнає: { $token }
-brotherhood-stands-in = стоїть у { $at }
-brotherhood-lies-in = лежить у { $at }
-brotherhood-not-placed = ще не на карті
+brotherhood-stands-in = стоїть: { $at }
+brotherhood-lies-in = лежить: { $at }
+brotherhood-not-placed = ще не на мапі
 brotherhood-own-beast = Ваші таємниці
-brotherhood-own-hunters = Стіл мисливців
+brotherhood-own-hunters = Що знають мисливці
 brotherhood-own-figures = Ваші фігури
 brotherhood-own-tokens = Сутності та їхні сліди
 brotherhood-own-cards = Карти сезону
 brotherhood-layer-possible = Дедукція
-brotherhood-desk = Що можна вивести
+brotherhood-desk = Які можна зробити висновки
 brotherhood-known = { $known ->
     [true] справжня
     [taken] забрано
@@ -179,7 +248,7 @@ brotherhood-stage-discard = скидається карта сезону «{ $se
 brotherhood-stage-hide = Звір обирає сутність і звідки починає
 brotherhood-stage-place = мисливці стають на місця
 brotherhood-stage-card = відкривається карта сезону
-brotherhood-stage-portefaix = Portefaix займає своє село
+brotherhood-stage-portefaix = Портефе займає своє село
 brotherhood-stage-shift = мисливці можуть пересунути загони
 brotherhood-stage-troop = мисливці ставлять загін
 brotherhood-stage-extra = мисливці можуть поставити ще загін
@@ -187,10 +256,10 @@ brotherhood-stage-recall = Звір може забрати карту села
 brotherhood-stage-prowl = Звір обирає наступне село
 brotherhood-stage-move = мисливці рухаються
 brotherhood-stage-drag = диявол може посунути мисливця
-brotherhood-stage-examine = мисливці розслідують
+brotherhood-stage-examine = мисливці ведуть розслідування
 brotherhood-ending = { $ending ->
     [victims] Звір забрав останню жертву й перемагає
-    [identity] Мисливці назвали справжню сутність Звіра й перемагають
+    [identity] Мисливці розкрили справжню сутність Звіра й перемагають
     [fourth-token] Мисливці забрали четвертий слід і перемагають
     [draw] Весна 1767 року минула: нічия
    *[time] Весна 1767 року минула, жертв замало: мисливці перемагають
@@ -203,14 +272,14 @@ brotherhood-do-discard = Скинути карту
 brotherhood-do-hide = Сховатися
 brotherhood-do-place = Поставити мисливця
 brotherhood-do-card = Відкрити карту
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Поставити Портефе
 brotherhood-do-shift = Пересунути загін
 brotherhood-do-troop = Поставити загін
 brotherhood-do-extra = Поставити ще загін
 brotherhood-do-recall = Забрати карту
 brotherhood-do-prowl = Обрати село
 brotherhood-do-move = Рухати мисливця
-brotherhood-do-drag = Тягти мисливця
+brotherhood-do-drag = Посунути мисливця
 brotherhood-do-examine = Розслідувати
 brotherhood-do-decline = Відмовитися
 brotherhood-do-end = Закінчити фазу
@@ -218,17 +287,17 @@ brotherhood-do-end = Закінчити фазу
 # Questions
 brotherhood-open-lead = Оберіть фігуру, яку вестимете.
 brotherhood-open-pick = Візьміть собі карту сезону «{ $season }»; її можна зіграти один раз.
-brotherhood-open-discard = Оберіть карту сезону «{ $season }», яка не дістанеться нікому.
-brotherhood-open-hide = Оберіть таємно, хто ви і де починаєте.
+brotherhood-open-discard = Скиньте одну карту сезону «{ $season }»; вона не дістанеться нікому.
+brotherhood-open-hide = Таємно оберіть справжню сутність і стартове село.
 brotherhood-open-place = Поставте мисливця в будь-яке село чи хутір.
-brotherhood-open-card = Оберіть карту сезону «{ $season }», яка діє цього раунду.
-brotherhood-open-portefaix = Оберіть село, яке стереже Portefaix.
-brotherhood-open-shift = Можна пересунути ще загонів на карті: { $left }. Або відмовтеся.
+brotherhood-open-card = Оберіть карту сезону «{ $season }» на цей раунд.
+brotherhood-open-portefaix = Оберіть село, яке стереже Жак Портефе.
+brotherhood-open-shift = Можна пересунути ще загонів на мапі: { $left }. Або відмовтеся.
 brotherhood-open-troop = Поставте загін ({ $troop }) у село без загону або відмовтеся: тоді його втрачено.
 brotherhood-open-extra = Можна взяти ще один загін із будь-якої комірки сезону. Або відмовтеся.
 brotherhood-open-recall = Можна забрати одну карту села. Або відмовтеся.
 brotherhood-open-prowl = Оберіть село для нападу і слід, який лишите.
-brotherhood-open-move = Рухайте мисливців, кожного не більше разу, тоді закінчіть фазу за всіх мисливців.
+brotherhood-open-move = Рухайте мисливців, кожного не більш як один раз, тоді закінчіть фазу за всіх мисливців.
 brotherhood-open-drag = Диявол може посунути одного мисливця на льє. Або відмовтеся.
 brotherhood-open-examine = Розслідуйте слід або закінчіть розслідування за всіх мисливців.
 brotherhood-open-over = Гру закінчено.
@@ -236,13 +305,13 @@ brotherhood-ask-move = Який мисливець рухається?
 brotherhood-ask-drag = Якого мисливця посуває диявол?
 brotherhood-ask-shift = Який загін пересувається?
 brotherhood-ask-extra = З якої комірки сезону загін?
-brotherhood-ask-examine = Який мисливець розслідує?
+brotherhood-ask-examine = Який мисливець веде розслідування?
 brotherhood-ask-hide-at = Де починаєте? Ваша сутність: { $token }
 brotherhood-ask-to = Куди йде { $hunter }?
-brotherhood-ask-move-to = Куди йде { $hunter }? До 2 льє — пішки і захищає; 3 льє — верхи і лежить.
+brotherhood-ask-move-to = Куди йде { $hunter }? До 2 льє — пішки: стоїть і захищає. 3 льє — верхи: лежить і не захищає.
 brotherhood-ask-move-card = Куди йде { $hunter }? { $text }
-brotherhood-ask-examine-at = Яке село розслідує { $hunter }?
-brotherhood-ask-shift-to = Куди йде загін із { $at }?
+brotherhood-ask-examine-at = У якому селі веде розслідування { $hunter }?
+brotherhood-ask-shift-to = Куди йде загін із села { $at }?
 brotherhood-ask-extra-to = Куди йде загін із комірки «{ $season }»?
 brotherhood-ask-trace = Який слід лишаєте в селі { $at }?
 brotherhood-ask-face = { $token ->
@@ -250,7 +319,7 @@ brotherhood-ask-face = { $token ->
     [predator] Закрито чи відкрито із силою: на жертву більше?
     [count] Закрито чи відкрито із силою: драгуни не захищають?
     [devil] Закрито чи відкрито із силою: посунути мисливця на льє?
-   *[vagabond] Закрито чи відкрито із силою: на жертву більше не далі 3 льє від Auvers?
+   *[vagabond] Закрито чи відкрито із силою: на жертву більше не далі ніж за 3 льє від села Овер?
 }
 
 # What happened
@@ -259,19 +328,19 @@ brotherhood-log-pick = { $who } бере карту сезону «{ $season }»
 brotherhood-log-pick-known = { $who } бере карту «{ $card }» ({ $season }).
 brotherhood-log-discard = { $who } скидає карту сезону «{ $season }».
 brotherhood-log-discard-known = { $who } скидає карту «{ $card }» ({ $season }).
-brotherhood-log-hide = Звір таємно обирає сутність і звідки починає.
-brotherhood-log-hide-known = Звір ховається в { $at }, його сутність: { $identity }.
-brotherhood-log-place = { $who } ставить фігуру в { $at }: { $hunter }.
+brotherhood-log-hide = Звір таємно обирає сутність і стартове село.
+brotherhood-log-hide-known = Звір ховається в селі { $at }, його сутність: { $identity }.
+brotherhood-log-place = { $who } ставить фігуру: { $hunter }, { $at }.
 brotherhood-log-start = { $victims ->
-    [one] Звір починає в { $at }: { $victims } жертва.
-    [few] Звір починає в { $at }: { $victims } жертви.
-   *[many] Звір починає в { $at }: { $victims } жертв.
+    [one] Звір починає в селі { $at }: { $victims } жертва.
+    [few] Звір починає в селі { $at }: { $victims } жертви.
+   *[many] Звір починає в селі { $at }: { $victims } жертв.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } ставить Portefaix у { $at }.
-brotherhood-log-portefaix-leaves = Portefaix зустрічає Звіра в { $at } і йде.
+brotherhood-log-portefaix = { $who } ставить Жака Портефе в село { $at }.
+brotherhood-log-portefaix-leaves = Жак Портефе зустрів Звіра в селі { $at } і йде.
 brotherhood-log-shift = { $who } пересуває загін ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } ставить загін ({ $troop }) у { $at }.
+brotherhood-log-troop = { $who } ставить загін ({ $troop }) у село { $at }.
 brotherhood-log-troop-lost = Загін сезону втрачено: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } відмовляється, загін втрачено: { $troop }.
 brotherhood-log-take-back = Звір забирає слід сезону «{ $season }».
@@ -281,19 +350,19 @@ brotherhood-log-recall = Звір забирає карту села { $village 
 brotherhood-log-prowl = Звір таємно обирає село і лишає закритий слід.
 brotherhood-log-prowl-trace = Звір таємно обирає село і лишає відкритий слід: { $trace }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Звір обирає { $at } і лишає відкритий слід: { $trace }.
-   *[down] Звір обирає { $at } і лишає закритий слід: { $trace }.
+    [up] Звір обирає село { $at } і лишає відкритий слід: { $trace }.
+   *[down] Звір обирає село { $at } і лишає закритий слід: { $trace }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } їде верхи до { $to }.
-   *[walks] { $who }: { $hunter } іде пішки до { $to }.
+    [rides] { $who }: { $hunter } їде верхи → { $to }.
+   *[walks] { $who }: { $hunter } іде пішки → { $to }.
 }
-brotherhood-log-drag = Диявол тягне мисливця до { $to }: { $hunter }.
+brotherhood-log-drag = Диявол посуває мисливця: { $hunter } → { $to }.
 brotherhood-log-attack = { $victims ->
-    [0] Звір нападає на { $at } (відстань { $leagues }): ніхто не гине, усього { $total }.
-    [one] Звір нападає на { $at } (відстань { $leagues }): { $victims } жертва, усього { $total }.
-    [few] Звір нападає на { $at } (відстань { $leagues }): { $victims } жертви, усього { $total }.
-   *[many] Звір нападає на { $at } (відстань { $leagues }): { $victims } жертв, усього { $total }.
+    [0] Звір нападає на село { $at } (відстань { $leagues }): ніхто не гине, усього { $total }.
+    [one] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертва, усього { $total }.
+    [few] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертви, усього { $total }.
+   *[many] Звір нападає на село { $at } (відстань { $leagues }): { $victims } жертв, усього { $total }.
 }
 brotherhood-log-fog = { $victims ->
     [one] Звір нападає в тумані: { $victims } жертва, усього { $total }.
@@ -301,17 +370,17 @@ brotherhood-log-fog = { $victims ->
    *[many] Звір нападає в тумані: { $victims } жертв, усього { $total }.
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] Звір нападає на { $at } у тумані: { $victims } жертва, усього { $total }.
-    [few] Звір нападає на { $at } у тумані: { $victims } жертви, усього { $total }.
-   *[many] Звір нападає на { $at } у тумані: { $victims } жертв, усього { $total }.
+    [one] Звір нападає в тумані на село { $at }: { $victims } жертва, усього { $total }.
+    [few] Звір нападає в тумані на село { $at }: { $victims } жертви, усього { $total }.
+   *[many] Звір нападає в тумані на село { $at }: { $victims } жертв, усього { $total }.
 }
 brotherhood-log-reveal = { $victims ->
-    [one] У тумані Звір був у { $at }: { $victims } жертва.
-    [few] У тумані Звір був у { $at }: { $victims } жертви.
-   *[many] У тумані Звір був у { $at }: { $victims } жертв.
+    [one] У тумані Звір був у селі { $at }: { $victims } жертва.
+    [few] У тумані Звір був у селі { $at }: { $victims } жертви.
+   *[many] У тумані Звір був у селі { $at }: { $victims } жертв.
 }
-brotherhood-log-examine = { $who }: { $hunter } розслідує в { $at } і знаходить слід: { $trace }.
-brotherhood-log-recognise = { $who } розпізнає бродягу в { $at } і бере чорну фішку.
+brotherhood-log-examine = { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }.
+brotherhood-log-recognise = { $who } розпізнає бродягу в селі { $at } і бере чорну фішку.
 brotherhood-log-ask = { $answer ->
     [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
    *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
@@ -322,49 +391,49 @@ brotherhood-log-over = Звір показує справжню сутність
 season-card-su1 = Жнива гуртом
 season-card-su1-text = Цього сезону на одну жертву менше (щонайменше 0).
 season-card-su2 = Довгі дні
-season-card-su2-text = Мисливці можуть пройти до 3 льє стоячи або проїхати верхи 4 льє.
-season-card-su3 = François Antoine
-season-card-su3-text = Пересуньте до двох загонів, що вже на карті, до інших сіл без загону.
+season-card-su2-text = Мисливці можуть пройти до 3 льє стоячи або проїхати верхи 4 льє.
+season-card-su3 = Франсуа Антуан
+season-card-su3-text = Пересуньте до двох загонів, що вже на мапі, до інших сіл без загону.
 season-card-su4 = Ярмарки
-season-card-su4-text = Grandrieu, Javols і Le Malzieu повні озброєного люду: напад там минає без жертв.
+season-card-su4-text = Грандріє, Жаволь і Ле-Мальзьє повні озброєного люду: напад там минає без жертв.
 season-card-su5 = Свідки
-season-card-su5-text = Звір лишає слід відкрито і не може вжити його силу.
+season-card-su5-text = Звір лишає слід відкрито і не може скористатися його силою.
 season-card-su6 = Жеводанська діва
 season-card-su6-text = Цього сезону селяни захищають, як драгуни.
 season-card-au1 = Туман
-season-card-au1-text = Карта села лишається закритою; кров кладуть на її зворот; фігура Звіра йде з карти. Карту відкривають разом із нападом наступного сезону.
+season-card-au1-text = Карта села лишається закритою; фішки крові кладуть на її зворот; фігура Звіра зникає з мапи. Карту відкривають разом із нападом наступного сезону.
 season-card-au2 = Злива
-season-card-au2-text = Звір забирає один слід, що лежить на полі; у тому селі більше не можна розслідувати.
+season-card-au2-text = Звір забирає один слід, що лежить на полі; у тому селі більше не можна вести розслідування.
 season-card-au3 = Отари сходять із гір
 season-card-au3-text = Якщо напад забирає хоча б одну жертву, він забирає ще одну.
 season-card-au4 = Сівба
 season-card-au4-text = Без підкріплення: загін цього сезону втрачено.
 season-card-au5 = Розмоклі дороги
-season-card-au5-text = Мисливцям не можна їхати верхи (лише 0–2 льє).
+season-card-au5-text = Мисливцям не можна їхати верхи (лише 0–2 льє).
 season-card-au6 = Назад до здобичі
 season-card-au6-text = Перед вибором Звір може забрати з поля одну карту села, крім карти свого теперішнього села.
 season-card-wi1 = Глибокий сніг
-season-card-wi1-text = Мисливці проходять щонайбільше 1 льє; 2 льє — це вже верхи.
+season-card-wi1-text = Мисливці проходять щонайбільше 1 льє; 2 льє — це вже верхи.
 season-card-wi2 = Голод
 season-card-wi2-text = Жертв стає 6 мінус пройдені льє.
 season-card-wi3 = Замерзлі річки
-season-card-wi3-text = Звір може пройти до 5 льє (7 з відкритою зграєю вовків); у підрахунку жертв рахують щонайбільше 3 льє.
+season-card-wi3-text = Звір може пройти до 5 льє (7 з відкритою зграєю вовків); у підрахунку жертв рахують щонайбільше 3 льє.
 season-card-wi4 = Сніг укрив усе
 season-card-wi4-text = Цього сезону без розслідувань.
 season-card-wi5 = Зимові квартири
-season-card-wi5-text = Цього сезону драгуни захищають лише Grandrieu, Javols і Le Malzieu.
+season-card-wi5-text = Цього сезону драгуни захищають лише Грандріє, Жаволь і Ле-Мальзьє.
 season-card-wi6 = Двір відвертається
 season-card-wi6-text = Без підкріплення (загін втрачено), а посланець короля у фазі 3 лишається на місці; він усе ще стереже.
-season-card-sp1 = Jacques Portefaix
-season-card-sp1-text = Поставте жовту фігуру Portefaix у будь-яке село (пересуньте, якщо вона вже на карті). Перший напад на це село минає без жертв; тоді фігура йде з карти.
+season-card-sp1 = Жак Портефе
+season-card-sp1-text = Поставте жовту фігуру Портефе в будь-яке село (пересуньте, якщо вона вже на мапі). Перший напад на це село минає без жертв; тоді фігура йде з мапи.
 season-card-sp2 = Велика облава
-season-card-sp2-text = Цього сезону Звір може пройти щонайбільше 3 льє (5 з відкритою зграєю вовків).
+season-card-sp2-text = Цього сезону Звір може пройти щонайбільше 3 льє (5 з відкритою зграєю вовків).
 season-card-sp3 = Гончаки д’Енневаля
-season-card-sp3-text = Мисливці можуть розслідувати й у селі рівно за 1 льє від них.
+season-card-sp3-text = Мисливці можуть вести розслідування й у селі рівно за 1 льє від них.
 season-card-sp4 = Сорокагодинна молитва
-season-card-sp4-text = Мисливець, що стоїть у Grandrieu, Javols або Le Malzieu, захищає й кожне село за 1 льє.
+season-card-sp4-text = Мисливець, що стоїть у селі Грандріє, Жаволь або Ле-Мальзьє, захищає й кожне село за 1 льє.
 season-card-sp5 = Відлига
-season-card-sp5-text = Мисливці, що проїхали 3 льє, лишаються стояти, тож захищають.
+season-card-sp5-text = Мисливці, що проїхали 3 льє, лишаються стояти, тож захищають.
 season-card-sp6 = Королівська винагорода
 season-card-sp6-text = Після звичайного підкріплення поставте ще один загін із будь-якої комірки сезону, де він ще є.
 
@@ -381,10 +450,10 @@ part-brotherhood-of-the-wolf-result = Результат
 reason-brotherhood-of-the-wolf-lead-now = зараз мисливці ділять фігури
 reason-brotherhood-of-the-wolf-pick-now = зараз беруть карту сезону «{ brotherhood-season }»
 reason-brotherhood-of-the-wolf-discard-now = зараз скидають карту сезону «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-hide-now = зараз Звір обирає сутність і початок
+reason-brotherhood-of-the-wolf-hide-now = зараз Звір обирає сутність і стартове село
 reason-brotherhood-of-the-wolf-place-now = зараз мисливці стають на місця
 reason-brotherhood-of-the-wolf-card-now = зараз відкривають карту сезону «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-portefaix-now = зараз Portefaix займає село
+reason-brotherhood-of-the-wolf-portefaix-now = зараз Портефе займає село
 reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони
 reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»
 reason-brotherhood-of-the-wolf-extra-now = зараз може вийти ще загін
@@ -392,21 +461,21 @@ reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати
 reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
 reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
-reason-brotherhood-of-the-wolf-examine-now = зараз мисливці розслідують
+reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
 reason-brotherhood-of-the-wolf-led-already = цю фігуру вже хтось веде: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = цю фігуру веде інше місце: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = ця фігура вже на карті: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-other-season-drafted = карта { $card } не належить до сезону «{ brotherhood-season }», який зараз розбирають
-reason-brotherhood-of-the-wolf-card-gone = карту { $card } уже взято або скинуто
-reason-brotherhood-of-the-wolf-card-of-other-season = карта { $card } не належить до сезону «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-card-seen = карту { $card } уже зіграно, а двічі карти не приходять
-reason-brotherhood-of-the-wolf-card-not-in-hand = карту { $card } не взято під час розбору
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — хутір: Portefaix стоїть у селі
-reason-brotherhood-of-the-wolf-no-troop-here = у { $place } немає загону
-reason-brotherhood-of-the-wolf-shifted-already = загін у { $place } уже пересували цього сезону
-reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — хутір: загони стоять лише в селах
-reason-brotherhood-of-the-wolf-troop-on-troop = у { $place } вже є загін, а село вміщує лише один
+reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }
+reason-brotherhood-of-the-wolf-placed-already = ця фігура вже на мапі: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не належить до сезону «{ brotherhood-season }», який зараз розбирають
+reason-brotherhood-of-the-wolf-card-gone = карту «{ $card }» уже взято або скинуто
+reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не належить до сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-seen = карту «{ $card }» уже зіграно, а двічі карти не приходять
+reason-brotherhood-of-the-wolf-card-not-in-hand = карту «{ $card }» не взято під час розбору
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — хутір: Портефе стоїть лише в селі
+reason-brotherhood-of-the-wolf-no-troop-here = { $place }: тут немає загону
+reason-brotherhood-of-the-wolf-shifted-already = загін із села { $place } уже пересували цього сезону
+reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — хутір: загони стоять лише в селах
+reason-brotherhood-of-the-wolf-troop-on-troop = у селі { $place } вже є загін, а вміщує воно лише один
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] у комірці не лишилося загонів: літо
     [autumn] у комірці не лишилося загонів: осінь
@@ -414,45 +483,45 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] у комірці не лишилося загонів: весна
 }
 reason-brotherhood-of-the-wolf-recall-own-village = карта вашого теперішнього села лишається
-reason-brotherhood-of-the-wolf-no-card-here = відкритої карти { $place } на столі немає
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — хутір: Звір зупиняється лише в селі
-reason-brotherhood-of-the-wolf-prowl-in-place = Звір уже в { $place }, а стояти на місці він не може
-reason-brotherhood-of-the-wolf-village-card-lies = карта { $place } лежить на столі: не двічі протягом року
-reason-brotherhood-of-the-wolf-prowl-too-far = до { $place } { $leagues } льє, а Звір проходить { $reach }
+reason-brotherhood-of-the-wolf-no-card-here = відкритої карти села { $place } на столі немає
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — хутір: Звір зупиняється лише в селі
+reason-brotherhood-of-the-wolf-prowl-in-place = Звір уже в селі { $place }, а лишатися на місці йому не можна
+reason-brotherhood-of-the-wolf-village-card-lies = карта села { $place } лежить на столі: двічі за рік одне село не обирають
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: відстань { $leagues } льє, а Звір проходить { $reach }
 reason-brotherhood-of-the-wolf-token-taken = цей слід забрали мисливці: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = цей слід уже лежить на столі: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = до { $place } { $leagues } льє: так далеко йде лише відкрита зграя вовків
+reason-brotherhood-of-the-wolf-only-with-pack = { $place }: відстань { $leagues } льє, так далеко йде лише відкрита зграя вовків
 reason-brotherhood-of-the-wolf-face-up-only = за чинною картою сліди лишають відкрито
-reason-brotherhood-of-the-wolf-drag-one-league = диявол посуває мисливця на одне льє, а до { $place } їх { $leagues }
+reason-brotherhood-of-the-wolf-drag-one-league = диявол посуває мисливця на одне льє, а відстань тут { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = жоден ваш мисливець цього сезону більше не може рухатися
 reason-brotherhood-of-the-wolf-moved-already = ця фігура вже рухалася цього сезону: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-hunter-frozen = ця фігура цього сезону лишається на місці: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже в { $place }: хто не рухається, стоїть на місці
-reason-brotherhood-of-the-wolf-move-too-far = до { $place } { $leagues } льє, а мисливець проходить { $reach }
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже тут ({ $place }): хто не рухається, стоїть на місці
+reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = жоден ваш мисливець не має сліду для розслідування
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } не має сліду для розслідування
-reason-brotherhood-of-the-wolf-examined-already = ця фігура вже розслідувала цього сезону: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-no-trace-here = у { $place } немає сліду для розслідування
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter }: до { $place } { $leagues } льє
-reason-brotherhood-of-the-wolf-vagabond-again = бродягу в { $place } вже розпізнано
+reason-brotherhood-of-the-wolf-examined-already = ця фігура вже вела розслідування цього сезону: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-no-trace-here = { $place }: тут немає сліду для розслідування
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } задалеко: { $place }, відстань { $leagues } льє
+reason-brotherhood-of-the-wolf-vagabond-again = бродягу в селі { $place } вже розпізнано
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } не знає символу сліду в { $place }: зграя вовків
-    [predator] { brotherhood-hunter } не знає символу сліду в { $place }: хижак
-    [count] { brotherhood-hunter } не знає символу сліду в { $place }: граф
-    [devil] { brotherhood-hunter } не знає символу сліду в { $place }: диявол
-   *[vagabond] { brotherhood-hunter } не знає символу сліду в { $place }: бродяга
+    [wolves] { brotherhood-hunter } не розпізнає сліду в селі { $place }: зграя вовків
+    [predator] { brotherhood-hunter } не розпізнає сліду в селі { $place }: хижак
+    [count] { brotherhood-hunter } не розпізнає сліду в селі { $place }: граф
+    [devil] { brotherhood-hunter } не розпізнає сліду в селі { $place }: диявол
+   *[vagabond] { brotherhood-hunter } не розпізнає сліду в селі { $place }: бродяга
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Правила гри «Братство вовка» (Brotherhood of the Wolf) нашими словами, за її російською книжкою правил. Карта доріг і 23 з 24 карт сезону — наші власні: у книжці вони є лише на малюнках; карта «Туман» — із книжки. Власники гри можуть грати з картою й картами сезону з власних файлів. Wolfden — неофіційний проєкт.
+rules-brotherhood-of-the-wolf-sources = Правила гри «Братство вовка» (Brotherhood of the Wolf) нашими словами, за її російською книжкою правил. Мапа доріг і 23 з 24 карт сезону — наші власні: у книжці вони є лише на малюнках; карта «Туман» — із книжки. Власники гри можуть грати з мапою й картами сезону з власних файлів. Wolfden — неофіційний проєкт.
 
 # B1
 rule-b1 = Що є у грі
-rule-b1-1 = Села мають номери від 1 до 30, хутори — ні. Кожна дорога — одне льє, відстань рахують найкоротшим шляхом. Grandrieu, Javols і Le Malzieu — особливі села: про них говорять деякі карти.
-rule-b1-1-rebuilt = Карта наша: 30 сіл, 36 хуторів і 110 доріг на справжніх місцях. Із книжки взято стартові села, Auvers під номером 3, особливі села та приклад B11.1.
+rule-b1-1 = Села мають номери від 1 до 30, хутори — ні. Кожна дорога — одне льє, відстань рахують найкоротшим шляхом. Грандріє, Жаволь і Ле-Мальзьє — особливі села: про них говорять деякі карти.
+rule-b1-1-rebuilt = Мапа наша: 30 сіл, 36 хуторів і 110 доріг на справжніх місцях. Із книжки взято стартові села, Овер під номером 3, особливі села та приклад B11.1.
 rule-b1-2 = Звір має п’ять сутностей: зграя вовків, хижак, граф, диявол, бродяга. Кожна має карту й двобічну фішку сліду.
 rule-b1-3 =
     Чотири мисливці грають завжди; їх ведуть від 1 до 4 людей проти того, хто грає за Звіра. Кожен розпізнає один слід за символом, і всі розпізнають ще й бродягу.
@@ -462,44 +531,44 @@ rule-b1-3 =
     | маркіз | хижак
     | посланець короля | граф
 rule-b1-3-ruling = Фігури роздають місцям мисливців по черзі, або люди обирають їх по черзі (налаштування). Кожен веде лише свої фігури; інше налаштування дозволяє кожному мисливцеві ходити будь-якими. Поставити загін і закінчити фазу за всіх може будь-хто з них.
-rule-b1-4 = Загонів 12: по 3 загони драгунів у комірках літа й весни та по 3 загони селян у комірках осені й зими. Ще є 25 фішок крові для жертв і фігура Portefaix.
+rule-b1-4 = Загонів 12: по 3 загони драгунів у комірках літа й весни та по 3 загони селян у комірках осені й зими. Ще є 25 фішок крові для жертв і фігура Жака Портефе.
 rule-b1-5 = У грі щонайбільше 12 раундів, по одному на сезон, від літа 1764 року до весни 1767 року. У раунді чотири фази: сезон, Звір, мисливці, напад.
 
 # B2
 rule-b2 = Перша жертва (весна 1764)
-rule-b2-1 = Звір таємно обирає справжню сутність і стартове село: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) або Les Hubacs (29).
+rule-b2-1 = Звір таємно обирає справжню сутність і стартове село: Сен-Флур (1), Ланжак (5), Шошай (11), Манд (24) або Лез-Юбак (29).
 rule-b2-2 = Мисливці ставлять свої чотири фігури в будь-які села й хутори, разом чи окремо.
-rule-b2-2-ruling = Кожну фігуру ставлять один раз; коли на карті всі чотири, стартове село відкривають.
+rule-b2-2-ruling = Кожну фігуру ставлять один раз; коли на мапі всі чотири, стартове село відкривають.
 rule-b2-3 = Відкривають стартове село. Якщо мисливців там немає, Звір має 1 жертву. Сліду не кладуть, а карта села лишається в комірці весни до весни 1765 року, тож раніше це село не обрати.
 
 # B3
 rule-b3 = Фаза 1: сезон
-rule-b3-1 = Відкривають випадкову карту сезону, якої ще не бачили. Діє лише найновіша карта: вона спрацьовує в названій на ній фазі, а те, що вона встановлює, тримається до кінця раунду. Лише Portefaix лишається, поки не знадобиться.
-rule-b3-1-rebuilt = Кожен сезон має шість карт. «Туман» — із книжки, решта 23 — наші.
-rule-b3-2 = Мисливці ставлять один загін із комірки сезону в село, де загону немає; на хутір — ніколи. Там він лишається назавжди. Якщо відмовитися, його втрачено; порожня комірка нічого не дає. Карти, які ставлять Portefaix або пересувають загони, йдуть раніше.
+rule-b3-1 = Відкривають випадкову карту сезону, якої ще не бачили. Діє лише найновіша карта: вона спрацьовує в названій на ній фазі, а те, що вона встановлює, тримається до кінця раунду. Лише Портефе лишається, поки не знадобиться.
+rule-b3-1-rebuilt = Кожен сезон має шість карт. «Туман» — із книжки, решта 23 — наші.
+rule-b3-2 = Мисливці ставлять один загін із комірки сезону в село, де загону немає; на хутір — ніколи. Там він лишається назавжди. Якщо відмовитися, його втрачено; порожня комірка нічого не дає. Карти, за якими ставлять Портефе або пересувають загони, йдуть раніше.
 
 # B4
 rule-b4 = Фаза 2: Звір
 rule-b4-1 = Звір забирає слід, лишений два сезони тому, і карту села, викладену цього сезону торік.
-rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руках, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду: закрито без сили або відкрито із силою.
-rule-b4-2-ruling = Село й фішка — один вибір, і перевіряють їх парою: 5 чи 6 льє можливі лише з відкритою зграєю вовків.
+rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руках, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду: закрито без сили або відкрито із силою.
+rule-b4-2-ruling = Село й фішка — один вибір, і перевіряють їх парою: 5 чи 6 льє можливі лише з відкритою зграєю вовків.
 rule-b4-3 = Звір проходить крізь усе й може зупинитися там, де мисливці чи загони. На хуторі він не зупиняється ніколи й ніколи не лишається на місці.
 rule-b4-4 =
     Відкрита фішка має силу, хай якою є справжня сутність.
     | фішка | сила
-    | зграя вовків | на 2 льє далі, усього щонайбільше 6
+    | зграя вовків | на 2 льє далі, усього щонайбільше 6
     | хижак | на 1 жертву більше
     | граф | драгуни не захищають
     | диявол | може посунути одного мисливця на льє, перш ніж село відкриють
-    | бродяга | на 1 жертву більше, якщо село нападу не далі 3 льє від Auvers
+    | бродяга | на 1 жертву більше, якщо село нападу не далі ніж за 3 льє від села Овер
 rule-b4-4-ruling = Диявол діє на початку фази 4; мисливець стоїть чи лежить, як раніше. Хижак, граф і бродяга спрацьовують самі: Звірові вони ніколи не шкодять; зграя вовків і диявол лишають вибір. Карта, яка змінює дальність Звіра, змінює й межу зграї вовків.
 rule-b4-5 = Село поза досяжністю обрати не можна.
 rule-b4-5-ruling = У книжці за таку помилку Звір лишається на місці й без жертв. Програма її не допускає.
 
 # B5
 rule-b5 = Фаза 3: мисливці
-rule-b5-1 = Кожен мисливець проходить від 0 до 3 льє, у будь-якому порядку. Можна зупинятися на хуторах і стояти разом. При 0–2 льє мисливець іде пішки, стоїть і захищає село. Рівно 3 льє — верхи: фігура лежить до наступної фази 3 і не захищає.
-rule-b5-1-ruling = Мисливець рухається один раз. Хто до кінця фази не рухався, пройшов 0 льє і стоїть. Якщо карта змінює числа, усе, що далі за піший шлях, — верхи.
+rule-b5-1 = Кожен мисливець проходить від 0 до 3 льє, у будь-якому порядку. Можна зупинятися на хуторах і стояти разом. При 0–2 льє мисливець іде пішки, стоїть і захищає село. Рівно 3 льє — верхи: фігура лежить до наступної фази 3 і не захищає.
+rule-b5-1-ruling = Мисливець рухається один раз. Хто до кінця фази не рухався, пройшов 0 льє і стоїть. Якщо карта змінює числа, усе, що далі за піший шлях, — верхи.
 
 # B6
 rule-b6 = Фаза 4: напад
@@ -510,18 +579,18 @@ rule-b6-2 =
     | жертв | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = «Не менше 0» застосовують один раз, після селян.
 rule-b6-3 = Із жертвою номер 25 Звір одразу перемагає, до будь-яких розслідувань. Рахунок зупиняється на 25.
-rule-b6-4 = Потім мисливці можуть розслідувати, у будь-якому порядку. Мисливець, що стоїть чи лежить, у селі Звіра або в тому, на яке напали сезоном раніше, відкриває слід. Мисливець на місці, який його розпізнає, забирає фішку й питає: це твоя справжня сутність? Відповідь завжди правдива. Так: мисливці одразу перемагають. Ні: фішка лишається в них.
+rule-b6-4 = Потім мисливці можуть вести розслідування, у будь-якому порядку. Мисливець, що стоїть чи лежить, у селі Звіра або в тому, на яке напали сезоном раніше, відкриває слід. Мисливець на місці, який його розпізнає, забирає фішку й питає: це твоя справжня сутність? Відповідь завжди правдива. Так: мисливці одразу перемагають. Ні: фішка лишається в них.
 rule-b6-4-ruling = Кожен мисливець розслідує один раз за сезон; можуть і кілька, у будь-якому з двох сіл. Пропонують лише розслідування, які можуть щось змінити; коли їх не лишилося, раунд закінчено.
 rule-b6-5 = Бродягу треба розпізнати у двох різних селах, і кожне село рахується один раз, у будь-якому році. Уперше мисливці беруть чорну фішку, а слід лишається; вдруге забирають слід і питають.
 rule-b6-5-ruling = Закритого бродягу в селі чорної фішки відкривають, але вдруге не рахують.
 rule-b6-6 = Фішку, яка вже відкрита, забирають так само: це робить мисливець, який її розпізнає й перебуває в теперішньому чи попередньому селі.
-rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не рахується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
+rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не рахується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
 rule-b6-8 = Якщо карта сезону прибрала карту села або її слід, розслідувати там нічого.
 
 # B7
 rule-b7 = Туман
-rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і вона рахується одразу. Захист діє, не виказуючи де. Фігура Звіра йде з карти, і в його селі цього сезону не розслідують.
-rule-b7-1-ruling = Кількість — новина для мисливців, тож нічого до неї скасувати не можна.
+rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і вона рахується одразу. Захист діє, не виказуючи де. Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
+rule-b7-1-ruling = Кількість — новина для мисливців, тож нічого до неї скасувати не можна.
 rule-b7-2 = Наступного сезону Звір іде зі свого прихованого місця. У фазі 4 відкривають обидві карти, і приховане село вважають попереднім. Хай як скінчиться гра, село тоді відкривають.
 rule-b7-2-ruling = Якщо за туманом іде туман, а це можливо лише з власними картами, старшу карту відкривають, а новіша лишається прихованою.
 
@@ -533,14 +602,14 @@ rule-b8-2 = Після раунду 12 до жертв додають фішки
 
 # B9
 rule-b9 = Варіант для досвідчених
-rule-b9-1 = Весна й літо сприяють мисливцям, осінь і зима — Звірові. До B2, у порядку весна, літо, осінь, зима, сторона, якій сезон сприяє, бере одну з шести карт, інша скидає одну, і так далі, поки не взято три; останню скидають. Кожну взяту карту можна зіграти один раз.
+rule-b9-1 = Весна й літо сприяють мисливцям, осінь і зима — Звірові. До B2, у порядку весна, літо, осінь, зима, сторона, якій сезон сприяє, бере одну з шести карт, інша скидає одну, і так далі, поки не взято три; останню скидають. Кожну взяту карту можна зіграти один раз.
 rule-b9-1-ruling = Обидві сторони можуть вивести, у кого які карти; від глядачів їх приховано, поки їх не зіграють.
 rule-b9-2 = У фазі 1 сторона, якій сезон сприяє, обирає одну зі своїх карт замість випадкової.
 
 # B10
 rule-b10 = Карти сезону
 rule-b10-intro =
-    Кожен сезон має шість карт. Кожна діє у своїй фазі. Карта «{ season-card-au1 }» — із книжки (B7), решта — наші.
+    Кожен сезон має шість карт. Кожна діє у своїй фазі. Карта «{ season-card-au1 }» — із книжки (B7), решта — наші.
 
     Літо
     | карта | фаза | дія
@@ -577,22 +646,22 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «François Antoine» пересуває загони по одному й жодного двічі; село, з якого загін пішов, знову вільне. Від додаткового загону «Королівської винагороди» можна відмовитися, не втрачаючи його.
+rule-b10-1 = «Франсуа Антуан» пересуває загони по одному й жодного двічі; село, з якого загін пішов, знову вільне. Від додаткового загону «Королівської винагороди» можна відмовитися, не втрачаючи його.
 rule-b10-1-rebuilt = Усі карти в B10.1–B10.6 наші.
 rule-b10-2 = «Злива» обов’язкова і йде після B4.1. «Назад до здобичі» теж іде після B4.1: тоді слід лишився тільки в карти теперішнього села Звіра, а її брати не можна.
 rule-b10-2-ruling = «Злива» не лишає вибору: після B4.1 на полі лежить щонайбільше один слід.
 rule-b10-3 = З картою «Жеводанська діва» селяни рятують усіх, як драгуни, а не одного. Граф не зважає на них так само, як на драгунів.
-rule-b10-4 = Із «Гончаками д’Енневаля» кожен мисливець не далі 1 льє вважається присутнім, навіть лежачи чи на хуторі. «Сніг укрив усе» забороняє і забирати відкриті фішки (B6.6).
-rule-b10-5 = Portefaix рятує всіх під час першого нападу на своє село, навіть від графа. Тоді він іде, навіть якщо село захищало щось інше; у тумані він іде, коли село відкривають.
+rule-b10-4 = Із «Гончаками д’Енневаля» кожен мисливець не далі 1 льє вважається присутнім, навіть лежачи чи на хуторі. «Сніг укрив усе» забороняє і забирати відкриті фішки (B6.6).
+rule-b10-5 = Портефе рятує всіх під час першого нападу на своє село, навіть від графа. Тоді він іде, навіть якщо село захищало щось інше; у тумані він іде, коли село відкривають.
 rule-b10-5-ruling = Його можна поставити туди, де він уже стоїть. Якщо його ставлять заново, поки туман приховує напад, цей напад його більше не стосується.
-rule-b10-6 = З картою «Двір відвертається» посланець короля у фазі 3 проходить 0 льє, стоїть і захищає. Диявол усе ж може його посунути.
+rule-b10-6 = З картою «Двір відвертається» посланець короля у фазі 3 проходить 0 льє, стоїть і захищає. Диявол усе ж може його посунути.
 
 # B11
 rule-b11 = Приклади
-rule-b11-1 = Від Langeac у межах 4 льє рівно ці села: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Від Langeac до Saugues 3 льє: 2 жертви. Із селянами там 1, з відкритим хижаком 3, із драгунами чи мисливцем, що стоїть, 0.
-rule-b11-3 = З відкритою зграєю вовків 5 чи 6 льє не дають жертв.
-rule-b11-4 = Навесні Звір нападає на Javols, де стоїть маркіз: жертв немає. Він відкриває слід, це зграя вовків, якої він не розпізнає, і слід лишається. Улітку єгер проїжджає 3 льє до Javols і забирає його. Відповідь «ні», і гра триває.
+rule-b11-1 = Від Ланжака в межах 4 льє рівно ці села: Овер, Ла-Бессер, Прад, Сог, Шаналей, Рюїн, Сен-Флур, Ле-Мальзьє.
+rule-b11-2 = Від Ланжака до села Сог 3 льє: 2 жертви. Із селянами там 1, з відкритим хижаком 3, із драгунами чи мисливцем, що стоїть, 0.
+rule-b11-3 = З відкритою зграєю вовків 5 чи 6 льє не дають жертв.
+rule-b11-4 = Навесні Звір нападає на Жаволь, де стоїть маркіз: жертв немає. Він відкриває слід, це зграя вовків, якої він не розпізнає, і слід лишається. Улітку єгер проїжджає 3 льє до Жаволя і забирає його. Відповідь «ні», і гра триває.
 rule-b11-5 = Після раунду 12 є 22 жертви й 3 незабрані фішки: нічия. З 21 жертвою й 3 фішками перемагають мисливці.
 
 # What the pictures show
@@ -611,16 +680,16 @@ aid-brotherhood-of-the-wolf-goal = Звір хоче 25 жертв за дван
 aid-brotherhood-of-the-wolf-season = Сезон
 aid-brotherhood-of-the-wolf-season-1 = Кожен сезон: карта, загін мисливцям, таємний вибір Звіра, рух мисливців, напад, розслідування.
 aid-brotherhood-of-the-wolf-beast = Звір
-aid-brotherhood-of-the-wolf-beast-1 = Звір проходить від 1 до 4 льє до села, на яке не нападав протягом року. Що ближче, то більше жертв: п’ять мінус льє.
+aid-brotherhood-of-the-wolf-beast-1 = Звір проходить від 1 до 4 льє до села, на яке не нападав протягом року. Що ближче, то більше жертв: п’ять мінус пройдені льє.
 aid-brotherhood-of-the-wolf-beast-2 =
     | льє | 1 | 2 | 3 | 4
     | жертви | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Там він лишає слід закрито або відкрито, щоб ужити силу: зграя вовків +2 льє, хижак +1 жертва, граф не зважає на драгунів, диявол тягне мисливця, бродяга +1 поблизу Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Там він лишає слід закрито або відкрито, щоб скористатися силою: зграя вовків +2 льє, хижак +1 жертва, граф не зважає на драгунів, диявол посуває мисливця, бродяга +1 жертва не далі ніж за 3 льє від села Овер.
 aid-brotherhood-of-the-wolf-hunters = Мисливці
-aid-brotherhood-of-the-wolf-hunters-1 = Мисливці проходять до 3 льє. До 2 вони стоять і захищають своє село; 3 — це верхи, а вершник не захищає нічого.
+aid-brotherhood-of-the-wolf-hunters-1 = Мисливці проходять до 3 льє. До 2 вони стоять і захищають своє село; 3 — це верхи, а вершник не захищає нічого.
 aid-brotherhood-of-the-wolf-hunters-2 = Драгуни захищають село, селяни рятують одне життя.
-aid-brotherhood-of-the-wolf-hunters-3 = Мисливець у селі нападу або в попередньому може відкрити слід. Хто знає його символ, забирає слід і питає, чи це справжня сутність.
-aid-brotherhood-of-the-wolf-knowledge = Хто знає який слід
+aid-brotherhood-of-the-wolf-hunters-3 = Мисливець у селі нападу або в попередньому може відкрити слід. Хто розпізнає його символ, забирає слід і питає, чи це справжня сутність.
+aid-brotherhood-of-the-wolf-knowledge = Хто розпізнає який слід
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | мисливець | слід
     | єпископ | диявол
@@ -628,43 +697,43 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | маркіз | хижак
     | посланець короля | граф
     | усі | бродяга
-aid-brotherhood-of-the-wolf-knowledge-2 = Бродягу треба впізнати у двох різних селах.
+aid-brotherhood-of-the-wolf-knowledge-2 = Бродягу треба розпізнати у двох різних селах.
 aid-brotherhood-of-the-wolf-end = Кінець
 aid-brotherhood-of-the-wolf-end-1 = Після дванадцятого сезону: якщо жертв і незабраних слідів разом 25 або більше, це нічия. Інакше виграють мисливці.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
     [trace] закритий слід
     [victim] жертва
-    [portefaix] Portefaix
-   *[marker] чорний маркер
+    [portefaix] Жак Портефе
+   *[marker] чорна фішка
 }
 
 ## guide
 
 # Перша гра «Братство вовка» з провідником, крок за кроком.
-guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 року. Звір забрав 18 життів, з 25 він переможе, а на полювання лишилося два сезони. Ви ведете мисливців: дізнайтеся, хто він!
-guide-brotherhood-of-the-wolf-hunters = У Звіра може бути одна з п’яти сутностей, і кожен мисливець розпізнає одну: єпископ — диявола, єгер — зграю вовків, маркіз — хижака, посланець — графа. Бродягу розпізнають усі.
-guide-brotherhood-of-the-wolf-troop = Кожен сезон дає загін. Драгуни захищають село, селяни рятують одне життя. Пошліть селян у Le Cheylard, де Звіра бачили зовсім поруч.
-guide-brotherhood-of-the-wolf-beast = Звір обрав: таємно, село за кілька льє, і слід там лишив закрито. Кільця на мапі показують, куди він дістане. Осінній слід тут, у Saint-Flour-de-Mercoire, лежить відкрито: зграя вовків.
-guide-brotherhood-of-the-wolf-ride = Тепер ходите ви. До двох льє мисливець іде пішки й захищає село; три льє — це верхи, після цього він лежить і не захищає нікого. Хай до відкритого сліду їде єгер: він знає зграю вовків.
-guide-brotherhood-of-the-wolf-closer = Слід можна прочитати лише два сезони, тож решта мають бути поблизу. Ведіть посланця в Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = А маркіза — у La Panouse. Єпископ лишається на півночі на випадок, якщо Звір поверне назад.
+guide-brotherhood-of-the-wolf-welcome = Жеводан, зима 1766 року. На рахунку Звіра 18 жертв, із 25 він переможе, а на полювання лишилося два сезони. Ви ведете мисливців: дізнайтеся, хто він!
+guide-brotherhood-of-the-wolf-hunters = У Звіра може бути одна з п’яти сутностей, і кожен мисливець розпізнає одну: єпископ — диявола, єгер — зграю вовків, маркіз — хижака, посланець — графа. Бродягу розпізнають усі.
+guide-brotherhood-of-the-wolf-troop = Кожен сезон дає загін. Драгуни захищають село, селяни рятують там одне життя. Пошліть селян у Ле-Шейлар: Звіра бачили зовсім поруч.
+guide-brotherhood-of-the-wolf-beast = Звір зробив вибір: таємно обрав село за кілька льє й лишив там закритий слід. Кільця на мапі показують, куди він може дістатися. Осінній слід тут, у селі Сен-Флур-де-Меркуар, лежить відкрито: зграя вовків.
+guide-brotherhood-of-the-wolf-ride = Тепер ходите ви. До двох льє мисливець іде пішки й захищає село; три льє — це верхи, після цього він лежить і не захищає нікого. Хай до відкритого сліду їде єгер: він розпізнає зграю вовків.
+guide-brotherhood-of-the-wolf-closer = Слід можна прочитати лише два сезони, тож решта мають бути поблизу. Ведіть посланця на хутір Сент-Аон.
+guide-brotherhood-of-the-wolf-marquis = А маркіза — на хутір Ла-Пануз. Єпископ лишається на півночі на випадок, якщо Звір поверне назад.
 guide-brotherhood-of-the-wolf-reveal = Закінчіть фазу. Тоді Звір мусить показати, де він.
-guide-brotherhood-of-the-wolf-attack = Він ударив по Luc, за одне льє. Напад забирає 5 життів, мінус одне за кожне льє; було б чотири, та драгуни в Luc його спинили.
-guide-brotherhood-of-the-wolf-examine = Тепер можна розслідувати там, де Звір є й де він був раніше. Єгер бере слід зграї вовків і питає: ти — це вона?
-guide-brotherhood-of-the-wolf-examine-done = «Ні». Жетон лишається у вас, і одним підозрюваним менше. Четвертий жетон теж приніс би перемогу.
-guide-brotherhood-of-the-wolf-spring = Останній сезон. Слід у Luc досі лежить закрито, і зграєю вовків він уже не може бути. «Дедукція» під полем показує, що ви знаєте: ким Звір може бути й куди може піти.
-guide-brotherhood-of-the-wolf-guard = Спершу загін: поставте драгунів у Les Hubacs, село поруч із Luc.
-guide-brotherhood-of-the-wolf-hounds = Карта сезону вам на руку: з гончаками д’Енневаля мисливці розслідують і за одне льє. А Звір таємно пішов далі.
-guide-brotherhood-of-the-wolf-envoy = Лишилося четверо підозрюваних, тож хай прийдуть ті, хто знає двох. Посланець, який знає графа, їде в Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Маркіз, який знає хижака, їде в Saint-Flour-de-Mercoire, з другого боку Luc.
+guide-brotherhood-of-the-wolf-attack = Він напав на Люк, за одне льє. Напад забирає 5 життів мінус одне за кожне льє; було б чотири, та драгуни в Люку його спинили.
+guide-brotherhood-of-the-wolf-examine = Тепер можна вести розслідування там, де Звір є й де він був раніше. Єгер бере слід зграї вовків і питає: чи це твоя справжня сутність?
+guide-brotherhood-of-the-wolf-examine-done = «Ні». Фішка лишається у вас, і одним підозрюваним менше. Четверта фішка теж принесла б перемогу.
+guide-brotherhood-of-the-wolf-spring = Останній сезон. Слід у Люку досі лежить закрито, і зграєю вовків він уже не може бути. Перемикач «{ brotherhood-layer-possible }» під полем показує, що ви знаєте: ким Звір може бути й куди може піти.
+guide-brotherhood-of-the-wolf-guard = Спершу загін: поставте драгунів у Лез-Юбак, село поруч із Люком.
+guide-brotherhood-of-the-wolf-hounds = Карта сезону вам на руку: з гончаками д’Енневаля мисливці ведуть розслідування й за одне льє. А Звір таємно пішов далі.
+guide-brotherhood-of-the-wolf-envoy = Лишилося четверо підозрюваних, тож пошліть тих, хто розпізнає двох із них. Посланець, який розпізнає графа, їде в Лез-Юбак.
+guide-brotherhood-of-the-wolf-pair = Маркіз, який розпізнає хижака, їде в Сен-Флур-де-Меркуар, з другого боку Люка.
 guide-brotherhood-of-the-wolf-night = Усе готово. Закінчіть фазу.
-guide-brotherhood-of-the-wolf-night-done = Ще дві жертви в Châteauneuf, за три льє: разом 20. Зате слід у Luc ніхто не стереже.
-guide-brotherhood-of-the-wolf-look = Хай спершу гляне маркіз: хто розслідує, той відкриває слід, навіть якщо не може його прочитати.
-guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркіз його не знає. Та у вас є хтось, хто знає.
-guide-brotherhood-of-the-wolf-name = Посланець знає графа. Хай візьме слід і спитає.
+guide-brotherhood-of-the-wolf-night-done = Ще дві жертви в Шатонефі, за три льє звідти: разом 20. Зате слід у Люку ніхто не стереже.
+guide-brotherhood-of-the-wolf-look = Хай спершу розслідує маркіз: хто веде розслідування, той відкриває слід, навіть якщо не розпізнає його.
+guide-brotherhood-of-the-wolf-look-done = Знак графа! Маркіз його не розпізнає, зате розпізнає інший мисливець.
+guide-brotherhood-of-the-wolf-name = Посланець розпізнає графа. Хай візьме слід і спитає.
 guide-brotherhood-of-the-wolf-name-done = «Так!» За Звіром стояв граф, і Жеводан може зітхнути вільно.
-guide-brotherhood-of-the-wolf-won = Так мисливці й перемагають: називають сутність Звіра або збирають чотири жетони. Якщо за дванадцять сезонів не станеться ні того, ні того, вирішують жертви.
-guide-brotherhood-of-the-wolf-again = Повне полювання починається влітку 1764 року з першої жертви. Відкритий слід дає Звірові силу, але й каже вам більше. Зіграйте власне полювання або самі станьте Звіром!
+guide-brotherhood-of-the-wolf-won = Так мисливці й перемагають: розкривають справжню сутність Звіра або збирають чотири фішки слідів. Якщо за дванадцять сезонів не станеться ні того, ні того, вирішують жертви.
+guide-brotherhood-of-the-wolf-again = Повна гра починається влітку 1764 року з першої жертви. Відкритий слід дає Звірові силу, але й вам розповідає більше. Зіграйте повну гру за мисливців або самі станьте Звіром!
 
 ## files
 
@@ -683,7 +752,7 @@ problem-brotherhood-ending = round: гру закінчено, коли вона
 problem-brotherhood-ended-so = round: так гра закінчитися не могла (B8).
 problem-brotherhood-is-over = round: з такими жертвами й фішками гру вже закінчено (B8.1).
 problem-brotherhood-figures = round: фігур розподілено { $found }, а «count» — { $count } (B1.3).
-problem-brotherhood-victims = round: жертв { $victims }, а на карті лежить { $found } (B6.2).
+problem-brotherhood-victims = round: жертв { $victims }, а на мапі лежить { $found } (B6.2).
 problem-brotherhood-in-force = round: карта діє, щойно її відкрито (B3.1).
 problem-brotherhood-drafted = round: карт розібрано { $found }, а «count» каже інше (B9.1).
 
@@ -715,13 +784,13 @@ problem-brotherhood-picked = cards: у кожному сезоні беруть 
 problem-brotherhood-hands = cards: карти на руках і скинуті бувають лише у варіанті для досвідчених (B9.1).
 
 # Файл карти
-problem-brotherhood-places = { $where }: місць на карті { $found }, а може бути щонайбільше { $most }.
-problem-brotherhood-villages = { $where }: сіл на карті має бути { $villages }, а не { $found } (B1.1).
+problem-brotherhood-places = { $where }: місць на мапі { $found }, а може бути щонайбільше { $most }.
+problem-brotherhood-villages = { $where }: сіл на мапі має бути { $villages }, а не { $found } (B1.1).
 problem-brotherhood-village-order = { $where }: села йдуть за порядком: це номер { $number } (B1.1).
 problem-brotherhood-id = { $where }: id «{ $id }» має бути окремим словом із малих літер.
 problem-brotherhood-numbers = { $where }: «{ $name }» має називати номери різних сіл, усього { $count } ({ $rule }).
 problem-brotherhood-haunt = { $where }: «haunt» має бути номером села, а не { $number } (B4.4).
-problem-brotherhood-road = { $where }: дорога «{ $road }» має називати два різні місця карти.
+problem-brotherhood-road = { $where }: дорога «{ $road }» має називати два різні місця мапи.
 problem-brotherhood-road-twice = { $where }: дорога «{ $road }» трапляється двічі.
 problem-brotherhood-no-road = { $where }: немає дороги від { $start } до { $place } (B1.1).
 problem-brotherhood-ways-out = map: від { $village } у межах { $leagues } льє, найменшої відстані за картами, інших сіл { $found }, а Звірові потрібно { $needed } (B4.2).
@@ -736,7 +805,7 @@ problem-brotherhood-two-cards = { $where }: у двох карт однаков�
 
 ## terminal
 
-terminal-brotherhood-legend = * особливе село  ° початкове село  ◆ село, яке міг обрати Звір, з відстанню від Звіра в льє · (єпископ) лежить і не захищає · †2 дві жертви · дорога — одне льє: села за номером, хутори за назвою
+terminal-brotherhood-legend = * особливе село  ° стартове село  ◆ село, яке міг обрати Звір, з відстанню від Звіра в льє · (єпископ) лежить і не захищає · †2 дві жертви · дорога — одне льє: села за номером, хутори за назвою
 terminal-brotherhood-village = село
 terminal-brotherhood-beast = Звір
 terminal-brotherhood-there = там
@@ -748,14 +817,14 @@ terminal-brotherhood-victims = Жертви
 terminal-brotherhood-card = Карта
 terminal-brotherhood-no-card = жодна не діє
 terminal-brotherhood-phase = фаза { $phase }
-terminal-brotherhood-ours = наша власна карта
+terminal-brotherhood-ours = наша власна
 terminal-brotherhood-book = з книги правил
 terminal-brotherhood-hunters = Мисливці
-terminal-brotherhood-moved = пересунутий
+terminal-brotherhood-moved = рухався
 terminal-brotherhood-examined = розслідував
-terminal-brotherhood-spaces = Поля сезонів
+terminal-brotherhood-spaces = Комірки сезонів
 terminal-brotherhood-on-back = †{ $victims } на звороті
-terminal-brotherhood-tokens = Жетони й карти
+terminal-brotherhood-tokens = Фішки й карти
 terminal-brotherhood-marker = чорна фішка: { $at }
 terminal-brotherhood-not-taken = не взята
 terminal-brotherhood-played = зіграні карти: { $cards }

@@ -3,15 +3,15 @@
 ## title
 
 title-the-wolves = Vlci
-pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a držte regiony, když rozhoduje luna. Po přípravě už žádná náhoda.
+pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a ovládejte regiony, když se hodnotí fáze luny. Po přípravě už žádná náhoda.
 picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
 role-the-wolves = Smečka { $number }
 option-the-wolves-action-tokens = Žetony zuřivosti za tah
-option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
+option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
 option-the-wolves-action-tokens-any = libovolně
 option-the-wolves-action-tokens-one = nejvýše jeden
-option-the-wolves-late-tokens = Žetony pro poslední
-option-the-wolves-late-tokens-help = Poslední v pořadí začínají s žetonem zuřivosti.
+option-the-wolves-late-tokens = Žeton zuřivosti pro poslední hráče
+option-the-wolves-late-tokens-help = Poslední v pořadí začínají s žetonem zuřivosti.
 option-the-wolves-late-tokens-no = ne
 option-the-wolves-late-tokens-yes = ano
 option-the-wolves-tiles = Kartičky krajiny
@@ -19,17 +19,17 @@ option-the-wolves-tiles-help = Kterou stranou leží kartičky na začátku.
 option-the-wolves-tiles-fronts = všechny lícem
 option-the-wolves-tiles-chosen = každá smečka volí
 option-the-wolves-packs = Smečky
-option-the-wolves-packs-help = Jak se rozdělují domovské krajiny.
+option-the-wolves-packs-help = Jak se rozdělují smečky a jejich domovské krajiny.
 option-the-wolves-packs-dealt = losem
 option-the-wolves-packs-chosen = výběrem podle pořadí míst
-option-the-wolves-alpha-tiebreak = Třetí rozhodnutí shody
+option-the-wolves-alpha-tiebreak = Třetí kritérium při shodě
 option-the-wolves-alpha-tiebreak-help = Zda poslední shodu rozhodují alfa vlci na plánu.
 option-the-wolves-alpha-tiebreak-on = rozhodují alfa vlci
 option-the-wolves-alpha-tiebreak-off = společné vítězství
 option-the-wolves-turn-limit = Limit tahů
-option-the-wolves-turn-limit-help = Tah, po kterém se uvázlá hra vyhodnotí.
+option-the-wolves-turn-limit-help = Tah, po kterém se nedohraná hra vyhodnotí.
 option-the-wolves-board = Vlastní desky
-option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
+option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
 
 ## game
 
@@ -91,29 +91,29 @@ wolves-table = { $phase ->
 # Player boards
 wolves-home = domov: { $terrain }
 wolves-home-undealt = domov ještě nerozdán
-wolves-home-tile = kartička smečky, nikdy se neotáčí
+wolves-home-tile = kartička smečky, obě strany jsou stejné
 wolves-home-tile-name = kartička smečky
 wolves-tile = { $shows }; na druhé straně { $back }
 wolves-tile-name = { $front }/{ $back }
 wolves-track-name = { $track ->
     [spread] rozptyl
     [speed] rychlost
-   *[howl] vytí
+   *[howl] hlasitost vytí
 }
 wolves-track = { $track ->
-    [spread] rozptyl { $value }: tolik vlků jde při jednom pohybu; po dalším pelechu { $next }
-    [speed] rychlost { $value }: tak daleko vlk dojde; po dalším pelechu { $next }
-   *[howl] vytí { $value }: tak daleko je alfa vlka slyšet; po dalším pelechu { $next }
+    [spread] Rozptyl { $value }: tolik vlků smí jít při jednom pohybu (po dalším pelechu { $next })
+    [speed] Rychlost { $value }: tolik kroků smí vlk ujít (po dalším pelechu { $next })
+   *[howl] Hlasitost vytí { $value }: na tolik polí je alfa vlka slyšet (po dalším pelechu { $next })
 }
 wolves-track-dens = { $track ->
-    [spread] rozptyl { $value }, postavené pelechy: { $dens } z { $size }
-    [speed] rychlost { $value }, postavené pelechy: { $dens } z { $size }
-   *[howl] vytí { $value }, postavené pelechy: { $dens } z { $size }
+    [spread] rozptyl { $value }, postavené pelechy: { $dens } z { $size }
+    [speed] rychlost { $value }, postavené pelechy: { $dens } z { $size }
+   *[howl] hlasitost vytí { $value }, postavené pelechy: { $dens } z { $size }
 }
 wolves-action-tokens = { $count ->
-    [one] { $count } žeton zuřivosti: jedna akce v tahu navíc
-    [few] { $count } žetony zuřivosti: za každý jedna akce v tahu navíc
-   *[other] { $count } žetonů zuřivosti: za každý jedna akce v tahu navíc
+    [one] { $count } žeton zuřivosti: jedna akce navíc
+    [few] { $count } žetony zuřivosti: za každý jedna akce navíc
+   *[other] { $count } žetonů zuřivosti: za každý jedna akce navíc
 }
 wolves-terrain-tokens = { $count ->
     [one] { $count } krajinný žolík: platí za kteroukoli krajinu
@@ -137,7 +137,7 @@ wolves-own = Vaše smečka
 wolves-own-tiles = Vaše kartičky
 wolves-own-pays = Co zaplatí vaše kartičky
 wolves-own-tracks = Vaše stupnice
-wolves-own-things = Vaše žetony a kořist
+wolves-own-things = Vaše žetony a kořist
 wolves-pays = { $now ->
     [0] { $terrain }: žádná kartička
     [one] { $terrain }: { $now } kartička
@@ -148,7 +148,7 @@ wolves-pays-then = { $terrain }: teď { $now }, po otočení { $then }
 wolves-score = { $part ->
     [spread] rozptyl
     [speed] rychlost
-    [howl] vytí
+    [howl] hlasitost vytí
     [lairs] doupata
     [hunt] lov
     [wolves] vlci
@@ -186,8 +186,8 @@ wolves-do-draft = Postavit
 wolves-do-move = Pohyb
 wolves-do-walk = Jít
 wolves-do-stop = Zastavit se
-wolves-do-den = Pelech
-wolves-do-lair = Doupě
+wolves-do-den = Postavit pelech
+wolves-do-lair = Vylepšit na doupě
 wolves-do-howl = Vytí
 wolves-do-dominate = Ovládnutí
 wolves-do-hunt = Lov
@@ -217,12 +217,12 @@ wolves-price = { $tiles ->
   }
 wolves-ask-pay = Čím zaplatíte?
 wolves-ask-track = Ze které stupnice pelech vezmete?
-wolves-ask-aside = Vyberte, kam půjde odstrčený vlk: stejně blízkých míst je { $count }.
+wolves-ask-aside = Vyberte, kam půjde odstrčený vlk; stejně blízkých míst: { $count }.
 wolves-ask-move = Do které krajiny vlci jdou?
 wolves-ask-walk = Který vlk jde?
 wolves-ask-walk-to = { $kind ->
-    [alpha] Kam jde alfa vlk z { $hex }?
-   *[pack] Kam jde běžný vlk z { $hex }?
+    [alpha] Kam jde alfa vlk z { $hex }?
+   *[pack] Kam jde běžný vlk z { $hex }?
 }
 wolves-ask-den = Kde postavíte pelech?
 wolves-ask-lair = Který pelech vylepšíte na doupě?
@@ -230,14 +230,14 @@ wolves-ask-howl = Kterého samotáře přivoláte?
 wolves-ask-dominate = Kterou figurku ovládnete?
 wolves-open-packs = Vyberte svou smečku.
 wolves-open-tiles = Kterou stranou leží vaše kartičky na začátku?
-wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
-wolves-open-hunt = V dosahu je dvakrát stejná kořist: vyberte, kterou ulovíte.
+wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
+wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte.
 wolves-open-walk = { $walkers ->
     [one] Jít může ještě { $walkers } vlk ({ $terrain }), nebo se zastavte.
     [few] Jít mohou ještě { $walkers } vlci ({ $terrain }), nebo se zastavte.
    *[other] Jít může ještě { $walkers } vlků ({ $terrain }), nebo se zastavte.
 }
-wolves-open-act = Vyberte akci { $action } z { $free }.
+wolves-open-act = Vyberte akci { $action } z { $free }.
 wolves-open-token = { $tokens ->
     [one] Vaše akce ({ $free }) jsou hotové: použijte žeton zuřivosti, nebo ukončete tah.
     [few] Vaše akce ({ $free }) jsou hotové: použijte některý žeton zuřivosti, nebo ukončete tah.
@@ -254,13 +254,13 @@ wolves-log-tiles = { $side ->
     [fronts] { $who } začíná se všemi kartičkami lícem.
    *[backs] { $who } začíná se všemi kartičkami rubem.
 }
-wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
+wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
 wolves-log-spend = { $who } používá žeton zuřivosti.
 wolves-log-pay = { $tokens ->
     [0] { $who } platí ({ $terrain }): { $tiles }.
-    [one] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolík.
-    [few] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíci.
-   *[other] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíků.
+    [one] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolík.
+    [few] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíci.
+   *[other] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíků.
 }
 wolves-log-pay-tokens = { $tokens ->
     [one] { $who } platí ({ $terrain }): { $tokens } žolík.
@@ -280,9 +280,9 @@ wolves-log-howl = { $wolf ->
    *[pack] { $who } přivolává samotáře na { $at }: nový běžný vlk.
 }
 wolves-log-den = { $track ->
-    [spread] { $who } staví pelech na { $at }: rozptyl.
-    [speed] { $who } staví pelech na { $at }: rychlost.
-   *[howl] { $who } staví pelech na { $at }: vytí.
+    [spread] { $who } staví pelech na { $at }: roste rozptyl.
+    [speed] { $who } staví pelech na { $at }: roste rychlost.
+   *[howl] { $who } staví pelech na { $at }: roste hlasitost vytí.
 }
 wolves-log-lair = { $who } vylepšuje pelech na { $at } na doupě.
 wolves-log-dominate = { $lost ->
@@ -316,18 +316,18 @@ wolves-log-region-scored-nobody = { $others ->
    *[other] Jezero { $lake }: žeton nebere nikdo, { $lesser } berou po { $lesser_points }.
 }
 wolves-log-over = { $reason ->
-    [standstill] Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
-    [turn-limit] Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+    [standstill] Nikdo už nehraje, a tak se vyhodnotí zbylé fáze luny.
+    [turn-limit] Nastal poslední tah, a tak se vyhodnotí zbylé fáze luny.
    *[full-moon] Úplněk je vyhodnocen: konec hry.
 }
 
 # The end of a game
 ending-the-wolves-full-moon = Úplněk je vyhodnocen.
-ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
-ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
+ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
 part-the-wolves-spread = Rozptyl
 part-the-wolves-speed = Rychlost
-part-the-wolves-howl = Vytí
+part-the-wolves-howl = Hlasitost vytí
 part-the-wolves-lairs = Doupata
 part-the-wolves-hunt = Lov
 part-the-wolves-wolves = Vlci
@@ -350,28 +350,28 @@ reason-the-wolves-moon-laid = { $word ->
    *[full] nezbývá takový žeton luny: úplněk
 }
 reason-the-wolves-pack-taken = smečka už patří jinému místu: { wolves-terrain }
-reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
+reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
 reason-the-wolves-draft-on-taken = { $hex } už je obsazeno
 reason-the-wolves-draft-same-side = vaše druhá dvojice patří na opačnou stranu kaňonu
 reason-the-wolves-draft-on-token = na { $hex } leží žeton
 reason-the-wolves-draft-on-piece = { $hex } už je obsazeno
-reason-the-wolves-draft-under-crescent = { $hex } leží v regionu s žetonem srpku
+reason-the-wolves-draft-under-crescent = { $hex } leží v regionu s žetonem srpku
 reason-the-wolves-not-dealing = plán už je rozložen
 reason-the-wolves-packs-known = každé místo už má smečku
-reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
+reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
 reason-the-wolves-draft-over = rozmístění skončilo
 reason-the-wolves-packs-first = nejdřív si vyberte smečku
 reason-the-wolves-tiles-first = nejdřív zvolte stranu kartiček
 reason-the-wolves-draft-first = nejdřív rozmístěte vlky
 reason-the-wolves-deal-first = nejdřív je třeba rozložit plán
 reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo zvolte „{ wolves-do-stop }“
-reason-the-wolves-hunt-first = nejdřív vyberte, kterou ze stejných kořistí ulovíte
+reason-the-wolves-hunt-first = nejdřív vyberte, ze kterého ze dvou sloupečků kořisti lovíte
 reason-the-wolves-pay-first = vlci jdou až po zaplacení pohybu: nejdřív zvolte „{ wolves-do-move }“
-reason-the-wolves-no-hunt = kořist se loví sama; volí se jen mezi stejnými druhy
-reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
+reason-the-wolves-no-hunt = kořist se loví sama; volí se jen mezi dvěma sloupečky téhož druhu
+reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
 reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
 reason-the-wolves-cannot-pay = nestačí kartičky ani žolíci; cena { $cost }, krajina: { wolves-terrain }
-reason-the-wolves-tile-shows-other = některá z kartiček teď ukazuje jinou krajinu, potřebná je: { wolves-terrain }
+reason-the-wolves-tile-shows-other = některá z kartiček teď ukazuje jinou krajinu, potřebná je: { wolves-terrain }
 reason-the-wolves-tokens-missing = tolik krajinných žolíků nemáte
 reason-the-wolves-wrong-price = to stojí přesně { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -379,28 +379,28 @@ reason-the-wolves-no-such-wolf = { $wolf ->
    *[pack] na { $hex } nemáte běžného vlka
 }
 reason-the-wolves-walked-already = { $wolf ->
-    [alpha] alfa vlk na { $hex } už v tomto pohybu šel
-   *[pack] běžný vlk na { $hex } už v tomto pohybu šel
+    [alpha] alfa vlk na { $hex } už v tomto pohybu šel
+   *[pack] běžný vlk na { $hex } už v tomto pohybu šel
 }
-reason-the-wolves-walk-in-place = návrat na vlastní pole není pohyb
+reason-the-wolves-walk-in-place = vlk musí skončit na jiném poli, než ze kterého vyšel
 reason-the-wolves-walk-off-terrain = { $end } je jiná krajina, zaplacena je: { wolves-terrain }
-reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
+reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
 reason-the-wolves-walk-onto-token = vlk nesmí skončit na samotáři ani na kořisti
 reason-the-wolves-walk-onto-two = na { $end } už stojí dvě figurky
-reason-the-wolves-walk-onto-neutral = k virtuální smečce se nikdo nepřipojí
+reason-the-wolves-walk-onto-neutral = k virtuální smečce se nikdo nepřipojí
 reason-the-wolves-walk-onto-lair = na { $end } stojí cizí doupě
 reason-the-wolves-walk-onto-alpha = na { $end } stojí cizí alfa vlk
 reason-the-wolves-walk-pack-onto-pack = běžného vlka na { $end } smí odstrčit jen alfa vlk
-reason-the-wolves-no-wolf-can-walk = žádný z vašich vlků nemá kam jít: zvolte „{ wolves-do-stop }“
+reason-the-wolves-no-wolf-can-walk = žádný z vašich vlků nemá kam jít: zvolte „{ wolves-do-stop }“
 reason-the-wolves-wolf-stuck = { $wolf ->
-    [alpha] alfa vlk na { $hex } nemá v tomto pohybu kam jít
-   *[pack] běžný vlk na { $hex } nemá v tomto pohybu kam jít
+    [alpha] alfa vlk na { $hex } nemá v tomto pohybu kam jít
+   *[pack] běžný vlk na { $hex } nemá v tomto pohybu kam jít
 }
 reason-the-wolves-no-refuge = odstrčený vlk nemá kam jít
-reason-the-wolves-refuge-needed = řekněte, kam půjde odstrčený vlk: { $refuges }
-reason-the-wolves-refuge-not-nearest = odstrčený vlk jde na některé z nejbližších: { $refuges }
+reason-the-wolves-refuge-needed = zvolte, kam půjde odstrčený vlk: { $refuges }
+reason-the-wolves-refuge-not-nearest = odstrčený vlk jde na některé z nejbližších polí: { $refuges }
 reason-the-wolves-nobody-displaced = tady se nikdo neodstrkuje
-reason-the-wolves-nowhere-to-dig = není pole, které byste mohli zaplatit a postavit na něm pelech
+reason-the-wolves-nowhere-to-dig = není pole, které byste mohli zaplatit a postavit na něm pelech
 reason-the-wolves-den-on-token = na { $hex } je samotář nebo kořist
 reason-the-wolves-den-on-two = na { $hex } už stojí dvě figurky
 reason-the-wolves-den-on-rival = na { $hex } stojí figurka jiné smečky
@@ -408,26 +408,26 @@ reason-the-wolves-den-on-den = na { $hex } už stojí pelech nebo doupě
 reason-the-wolves-den-without-alpha = na { $hex } ani vedle není váš alfa vlk
 reason-the-wolves-no-den-left = všechny vaše pelechy už stojí
 reason-the-wolves-track-empty = na stupnici „{ wolves-track-name }“ už není pelech
-reason-the-wolves-nothing-to-upgrade = není pelech, který byste mohli zaplatit a vylepšit
+reason-the-wolves-nothing-to-upgrade = není pelech, který byste mohli zaplatit a vylepšit
 reason-the-wolves-lair-without-den = na { $hex } nemáte pelech
-reason-the-wolves-lair-without-lake = { $hex } nesousedí s jezerem
-reason-the-wolves-lair-in-region = v tomto regionu už doupě máte
+reason-the-wolves-lair-without-lake = { $hex } nesousedí s jezerem
+reason-the-wolves-lair-in-region = v tomto regionu už doupě máte
 reason-the-wolves-lair-without-alpha = na { $hex } ani vedle není váš alfa vlk
 reason-the-wolves-no-lair-left = všechna vaše doupata už stojí
-reason-the-wolves-nothing-to-howl = není samotář v dosahu, kterého byste mohli zaplatit
+reason-the-wolves-nothing-to-howl = není samotář v dosahu, kterého byste mohli zaplatit
 reason-the-wolves-howl-without-lone-wolf = na { $hex } není samotář
 reason-the-wolves-howl-too-far = { $hex } je mimo dosah vytí ({ $reach }) vašich alfa vlků
 reason-the-wolves-no-wolf-left = na vaší desce už není žádný vlk
-reason-the-wolves-nothing-to-dominate = není figurka v dosahu, kterou byste mohli zaplatit
+reason-the-wolves-nothing-to-dominate = není figurka v dosahu, kterou byste mohli zaplatit
 reason-the-wolves-dominate-nothing = na { $hex } taková figurka není
 reason-the-wolves-dominate-own = vlastní figurku nelze ovládnout
 reason-the-wolves-dominate-neutral = virtuální smečku nelze ovládnout
-reason-the-wolves-dominate-strong = alfa vlky a doupata nelze ovládnout
+reason-the-wolves-dominate-strong = alfa vlky a doupata nelze ovládnout
 reason-the-wolves-dominate-pair = dvě figurky této smečky na { $hex } se navzájem chrání
 reason-the-wolves-dominate-too-far = { $hex } je mimo dosah vytí ({ $reach }) vašich alfa vlků
 reason-the-wolves-no-wolf-to-replace = na vaší desce není vlk, který by ho nahradil
 reason-the-wolves-no-den-to-replace = na vaší desce není pelech, který by ho nahradil
-reason-the-wolves-track-needed = řekněte, ze které stupnice je nový pelech
+reason-the-wolves-track-needed = zvolte, ze které stupnice je nový pelech
 reason-the-wolves-track-not-needed = vlka nahrazuje vlk: stupnice se neuvádí
 reason-the-wolves-hunt-nothing = na { $hex } taková kořist není
 reason-the-wolves-hunt-again = tento druh kořisti už máte
@@ -437,24 +437,24 @@ reason-the-wolves-hunt-too-few = vaši vlci stojí na méně než 3 polích vedl
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Podle tří tištěných vydání: ukrajinského, ruského a českého. Kde se liší, mlčí nebo nechávají odpověď na obrázku, říká poznámka, jak hraje Wolfden. Nic na plánu ani na deskách nebylo třeba vymýšlet.
+rules-the-wolves-sources = Podle tří tištěných vydání: ukrajinského, ruského a českého. Kde se liší, mlčí nebo nechávají odpověď na obrázku, říká poznámka, jak hraje Wolfden. Nic na plánu ani na deskách nebylo třeba vymýšlet.
 
 rule-w1 = Herní plán
-rule-w1-1 = Deska regionu má 16 polí: jedno jezero a pět oblastí po třech polích, každou s vlastní krajinou. Dvě pole jsou označena pro vlky samotáře, jedno pro kořist. Všech deset desek regionů má tento tvar; liší se tím, kde která krajina leží.
-rule-w1-2 = Počáteční deska má stejný obrys. Protíná ji kaňon ze šesti polí, pět polí leží na severní a pět na jižní straně; na každé straně je každá krajina jednou. Počáteční deska není region a nikdy se nehodnotí. Můžete na ní stavět pelechy, ale ne doupata, protože tam není jezero.
+rule-w1-1 = Deska regionu má 16 polí: jedno jezero a pět oblastí po třech polích, každou s vlastní krajinou. Dvě pole jsou označena pro vlky samotáře, jedno pro kořist. Všech deset desek regionů má tento tvar; liší se tím, kde která krajina leží.
+rule-w1-2 = Počáteční deska má stejný obrys. Protíná ji kaňon ze šesti polí, pět polí leží na severní a pět na jižní straně; na každé straně je každá krajina jednou. Počáteční deska není region a nikdy se nehodnotí. Můžete na ní stavět pelechy, ale ne doupata, protože tam není jezero.
 rule-w1-3 =
     Jak desky leží, je pro každý počet hráčů dáno. Která deska regionu přijde na které místo, rozhodne náhoda.
     | hráčů | desky
     | 2 | 5 regionů, bez počáteční desky
-    | 3 | počáteční deska a 6 regionů
-    | 4 | počáteční deska a 8 regionů
-    | 5 | počáteční deska a 10 regionů
-rule-w1-3-ruling = Desky, kořist, žetony luny a smečky rozdává náhoda postupně. Je to stejně spravedlivé jako zamíchání a dá se to zaznamenat.
-rule-w1-4 = Vzdálenost se měří dvěma způsoby. Cesta se počítá v krocích z pole na pole; přes jezera, přes kaňon a mimo plán cesta nevede, figurky a žetony však nikdy nepřekážejí. Dosah vytí a ovládnutí se počítá přímo přes všechno.
-rule-w1-4-ruling = Jen české vydání říká, že se vytí nese přes vodu. S mezerou v plánu zacházíme jako s vodou.
+    | 3 | počáteční deska a 6 regionů
+    | 4 | počáteční deska a 8 regionů
+    | 5 | počáteční deska a 10 regionů
+rule-w1-3-ruling = Desky, kořist, žetony luny a smečky se rozdávají náhodně, jedno po druhém. Je to stejně spravedlivé jako zamíchání a dá se to zaznamenat.
+rule-w1-4 = Vzdálenost se měří dvěma způsoby. Cesta se počítá v krocích z pole na pole; přes jezera, přes kaňon a mimo plán cesta nevede, figurky a žetony však nikdy nepřekážejí. Dosah vytí a ovládnutí se počítá přímo přes všechno.
+rule-w1-4-ruling = Jen české vydání říká, že se vytí nese přes vodu. S mezerou v plánu zacházíme jako s vodou.
 
-rule-w2 = Figurky a desky hráčů
-rule-w2-1 = Každý hráč má 4 alfa vlky, 8 běžných vlků, 12 pelechů, 4 doupata a 6 kartiček krajiny.
+rule-w2 = Figurky a desky hráčů
+rule-w2-1 = Každý hráč má 4 alfa vlky, 8 běžných vlků, 12 pelechů, 4 doupata a 6 kartiček krajiny.
 rule-w2-2 =
     Na třech stupnicích vaší desky leží po čtyřech peleších. Pelechy odebrané ze stupnice zvyšují její hodnotu.
     | odebrané pelechy | 0 | 1 | 2 | 3 | 4
@@ -462,7 +462,7 @@ rule-w2-2 =
     | rychlost | 3 | 4 | 4 | 5 | 5
     | hlasitost vytí | 2 | 3 | 3 | 4 | 4
 rule-w2-3 =
-    Druhý a čtvrtý pelech stupnice přinese ještě žeton.
+    Druhý a čtvrtý pelech stupnice přinese ještě žeton.
     | stupnice | druhý pelech | čtvrtý pelech
     | rozptyl, 3–5 hráčů | žeton zuřivosti | krajinný žolík
     | rychlost, 3–5 hráčů | krajinný žolík | žeton zuřivosti
@@ -475,27 +475,27 @@ rule-w2-4 =
     | 3–5 hráčů | 0 | 3 | 7
     | 2 hráči | 0 | 2 | 5
 rule-w2-5 =
-    Na vaší desce čeká osm vlků. Vycházejí v tomto pořadí: běžný, běžný, alfa, běžný, běžný, alfa, běžný, běžný.
+    Na vaší desce čeká osm vlků. Vycházejí v tomto pořadí: běžný, běžný, alfa, běžný, běžný, alfa, běžný, běžný.
     | odebraní vlci | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | body | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Doupata mají čím dál vyšší hodnotu a každé hned přinese krajinného žolíka.
+    Doupata mají čím dál vyšší hodnotu a každé hned přinese krajinného žolíka.
     | postavená doupata | 1 | 2 | 3 | 4
     | body | 5 | 10 | 15 | 20
-rule-w2-6-ruling = Že doupě přinese žolíka i ve hře dvou hráčů, je vidět jen na obrázku.
+rule-w2-6-ruling = Že doupě přinese žolíka i ve hře dvou hráčů, je vidět jen na obrázku.
 rule-w2-7 =
     Na stupnici lovu je místo pro jeden žeton každého druhu kořisti. Při 3–5 hráčích každý druh po ulovení přinese také žeton zuřivosti; při dvou hráčích ne.
     | druhy kořisti | 1 | 2 | 3 | 4 | 5
     | body, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
     | body, 2 hráči | 2 | 5 | 9 | 14 | 20
-rule-w2-8 = Hodnoty stupnice se nesčítají. Na konci se počítá jen nejvyšší dosažená, jednou za každou ze šesti stupnic: rozptyl, rychlost, hlasitost vytí, vlci, doupata a lov.
-rule-w2-9 = Jedna z vašich šesti kartiček je kartička smečky: na obou stranách má domovskou krajinu vaší smečky. Ostatních pět mají všichni stejných: les/skály, skály/louka, louka/sníh, sníh/poušť a poušť/les (líc/rub). Na začátku musí ukazovat pět různých krajin, a to jde jen dvěma způsoby: všechny lícem nahoru, nebo všechny rubem nahoru.
+rule-w2-8 = Hodnoty stupnice se nesčítají. Na konci se počítá jen nejvyšší dosažená, jednou za každou ze šesti stupnic: rozptyl, rychlost, hlasitost vytí, vlci, doupata a lov.
+rule-w2-9 = Jedna z vašich šesti kartiček je kartička smečky: na obou stranách má domovskou krajinu vaší smečky. Ostatních pět mají všichni stejných: les/skály, skály/louka, louka/sníh, sníh/poušť a poušť/les (líc/rub). Na začátku musí ukazovat pět různých krajin, a to jde jen dvěma způsoby: všechny lícem nahoru, nebo všechny rubem nahoru.
 rule-w2-9-ruling = Pravidla vydání dovolují vyložit kartičky libovolně, jen se žádná krajina nesmí opakovat. Ve Wolfdenu leží na začátku všechny lícem nahoru, pokud stůl nenechá volbu hráčům (W17).
 
 rule-w3 = Příprava pro tři až pět hráčů
-rule-w3-1 = Rozložte desky (W1.3) a na každé pole označené pro samotáře postavte jednoho: dva v každém regionu.
+rule-w3-1 = Rozložte desky (W1.3) a na každé pole označené pro samotáře postavte jednoho: dva v každém regionu.
 rule-w3-2 =
-    Každé pole kořisti dostane hromádku dvou stejných žetonů. Tyto hromádky se rozdají náhodně:
+    Každé pole kořisti dostane sloupeček dvou stejných žetonů. Tyto sloupečky se rozdají náhodně:
     | hráčů | los | jelen | mýval | divočák | králík
     | 3 | 1 | 1 | 1 | 1 | 2
     | 4 | 1 | 1 | 2 | 2 | 2
@@ -507,18 +507,18 @@ rule-w3-3 =
     | 3 | 2 | 2 | 2
     | 4 | 2 | 3 | 3
     | 5 | 3 | 4 | 3
-rule-w3-3-ruling = Ruské vydání tiskne „4 hráči“ nad dvěma řádky; z ostatních vydání je jasné, že poslední řádek platí pro pět.
-rule-w3-4 = Každý hráč vede jinou smečku a každá má vlastní domovskou krajinu.
-rule-w3-4-ruling = Knihy nechávají hráče vybrat a neurčují pořadí. Wolfden rozdá smečky náhodně, nebo nechá hráče vybrat v pořadí míst (W17).
-rule-w3-5 = Teď všichni rozmístí vlky: nejdřív od prvního místa k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
+rule-w3-3-ruling = Ruské vydání tiskne „4 hráči“ nad dvěma řádky; z ostatních vydání je jasné, že poslední řádek platí pro pět.
+rule-w3-4 = Každý hráč vede jinou smečku a každá má vlastní domovskou krajinu.
+rule-w3-4-ruling = Knihy nechávají hráče vybrat a neurčují pořadí. Wolfden rozdá smečky náhodně, nebo nechá hráče vybrat v pořadí míst (W17).
+rule-w3-5 = Teď všichni rozmístí vlky: nejdřív od prvního místa k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
 rule-w3-6 = Kdo rozmisťoval první, má první tah. Pak se hraje po směru hodinových ručiček.
 rule-w3-6-ruling = Vydání vybírají prvního hráče náhodně, libovolně nebo podle nejlepšího vytí. Ve Wolfdenu je to první místo.
 
 rule-w4 = Váš tah
 rule-w4-1 = Ve svém tahu smíte provést dvě akce, třeba dvakrát stejnou. Můžete skončit po jedné, nebo neprovést žádnou.
 rule-w4-1-ruling = „Až dvě“ říká české vydání, ostatní říkají „dvě“. Tah končí, až když ho hráč sám ukončí.
-rule-w4-2 = Po dvou akcích vám každý odevzdaný žeton zuřivosti dá další: tolik, kolik žetonů máte, včetně získaných v tomto tahu. Akce navíc stojí kartičky jako každá jiná.
-rule-w4-2-ruling = Tohle vše říká ruské vydání. České doporučuje nejvýš jeden žeton za tah; stůl si to může zvolit (W17).
+rule-w4-2 = Po dvou akcích vám každý odevzdaný žeton zuřivosti dá další: tolik, kolik žetonů máte, včetně získaných v tomto tahu. Akce navíc stojí kartičky jako každá jiná.
+rule-w4-2-ruling = Tohle vše říká ruské vydání. České doporučuje nejvýš jeden žeton za tah; lze to zvolit při vytvoření stolu (W17).
 rule-w4-3 =
     Tolik akce stojí:
     | akce | kartičky
@@ -527,68 +527,68 @@ rule-w4-3 =
     | postavit pelech | 2
     | vylepšit na doupě | 2
     | ovládnutí | 3
-rule-w4-4 = Po každé akci se zjišťuje, zda jste něco ulovili (W12). Když tah ukončíte, vyhodnotí se fáze luny, kterých bylo v tahu dosaženo (W14). Pak je na tahu další hráč.
+rule-w4-4 = Po každé akci se zjišťuje, zda jste něco ulovili (W12). Když tah ukončíte, vyhodnotí se fáze luny, kterých bylo v tahu dosaženo (W14). Pak je na tahu další hráč.
 
 rule-w5 = Placení
-rule-w5-1 = Platíte krajinou pole, na které akce míří. Pohyb se platí krajinou, v níž jeho vlci skončí.
-rule-w5-2 = Zaplaťte přesně cenu: kartičkami, které teď ukazují tuto krajinu, krajinnými žolíky, nebo obojím. Žádná kartička se v jedné akci nepočítá dvakrát. Krajinný žolík platí za jednu kartičku kterékoli krajiny a stačí i samotní žolíci. Pak použité kartičky otočte a žolíky vraťte.
-rule-w5-3 = Ukazuje-li krajinu víc kartiček, než je třeba, vybíráte, které z nich otočíte, protože jejich rubové strany se liší. Kartička smečky má na rubu stejnou krajinu, takže může pomoci zaplatit i další akci.
-rule-w5-4 = Žetony zuřivosti a krajinní žolíci nikdy nedojdou.
-rule-w5-4-ruling = Žádné vydání neříká, že počet žetonů v krabici je omezením.
+rule-w5-1 = Platíte krajinou pole, na které akce míří. Pohyb se platí krajinou, v níž jeho vlci skončí.
+rule-w5-2 = Zaplaťte přesně cenu: kartičkami, které teď ukazují tuto krajinu, krajinnými žolíky, nebo obojím. Žádná kartička se v jedné akci nepočítá dvakrát. Krajinný žolík platí za jednu kartičku kterékoli krajiny a stačí i samotní žolíci. Pak použité kartičky otočte a žolíky vraťte.
+rule-w5-3 = Ukazuje-li potřebnou krajinu víc kartiček, než je třeba, vybíráte, které z nich otočíte, protože jejich rubové strany se liší. Kartička smečky má na rubu stejnou krajinu, takže může pomoci zaplatit i další akci.
+rule-w5-4 = Žetony zuřivosti a krajinní žolíci nikdy nedojdou.
+rule-w5-4-ruling = Žádné vydání neříká, že počet žetonů v krabici je omezením.
 
 rule-w6 = Pohyb
 rule-w6-intro = Cena: 1 kartička.
-rule-w6-1 = Určete krajinu a zaplaťte za ni. Pak smíte vést tolik svých vlků, kolik dovolí rozptyl. Každý jde jednou, aspoň o krok a nejdál, kam stačí vaše rychlost, a každý musí skončit na poli určené krajiny. Odkud vychází a přes co jde, nehraje roli.
-rule-w6-2 = Vlci jdou jeden po druhém. Po žádném z nich nesmí být porušeno žádné omezení a odstrčený vlk přejde na nové pole dřív, než vyjde další.
+rule-w6-1 = Určete krajinu a zaplaťte za ni. Pak smíte vést tolik svých vlků, kolik dovolí rozptyl. Každý jde jednou, aspoň o krok a nejdál, kam stačí vaše rychlost, a každý musí skončit na poli určené krajiny. Odkud vychází a přes co jde, nehraje roli.
+rule-w6-2 = Vlci jdou jeden po druhém. Po žádném z nich nesmí být porušeno žádné omezení a odstrčený vlk přejde na nové pole dřív, než vyjde další.
 rule-w6-2-ruling = České vydání kontroluje omezení dvou figurek po akci, ostatní okamžik neuvádějí. Kontrola po každém vlkovi vyhovuje všem třem.
-rule-w6-3 = Vlk projde vším kromě jezer a kaňonu. Nesmí skončit na samotáři ani na kořisti.
-rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
-rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, na cizím doupěti ani u cizího alfa vlka a běžný vlk nikdy u cizího běžného vlka.
-rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Návrat na pole, ze kterého vlk vyšel, není pohyb.
-rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát.
+rule-w6-3 = Vlk projde vším kromě jezer a kaňonu. Nesmí skončit na samotáři ani na kořisti.
+rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
+rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, na cizím doupěti ani u cizího alfa vlka a běžný vlk nikdy u cizího běžného vlka.
+rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Návrat na pole, ze kterého vlk vyšel, není pohyb.
+rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát.
 
 rule-w7 = Odstrčení
-rule-w7-1 = Kdo je na tahu, postaví odstrčeného vlka na nejbližší vhodné pole, počítáno v krocích od místa, kde stál. Vhodná jsou pole bez figurek a žetonů a pole s právě jednou figurkou, patří-li smečce odstrčeného vlka. Je-li stejně blízko několik polí, vybírá hráč na tahu; může mezi nimi být i pole, které alfa vlk právě opustil. Na krajině ani rychlosti nezáleží. Není-li na celém plánu vhodné pole, akce není dovolena.
-rule-w7-1-ruling = Vydání říkají jen „nejbližší“. Počítáme kroky, pole s žetonem nebereme jako prázdné a vlka nikdy nenecháme zmizet bez pravidla.
+rule-w7-1 = Kdo je na tahu, postaví odstrčeného vlka na nejbližší vhodné pole, počítáno v krocích od místa, kde stál. Vhodná jsou pole bez figurek a žetonů a pole s právě jednou figurkou, patří-li smečce odstrčeného vlka. Je-li stejně blízko několik polí, vybírá hráč na tahu; může mezi nimi být i pole, které alfa vlk právě opustil. Na krajině ani rychlosti nezáleží. Není-li na celém plánu vhodné pole, akce není dovolena.
+rule-w7-1-ruling = Vydání říkají jen „nejbližší“. Počítáme kroky, pole s žetonem nebereme jako prázdné a vlka nikdy nenecháme zmizet bez pravidla.
 rule-w7-2 = Odstrčený vlk nic neuloví: zjišťuje se jen lov hráče na tahu.
 
 rule-w8 = Postavit pelech
 rule-w8-intro = Cena: 2 kartičky.
-rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě; stát na něm smí nejvýš jedna figurka, a to vaše.
+rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě; stát na něm smí nejvýš jedna figurka, a to vaše.
 rule-w8-1-ruling = Dvě vydání tam zakazují jen cizí běžné vlky, české každého cizího vlka. Pořadí figurek vytištěné ve všech třech vylučuje obojí.
-rule-w8-2 = Vezměte další pelech ze stupnice podle své volby, získejte, co odkryje (W2.2, W2.3), a postavte ho na pole.
+rule-w8-2 = Vezměte další pelech ze stupnice podle své volby, získejte, co odkryje (W2.2, W2.3), a postavte ho na pole.
 
 rule-w9 = Vylepšit na doupě
 rule-w9-intro = Cena: 2 kartičky.
-rule-w9-1 = Vyberte svůj pelech u jezera, na jehož poli nebo vedle něj stojí váš alfa vlk, v regionu, kde ještě nemáte doupě.
+rule-w9-1 = Vyberte svůj pelech u jezera, na jehož poli nebo vedle něj stojí váš alfa vlk, v regionu, kde ještě nemáte doupě.
 rule-w9-1-ruling = Ve stejném regionu může mít doupě několik smeček. Výslovně to říká jen ruské vydání.
-rule-w9-2 = Pelech zabere další políčko lunárního cyklu; co vám přinesl, zůstává vaše. Na jeho místo postavte své další doupě a vezměte si jednoho krajinného žolíka.
-rule-w9-3 = Stojí-li na poli cizí vlk, ať běžný, nebo alfa, je odstrčen (W7). Doupata jiných smeček v regionu nevadí.
+rule-w9-2 = Pelech zabere další políčko lunárního cyklu; co vám přinesl, zůstává vaše. Na jeho místo postavte své další doupě a vezměte si jednoho krajinného žolíka.
+rule-w9-3 = Stojí-li na poli cizí vlk, ať běžný, nebo alfa, je odstrčen (W7). Doupata jiných smeček v regionu nevadí.
 
 rule-w10 = Vytí
 rule-w10-intro = Cena: 2 kartičky.
 rule-w10-1 = Vyberte samotáře, který není od některého vašeho alfa vlka dál, než je vaše hlasitost vytí. Na vaší desce musí zbývat vlk.
-rule-w10-1-ruling = Že vlk musí zbývat, je náš výklad: akce je o tom, že ho postavíte.
-rule-w10-2 = Samotář zabere další políčko lunárního cyklu. Na jeho místo se postaví další vlk z vaší desky, běžný, nebo alfa (W2.5).
+rule-w10-1-ruling = Že vlk musí zbývat, je náš výklad: akce je o tom, že ho postavíte.
+rule-w10-2 = Samotář zabere další políčko lunárního cyklu. Na jeho místo se postaví další vlk z vaší desky, běžný, nebo alfa (W2.5).
 
 rule-w11 = Ovládnutí
 rule-w11-intro = Cena: 3 kartičky.
-rule-w11-1 = Vyberte cizího běžného vlka nebo pelech v dosahu vytí některého vašeho alfa vlka; počítá se i figurka na poli samotného alfa vlka. Musí tam být jedinou figurkou své smečky, neboť dvě figurky jedné smečky se chrání navzájem. Alfa vlkům a doupatům ovládnutí nikdy nehrozí.
-rule-w11-1-ruling = Vzdálenost 0 je v dosahu. Nastane, když alfa vlk stojí na cizím pelechu.
-rule-w11-2 = Figurka zabere další políčko lunárního cyklu a je ze hry. Vlka nahradí další vlk z vaší desky, třeba i alfa; pelech nahradí pelech ze stupnice podle vaší volby se vším, co odkryje. Bez takové figurky to nejde.
+rule-w11-1 = Vyberte cizího běžného vlka nebo pelech v dosahu vytí některého vašeho alfa vlka; počítá se i figurka na poli samotného alfa vlka. Musí tam být jedinou figurkou své smečky, neboť dvě figurky jedné smečky se chrání navzájem. Alfa vlkům a doupatům ovládnutí nikdy nehrozí.
+rule-w11-1-ruling = Vzdálenost 0 je v dosahu. Nastane, když alfa vlk stojí na cizím pelechu.
+rule-w11-2 = Figurka zabere další políčko lunárního cyklu a je ze hry. Vlka nahradí další vlk z vaší desky, třeba i alfa; pelech nahradí pelech ze stupnice podle vaší volby se vším, co odkryje. Bez takové figurky to nejde.
 
 rule-w12 = Lov
-rule-w12-intro = Lov není akce. Nic nestojí a děje se sám.
-rule-w12-1 = Po každé vaší akci: stojí-li vaši vlci na třech nebo více různých polích vedle hromádky kořisti, jejíž druh ještě nemáte, vezmete si horní žeton a to, co přináší (W2.7).
+rule-w12-intro = Lov není akce. Nic nestojí a děje se sám.
+rule-w12-1 = Po každé vaší akci: stojí-li vaši vlci na třech nebo více různých polích vedle sloupečku kořisti, jejíž druh ještě nemáte, vezmete si horní žeton a to, co přináší (W2.7).
 rule-w12-1-ruling = Nejméně tři pole, po kterékoli akci: nejjasnější je ruské vydání, ostatní se tak dají číst.
-rule-w12-2 = Můžete ulovit několik druhů najednou. Jsou-li obklíčeny dvě hromádky stejného druhu, vyberete si jednu.
-rule-w12-2-ruling = O dvou hromádkách stejného druhu nemluví žádné vydání. Omezením je jeden žeton každého druhu.
-rule-w12-3 = Když se hromádka vyčerpá, je její pole polem jako každé jiné. Kořist nikdy nejde na lunární cyklus.
+rule-w12-2 = Můžete ulovit několik druhů najednou. Jsou-li obklíčeny dva sloupečky stejného druhu, vyberete si jeden.
+rule-w12-2-ruling = O dvou sloupečcích stejného druhu nemluví žádné vydání. Omezením je jeden žeton každého druhu.
+rule-w12-3 = Když se sloupeček vyčerpá, je jeho pole polem jako každé jiné. Kořist nikdy nejde na lunární cyklus.
 
 rule-w13 = Luna
-rule-w13-1 = Každý přivolaný samotář, každá ovládnutá figurka a každý vylepšený pelech zabere další políčko lunárního cyklu.
+rule-w13-1 = Každý přivolaný samotář, každá ovládnutá figurka a každý vylepšený pelech zabere další políčko lunárního cyklu.
 rule-w13-2 =
-    Tři z políček jsou fáze luny. Po dosažení úplňku může tah pokračovat na dalších políčkách; ta nic neznamenají.
+    Tři z políček jsou fáze luny. Po dosažení úplňku může tah pokračovat na dalších políčkách; ta nic neznamenají.
     | hráčů | srpek | půlměsíc | úplněk
     | 2 | 7 | 13 | 18
     | 3 | 9 | 17 | 22
@@ -597,97 +597,97 @@ rule-w13-2 =
 rule-w13-2-ruling = Políčka jsou vidět na obrázcích lunárního cyklu; slovy je vytištěna jen 9 pro tři hráče. Pro dva hráče uvádějí vydání různé strany desky.
 
 rule-w14 = Hodnocení regionů
-rule-w14-1 = Na konci tahu se vyhodnotí každá fáze, jejíhož políčka v něm bylo dosaženo, jedna po druhé, ve všech regionech s jejím žetonem.
-rule-w14-2 = Doupě má ve svém regionu sílu 3, každá jiná figurka sílu 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
-rule-w14-2-ruling = Vydání mluví o druhém největším součtu síly. Kdo tam nic nemá, nemá tam žádnou sílu.
+rule-w14-1 = Na konci tahu se vyhodnotí každá fáze, jejíhož políčka v něm bylo dosaženo, jedna po druhé, ve všech regionech s jejím žetonem.
+rule-w14-2 = Doupě má ve svém regionu sílu 3, každá jiná figurka sílu 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
+rule-w14-2-ruling = Vydání mluví o druhém největším součtu síly. Kdo tam nic nemá, nemá tam žádnou sílu.
 rule-w14-3 =
     Nejsilnější smečka bere žeton luny, druhá bere jeho nižší hodnotu.
     | žeton | první | druhá
     | srpek | 4 | 2
     | půlměsíc | 6 | 3
     | úplněk | 8 | 4
-rule-w14-4 = Zůstane-li na prvním místě několik smeček ve shodě, každá bere nižší hodnotu, žeton se odhodí a nikdo jiný neboduje. Je-li shoda jen na druhém místě, nižší hodnotu nebere nikdo. Smečka, která je v regionu sama, bere žeton a druhá není. Není-li tam nikdo, žeton se odhodí.
-rule-w14-4-ruling = Co se stane, je-li smečka sama nebo není nikdo, neříká žádné vydání. Plyne to z W14.2.
+rule-w14-4 = Zůstane-li na prvním místě několik smeček ve shodě, každá bere nižší hodnotu, žeton se odhodí a nikdo jiný neboduje. Je-li shoda jen na druhém místě, nižší hodnotu nebere nikdo. Smečka, která je v regionu sama, bere žeton a druhá není. Není-li tam nikdo, žeton se odhodí.
+rule-w14-4-ruling = Co se stane, je-li smečka sama nebo není nikdo, neříká žádné vydání. Plyne to z W14.2.
 
 rule-w15 = Konec
-rule-w15-1 = Hra končí, jakmile je vyhodnocen úplněk, i uprostřed kola.
-rule-w15-2 = Vaše skóre: vaše žetony luny, vaše nižší hodnoty a nejvyšší hodnota na každé z vašich šesti stupnic (W2.8).
-rule-w15-3 = Při shodě vítězí, kdo má víc žetonů luny; potom kdo má víc vlků na plánu; potom kdo má víc alfa vlků na plánu. Kdo je i pak ve shodě, o místo se dělí.
+rule-w15-1 = Hra končí, jakmile je vyhodnocen úplněk, i uprostřed kola.
+rule-w15-2 = Vaše skóre: vaše žetony luny, vaše nižší hodnoty a nejvyšší hodnota na každé z vašich šesti stupnic (W2.8).
+rule-w15-3 = Při shodě vítězí, kdo má víc žetonů luny; potom kdo má víc vlků na plánu; potom kdo má víc alfa vlků na plánu. Kdo je i pak ve shodě, o místo se dělí.
 rule-w15-3-ruling = Alfa vlky počítá jen ruské vydání. Stůl to může vynechat (W17).
 rule-w15-4 = Hra, která nikam nevede, se ukončí: po dvou tazích každého hráče za sebou bez jediné akce, nebo po tahu 250. Zbývající fáze se pak vyhodnotí po řadě.
 rule-w15-4-ruling = Tohle neříká žádné vydání; bez toho by hra mohla trvat věčně. Stůl může určit jinou mez (W17).
 
 rule-w16 = Dva hráči
-rule-w16-intro = Všechna ostatní pravidla platí, s těmito změnami.
-rule-w16-1 = Plán tvoří pět regionů bez počáteční desky. Každý druh kořisti je tu jednou, jeden žeton v každém regionu, náhodně.
+rule-w16-intro = Všechna ostatní pravidla platí, s těmito změnami.
+rule-w16-1 = Plán tvoří pět regionů bez počáteční desky. Každý druh kořisti je tu jednou, jeden žeton v každém regionu, náhodně.
 rule-w16-1-ruling = Ukrajinské vydání ukazuje kořist jen na obrázku, ostatní ji uvádějí slovy.
-rule-w16-2 = Náhodně se rozloží pět hromádek žetonů luny: srpek; úplněk; úplněk; srpek na půlměsíci; půlměsíc na úplňku. Ve své fázi se horní žeton vyhodnotí a odejde; spodní zůstane na svou vlastní fázi.
+rule-w16-2 = Náhodně se rozloží pět sloupečků žetonů luny: srpek; úplněk; úplněk; srpek na půlměsíci; půlměsíc na úplňku. Ve své fázi se horní žeton vyhodnotí a odejde; spodní zůstane na svou vlastní fázi.
 rule-w16-3 =
-    U jezer stojí virtuální smečka, na severovýchod a na jihovýchod od nich.
+    U jezer stojí virtuální smečka, na severovýchod a na jihovýchod od nich.
     | žetony regionu | severovýchod | jihovýchod
     | srpek | 2 běžní vlci | –
     | srpek na půlměsíci | 1 doupě | –
     | úplněk | 1 doupě, 1 alfa vlk | –
     | půlměsíc na úplňku | 1 doupě | 2 alfa vlci
     
-    Nikdy nehraje. Její figurky nelze ovládnout ani odstrčit a nikdo nemůže skončit na jejich poli. Při hodnocení má pořadí jako každá smečka, ale body nebere: je-li první, žeton se odhodí a druhá smečka přesto bere nižší hodnotu; je-li druhá, nižší hodnotu nebere nikdo; dělí-li se o první místo s hráčem, bere ten hráč nižší hodnotu.
-rule-w16-3-ruling = Ruské vydání staví všechny její figurky na pravé horní pole, kam se tři nevejdou; na obrázcích stojí jako výše. Jen dvě vydání zcela vylučují její ovládnutí. Že druhá smečka o odměnu nepřijde, plyne z běžného hodnocení.
-rule-w16-4 = Vlci se rozmisťují v pořadí první, druhý, druhý, první hráč. Pokaždé jdou alfa vlk a běžný vlk společně na pole bez žetonů a figurek v regionu, jehož horním žetonem není srpek.
+    Nikdy nehraje. Její figurky nelze ovládnout ani odstrčit a nikdo nemůže skončit na jejich poli. Při hodnocení má pořadí jako každá smečka, ale body nebere: je-li první, žeton se odhodí a druhá smečka přesto bere nižší hodnotu; je-li druhá, nižší hodnotu nebere nikdo; dělí-li se o první místo s hráčem, bere ten hráč nižší hodnotu.
+rule-w16-3-ruling = Ruské vydání staví všechny její figurky na pravé horní pole, kam se tři nevejdou; na obrázcích stojí jako výše. Jen dvě vydání zcela vylučují její ovládnutí. Že druhá smečka o odměnu nepřijde, plyne z běžného hodnocení.
+rule-w16-4 = Vlci se rozmisťují v pořadí první, druhý, druhý, první hráč. Pokaždé jdou alfa vlk a běžný vlk společně na pole bez žetonů a figurek v regionu, jehož horním žetonem není srpek.
 rule-w16-5 = Začíná první hráč. Druhý má od začátku jeden žeton zuřivosti.
 rule-w16-5-ruling = Dvě vydání ho předávají na začátku tahu druhého hráče. Dřív se stejně použít nedá, takže se nic nemění.
 
 rule-w17 = Volby stolu
 rule-w17-intro =
-    Kdo připravuje stůl, smí toto změnit. Na prvním místě je, co Wolfden dělá bez volby.
+    Kdo připravuje stůl, smí toto změnit. Výchozí nastavení je na prvním místě.
     | volba | možnosti | pravidlo
     | žetony zuřivosti za tah | libovolný počet, nebo nejvýš jeden | W4.2
-    | žeton pro pozdní místa | ne, nebo jeden žeton zuřivosti pro poslední místa (3 hráči: třetí; 4: třetí a čtvrté; 5: čtvrté a páté) | W4.2
+    | žeton pro poslední hráče | ne, nebo jeden žeton zuřivosti pro poslední místa (3 hráči: třetí; 4: třetí a čtvrté; 5: čtvrté a páté) | W4.2
     | kartičky na začátku | všechny lícem, nebo každý volí líc či rub | W2.9
-    | smečky | rozdané náhodně, nebo vybrané v pořadí míst | W3.4
+    | smečky | rozdané náhodně, nebo vybrané v pořadí míst | W3.4
     | alfa vlci rozhodují poslední shodu | ano, nebo ne | W15.3
     | poslední tah | 250, nebo jiné číslo | W15.4
     | desky | naše, nebo vlastní soubor | W1.3
 
 rule-w18 = Příklady
-rule-w18-intro = Tyto příklady jsou vytištěny ve vydáních. Wolfden každý z nich přehrává jako jeden ze svých testů.
+rule-w18-intro = Tyto příklady jsou vytištěny ve vydáních. Wolfden každý z nich přehrává jako jeden ze svých testů.
 rule-w18-1 = Otáčení kartiček. Pouštní smečka platí svými dvěma kartičkami pouště. Teď dvě její kartičky ukazují les.
-rule-w18-2 = Pohyb. Rychlost 3, rozptyl 2: za jednu kartičku louky jdou alfa vlk a běžný vlk každý nejvýš tři kroky, na totéž pole louky, nebo na různá.
+rule-w18-2 = Pohyb. Rychlost 3, rozptyl 2: za jednu kartičku louky jdou alfa vlk a běžný vlk každý nejvýš tři kroky, na totéž pole louky, nebo na různá.
 rule-w18-3 = Pelech. Dvě kartičky pouště zaplatí pelech na poli pouště vedle alfa vlka. Je vzat ze stupnice rychlosti, takže rychlost je teď 4.
-rule-w18-4 = Doupě. Dvě kartičky skal promění pelech u jezera a u alfa vlka v doupě. Pelech zabere políčko lunárního cyklu; doupě přinese krajinného žolíka a na konci 5 bodů.
-rule-w18-5 = Vytí. S hlasitostí 2 přivolají dvě kartičky sněhu samotáře vzdáleného dvě pole. Na jeho místo se postaví běžný vlk.
-rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. Dalším vlkem z desky je zrovna alfa.
-rule-w18-7 = Lov. Dva běžní vlci jdou tak, že vlci jejich smečky stojí na třech polích kolem losa. Los je uloven a přinese žeton zuřivosti.
-rule-w18-8 = Hodnocení. Louka má 2 alfa vlky, 2 běžné vlky a 1 pelech: 5. Skály mají 2 běžné vlky a 1 pelech: 3. Sníh má doupě, běžného vlka a 2 pelechy: 6. Při srpku bere sníh žeton za 4 body, louka 2 body, skály nic.
-rule-w18-9 = Shoda. Dvě smečky mají součet síly 3 a vítězí ta, která má v regionu alfa vlka.
-rule-w18-9-ruling = Vydání tisknou u vítěze různé figurky: dva běžné vlky a alfa vlka, nebo (české) pelech, běžného vlka a alfa vlka.
+rule-w18-4 = Doupě. Dvě kartičky skal promění pelech u jezera a u alfa vlka v doupě. Pelech zabere políčko lunárního cyklu; doupě přinese krajinného žolíka a na konci 5 bodů.
+rule-w18-5 = Vytí. S hlasitostí 2 přivolají dvě kartičky sněhu samotáře vzdáleného dvě pole. Na jeho místo se postaví běžný vlk.
+rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. Dalším vlkem z desky je zrovna alfa.
+rule-w18-7 = Lov. Dva běžní vlci jdou tak, že vlci jejich smečky stojí na třech polích kolem losa. Los je uloven a přinese žeton zuřivosti.
+rule-w18-8 = Hodnocení. Louka má 2 alfa vlky, 2 běžné vlky a 1 pelech: 5. Skály mají 2 běžné vlky a 1 pelech: 3. Sníh má doupě, běžného vlka a 2 pelechy: 6. Při srpku bere sníh žeton za 4 body, louka 2 body, skály nic.
+rule-w18-9 = Shoda. Dvě smečky mají součet síly 3 a vítězí ta, která má v regionu alfa vlka.
+rule-w18-9-ruling = Vydání tisknou u vítěze různé figurky: dva běžné vlky a alfa vlka, nebo (české) pelech, běžného vlka a alfa vlka.
 rule-w18-10 = Konečné skóre. Rozptyl 7, rychlost 3, hlasitost vytí 0, doupata 15, lov 9, vlci 4, žetony luny 16: 54 bodů.
 
 # What the pictures show
-picture-w1-1 = Region: kolem jezera pět krajin po třech polích, dva vlci samotáři a hromádka kořisti.
-picture-w5-2 = Deska hráče. Každá kartička ukazuje krajinu a v rohu to, co ukáže po otočení; vedle je, kolik kartiček platí za kterou krajinu, a tři stupnice.
-picture-w6-1 = Rychlost 3 a zaplacená louka: tito vlci smějí skončit na rozsvícených polích.
-picture-w7-1 = Alfa vlk odstrčí cizího běžného vlka. Ten jde na jedno z rozsvícených polí, která jsou stejně blízko.
-picture-w8-1 = Alfa vlk smí stavět na svém poli i vedle, ne však tam, kde je samotář nebo kořist.
-picture-w9-1 = Tento pelech leží u jezera i u svého alfa vlka: lze ho vylepšit na doupě.
-picture-w10-1 = Samotář je dvě pole od alfa vlka. S hlasitostí vytí 2 ho uslyší.
+picture-w1-1 = Region: kolem jezera pět krajin po třech polích, dva vlci samotáři a sloupeček kořisti.
+picture-w5-2 = Deska hráče. Každá kartička ukazuje krajinu a v rohu to, co ukáže po otočení; vedle je, kolik kartiček platí za kterou krajinu, a tři stupnice.
+picture-w6-1 = Rychlost 3 a zaplacená louka: tito vlci smějí skončit na rozsvícených polích.
+picture-w7-1 = Alfa vlk odstrčí cizího běžného vlka. Ten jde na jedno z rozsvícených polí, která jsou stejně blízko.
+picture-w8-1 = Alfa vlk smí stavět na svém poli i vedle, ne však tam, kde je samotář nebo kořist.
+picture-w9-1 = Tento pelech leží u jezera i u svého alfa vlka: lze ho vylepšit na doupě.
+picture-w10-1 = Samotář je dvě pole od alfa vlka. S hlasitostí vytí 2 ho uslyší.
 picture-w12-1 = Vlci na třech polích kolem kořisti: je ulovena.
 picture-w13-2 = Luna ve hře tří hráčů: srpek už je vyhodnocen, půlměsíc přijde na políčku 17.
-picture-w14-2 = Tři smečky v regionu, 6 proti 5 proti 3. Jejich síla je vidět na jezeře.
+picture-w14-2 = Tři smečky v regionu, 6 proti 5 proti 3. Jejich síla je vidět na jezeře.
 
 ## aid
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Vítězí, kdo má po úplňku nejvíc bodů: žetony luny a nejvyšší odkrytá hodnota na každé ze šesti stupnic.
+aid-the-wolves-goal = Vítězí, kdo má po úplňku nejvíc bodů: žetony luny a nejvyšší odkrytá hodnota na každé ze šesti stupnic.
 aid-the-wolves-turn = Váš tah
 aid-the-wolves-turn-1 = Tah má dvě akce; každý žeton zuřivosti dává další.
-aid-the-wolves-turn-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
+aid-the-wolves-turn-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
 aid-the-wolves-actions = Akce
-aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
-aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
+aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
+aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
 aid-the-wolves-actions-3 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
-aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; se silou 3.
-aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
+aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; se silou 3.
+aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
 aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte.
 aid-the-wolves-tracks = Stupnice
 aid-the-wolves-tracks-1 =
@@ -697,7 +697,7 @@ aid-the-wolves-tracks-1 =
     | hlasitost vytí | 2 | 3 | 3 | 4 | 4
     | body, 3–5 hráčů | 0 | 0 | 0 | 3 | 7
     | body, 2 hráči | 0 | 0 | 0 | 2 | 5
-aid-the-wolves-tracks-2 = Druhý a čtvrtý pelech stupnice přináší žeton. 3–5 hráčů: rozptyl zuřivost, pak žolík; rychlost a vytí žolík, pak zuřivost. 2 hráči: zuřivost, pak žolík.
+aid-the-wolves-tracks-2 = Druhý a čtvrtý pelech stupnice přináší žeton. 3–5 hráčů: rozptyl zuřivost, pak žolík; rychlost a hlasitost vytí žolík, pak zuřivost. 2 hráči: zuřivost, pak žolík.
 aid-the-wolves-points = Body
 aid-the-wolves-points-1 =
     | počet | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -705,9 +705,9 @@ aid-the-wolves-points-1 =
     | doupata | 5 | 10 | 15 | 20
     | kořist, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
     | kořist, 2 hráči | 2 | 5 | 9 | 14 | 20
-aid-the-wolves-points-2 = Z každé stupnice se počítá jen nejvyšší dosažená hodnota.
+aid-the-wolves-points-2 = Z každé stupnice se počítá jen nejvyšší dosažená hodnota.
 aid-the-wolves-moon = Luna
-aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: největší součet síly ho bere, druhý bere nižší hodnotu.
+aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: kdo má největší součet síly, bere ho, druhý bere nižší hodnotu.
 aid-the-wolves-moon-2 =
     | hráčů | srpek | půlměsíc | úplněk
     | 2 | 7 | 13 | 18
@@ -715,7 +715,7 @@ aid-the-wolves-moon-2 =
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
     | první / druhý | 4 / 2 | 6 / 3 | 8 / 4
-aid-the-wolves-moon-3 = Síla: doupě 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu.
+aid-the-wolves-moon-3 = Síla: doupě 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfa vlk
     [pack] běžný vlk
@@ -731,31 +731,31 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # První hra Vlci s průvodcem, krok za krokem.
-guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
-guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
-guide-the-wolves-howl = Na sněhu stojí vlk samotář a váš alfa vlk k němu dovyje. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
-guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
-guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte Pohyb a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
-guide-the-wolves-walk-alpha = Jít smějí dva vlci, každý nejvýš tři kroky. Pošlete alfa vlka o krok na jih, ke králíkům.
+guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
+guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
+guide-the-wolves-howl = Na sněhu stojí vlk samotář a slyší vašeho alfa vlka. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
+guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
+guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte „{ wolves-do-move }“ a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
+guide-the-wolves-walk-alpha = Jít smějí dva vlci, každý nejvýš tři kroky. Pošlete alfa vlka o krok na jih, ke králíkům.
 guide-the-wolves-hunt = Lov je zdarma: stačí vlci na třech různých polích kolem kořisti. Jeden už čeká, pošlete tedy nového vlka ze třetí strany.
-guide-the-wolves-hunt-done = Ulovili jste! Čím víc druhů kořisti, tím víc bodů, a tahle přinesla i žeton zuřivosti.
-guide-the-wolves-third = Tah má dvě akce a obě už jste provedli. Žeton zuřivosti dá třetí: pohněte se znovu a zaplaťte kartičkou, která zase ukazuje sníh.
-guide-the-wolves-walk-back = Vraťte alfa vlka na staré místo. Bude ho potřeba u pelechu u jezera.
-guide-the-wolves-stop = Mohl by jít ještě jeden vlk, ale ostatní stojí dobře. Řekněte, že se zastavíte.
-guide-the-wolves-stop-done = Pohyb skončil; vlk, který zůstane stát, nic nestojí.
-guide-the-wolves-end = Váš tah je hotov. Ukončete ho a sledujte, co udělají soupeři.
-guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o den; teď je na 8. Na 9 přijde srpek a zhodnotí se dva regiony se srpkem na jezeře. Buďme tam silní!
-guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a v regionu se počítá. Postavte ho pod tímto vlkem: zaplatí ho kartička lesa a krajinný žolík, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice rozptyl.
-guide-the-wolves-den-done = Každý pelech je z jedné ze tří stupnic a smečku navždy zlepší. Váš rozptyl je teď 3: při pohybu jdou tři vlci.
-guide-the-wolves-dominate = Tady stojí cizí vlk sám a váš alfa vlk na něj dosáhne. Ovládněte ho: za tři kartičky nebo žolíky ho nahradí váš vlk. Dvě figurky spolu by se chránily.
-guide-the-wolves-dominate-done = O vlka víc pro vás, o vlka méně pro ně, a luna dosáhla srpku.
-guide-the-wolves-crescent = Fáze se hodnotí na konci tahu. Ukončete ho a uvidíte, komu patří obě jezera.
-guide-the-wolves-crescent-done = Oba srpky jsou vaše! Sledujte tahy soupeřů: alfa vlk může běžného vlka i odstrčit z pole, jako toho vašeho.
-guide-the-wolves-scored = V regionu se každá figurka počítá za 1 a doupě za 3. Kdo má nejvíc, bere žeton, druhý dostane nižší hodnotu. Půlměsíc a úplněk budou cennější.
-guide-the-wolves-lair = Tento pelech leží u jezera a vedle je váš alfa vlk: víc doupě nepotřebuje. Zaplaťte dvěma kartičkami s pouští, obě jste předtím otočili.
-guide-the-wolves-lair-done = Doupě vám nikdo nevezme, přináší krajinného žolíka a má cenu 5 bodů a víc.
-guide-the-wolves-points = Regiony jsou jen půlka: pelechy, přivolaní vlci, doupata i kořist mají stupnice s body. Na každé platí jen nejdál dosažená hodnota, rosťte tedy různými směry.
-guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úplněk je ještě daleko: hrajte dál proti dvěma vlčatům a kdykoli chcete, řekněte si o nápovědu.
+guide-the-wolves-hunt-done = Ulovili jste! Každý nový druh kořisti má víc bodů než předchozí a tenhle přinesl i žeton zuřivosti.
+guide-the-wolves-third = Tah má dvě akce a obě už jste provedli. Žeton zuřivosti dá třetí: pohněte se znovu a zaplaťte kartičkou, která zase ukazuje sníh.
+guide-the-wolves-walk-back = Vraťte alfa vlka na staré místo. Bude ho třeba u toho pelechu u jezera.
+guide-the-wolves-stop = Mohl by jít ještě jeden vlk, ale ostatní stojí dobře. Zvolte „{ wolves-do-stop }“.
+guide-the-wolves-stop-done = Pohyb skončil. Nikdy nemusíte vést všechny vlky.
+guide-the-wolves-end = Žádné akce už nemáte. Ukončete tah a sledujte, co udělají soupeři.
+guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o políčko; teď je na 8. Na 9 přijde srpek a vyhodnotí se dva regiony se srpkem na jezeře. Buďme tam silní!
+guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a počítá se ve svém regionu. Postavte ho pod tímto alfa vlkem: zaplaťte kartičkou lesa a krajinným žolíkem, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice rozptyl.
+guide-the-wolves-den-done = Každý pelech je z jedné ze tří stupnic a smečku navždy zlepší. Váš rozptyl je teď 3: při jednom pohybu smějí jít tři vlci.
+guide-the-wolves-dominate = Tady stojí cizí vlk sám a váš alfa vlk na něj dosáhne. Ovládněte ho: za tři kartičky nebo žolíky ho nahradí váš vlk. Dvě figurky spolu by se chránily.
+guide-the-wolves-dominate-done = O vlka víc pro vás, o vlka méně pro ně, a luna dosáhla srpku.
+guide-the-wolves-crescent = Fáze se hodnotí na konci tahu. Ukončete ho a uvidíte, komu patří obě jezera.
+guide-the-wolves-crescent-done = Oba srpky jsou vaše! Sledujte tahy soupeřů: alfa vlk může běžného vlka i odstrčit z pole, jako toho vašeho.
+guide-the-wolves-scored = V regionu má každá figurka sílu 1 a doupě sílu 3. Kdo má nejvíc, bere žeton, druhý dostane nižší hodnotu. Půlměsíc a úplněk jsou cennější.
+guide-the-wolves-lair = Tento pelech leží u jezera a vedle je váš alfa vlk: víc doupě nepotřebuje. Zaplaťte dvěma kartičkami s pouští: obě jste předtím otočili.
+guide-the-wolves-lair-done = Doupě nelze ovládnout, přináší krajinného žolíka a má cenu nejméně 5 bodů.
+guide-the-wolves-points = Regiony jsou jen půlka: pelechy, přivolaní vlci, doupata i kořist mají stupnice s body. Z každé se počítá jen nejvyšší dosažená hodnota, rozvíjejte se tedy více směry.
+guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úplněk je ještě daleko: hrajte dál proti dvěma botům vlčatům a kdykoli chcete, řekněte si o nápovědu.
 
 ## files
 
@@ -784,7 +784,7 @@ problem-wolves-start-side = { $side ->
    *[south] Na jižní straně počáteční desky musí být u kaňonu tolik polí: { $count } (W3.5).
 }
 problem-wolves-neutral-corners = Virtuální smečka potřebuje volná pole na severovýchod a na jihovýchod od každého jezera (W16.3).
-problem-wolves-stack = { $where }: „{ $word }“ není hromádka žetonů luny jako crescent/quarter.
+problem-wolves-stack = { $where }: „{ $word }“ není sloupeček žetonů luny jako crescent/quarter.
 problem-wolves-no-table = { $where }: pro tento počet hráčů není tabulka: { $players }.
 
 # Slova pozice
@@ -799,7 +799,7 @@ problem-wolves-walked-form = { $line }: „{ $word }“ není vlk jako alpha@c4.
 problem-wolves-hexes-early = hexes: na plánu nic neleží, dokud neleží jeho regiony (W3.1).
 problem-wolves-regions-count = regions: v této části hry jich má ležet { $count } (W1.3).
 problem-wolves-prey-order = hexes: kořist se rozdává do jednoho regionu po druhém (W3.2).
-problem-wolves-prey-stacks = hexes: na plánu leží příliš mnoho hromádek „{ $prey }“ (W3.2).
+problem-wolves-prey-stacks = hexes: na plánu leží příliš mnoho sloupečků „{ $prey }“ (W3.2).
 problem-wolves-prey-count = hexes: „{ $prey }“: na plánu leží { $lying }, uloveno je { $taken }, ale celkem jich je { $count } (W3.2).
 problem-wolves-prey-mark = hexes: na { $place } není značka kořisti (W1.1).
 problem-wolves-lone-wolf-mark = hexes: na { $place } není značka samotáře (W1.1).
@@ -852,10 +852,10 @@ terminal-wolves-phase = { $phase ->
     [quarter] půlměsíc
    *[full] úplněk
 }
-terminal-wolves-moon = Měsíc
-terminal-wolves-all-scored = datum { $date }, všechny fáze jsou vyhodnoceny
-terminal-wolves-date-now = datum { $date }, na konci tohoto tahu: { $phase }
-terminal-wolves-date-ahead = datum { $date }, dál { $phase }: ještě { $ahead }
+terminal-wolves-moon = Luna
+terminal-wolves-all-scored = políčko { $date }, všechny fáze jsou vyhodnoceny
+terminal-wolves-date-now = políčko { $date }, na konci tohoto tahu: { $phase }
+terminal-wolves-date-ahead = políčko { $date }, dál { $phase }: ještě { $ahead }
 terminal-wolves-next = { $phase }: vyhodnotí se příště
 terminal-wolves-later = později
 terminal-wolves-tied = nerozhodně
@@ -864,5 +864,5 @@ terminal-wolves-tiles = kartičky
 terminal-wolves-pays = platí
 terminal-wolves-prey = kořist
 terminal-wolves-points = body
-terminal-wolves-terrain-tokens = { $count } žolík
-terminal-wolves-action-tokens = { $count } zuřivost
+terminal-wolves-terrain-tokens = žolíci: { $count }
+terminal-wolves-action-tokens = zuřivost: { $count }

@@ -191,7 +191,9 @@ export class TableModel {
   shortName(target) {
     const title = this.client.title.value;
     const view = this.shown.value;
-    return (title && view && title.nameOf?.(target, view)) || this.name(target);
+    const name = title && view && title.nameOf?.(target, view);
+    if (!name) return this.name(target);
+    return typeof name === "string" ? name : this.say(name);
   }
 
   /**

@@ -23,6 +23,7 @@
  * @property {Record<string, string[]>} terms
  * @property {Record<string, Record<string, unknown>>} verbs
  * @property {Record<string, string>} targets  the kind of thing behind each kind of target
+ * @property {Record<string, string>} facts  the kinds of things behind facts of refusals
  * @property {Record<string, Case[]>} kinds
  * @property {Case[]} words
  * @property {Case[]} brief
@@ -112,6 +113,21 @@ export function narrator(vocabulary) {
         : value(["call", kind, ["name", "it"]], { ...shared, view, it });
     return /** @type {Told} */ (said);
   }
+
+  /**
+   * The facts of a refusal, as they stand in its sentence.
+   *
+   * @param {Record<string, import("./wire.js").Fact>} facts
+   * @param {View} view
+   * @returns {Record<string, Part>}
+   */
+  const factTexts = (facts, view) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => {
+        const kind = vocabulary.facts[name];
+        return [name, kind ? tell(kind, fact, view) : fact];
+      }),
+    );
 
   // Cases.
 
@@ -224,7 +240,7 @@ export function narrator(vocabulary) {
     return told(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, tell };
+  return { eventText, question, describe, brief, tell, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */

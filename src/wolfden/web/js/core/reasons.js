@@ -1,17 +1,24 @@
 /** Why something is not allowed, or went wrong, in the viewer's language. */
+import { flat } from "../toolkit/texts.js";
 import { listed } from "./speaking.js";
 import { addTexts, has, language, t } from "./texts.js";
+import { voice } from "./ui.js";
 
 /**
- * @param {string} title
+ * @param {import("./title.js").Title} title
+ * @param {import("./title.js").View} view
  * @param {Pick<import("../types.js").Explanation, "code" | "sentence" | "facts">} explanation
  * @returns {Promise<string>}
  */
-export async function reasonText(title, { code = "", sentence = "", facts = {} }) {
-  await addTexts(`reasons-${title}`);
-  const key = `reason-${title}-${code}`;
-  return has(key) ? toldText(key, facts) : begun(sentence, facts);
+export async function reasonText(title, view, { code = "", sentence = "", facts = {} }) {
+  await addTexts(`reasons-${title.id}`);
+  const key = `reason-${title.id}-${code}`;
+  if (!has(key)) return begun(sentence, facts);
+  const { args } = flat({ key, args: title.factTexts?.(facts, view) ?? facts }, speaker());
+  return toldText(key, args);
 }
+
+const speaker = () => ({ say: voice([]), seatNames: [], language: language.value });
 
 /**
  * A text filled with facts of the server, as a sentence of its own. Only reasons are written to

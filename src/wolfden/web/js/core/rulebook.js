@@ -94,7 +94,7 @@ const narrowed = (chapters, isChapter, isRule) =>
     .filter((chapter) => isChapter(chapter) || chapter.rules.length > 0);
 
 /** Without capitals and accents, so that one need not type them. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * A text as paragraphs and tables: an empty line begins a paragraph, a line that begins with `|` is

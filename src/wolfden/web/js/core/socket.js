@@ -32,7 +32,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PATIENCE = 5_000;
 /** Codes after which trying again cannot help: no guest, not yours, no such table. */
-const FINAL_CODES = [4401, 4403, 4404];
+const FINAL_CODES = [4401, 4403, 4404, 4409];
 
 export class Link {
   /** @param {Handlers} handlers */

@@ -82,6 +82,8 @@
  * @property {(word: string, chosen: string[], view: V) => Target} targetOf  what a word points
  *   at, after the words chosen before it
  * @property {(event: GameEvent, view: V) => LogLine | null} eventText  null: it is not told
+ * @property {(facts: Record<string, import("./wire.js").Fact>, view: V) => Record<string, Part>}
+ *   [factTexts]  the facts of a refusal, with names instead of the words of the rules
  * @property {(view: V, chosen: string[], options: string[]) => Text} question  what the
  *   action bar asks, in one sentence
  * @property {(view: V) => number[]} scores  points (or what stands for them) now, by seat
@@ -89,7 +91,7 @@
  *   board with their middle, for arrow keys and animations
  * @property {(view: V) => { heading: string, targets: string[] }[]} [textView]  all targets of the
  *   board for those who read it, in groups headed by a target or nothing; else all `places`
- * @property {(target: string, view: V) => string} [nameOf]  the name of a place on the board
+ * @property {(target: string, view: V) => Text | string} [nameOf]  the name of a place on the board
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
  * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large

@@ -74,6 +74,8 @@ function Film({ film, moment, ply, eyes, show }) {
   });
   return html`<div class="replay">
     <h1 class="unseen">${t("replay-title", { title: t(`title-${table.title}`) })}</h1>
+    ${replay.rules !== table.rules &&
+    html`<p class="soft small" role="note">${t("replay-old-rules", { played: table.rules, known: replay.rules })}</p>`}
     <div class="strip"><${Drawing} tree=${title.status(moment.view, ui)} /></div>
     <div class="table-left"><${Cards} title=${title} view=${moment.view} ui=${ui} /></div>
     <section class="board-area"><div class="board-frame" ref=${frame}><${Drawing} tree=${title.board(moment.view, ui)} /></div></section>

@@ -6,8 +6,11 @@ import { listenToKeys } from "../core/keyboard.js";
 import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { Drawing } from "../core/render.js";
 import { TableClient } from "../core/client.js";
+import { go } from "../core/router.js";
+import { me } from "../core/session.js";
 import { isMoving, settings, stepPause } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
 import { ActionBar, Announcements, askHint } from "../parts/actionbar.js";
 import { BoardView } from "../parts/boardview.js";
 import { Chances } from "../parts/chances.js";
@@ -25,6 +28,9 @@ import { UndoRequest } from "../parts/undorequest.js";
 import { Lost } from "./missing.js";
 
 /** @typedef {import("../core/address.js").Address} Address */
+
+/** The code with which the server closes the connection to a game it cannot open. */
+const OLD_RULES = 4409;
 
 const Guide = later(async () => (await import("../parts/guide.js")).Guide, "guide");
 const Help = later(async () => (await import("../parts/help.js")).Help, "rules");
@@ -48,7 +54,11 @@ export default function TablePage({ address }) {
   }, [model]);
   const { client } = model;
   const stage = useComputed(() => stageOf(client)).value;
-  if (client.link.value === "refused") return html`<${Refused} code=${client.closeCode.value} />`;
+  if (client.link.value === "refused") {
+    return client.closeCode.value === OLD_RULES
+      ? html`<${OldRules} client=${client} />`
+      : html`<${Refused} code=${client.closeCode.value} />`;
+  }
   if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
@@ -82,6 +92,24 @@ function openModel({ id, query }) {
 function Refused({ code }) {
   const kind = code === 4404 ? "missing" : code === 4403 ? "closed" : "unknown";
   return html`<${Lost} heading=${t(`table-${kind}-title`)} text=${t(`table-${kind}-text`)} />`;
+}
+
+/** A game under rules of before: it can be ended, not played. @param {{ client: TableClient }} props */
+function OldRules({ client }) {
+  const table = client.state.value.table;
+  const own = table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+  const end = (/** @type {() => Promise<unknown>} */ request) => () =>
+    client.request(async () => {
+      await request();
+      go("/");
+    });
+  const choices =
+    table?.status === "running" &&
+    own &&
+    html`<button class="button" onClick=${end(() => wire.leave(table.id))}>${t("leave")}</button>
+      <button class="button" onClick=${end(() => wire.resign(table.id, own.seat))}>${t("resign")}</button>
+      <button class="button" onClick=${end(() => wire.abandon(table.id, true))}>${t("abandon")}</button>`;
+  return html`<${Lost} heading=${t("table-old-title")} text=${t("table-old-text")}>${choices}<//>`;
 }
 
 /** Read by parts, not here: an update draws only what it changes. @param {{ model: TableModel }} props */

@@ -67,15 +67,16 @@ function ChoiceList({ model }) {
  */
 async function obey({ client }, typed) {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  const { legal, table } = client.state.peek();
+  const title = client.title.peek();
+  const { legal, view } = client.state.peek();
   if (words.length === 0) return false;
   if (follow(legal, words)) {
     client.pick(words);
     return true;
   }
   const answer = await client.ask({ type: "explain", words: words.join(" ") });
-  if (answer?.allowed === false && table) {
-    notify(await reasonText(table.title, answer), { kind: "bad", rule: answer.rule });
+  if (answer?.allowed === false && title && view) {
+    notify(await reasonText(title, view, answer), { kind: "bad", rule: answer.rule });
   }
   return false;
 }

@@ -56,8 +56,8 @@ function Bubble({ tip, text, model }) {
  */
 async function askWhy({ client }, { target, words: asked }) {
   const title = client.title.peek();
-  const { seat, legal, view, table } = client.state.peek();
-  if (!title || !legal || !view || seat === null || !table) return [];
+  const { seat, legal, view } = client.state.peek();
+  if (!title || !legal || !view || seat === null) return [];
   const chosen = client.choices.peek()?.chosen ?? [];
   const questions = asked ?? title.whyNot(target, chosen, view, seat).slice(0, 4);
   const answers = await Promise.all(
@@ -65,7 +65,7 @@ async function askWhy({ client }, { target, words: asked }) {
   );
   const refused = answers.flatMap((answer) => (answer?.allowed === false ? [answer] : []));
   const told = await Promise.all(
-    refused.map(async (answer) => ({ text: await reasonText(table.title, answer), rule: answer.rule ?? "" })),
+    refused.map(async (answer) => ({ text: await reasonText(title, view, answer), rule: answer.rule ?? "" })),
   );
   return told.filter((one, index) => told.findIndex(({ text }) => text === one.text) === index);
 }

@@ -5,6 +5,7 @@ problem-position-first-line = Tohle není pozice: musí začínat „{ $first }�
 problem-position-title = Tohle je pozice hry { $found }, ne { $title }.
 problem-position-rules = Pozice je podle verze pravidel { $found }; zde platí verze { $known }.
 problem-position-seats = V pozici je seats={ $found }, ale stůl potřebuje seats={ $seats }.
+problem-position-long = Pozice má { $length } znaků; načte se nejvýše { $most }.
 problem-position-options = Volba „{ $option }“ má v pozici jinou hodnotu než u stolu.
 
 ## Jejich řádky
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: tohle není soubor TOML.
 problem-no-toml-here = { $where }: tohle není soubor TOML; podařilo se ho přečíst po řádek { $row }, sloupec { $column }.
 problem-toml-long = { $where }: soubor má { $length } znaků; načte se nejvýše { $most }.
 problem-toml-deep = { $where }: některý klíč v souboru má více než { $most } teček.
+problem-document-costly = Kontrola tohoto souboru trvá příliš dlouho nebo potřebuje příliš mnoho paměti. Zjednodušte ho.
 problem-data-missing = { $where }: chybí „{ $name }“; musí to být { $kind ->
     [number] celé číslo
     [flag] true nebo false

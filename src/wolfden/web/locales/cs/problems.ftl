@@ -1,12 +1,12 @@
 ## Stůl
-problem-seats = Tato hra je pro { $low } až { $high } míst, ne { $seats }.
-problem-title = Hra „{ $title }“ tu není; jsou tu: { $known }.
+problem-seats = Tato hra je pro { $low } až { $high } hráčů, ne { $seats }.
+problem-title = Neznámá hra „{ $title }“. K dispozici: { $known }.
 problem-option-value = Volba { $option }: „{ $value }“ není mezi { $known }.
 problem-option-number = Volba { $option }: „{ $value }“ není celé číslo od { $low } do { $high }.
-problem-option-unknown = Volba „{ $option }“ není; jsou tyto: { $known }.
-problem-bot-unknown = Bot „{ $bot }“ tu není; jsou tu: { $known }.
+problem-option-unknown = Neznámá volba „{ $option }“. K dispozici: { $known }.
+problem-bot-unknown = Neznámý bot „{ $bot }“. Vyberte jednoho z těchto: { $known }.
 problem-bot-without-budget = Bot { $bot } nemá rozpočet: napište jen jeho jméno.
-problem-bot-budget = U „{ $bot }“ nelze přečíst rozpočet: za dvojtečkou stojí seconds=N (nad 0, do { $seconds }) nebo simulations=N (1 až { $simulations }).
+problem-bot-budget = Rozpočet u „{ $bot }“ nelze přečíst. Za dvojtečku napište seconds=N (nad 0, do { $seconds }) nebo simulations=N (1 až { $simulations }).
 problem-bot-broken = Bot „{ $bot }“ nefunguje: { $trouble }
 problem-bot-class = „{ $bot }“ není bot: bot je třída odvozená od Player.
 
@@ -30,6 +30,7 @@ problem-cost = „{ $word }“: žádná akce nestojí víc než { $most } (W4.3
 
 ## Záznamy
 problem-replay-first-line = Tohle není záznam partie: první řádek není „{ $first }“.
+problem-replay-long = Záznam má { $length } znaků; načte se nejvýše { $most }.
 problem-replay-cut-off = Záznam je useknutý: poslední řádek není „...“ ani výsledek jako „= full-moon 54 40“.
 problem-replay-header-line = Řádek { $line } záznamu, „{ $text }“, není hlavička jako „seats: 3“.
 problem-replay-header-twice = Řádek { $line } záznamu: hlavička „{ $header }“ je tam dvakrát.
@@ -46,24 +47,24 @@ problem-replay-moment = --step bere číslo od 0 do { $last }: tolik akcí parti
 
 ## Soubory
 problem-file-read = { $trouble ->
-    [missing] { $path } nelze přečíst: takový soubor není.
-    [forbidden] { $path } nelze přečíst: není to dovoleno.
-    [folder] { $path } nelze přečíst: je to složka, nebo v žádné neleží.
-    [text] { $path } nelze přečíst: není v něm text.
-   *[other] { $path } nelze přečíst.
+    [missing] { $path } nelze přečíst: takový soubor není. Zkontrolujte název a složku.
+    [forbidden] { $path } nelze přečíst: chybí oprávnění. Povolte čtení, nebo uveďte jiný soubor.
+    [folder] { $path } nelze přečíst: je to složka, nebo část cesty složkou není. Uveďte soubor.
+    [text] { $path } nelze přečíst: není to textový soubor v UTF-8. Uveďte jiný.
+   *[other] { $path } nelze přečíst. Uveďte jiný soubor.
 }
 problem-file-write = { $trouble ->
-    [missing] { $path } nelze zapsat: taková složka není.
-    [forbidden] { $path } nelze zapsat: není to dovoleno.
-    [folder] { $path } nelze zapsat: je to složka, nebo v žádné neleží.
-    [full] { $path } nelze zapsat: disk je plný.
-   *[other] { $path } nelze zapsat.
+    [missing] { $path } nelze zapsat: taková složka není. Vytvořte ji, nebo uveďte jinou.
+    [forbidden] { $path } nelze zapsat: chybí oprávnění. Uveďte jiné místo.
+    [folder] { $path } nelze zapsat: je to složka, nebo část cesty složkou není. Uveďte soubor.
+    [full] { $path } nelze zapsat: disk je plný. Uvolněte místo, nebo uveďte jiný disk.
+   *[other] { $path } nelze zapsat. Uveďte jiné místo.
 }
 problem-file-exists = { $path } už existuje: zvolte jiný soubor, nebo v něm pokračujte pomocí --resume.
 
 ## Příkazový řádek
-problem-usage-required = Něco chybí: { $names }. Víc: { $help }
-problem-usage-unknown = To tu není známo: { $words }. Víc: { $help }
+problem-usage-required = Chybí: { $names }. Víc: { $help }
+problem-usage-unknown = Neznámé: { $words }. Víc: { $help }
 problem-usage-value = { $name } potřebuje hodnotu. Víc: { $help }
 problem-usage-no-value = { $name } nemá žádnou hodnotu. Víc: { $help }
 problem-usage-choice = { $name }: „{ $word }“ není mezi { $known }. Víc: { $help }
@@ -75,21 +76,21 @@ problem-resume-flags = Pokračující partie si nechává hráče i volby: vynec
 problem-resume-title = { $path } je { $found }, ne { $title }.
 problem-resume-over = Partie v { $path } skončila. Prohlédnout: wolfden replay { $path }
 problem-resume-seats = Míst v partii: { $seats }, ale --seats jmenuje { $named }.
-problem-position-flags = --position říká o stolu všechno: vynechejte --players a --seed.
+problem-position-flags = --position určuje celý stůl: vynechejte --players a --seed.
 
 ## Na serveru
-problem-invitation = Tato pozvánka neplatí, nebo už neplatí. Požádejte o novou.
-problem-code-gone = Tento kód neplatí, nebo už neplatí. Vytvořte nový na druhém zařízení.
+problem-invitation = Tato pozvánka už neplatí. Požádejte o novou.
+problem-code-gone = Tento kód už neplatí. Vytvořte nový na druhém zařízení.
 problem-name-empty = Jméno potřebuje aspoň jedno písmeno.
-problem-message-empty = Zatím není co poslat.
-problem-webhook = Adresa pro zprávy musí začínat https://.
-problem-hint-later = Nápovědy jsou jen tehdy, když jste na tahu.
-problem-hint-busy = Jednu otázku po druhé: o té předchozí se ještě přemýšlí.
-problem-hint-none = U tohoto stolu se hraje bez nápověd.
-problem-undo-none = U tohoto stolu se nic nebere zpět.
-problem-undo-alone = To nemůžete vzít zpět sami: od té doby hrál někdo jiný nebo se něco táhlo či odhalilo. Zeptejte se ostatních.
+problem-message-empty = Nejdřív napište zprávu.
+problem-webhook = Adresa pro upozornění musí začínat https://.
+problem-hint-later = O nápovědu můžete požádat, jen když jste na tahu.
+problem-hint-busy = Bot ještě přemýšlí o vaší předchozí otázce.
+problem-hint-none = U tohoto stolu jsou nápovědy vypnuté.
+problem-undo-none = U tohoto stolu je vracení akcí vypnuté.
+problem-undo-alone = Sami to vzít zpět nemůžete: od té doby hrál jiný hráč, nebo se něco vzalo či odkrylo. Zeptejte se ostatních.
 problem-bot-plays = Hraje za vás bot. Nejdřív si vezměte místo zpět.
-problem-given-up = Toto místo bylo vzdáno definitivně.
+problem-given-up = Toto místo se vzdalo a znovu ho obsadit nelze.
 problem-host-only = To smí jen hostitel stolu.
 problem-truth-later = Všechno se ukáže, až partie skončí.
 problem-play-on-earlier = V tuto chvíli je po partii: vyberte dřívější.

@@ -1,6 +1,6 @@
 ### Úlohy dne.
 
-puzzles-lead = V každé pozici je jedna akce zřetelně nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
+puzzles-lead = V každé pozici je jedna akce zřetelně nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
 puzzles-archive = Předchozí dny
 puzzles-seats = { $seats ->
     [one] { $seats } hráč
@@ -22,20 +22,20 @@ puzzle-look-again = Podívat se znovu
 puzzle-heading = { $title }: najděte nejlepší akci
 puzzle-you-are = Hrajete za: { $role }
 puzzle-question = Jedna akce je zřetelně lepší než všechny ostatní. Která?
-puzzle-side = O této úloze
+puzzle-side = O této úloze
 puzzle-give-up = Ukázat odpověď
-puzzle-right = Správně! Zřetelně nejlepší: { $best } % proti { $other } %.
-puzzle-told = Nejlepší akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
-puzzle-wrong = Tohle vede k výhře v { $chance } % případů. Jiná akce dává { $best } %: zkuste to znovu.
+puzzle-right = Správně! Tato akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
+puzzle-told = Nejlepší akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.
+puzzle-wrong = Tato akce vede k výhře v { $chance } % případů, jiná v { $best } %. Zkuste to znovu.
 puzzle-why = Proč je to nejlepší
-puzzle-line = Jak to může jít dál
-puzzle-step = { $step } z { $count }
+puzzle-line = Jak může partie pokračovat
+puzzle-step = { $step } z { $count }
 puzzle-turn = Tah krok za krokem
 puzzle-turn-step = { $place ->
     [first] Nejprve
    *[then] Potom
   }
-puzzle-chances = Šance na výhru po akci
+puzzle-chances = Šance na výhru po akci…
 puzzle-before = Před akcí: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->

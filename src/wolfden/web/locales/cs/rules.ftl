@@ -4,7 +4,7 @@ rules = Pravidla
 rules-all = Všechna pravidla
 rules-title = { $title }: pravidla
 rules-contents = Kapitoly
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-search-example = slovo, nebo číslo jako 6.4
 rules-found = { $count ->
     [0] nic nenalezeno
@@ -12,7 +12,7 @@ rules-found = { $count ->
     [few] { $count } pravidla
    *[other] { $count } pravidel
 }
-rules-none = Žádné pravidlo nemluví o „{ $question }“.
+rules-none = Dotazu „{ $question }“ neodpovídá žádné pravidlo.
 rules-ruling = Výklad
 rules-rebuilt = Naše rekonstrukce
 rule-link = Přečíst pravidlo { $number }

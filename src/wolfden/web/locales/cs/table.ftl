@@ -12,20 +12,20 @@ pen = { $room ->
     [team] Značky týmu
    *[own] Moje značky
 }
-pen-help = Klepnutím místo označíte, tažením z jednoho na druhé nakreslíte šipku.
+pen-help = Klepnutím místo označíte, tažením z jednoho na druhé nakreslíte šipku.
 pen-text = Text další značky
 pen-clear = Smazat
 
 ## Action bar
 
 action-bar-label = Co dělat
-waiting-for = Čeká se: { $names }…
+waiting-for = Na tahu: { $names }
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
 follow-stop = Pozastavit, co dělají ostatní
 follow-go = Pokračovat
 follow-step = Jeden krok
-follow-skip = Přeskočit na současnost
+follow-skip = Přejít k aktuálnímu stavu
 show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
 take-back-word = Vzít zpět poslední volbu
@@ -34,14 +34,14 @@ choose-on-board = { $count ->
     [few] Vyberte jedno ze svítících míst ({ $count }).
    *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
-tap-parts = Nebo ťukněte na kartičky, kterými platíte.
-list-choices = Seznam všech možností a řádek k psaní
+tap-parts = Nebo klepněte na kartičky, kterými platíte.
+list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
 hint = Nápověda
 hint-says = Silný bot by zahrál:
 hint-take = Zahrát to
 command-label = Akce
-command-run = Provést
+command-run = Zahrát
 
 ## Packs, clocks, chances
 
@@ -52,7 +52,7 @@ is-thinking = na tahu
 your-turn = jste na tahu
 chances = Šance
 chance-of = { $name }: { $percent } %
-connection-lost = Spojení je přerušeno. Co jste potvrdili, je uloženo; stránka se vrátí sama.
+connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
 
 ## Log and chat
@@ -82,8 +82,8 @@ chat-room = { $room ->
 }
 chat-empty = { $room ->
     [team] Tohle čte jen váš tým.
-    [watchers] Tady mluví diváci; hráči si to přečtou po hře.
-   *[players] Pozdravte stůl.
+    [watchers] Tady si povídají diváci; hráči si to přečtou po hře.
+   *[players] Pozdravte spoluhráče.
 }
 chat-field = Napsat zprávu
 chat-send = Poslat
@@ -95,20 +95,20 @@ help = Pomoc
 sound-on = Zvuky zapnuty
 sound-off = Zvuky vypnuty
 hand-to-bot = Ať za mě hraje bot
-take-seat-back = Hrát zase bez bota
+take-seat-back = Vzít si místo zpět
 abandon = Navrhnout konec partie
 abandon-not = Stáhnout návrh
 resign = Vzdát se
-resign-sure = Opravdu se vzdát?
+resign-sure = Vzdát tuto partii?
 watching-count = { $count ->
-    [0] Nikdo se nedívá.
-    [one] Dívá se { $count } divák.
-    [few] Dívají se { $count } diváci.
-   *[other] Dívá se { $count } diváků.
+    [0] Žádní diváci
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
 }
-ask-undo = Požádat o vrácení mé poslední akce
-undo-asked = { $name } chce něco vzít zpět.
-undo-asks-you = { $name } chce něco vzít zpět. Souhlasíte?
+ask-undo = Požádat o vrácení mé poslední akce
+undo-asked = { $name } žádá o vrácení akce.
+undo-asks-you = { $name } žádá o vrácení akce. Souhlasíte?
 tabs-label = Listy
 tab-me = Já
 tab-packs = Smečky
@@ -132,28 +132,34 @@ over-nobody = Nezvítězil nikdo.
 over-draw = Remíza: nikdo nevyhrál.
 score-sheet = Bodování
 score-total = Celkem
-rank = { $rank }.
+rank = { $rank ->
+    [1] 1. místo
+    [2] 2. místo
+    [3] 3. místo
+   *[other] { $rank }. místo
+}
 watch-replay = Záznam partie
 rematch = Hrát znovu
 graph-scores = Body během hry
-graph-chances = Šance na výhru během hry, odhadem
+graph-chances = Odhad šancí na výhru během hry
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.
 ending-abandoned = Partie byla ukončena.
 ## Replay
 
 replay-title = Záznam partie: { $title }
+replay-old-rules = Partie se hrála podle verze pravidel { $played }. Zobrazuje se podle verze { $known }, takže se pozice mohou lišit nebo skončit dřív.
 replay-tools = Záznam partie
 replay-first = Na začátek
-replay-back = O krok zpět
+replay-back = O krok zpět
 replay-play = Přehrát
 replay-pause = Pauza
-replay-forward = O krok dál
+replay-forward = O krok dál
 replay-last = Na konec
-replay-slider = Okamžik
-eyes = Očima
-eyes-truth = všech: celá pravda
-eyes-watch = diváka
+replay-slider = Okamžik partie
+eyes = Pohled
+eyes-truth = vše odkryté
+eyes-watch = očima diváka
 eyes-seat = { $name }
 share-moment = Odkaz na tento okamžik
 download = Stáhnout
@@ -163,7 +169,7 @@ to-table = Ke stolu
 ## Help
 
 help-keys = Klávesy
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = vybrat ze seznamu
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = chodit po plánu
@@ -188,7 +194,7 @@ help-key-11-does = na herní plán
 help-key-12 = Page Down, Page Up
 help-key-12-does = na plánu: na další věc, kterou lze zvolit
 help-key-13 = O
-help-key-13-does = k možnostem
+help-key-13-does = k možnostem
 help-key-14 = G, T
 help-key-14-does = záznam, plán jako text
 help-key-15 = R, P

@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den skal begynde med »{ 
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gælder version { $found } af reglerne; her gælder version { $known }.
 problem-position-seats = Stillingen siger seats={ $found }, men bordet kræver seats={ $seats }.
+problem-position-long = Stillingen har { $length } tegn; højst { $most } bliver læst.
 problem-position-options = Valget »{ $option }« har en anden værdi i stillingen end ved bordet.
 
 ## Deres linjer
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne læses frem til linje { $row }, kolonne { $column }.
 problem-toml-long = { $where }: filen har { $length } tegn; højst { $most } bliver læst.
 problem-toml-deep = { $where }: en nøgle i filen har mere end { $most } punktummer.
+problem-document-costly = Det tager for lang tid eller for megen hukommelse at kontrollere filen. Gør den enklere.
 problem-data-missing = { $where }: »{ $name }« mangler; det skal være { $kind ->
     [number] et helt tal
     [flag] true eller false

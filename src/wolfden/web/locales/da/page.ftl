@@ -171,6 +171,8 @@ table-closed-title = Tilskuere er ikke tilladt ved dette bord
 table-closed-text = Kun de, der sidder ved det, må se det.
 table-unknown-title = Browseren er ikke kendt længere
 table-unknown-text = Begynd forfra på forsiden, eller brug en kode fra en anden enhed på din side.
+table-old-title = Reglerne er ændret, siden spillet begyndte
+table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det, give op, eller I kan opgive det sammen.
 abandoned-title = Dette spil blev opgivet
 abandoned-text = Det endte uden resultat.
 
@@ -188,6 +190,7 @@ error-wrong-state = Det kan ikke lade sig gøre ved dette bord nu.
 error-nothing-to-undo = Intet kan tages tilbage: Noget blev afsløret, eller en anden har handlet siden.
 error-no-guest = Browseren er ikke kendt længere. Genindlæs siden.
 error-foreign-origin = Anmodningen kom fra et andet websted og blev afvist.
+error-foreign-host = Serveren kendes ikke under det navn. Den, der driver den, kan tilføje det med --hosts.
 error-not-yours = Den plads tilhører en anden.
 error-not-allowed = Det tillader dette bord ikke.
 error-not-found = Det findes ikke, eller ikke længere.

@@ -22,6 +22,8 @@ problem-answer-late = Ingen venter på det svar længere.
 problem-answer-not-asked = Du er ikke spurgt, eller du har allerede svaret.
 problem-rematch-later = Du kan spille igen, når dette spil er slut.
 problem-rematch-not-seated = Kun de, der sad ved dette bord, kan spille igen.
+problem-tables-enough = Du er vært for { $most } borde, der er åbne eller i gang, og flere er ikke tilladt. Afslut eller forlad et først.
+problem-documents-large = Filerne er for store: et bord gemmer højst { $most } KiB af dem.
 
 ## At se tilbage og lære
 problem-replay-not-begun = Der er intet at se endnu: spillet er ikke begyndt.
@@ -52,8 +54,12 @@ problem-marks-deep = Markeringerne kan ikke gemmes: de er indlejret for dybt.
 problem-bot-no-codes = En bots konto har sit token og ingen koder.
 problem-bot-no-bots = En bots konto kan ikke have egne bots.
 problem-bots-enough = Du har { $most } konti til bots, og flere må der ikke være. Slet en først.
+problem-documents-enough = Filerne til dine borde har tilsammen { $most } tegn, og flere må der ikke være. Brug en fil, du har brugt før, eller ingen.
+problem-jobs-waiting = Der arbejdes endnu på flere af dine spørgsmål eller filer. Vent på et svar, og prøv så igen.
 problem-bot-account-none = Du har ingen sådan konto til en bot.
 
 ## Adresser
 problem-nothing-there = Der er intet på { $path }.
 problem-figures-local = Serverens tal fortælles kun til den maskine, den kører på.
+problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på en måde, der ikke kan læses.
+problem-mail-link = Linket er ikke gyldigt, eller ikke længere.

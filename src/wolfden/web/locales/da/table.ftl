@@ -145,6 +145,7 @@ ending-abandoned = Spillet blev opgivet.
 ## Replay
 
 replay-title = Genafspilning af { $title }
+replay-old-rules = Spillet blev spillet efter version { $played } af reglerne. Det vises efter version { $known }, så stillinger kan afvige eller slutte før tid.
 replay-tools = Genafspilning
 replay-first = Til begyndelsen
 replay-back = Ét skridt tilbage

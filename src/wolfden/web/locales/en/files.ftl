@@ -5,6 +5,7 @@ problem-position-first-line = This is not a position: it must begin with “{ $f
 problem-position-title = This is a position of { $found }, not of { $title }.
 problem-position-rules = The position is for version { $found } of the rules; this Wolfden has version { $known }.
 problem-position-seats = The position says seats={ $found }, but the table needs seats={ $seats }.
+problem-position-long = The position has { $length } characters; at most { $most } are read.
 problem-position-options = The position has another value for the option “{ $option }” than the table.
 
 ## Their lines
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: this is not a TOML file.
 problem-no-toml-here = { $where }: this is not a TOML file. Reading stopped at row { $row }, column { $column }.
 problem-toml-long = { $where }: this file has { $length } characters; at most { $most } are read.
 problem-toml-deep = { $where }: a key in this file has more than { $most } dots.
+problem-document-costly = It takes too long, or too much memory, to check this file. Make it simpler.
 problem-data-missing = { $where }: “{ $name }” is missing; it must be { $kind ->
     [number] a whole number
     [flag] true or false

@@ -1,5 +1,10 @@
 ### What is sent to guests who are elsewhere.
 
-notice-turn = { $name }, it is your turn in { $title }: { $link }
+notice-turn = It is your turn in { $title }, { $name }: { $link }
 notice-subject = Wolfden: it is your turn
-notice-foot = You can turn these messages off on “My page” at Wolfden.
+notice-foot = To get no more of these messages: { $link }
+mail-confirm-subject = Wolfden: confirm this address
+mail-confirm = Somebody wants to be told at this address when it is their turn at Wolfden. If that was you, confirm it here: { $link } If not, do nothing, and no more mail will come.
+mail-confirm-button = Yes, write to this address
+mail-stop-button = Do not write to this address any more
+mail-done = That is done. You can close this page.

@@ -171,6 +171,8 @@ table-closed-title = Spectators are not allowed at this table
 table-closed-text = Only its players can see it.
 table-unknown-title = We no longer recognise this browser
 table-unknown-text = Start again from the first page, or enter a code from another device on “My page”.
+table-old-title = The rules have changed since this game began
+table-old-text = It cannot be played on. Its clocks stand still. You can leave it, resign, or give it up together.
 abandoned-title = This game was abandoned
 abandoned-text = It ended without a result.
 
@@ -188,6 +190,7 @@ error-wrong-state = That is not possible at this table now. Reload to see where 
 error-nothing-to-undo = Nothing can be undone: something was revealed, or another player has acted since.
 error-no-guest = We no longer recognise this browser. Reload the page.
 error-foreign-origin = This request came from another website and was refused.
+error-foreign-host = This server is not known by that name. Its operator can add it with --hosts.
 error-not-yours = This seat belongs to another player.
 error-not-allowed = This table does not allow that.
 error-not-found = Not found. It may have been removed.

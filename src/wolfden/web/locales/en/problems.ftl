@@ -32,6 +32,7 @@ problem-cost = “{ $word }”: no action costs more than { $most } (W4.3).
 
 ## Replays
 problem-replay-first-line = This is not a replay: its first line is not “{ $first }”.
+problem-replay-long = The replay has { $length } characters; at most { $most } are read.
 problem-replay-cut-off = The replay is cut off: its last line is neither “...” nor a result such as “= full-moon 54 40”.
 problem-replay-header-line = Line { $line } of the replay, “{ $text }”, is not a header such as “seats: 3”.
 problem-replay-header-twice = Line { $line } of the replay: the header “{ $header }” appears twice.

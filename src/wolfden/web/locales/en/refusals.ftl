@@ -22,6 +22,8 @@ problem-answer-late = This question has already been settled.
 problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
 problem-rematch-not-seated = Only the players of this table can play again.
+problem-tables-enough = You are the host of { $most } tables that are open or running, and more are not allowed. Finish or leave one first.
+problem-documents-large = These files are too large: a table keeps { $most } KiB of them at most.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.
@@ -52,8 +54,12 @@ problem-marks-deep = These marks cannot be stored: they are nested too deeply.
 problem-bot-no-codes = A bot account has a token; it has no device codes.
 problem-bot-no-bots = A bot account cannot have bots of its own.
 problem-bots-enough = You already have { $most } bot accounts, which is the limit. Delete one first.
+problem-documents-enough = The files of your tables have { $most } characters together, and there cannot be more. Use a file that you have used before, or none.
 problem-bot-account-none = You have no such bot account.
+problem-jobs-waiting = Several of your questions or files are still being worked on. Wait for an answer, then try again.
 
 ## Addresses
 problem-nothing-there = Nothing found at { $path }.
 problem-figures-local = The metrics of this server can be read only on the machine it runs on.
+problem-host-malformed = The request names its host or its origin in a way that cannot be read.
+problem-mail-link = This link is not valid, or not any more.

@@ -145,6 +145,7 @@ ending-abandoned = The game was abandoned.
 ## Replay
 
 replay-title = Replay of { $title }
+replay-old-rules = This game was played under version { $played } of the rules. It is shown by version { $known }, so positions may differ or end early.
 replay-tools = Replay
 replay-first = To the beginning
 replay-back = One step back

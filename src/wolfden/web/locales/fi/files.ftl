@@ -5,6 +5,7 @@ problem-position-first-line = Tämä ei ole asema: sen on alettava näin: ”{ $
 problem-position-title = Tämä on asema pelistä { $found }, ei pelistä { $title }.
 problem-position-rules = Asema on sääntöjen versiosta { $found }; täällä on versio { $known }.
 problem-position-seats = Asemassa on seats={ $found }, mutta pöytä tarvitsee seats={ $seats }.
+problem-position-long = Asemassa on { $length } merkkiä; enintään { $most } luetaan.
 problem-position-options = Valinnalla ”{ $option }” on asemassa eri arvo kuin pöydässä.
 
 ## Niiden rivit
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
 problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto; se oli luettavissa riville { $row }, sarakkeeseen { $column } asti.
 problem-toml-long = { $where }: tiedostossa on { $length } merkkiä; enintään { $most } luetaan.
 problem-toml-deep = { $where }: tiedoston avaimessa on yli { $most } pistettä.
+problem-document-costly = Tämän tiedoston tarkistaminen vie liikaa aikaa tai muistia. Yksinkertaista sitä.
 problem-data-missing = { $where }: ”{ $name }” puuttuu; sen on oltava { $kind ->
     [number] kokonaisluku
     [flag] true tai false

@@ -171,6 +171,8 @@ table-closed-title = Katsojat eivät ole sallittuja tässä pöydässä
 table-closed-text = Vain siinä istuvat saavat nähdä sen.
 table-unknown-title = Selainta ei enää tunneta
 table-unknown-text = Aloita alusta etusivulta tai käytä omalla sivullasi toisen laitteen koodia.
+table-old-title = Säännöt ovat muuttuneet pelin alun jälkeen
+table-old-text = Sitä ei voi jatkaa. Kellot ovat pysähdyksissä. Voit poistua, luovuttaa tai lopettaa pelin yhdessä muiden kanssa.
 abandoned-title = Tämä peli keskeytettiin
 abandoned-text = Se päättyi ilman tulosta.
 
@@ -188,6 +190,7 @@ error-wrong-state = Se ei ole nyt mahdollista tässä pöydässä.
 error-nothing-to-undo = Mitään ei voi perua: jotain paljastui tai joku muu on jo toiminut.
 error-no-guest = Selainta ei enää tunneta. Lataa sivu uudelleen.
 error-foreign-origin = Pyyntö tuli toiselta sivustolta, ja se hylättiin.
+error-foreign-host = Palvelinta ei tunneta tällä nimellä. Ylläpitäjä voi lisätä sen valinnalla --hosts.
 error-not-yours = Tämä paikka kuuluu jollekulle muulle.
 error-not-allowed = Tämä pöytä ei salli sitä.
 error-not-found = Sitä ei ole, tai ei enää.

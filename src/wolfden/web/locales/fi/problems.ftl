@@ -32,6 +32,7 @@ problem-cost = ”{ $word }”: mikään toiminto ei maksa enempää kuin { $mos
 
 ## Uusinnat
 problem-replay-first-line = Tämä ei ole uusinta: ensimmäinen rivi ei ole ”{ $first }”.
+problem-replay-long = Uusinnassa on { $length } merkkiä; enintään { $most } luetaan.
 problem-replay-cut-off = Uusinta on katkennut: viimeinen rivi ei ole ”...” eikä tulos kuten ”= full-moon 54 40”.
 problem-replay-header-line = Uusinnan rivi { $line }, ”{ $text }”, ei ole otsake kuten ”seats: 3”.
 problem-replay-header-twice = Uusinnan rivi { $line }: otsake ”{ $header }” on kahdesti.

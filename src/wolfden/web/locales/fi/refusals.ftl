@@ -22,6 +22,8 @@ problem-answer-late = Kukaan ei enää odota tätä vastausta.
 problem-answer-not-asked = Sinulta ei kysytä, tai olet jo vastannut.
 problem-rematch-later = Voit pelata uudelleen, kun tämä peli on ohi.
 problem-rematch-not-seated = Vain tässä pöydässä istuneet voivat pelata uudelleen.
+problem-tables-enough = Olet { $most } avoimen tai käynnissä olevan pöydän isäntä, eikä useampia sallita. Päätä yksi tai poistu siitä ensin.
+problem-documents-large = Tiedostot ovat liian suuria: pöytä säilyttää niitä enintään { $most } KiB.
 
 ## Katselu ja oppiminen
 problem-replay-not-begun = Vielä ei ole mitään katsottavaa: peli ei ole alkanut.
@@ -52,8 +54,12 @@ problem-marks-deep = Merkintöjä ei voi tallentaa: niissä on liian monta sisä
 problem-bot-no-codes = Botin tilillä on tunniste, ei koodeja.
 problem-bot-no-bots = Botin tilillä ei voi olla omia botteja.
 problem-bots-enough = Sinulla on jo { $most } tiliä boteille, eikä enempää sallita. Poista ensin yksi.
+problem-documents-enough = Pöytiesi tiedostoissa on yhteensä { $most } merkkiä, eikä enempää sallita. Käytä tiedostoa, jota olet jo käyttänyt, tai älä mitään.
+problem-jobs-waiting = Useaa kysymystäsi tai tiedostoasi käsitellään vielä. Odota vastausta ja yritä sitten uudelleen.
 problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
 
 ## Osoitteet
 problem-nothing-there = Osoitteessa { $path } ei ole mitään.
 problem-figures-local = Palvelimen luvut kerrotaan vain koneelle, jolla se toimii.
+problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
+problem-mail-link = Linkki ei kelpaa, tai ei enää.

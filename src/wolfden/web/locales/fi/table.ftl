@@ -145,6 +145,7 @@ ending-abandoned = Peli keskeytettiin.
 ## Replay
 
 replay-title = Uusinta: { $title }
+replay-old-rules = Peli pelattiin sääntöjen versiolla { $played }. Se näytetään versiolla { $known }, joten asemat voivat poiketa tai päättyä kesken.
 replay-tools = Uusinta
 replay-first = Alkuun
 replay-back = Askel taaksepäin

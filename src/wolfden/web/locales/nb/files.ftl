@@ -5,6 +5,7 @@ problem-position-first-line = Dette er ingen stilling: den må begynne med «{ $
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
 problem-position-rules = Stillingen gjelder versjon { $found } av reglene; her gjelder versjon { $known }.
 problem-position-seats = Stillingen sier seats={ $found }, men bordet trenger seats={ $seats }.
+problem-position-long = Stillingen har { $length } tegn; høyst { $most } blir lest.
 problem-position-options = Valget «{ $option }» har en annen verdi i stillingen enn ved bordet.
 
 ## Linjene deres
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: dette er ingen TOML-fil.
 problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne leses fram til linje { $row }, kolonne { $column }.
 problem-toml-long = { $where }: filen har { $length } tegn; høyst { $most } blir lest.
 problem-toml-deep = { $where }: en nøkkel i filen har mer enn { $most } punktum.
+problem-document-costly = Det tar for lang tid eller for mye minne å kontrollere denne filen. Gjør den enklere.
 problem-data-missing = { $where }: «{ $name }» mangler; det må være { $kind ->
     [number] et heltall
     [flag] true eller false

@@ -171,6 +171,8 @@ table-closed-title = Tilskuere er ikke tillatt ved dette bordet
 table-closed-text = Bare de som sitter ved det, får se det.
 table-unknown-title = Nettleseren er ikke kjent lenger
 table-unknown-text = Begynn på nytt fra forsiden, eller bruk en kode fra en annen enhet på siden din.
+table-old-title = Reglene er endret siden spillet begynte
+table-old-text = Det kan ikke spilles videre. Klokkene står stille. Du kan forlate det, gi opp, eller dere kan oppgi det sammen.
 abandoned-title = Dette partiet ble avbrutt
 abandoned-text = Det endte uten resultat.
 
@@ -188,6 +190,7 @@ error-wrong-state = Det går ikke ved dette bordet nå.
 error-nothing-to-undo = Ingenting kan tas tilbake: Noe ble avslørt, eller noen andre har handlet siden.
 error-no-guest = Nettleseren er ikke kjent lenger. Last siden på nytt.
 error-foreign-origin = Forespørselen kom fra et annet nettsted og ble avvist.
+error-foreign-host = Serveren er ikke kjent under det navnet. Den som driver den, kan legge det til med --hosts.
 error-not-yours = Den plassen tilhører noen andre.
 error-not-allowed = Det tillater ikke dette bordet.
 error-not-found = Det finnes ikke, eller ikke lenger.

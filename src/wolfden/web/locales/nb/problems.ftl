@@ -32,6 +32,7 @@ problem-cost = «{ $word }»: ingen handling koster mer enn { $most } (W4.3).
 
 ## Avspillinger
 problem-replay-first-line = Dette er ingen avspilling: den første linjen er ikke «{ $first }».
+problem-replay-long = Avspillingen har { $length } tegn; høyst { $most } blir lest.
 problem-replay-cut-off = Avspillingen er klippet av: den siste linjen er verken «...» eller et resultat som «= full-moon 54 40».
 problem-replay-header-line = Linje { $line } i avspillingen, «{ $text }», er ikke noe hode som «seats: 3».
 problem-replay-header-twice = Linje { $line } i avspillingen: hodet «{ $header }» står to ganger.

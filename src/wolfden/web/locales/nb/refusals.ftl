@@ -22,6 +22,8 @@ problem-answer-late = Ingen venter på det svaret lenger.
 problem-answer-not-asked = Du er ikke spurt, eller du har alt svart.
 problem-rematch-later = Du kan spille igjen når dette spillet er over.
 problem-rematch-not-seated = Bare de som satt ved dette bordet, kan spille igjen.
+problem-tables-enough = Du er vert for { $most } bord som er åpne eller i gang, og flere er ikke tillatt. Avslutt eller forlat ett først.
+problem-documents-large = Filene er for store: et bord lagrer høyst { $most } KiB av dem.
 
 ## Å se tilbake og lære
 problem-replay-not-begun = Det er ingenting å se ennå: spillet har ikke begynt.
@@ -52,8 +54,12 @@ problem-marks-deep = Markeringene kan ikke lagres: de er nøstet for dypt.
 problem-bot-no-codes = Kontoen til en bot har sitt token og ingen koder.
 problem-bot-no-bots = Kontoen til en bot kan ikke ha egne boter.
 problem-bots-enough = Du har { $most } kontoer for boter, og flere kan det ikke bli. Slett en først.
+problem-documents-enough = Filene til bordene dine har til sammen { $most } tegn, og flere kan det ikke bli. Bruk en fil du har brukt før, eller ingen.
+problem-jobs-waiting = Det arbeides fortsatt med flere av spørsmålene eller filene dine. Vent på et svar, og prøv så igjen.
 problem-bot-account-none = Du har ingen slik konto for en bot.
 
 ## Adresser
 problem-nothing-there = Det er ingenting på { $path }.
 problem-figures-local = Tallene til serveren fortelles bare til maskinen den kjører på.
+problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en måte som ikke kan leses.
+problem-mail-link = Lenken er ikke gyldig, eller ikke lenger.

@@ -145,6 +145,7 @@ ending-abandoned = Partiet ble avbrutt.
 ## Replay
 
 replay-title = Avspilling av { $title }
+replay-old-rules = Spillet ble spilt etter versjon { $played } av reglene. Det vises etter versjon { $known }, så stillinger kan avvike eller slutte før tiden.
 replay-tools = Avspilling
 replay-first = Til begynnelsen
 replay-back = Ett steg tilbake

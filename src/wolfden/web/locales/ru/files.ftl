@@ -5,6 +5,7 @@ problem-position-first-line = Это не позиция: она должна н
 problem-position-title = Это позиция игры { $found }, а не { $title }.
 problem-position-rules = Позиция записана по версии правил { $found }; здесь версия { $known }.
 problem-position-seats = В позиции seats={ $found }, а для стола нужно seats={ $seats }.
+problem-position-long = В позиции символов: { $length }; читается не больше { $most }.
 problem-position-options = Параметр «{ $option }» в позиции не такой, как для стола.
 
 ## Их строки
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: это не файл TOML.
 problem-no-toml-here = { $where }: это не файл TOML; его удалось прочесть до строки { $row }, столбца { $column }.
 problem-toml-long = { $where }: в файле символов: { $length }; читается не больше { $most }.
 problem-toml-deep = { $where }: в одном из ключей файла больше { $most } точек.
+problem-document-costly = Проверка этого файла занимает слишком много времени или памяти. Упростите его.
 problem-data-missing = { $where }: не хватает «{ $name }»; это должно быть { $kind ->
     [number] целое число
     [flag] true или false

@@ -1,14 +1,14 @@
 ## Стол
-problem-seats = В этой игре от { $low } до { $high } мест, а не { $seats }.
-problem-title = Здесь нет игры «{ $title }»; есть такие: { $known }.
+problem-seats = В эту игру играют от { $low } до { $high } игроков, а не { $seats }.
+problem-title = Неизвестная игра «{ $title }». Есть такие: { $known }.
 problem-option-value = Параметр { $option }: «{ $value }» нет среди { $known }.
 problem-option-number = Параметр { $option }: «{ $value }» — не целое число от { $low } до { $high }.
-problem-option-unknown = Нет параметра «{ $option }»; есть такие: { $known }.
-problem-bot-unknown = Нет бота «{ $bot }»; есть такие: { $known }.
+problem-option-unknown = Неизвестный параметр «{ $option }». Есть такие: { $known }.
+problem-bot-unknown = Неизвестный бот «{ $bot }». Выберите одного из этих: { $known }.
 problem-bot-without-budget = У бота { $bot } нет бюджета: напишите только его имя.
-problem-bot-budget = У «{ $bot }» не удаётся прочесть бюджет: после двоеточия идёт seconds=N (больше 0, до { $seconds }) или simulations=N (от 1 до { $simulations }).
+problem-bot-budget = Бюджет в «{ $bot }» не удаётся прочесть. После двоеточия пишите seconds=N (больше 0, до { $seconds }) или simulations=N (от 1 до { $simulations }).
 problem-bot-broken = Бот «{ $bot }» не работает: { $trouble }
-problem-bot-class = «{ $bot }» — не бот: бот — это класс, произведённый от Player.
+problem-bot-class = «{ $bot }» — не бот: бот должен быть подклассом Player.
 
 ## Слова действий
 problem-wrong-seat = { $seat ->
@@ -30,6 +30,7 @@ problem-cost = «{ $word }»: ни одно действие не стоит б�
 
 ## Записи
 problem-replay-first-line = Это не запись партии: первая строка не «{ $first }».
+problem-replay-long = В записи символов: { $length }; читается не больше { $most }.
 problem-replay-cut-off = Запись оборвана: последняя строка — ни «...», ни итог вроде «= full-moon 54 40».
 problem-replay-header-line = Строка { $line } записи, «{ $text }», — не заголовок вроде «seats: 3».
 problem-replay-header-twice = Строка { $line } записи: заголовок «{ $header }» стоит дважды.
@@ -46,24 +47,24 @@ problem-replay-moment = --step принимает число от 0 до { $last
 
 ## Файлы
 problem-file-read = { $trouble ->
-    [missing] { $path } не удаётся прочесть: такого файла нет.
-    [forbidden] { $path } не удаётся прочесть: это запрещено.
-    [folder] { $path } не удаётся прочесть: это папка или путь не ведёт через папки.
-    [text] { $path } не удаётся прочесть: там не текст.
-   *[other] { $path } не удаётся прочесть.
+    [missing] { $path } не удаётся прочесть: такого файла нет. Проверьте имя и папку.
+    [forbidden] { $path } не удаётся прочесть: нет прав. Разрешите чтение или назовите другой файл.
+    [folder] { $path } не удаётся прочесть: это папка, или часть пути не папка. Назовите файл.
+    [text] { $path } не удаётся прочесть: это не текстовый файл в UTF-8. Назовите другой.
+   *[other] { $path } не удаётся прочесть. Назовите другой файл.
 }
 problem-file-write = { $trouble ->
-    [missing] { $path } не удаётся записать: такой папки нет.
-    [forbidden] { $path } не удаётся записать: это запрещено.
-    [folder] { $path } не удаётся записать: это папка или путь не ведёт через папки.
-    [full] { $path } не удаётся записать: диск заполнен.
-   *[other] { $path } не удаётся записать.
+    [missing] { $path } не удаётся записать: такой папки нет. Создайте её или назовите другую.
+    [forbidden] { $path } не удаётся записать: нет прав. Назовите другое место.
+    [folder] { $path } не удаётся записать: это папка, или часть пути не папка. Назовите файл.
+    [full] { $path } не удаётся записать: диск заполнен. Освободите место или назовите другой диск.
+   *[other] { $path } не удаётся записать. Назовите другое место.
 }
 problem-file-exists = { $path } уже есть: назовите другой файл или продолжите эту партию через --resume.
 
 ## Командная строка
-problem-usage-required = Чего-то не хватает: { $names }. Подробнее: { $help }
-problem-usage-unknown = Здесь это неизвестно: { $words }. Подробнее: { $help }
+problem-usage-required = Не хватает: { $names }. Подробнее: { $help }
+problem-usage-unknown = Неизвестно: { $words }. Подробнее: { $help }
 problem-usage-value = { $name } требует значения. Подробнее: { $help }
 problem-usage-no-value = { $name } не принимает значения. Подробнее: { $help }
 problem-usage-choice = { $name }: «{ $word }» нет среди { $known }. Подробнее: { $help }
@@ -75,21 +76,21 @@ problem-resume-flags = Продолженная партия сохраняет 
 problem-resume-title = { $path } — это { $found }, а не { $title }.
 problem-resume-over = Партия в { $path } закончена. Посмотреть: wolfden replay { $path }
 problem-resume-seats = В партии мест: { $seats }, а --seats называет { $named }.
-problem-position-flags = --position говорит о столе всё: не указывайте --players и --seed.
+problem-position-flags = --position задаёт весь стол: не указывайте --players и --seed.
 
 ## На сервере
-problem-invitation = Это приглашение недействительно или уже недействительно. Попросите новое.
-problem-code-gone = Этот код недействителен или уже недействителен. Создайте новый на другом устройстве.
+problem-invitation = Это приглашение уже недействительно. Попросите новое.
+problem-code-gone = Этот код уже недействителен. Создайте новый на другом устройстве.
 problem-name-empty = В имени должна быть хотя бы одна буква.
-problem-message-empty = Пока нечего отправлять.
-problem-webhook = Адрес для сообщений должен начинаться с https://.
-problem-hint-later = Подсказки есть только во время вашего хода.
-problem-hint-busy = По одному вопросу: над предыдущим ещё думают.
-problem-hint-none = За этим столом играют без подсказок.
-problem-undo-none = За этим столом ничего не отменяют.
-problem-undo-alone = В одиночку этого не отменить: с тех пор действовал кто-то другой или что-то вытянуто либо открыто. Спросите остальных.
+problem-message-empty = Сначала напишите сообщение.
+problem-webhook = Адрес для уведомлений должен начинаться с https://.
+problem-hint-later = Просить подсказку можно только в свой ход.
+problem-hint-busy = Бот ещё думает над вашим предыдущим вопросом.
+problem-hint-none = За этим столом подсказки отключены.
+problem-undo-none = За этим столом отмена отключена.
+problem-undo-alone = В одиночку этого не отменить: с тех пор действовал другой игрок или что-то взято либо открыто. Спросите остальных.
 problem-bot-plays = За вас играет бот. Сначала верните себе место.
-problem-given-up = Это место сдано окончательно.
+problem-given-up = Это место сдалось, занять его снова нельзя.
 problem-host-only = Это может только хозяин стола.
 problem-truth-later = Всё покажут, когда партия закончится.
 problem-play-on-earlier = В этот момент партия закончена: выберите более ранний.

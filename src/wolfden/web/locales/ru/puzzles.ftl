@@ -24,18 +24,18 @@ puzzle-you-are = Вы играете за: { $role }
 puzzle-question = Одно действие заметно лучше всех остальных. Какое?
 puzzle-side = Об этой задаче
 puzzle-give-up = Показать ответ
-puzzle-right = Верно! Заметно лучшее: { $best } % против { $other } %.
-puzzle-told = Лучшее действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
-puzzle-wrong = Это ведёт к победе в { $chance } % случаев. Другое действие даёт { $best } %: подумайте ещё.
+puzzle-right = Верно! Это действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
+puzzle-told = Лучшее действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.
+puzzle-wrong = Это действие ведёт к победе в { $chance } % случаев, а другое — в { $best } %. Попробуйте ещё раз.
 puzzle-why = Почему это лучшее
-puzzle-line = Как может пойти дальше
+puzzle-line = Как может продолжиться партия
 puzzle-step = { $step } из { $count }
 puzzle-turn = Ход шаг за шагом
 puzzle-turn-step = { $place ->
     [first] Сначала
    *[then] Потом
   }
-puzzle-chances = Шанс на победу после действия
+puzzle-chances = Шанс на победу после действия…
 puzzle-before = До действия: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->

@@ -12,7 +12,7 @@ rules-found = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
-rules-none = Ни одно правило не упоминает «{ $question }».
+rules-none = Ни одно правило не подходит под запрос «{ $question }».
 rules-ruling = Толкование
 rules-rebuilt = Восстановлено нами
 rule-link = Прочитать правило { $number }

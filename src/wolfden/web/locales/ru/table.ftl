@@ -28,7 +28,7 @@ follow-step = Один шаг
 follow-skip = Перейти к текущему моменту
 show-again = Показать ещё раз, что сделали другие
 confirm-question = Вот что произойдёт. Сделать так?
-take-back-word = Вернуть последний выбор
+take-back-word = Отменить последний выбор
 choose-on-board = { $count ->
     [1] На поле подсвечено 1 место.
     [one] Выберите одно из { $count } подсвеченных мест.
@@ -42,18 +42,18 @@ hint = Подсказка
 hint-says = Сильный бот сыграл бы:
 hint-take = Сыграть так
 command-label = Действие
-command-run = Сделать
+command-run = Сыграть
 
 ## Packs, clocks, chances
 
 packs-label = Стаи
 is-bot = Бот
-is-away = отсутствует
+is-away = не в сети
 is-thinking = ходит
 your-turn = ваш ход
 chances = Шансы
 chance-of = { $name }: { $percent } %
-connection-lost = Связь потеряна. Подтверждённое сохранено; страница вернётся сама.
+connection-lost = Связь потеряна. Подтверждённые действия сохранены; соединяемся снова…
 try-now = Попробовать сейчас
 
 ## Log and chat
@@ -69,7 +69,7 @@ log-end = { $reason ->
    *[other] Партия прекращена
 }
 recap-title = Пока вас не было
-recap-done = Дальше
+recap-done = Продолжить
 chat-unread = { $unread ->
     [0] Чат
    *[other] Чат ({ $unread })
@@ -84,7 +84,7 @@ chat-room = { $room ->
 chat-empty = { $room ->
     [team] Это читает только ваша команда.
     [watchers] Здесь говорят зрители; игроки прочтут это после партии.
-   *[players] Поздоровайтесь со столом.
+   *[players] Поздоровайтесь с другими игроками.
 }
 chat-field = Написать сообщение
 chat-send = Отправить
@@ -96,20 +96,20 @@ help = Справка
 sound-on = Звуки включены
 sound-off = Звуки выключены
 hand-to-bot = Пусть за меня играет бот
-take-seat-back = Снова играть без бота
+take-seat-back = Вернуть себе место
 abandon = Предложить прекратить партию
 abandon-not = Отозвать предложение
 resign = Сдаться
-resign-sure = Правда сдаться?
+resign-sure = Сдаться в этой партии?
 watching-count = { $count ->
-    [0] Никто не смотрит.
-    [one] Смотрит { $count } зритель.
-    [few] Смотрят { $count } зрителя.
-   *[many] Смотрят { $count } зрителей.
+    [0] Зрителей нет
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
 }
 ask-undo = Попросить отменить моё последнее действие
-undo-asked = { $name } просит что-то отменить.
-undo-asks-you = { $name } просит что-то отменить. Согласны?
+undo-asked = { $name } просит отменить действие.
+undo-asks-you = { $name } просит отменить действие. Вы согласны?
 tabs-label = Вкладки
 tab-me = Я
 tab-packs = Стаи
@@ -133,17 +133,23 @@ over-nobody = Не победил никто.
 over-draw = Ничья: никто не впереди.
 score-sheet = Итог
 score-total = Всего
-rank = { $rank } место
+rank = { $rank ->
+    [1] 1-е место
+    [2] 2-е место
+    [3] 3-е место
+   *[other] { $rank }-е место
+}
 watch-replay = Запись партии
 rematch = Сыграть ещё
 graph-scores = Очки по ходу партии
-graph-chances = Шансы на победу по ходу партии, на взгляд
+graph-chances = Шансы на победу по ходу партии (оценка)
 ending-resigned = Все остальные сдались.
 ending-timeout = Время вышло.
 ending-abandoned = Партия прекращена.
 ## Replay
 
 replay-title = Запись партии: { $title }
+replay-old-rules = Партия сыграна по версии правил { $played }. Она показана по версии { $known }, поэтому позиции могут отличаться или оборваться раньше.
 replay-tools = Запись партии
 replay-first = В начало
 replay-back = Шаг назад
@@ -151,10 +157,10 @@ replay-play = Воспроизвести
 replay-pause = Пауза
 replay-forward = Шаг вперёд
 replay-last = В конец
-replay-slider = Момент
-eyes = Глазами
-eyes-truth = всех: вся правда
-eyes-watch = зрителя
+replay-slider = Момент партии
+eyes = Показать
+eyes-truth = всё открыто
+eyes-watch = глазами зрителя
 eyes-seat = { $name }
 share-moment = Ссылка на этот момент
 download = Скачать
@@ -164,14 +170,14 @@ to-table = К столу
 ## Help
 
 help-keys = Клавиши
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = выбрать из списка
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = ходить по полю
 help-key-3 = Enter
 help-key-3-does = выбрать, подтвердить
 help-key-4 = Backspace
-help-key-4-does = вернуть последний выбор
+help-key-4-does = отменить последний выбор
 help-key-5 = C
 help-key-5-does = подтвердить
 help-key-6 = U

@@ -5,6 +5,7 @@ problem-position-first-line = Det här är ingen ställning: den måste börja m
 problem-position-title = Det här är en ställning i { $found }, inte i { $title }.
 problem-position-rules = Ställningen gäller version { $found } av reglerna; här gäller version { $known }.
 problem-position-seats = Ställningen säger seats={ $found }, men bordet behöver seats={ $seats }.
+problem-position-long = Ställningen har { $length } tecken; högst { $most } läses.
 problem-position-options = Valet ”{ $option }” har ett annat värde i ställningen än vid bordet.
 
 ## Deras rader
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: det här är ingen TOML-fil.
 problem-no-toml-here = { $where }: det här är ingen TOML-fil; den gick att läsa fram till rad { $row }, kolumn { $column }.
 problem-toml-long = { $where }: filen har { $length } tecken; högst { $most } läses.
 problem-toml-deep = { $where }: en nyckel i filen har fler än { $most } punkter.
+problem-document-costly = Det tar för lång tid eller för mycket minne att kontrollera filen. Gör den enklare.
 problem-data-missing = { $where }: ”{ $name }” saknas; det måste vara { $kind ->
     [number] ett heltal
     [flag] true eller false

@@ -171,6 +171,8 @@ table-closed-title = Åskådare är inte tillåtna vid det här bordet
 table-closed-text = Bara de som sitter vid det får se det.
 table-unknown-title = Webbläsaren är inte känd längre
 table-unknown-text = Börja om från förstasidan, eller använd en kod från en annan enhet på din sida.
+table-old-title = Reglerna har ändrats sedan partiet började
+table-old-text = Det kan inte spelas vidare. Klockorna står stilla. Du kan lämna det, ge upp, eller så kan ni avbryta det tillsammans.
 abandoned-title = Det här partiet avbröts
 abandoned-text = Det slutade utan resultat.
 
@@ -188,6 +190,7 @@ error-wrong-state = Det går inte vid det här bordet nu.
 error-nothing-to-undo = Inget kan tas tillbaka: något avslöjades eller någon annan har handlat sedan dess.
 error-no-guest = Webbläsaren är inte känd längre. Ladda om sidan.
 error-foreign-origin = Begäran kom från en annan webbplats och avvisades.
+error-foreign-host = Servern är inte känd under det namnet. Den som driver den kan lägga till det med --hosts.
 error-not-yours = Den platsen tillhör någon annan.
 error-not-allowed = Det här bordet tillåter inte det.
 error-not-found = Det finns inte, eller inte längre.

@@ -32,6 +32,7 @@ problem-cost = ”{ $word }”: ingen handling kostar mer än { $most } (W4.3).
 
 ## Repriser
 problem-replay-first-line = Det här är ingen repris: första raden är inte ”{ $first }”.
+problem-replay-long = Reprisen har { $length } tecken; högst { $most } läses.
 problem-replay-cut-off = Reprisen är avklippt: sista raden är varken ”...” eller ett resultat som ”= full-moon 54 40”.
 problem-replay-header-line = Rad { $line } i reprisen, ”{ $text }”, är inget huvud som ”seats: 3”.
 problem-replay-header-twice = Rad { $line } i reprisen: huvudet ”{ $header }” står två gånger.

@@ -22,6 +22,8 @@ problem-answer-late = Ingen väntar på det svaret längre.
 problem-answer-not-asked = Du är inte tillfrågad, eller har redan svarat.
 problem-rematch-later = Du kan spela igen när det här partiet är slut.
 problem-rematch-not-seated = Bara de som satt vid det här bordet kan spela igen.
+problem-tables-enough = Du är värd för { $most } bord som är öppna eller pågår, och fler är inte tillåtna. Avsluta eller lämna ett först.
+problem-documents-large = Filerna är för stora: ett bord sparar högst { $most } KiB av dem.
 
 ## Se tillbaka och lära sig
 problem-replay-not-begun = Det finns inget att se än: partiet har inte börjat.
@@ -52,8 +54,12 @@ problem-marks-deep = Markeringarna kan inte sparas: de är nästlade för djupt.
 problem-bot-no-codes = Ett bottkonto har sin token och inga koder.
 problem-bot-no-bots = Ett bottkonto kan inte ha egna bottar.
 problem-bots-enough = Du har { $most } bottkonton, och fler får det inte bli. Ta bort ett först.
+problem-documents-enough = Filerna till dina bord har tillsammans { $most } tecken, och fler får det inte bli. Använd en fil som du har använt förut, eller ingen.
+problem-jobs-waiting = Flera av dina frågor eller filer behandlas fortfarande. Vänta på ett svar och försök sedan igen.
 problem-bot-account-none = Du har inget sådant bottkonto.
 
 ## Adresser
 problem-nothing-there = Det finns inget på { $path }.
 problem-figures-local = Serverns siffror visas bara för den dator den körs på.
+problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett sätt som inte går att läsa.
+problem-mail-link = Länken är inte giltig, eller inte längre.

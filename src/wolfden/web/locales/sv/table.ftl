@@ -145,6 +145,7 @@ ending-abandoned = Partiet avbröts.
 ## Replay
 
 replay-title = Repris av { $title }
+replay-old-rules = Partiet spelades med version { $played } av reglerna. Det visas med version { $known }, så ställningar kan avvika eller ta slut i förtid.
 replay-tools = Repris
 replay-first = Till början
 replay-back = Ett steg bakåt

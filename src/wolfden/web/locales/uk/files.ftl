@@ -5,6 +5,7 @@ problem-position-first-line = Це не позиція: вона має почи
 problem-position-title = Це позиція гри { $found }, а не { $title }.
 problem-position-rules = Позицію записано за версією правил { $found }; тут версія { $known }.
 problem-position-seats = У позиції seats={ $found }, а для столу треба seats={ $seats }.
+problem-position-long = У позиції символів: { $length }; читається не більше ніж { $most }.
 problem-position-options = Параметр «{ $option }» у позиції не такий, як для столу.
 
 ## Їхні рядки
@@ -26,6 +27,7 @@ problem-no-toml = { $where }: це не файл TOML.
 problem-no-toml-here = { $where }: це не файл TOML; його вдалося прочитати до рядка { $row }, стовпця { $column }.
 problem-toml-long = { $where }: у файлі символів: { $length }; читається не більше ніж { $most }.
 problem-toml-deep = { $where }: в одному з ключів файлу більше ніж { $most } крапок.
+problem-document-costly = Перевірка цього файлу потребує забагато часу або пам’яті. Спростіть його.
 problem-data-missing = { $where }: бракує «{ $name }»; це має бути { $kind ->
     [number] ціле число
     [flag] true або false

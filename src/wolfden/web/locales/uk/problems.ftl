@@ -1,14 +1,14 @@
 ## Стіл
-problem-seats = У цій грі від { $low } до { $high } місць, а не { $seats }.
-problem-title = Тут немає гри «{ $title }»; є такі: { $known }.
+problem-seats = У цю гру грають від { $low } до { $high } гравців, а не { $seats }.
+problem-title = Невідома гра «{ $title }». Є такі: { $known }.
 problem-option-value = Параметр { $option }: «{ $value }» немає серед { $known }.
 problem-option-number = Параметр { $option }: «{ $value }» — не ціле число від { $low } до { $high }.
-problem-option-unknown = Немає параметра «{ $option }»; є такі: { $known }.
-problem-bot-unknown = Немає бота «{ $bot }»; є такі: { $known }.
+problem-option-unknown = Невідомий параметр «{ $option }». Є такі: { $known }.
+problem-bot-unknown = Невідомий бот «{ $bot }». Оберіть одного з цих: { $known }.
 problem-bot-without-budget = Бот { $bot } не має бюджету: напишіть лише його назву.
-problem-bot-budget = У «{ $bot }» не вдається прочитати бюджет: після двокрапки йде seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
+problem-bot-budget = Бюджет у «{ $bot }» не вдається прочитати. Після двокрапки пишіть seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
 problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
-problem-bot-class = «{ $bot }» — не бот: бот є класом, утвореним від Player.
+problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
 
 ## Слова дій
 problem-wrong-seat = { $seat ->
@@ -30,6 +30,7 @@ problem-cost = «{ $word }»: жодна дія не коштує більше �
 
 ## Записи
 problem-replay-first-line = Це не запис гри: перший рядок не «{ $first }».
+problem-replay-long = У записі символів: { $length }; читається не більше ніж { $most }.
 problem-replay-cut-off = Запис обірвано: останній рядок — ні «...», ні підсумок на зразок «= full-moon 54 40».
 problem-replay-header-line = Рядок { $line } запису, «{ $text }», — не заголовок на зразок «seats: 3».
 problem-replay-header-twice = Рядок { $line } запису: заголовок «{ $header }» стоїть двічі.
@@ -46,24 +47,24 @@ problem-replay-moment = --step приймає число від 0 до { $last }
 
 ## Файли
 problem-file-read = { $trouble ->
-    [missing] { $path } не вдається прочитати: такого файлу немає.
-    [forbidden] { $path } не вдається прочитати: це заборонено.
-    [folder] { $path } не вдається прочитати: це тека або шлях не веде через теки.
-    [text] { $path } не вдається прочитати: там не текст.
-   *[other] { $path } не вдається прочитати.
+    [missing] { $path } не вдається прочитати: такого файлу немає. Перевірте назву й теку.
+    [forbidden] { $path } не вдається прочитати: бракує прав. Дозвольте читання або назвіть інший файл.
+    [folder] { $path } не вдається прочитати: це тека, або частина шляху не є текою. Назвіть файл.
+    [text] { $path } не вдається прочитати: це не текстовий файл в UTF-8. Назвіть інший.
+   *[other] { $path } не вдається прочитати. Назвіть інший файл.
 }
 problem-file-write = { $trouble ->
-    [missing] { $path } не вдається записати: такої теки немає.
-    [forbidden] { $path } не вдається записати: це заборонено.
-    [folder] { $path } не вдається записати: це тека або шлях не веде через теки.
-    [full] { $path } не вдається записати: диск заповнено.
-   *[other] { $path } не вдається записати.
+    [missing] { $path } не вдається записати: такої теки немає. Створіть її або назвіть іншу.
+    [forbidden] { $path } не вдається записати: бракує прав. Назвіть інше місце.
+    [folder] { $path } не вдається записати: це тека, або частина шляху не є текою. Назвіть файл.
+    [full] { $path } не вдається записати: диск заповнено. Звільніть місце або назвіть інший диск.
+   *[other] { $path } не вдається записати. Назвіть інше місце.
 }
 problem-file-exists = { $path } вже є: назвіть інший файл або продовжте цю гру через --resume.
 
 ## Командний рядок
-problem-usage-required = Чогось бракує: { $names }. Докладніше: { $help }
-problem-usage-unknown = Тут це невідоме: { $words }. Докладніше: { $help }
+problem-usage-required = Бракує: { $names }. Докладніше: { $help }
+problem-usage-unknown = Невідоме: { $words }. Докладніше: { $help }
 problem-usage-value = { $name } потребує значення. Докладніше: { $help }
 problem-usage-no-value = { $name } не приймає значення. Докладніше: { $help }
 problem-usage-choice = { $name }: «{ $word }» немає серед { $known }. Докладніше: { $help }
@@ -75,21 +76,21 @@ problem-resume-flags = Продовжена гра зберігає гравці
 problem-resume-title = { $path } — це { $found }, а не { $title }.
 problem-resume-over = Гру в { $path } закінчено. Переглянути: wolfden replay { $path }
 problem-resume-seats = У грі місць: { $seats }, а --seats називає { $named }.
-problem-position-flags = --position каже про стіл усе: не вказуйте --players і --seed.
+problem-position-flags = --position задає весь стіл: не вказуйте --players і --seed.
 
 ## На сервері
-problem-invitation = Це запрошення недійсне або вже недійсне. Попросіть нове.
-problem-code-gone = Цей код недійсний або вже недійсний. Створіть новий на іншому пристрої.
+problem-invitation = Це запрошення вже недійсне. Попросіть нове.
+problem-code-gone = Цей код уже недійсний. Створіть новий на іншому пристрої.
 problem-name-empty = В імені має бути хоча б одна літера.
-problem-message-empty = Ще немає чого надсилати.
-problem-webhook = Адреса для повідомлень має починатися з https://.
-problem-hint-later = Підказки є лише під час вашого ходу.
-problem-hint-busy = По одному запитанню: над попереднім ще думають.
-problem-hint-none = За цим столом грають без підказок.
-problem-undo-none = За цим столом нічого не скасовують.
-problem-undo-alone = Самостійно це не скасувати: відтоді діяв хтось інший або щось витягнуто чи відкрито. Спитайте інших.
+problem-message-empty = Спершу напишіть повідомлення.
+problem-webhook = Адреса для сповіщень має починатися з https://.
+problem-hint-later = Просити підказку можна лише у свій хід.
+problem-hint-busy = Бот ще думає над вашим попереднім запитанням.
+problem-hint-none = За цим столом підказки вимкнено.
+problem-undo-none = За цим столом скасування вимкнено.
+problem-undo-alone = Самостійно це не скасувати: відтоді діяв інший гравець або щось узято чи відкрито. Попросіть інших.
 problem-bot-plays = За вас грає бот. Спершу поверніть собі місце.
-problem-given-up = Це місце здано остаточно.
+problem-given-up = Це місце здалося, зайняти його знову не можна.
 problem-host-only = Це може лише господар столу.
 problem-truth-later = Усе покажуть, коли гра закінчиться.
 problem-play-on-earlier = На цьому моменті гру закінчено: оберіть раніший.

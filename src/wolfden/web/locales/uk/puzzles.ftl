@@ -24,18 +24,18 @@ puzzle-you-are = Ви граєте за: { $role }
 puzzle-question = Одна дія помітно краща за всі інші. Яка?
 puzzle-side = Про цю задачу
 puzzle-give-up = Показати відповідь
-puzzle-right = Правильно! Помітно найкраща: { $best } % проти { $other } %.
-puzzle-told = Найкраща дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
-puzzle-wrong = Це веде до перемоги в { $chance } % випадків. Інша дія дає { $best } %: подумайте ще.
+puzzle-right = Правильно! Ця дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
+puzzle-told = Найкраща дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.
+puzzle-wrong = Ця дія веде до перемоги в { $chance } % випадків, а інша — у { $best } %. Спробуйте ще раз.
 puzzle-why = Чому це найкраще
-puzzle-line = Як може піти далі
+puzzle-line = Як може тривати гра
 puzzle-step = { $step } з { $count }
 puzzle-turn = Хід крок за кроком
 puzzle-turn-step = { $place ->
     [first] Спершу
    *[then] Потім
   }
-puzzle-chances = Шанс на перемогу після дії
+puzzle-chances = Шанс на перемогу після дії…
 puzzle-before = До дії: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->

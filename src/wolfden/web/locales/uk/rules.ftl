@@ -12,7 +12,7 @@ rules-found = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
-rules-none = Жодне правило не згадує «{ $question }».
+rules-none = Жодне правило не відповідає запиту «{ $question }».
 rules-ruling = Тлумачення
 rules-rebuilt = Відтворено нами
 rule-link = Прочитати правило { $number }

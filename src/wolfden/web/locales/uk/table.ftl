@@ -28,7 +28,7 @@ follow-step = Один крок
 follow-skip = Перейти до поточного моменту
 show-again = Показати ще раз, що зробили інші
 confirm-question = Ось що станеться. Зробити так?
-take-back-word = Повернути останній вибір
+take-back-word = Скасувати останній вибір
 choose-on-board = { $count ->
     [1] На полі підсвічено 1 місце.
     [one] Оберіть одне з { $count } підсвічених місць.
@@ -42,7 +42,7 @@ hint = Підказка
 hint-says = Сильний бот зіграв би:
 hint-take = Зіграти так
 command-label = Дія
-command-run = Зробити
+command-run = Зіграти
 
 ## Packs, clocks, chances
 
@@ -53,7 +53,7 @@ is-thinking = ходить
 your-turn = ваш хід
 chances = Шанси
 chance-of = { $name }: { $percent } %
-connection-lost = Зв’язок втрачено. Підтверджене збережено; сторінка відновиться сама.
+connection-lost = Зв’язок утрачено. Підтверджені дії збережено; з’єднуємося знову…
 try-now = Спробувати зараз
 
 ## Log and chat
@@ -69,7 +69,7 @@ log-end = { $reason ->
    *[other] Гру припинено
 }
 recap-title = Поки вас не було
-recap-done = Далі
+recap-done = Продовжити
 chat-unread = { $unread ->
     [0] Чат
    *[other] Чат ({ $unread })
@@ -84,7 +84,7 @@ chat-room = { $room ->
 chat-empty = { $room ->
     [team] Це читає лише ваша команда.
     [watchers] Тут розмовляють глядачі; гравці прочитають це після гри.
-   *[players] Привітайтеся зі столом.
+   *[players] Привітайтеся з іншими гравцями.
 }
 chat-field = Написати повідомлення
 chat-send = Надіслати
@@ -96,20 +96,20 @@ help = Довідка
 sound-on = Звуки увімкнено
 sound-off = Звуки вимкнено
 hand-to-bot = Хай за мене грає бот
-take-seat-back = Знову грати самостійно
+take-seat-back = Повернути собі місце
 abandon = Запропонувати припинити гру
 abandon-not = Відкликати пропозицію
 resign = Здатися
-resign-sure = Справді здатися?
+resign-sure = Здатися в цій грі?
 watching-count = { $count ->
-    [0] Ніхто не дивиться.
-    [one] Дивиться { $count } глядач.
-    [few] Дивляться { $count } глядачі.
-   *[many] Дивляться { $count } глядачів.
+    [0] Глядачів немає
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[many] { $count } глядачів
 }
 ask-undo = Попросити скасувати мою останню дію
-undo-asked = { $name } просить щось скасувати.
-undo-asks-you = { $name } просить щось скасувати. Згода?
+undo-asked = { $name } просить скасувати дію.
+undo-asks-you = { $name } просить скасувати дію. Ви згодні?
 tabs-label = Вкладки
 tab-me = Я
 tab-packs = Зграї
@@ -133,17 +133,23 @@ over-nobody = Не переміг ніхто.
 over-draw = Нічия: ніхто не попереду.
 score-sheet = Підсумок
 score-total = Усього
-rank = { $rank } місце
+rank = { $rank ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $rank }-те місце
+}
 watch-replay = Запис гри
 rematch = Зіграти ще
 graph-scores = Очки протягом гри
-graph-chances = Шанси на перемогу протягом гри, на око
+graph-chances = Шанси на перемогу протягом гри (оцінка)
 ending-resigned = Усі інші здалися.
 ending-timeout = Час вичерпано.
 ending-abandoned = Гру припинено.
 ## Replay
 
 replay-title = Запис гри: { $title }
+replay-old-rules = Гру зіграно за версією правил { $played }. Її показано за версією { $known }, тому позиції можуть відрізнятися або обірватися раніше.
 replay-tools = Запис гри
 replay-first = На початок
 replay-back = Крок назад
@@ -151,10 +157,10 @@ replay-play = Відтворити
 replay-pause = Пауза
 replay-forward = Крок уперед
 replay-last = У кінець
-replay-slider = Момент
-eyes = Очима
-eyes-truth = усіх: уся правда
-eyes-watch = глядача
+replay-slider = Момент гри
+eyes = Показати
+eyes-truth = усе відкрите
+eyes-watch = очима глядача
 eyes-seat = { $name }
 share-moment = Посилання на цей момент
 download = Завантажити
@@ -164,14 +170,14 @@ to-table = До столу
 ## Help
 
 help-keys = Клавіші
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = обрати зі списку
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = ходити полем
 help-key-3 = Enter
 help-key-3-does = обрати, підтвердити
 help-key-4 = Backspace
-help-key-4-does = повернути останній вибір
+help-key-4-does = скасувати останній вибір
 help-key-5 = C
 help-key-5-does = підтвердити
 help-key-6 = U

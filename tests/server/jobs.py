@@ -1,0 +1,36 @@
+"""Jobs for worker processes in tests; this module imports little, so that they start soon."""
+
+import os
+import signal
+import time
+
+
+def nothing() -> None:
+    """Do nothing, but import this module."""
+
+
+def answer(word: str) -> str:
+    """Answer at once."""
+    return word
+
+
+def die() -> None:
+    """Die as by the system's hand when memory is short."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hang() -> None:
+    """Never answer."""
+    while True:
+        time.sleep(3600)
+
+
+def compute() -> None:
+    """Compute for ever."""
+    while True:
+        pass
+
+
+def gobble() -> int:
+    """Take more memory than there is."""
+    return len(bytearray(2**34))

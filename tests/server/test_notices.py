@@ -1,0 +1,170 @@
+"""Notices by webhook: only to public addresses, fair to all guests, and never read back."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.asgi import place
+from wolfden.server.edge.gate import Limits
+from wolfden.server.model.errors import TooMany
+from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
+from wolfden.server.service import webhooks
+from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.notices import MAX_CONCURRENT
+from wolfden.server.service.webhooks import Webhooks, is_public, resolve_public
+
+pytestmark = pytest.mark.anyio
+
+WAIT = 20.0
+ENDLESS = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 99999999\r\n\r\n\x1f\x8b"
+
+
+@asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """Run a web server that begins an answer and never ends it; yield its address."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(answer)
+            await reader.read()
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+    def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        tasks.add(asyncio.create_task(converse(reader, writer)))
+
+    async with await asyncio.start_server(accept, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+        await asyncio.gather(*tasks)
+
+
+async def test_the_body_of_an_answer_is_not_waited_for() -> None:
+    hooks = Webhooks(to_any=True)
+    async with asyncio.timeout(WAIT), answering(ENDLESS) as address:
+        await hooks.post(address, "howl")
+    await hooks.stop()
+
+
+async def test_a_refusal_is_told() -> None:
+    hooks = Webhooks(to_any=True)
+    async with answering(b"HTTP/1.1 500 Oh\r\nContent-Length: 9\r\n\r\n") as address:
+        with pytest.raises(httpx.HTTPStatusError):
+            await hooks.post(address, "howl")
+    await hooks.stop()
+
+
+async def test_a_post_ends_in_time_however_slowly_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hooks = Webhooks(to_any=True)
+    hooks._shared_client()
+    monkeypatch.setattr(webhooks, "SECONDS", 0.3)
+    async with answering(b"HTTP/1.1 200 OK\r\nX-Drip: ") as address:
+        with pytest.raises(OSError):  # noqa: PT011 (a timeout is one)
+            await hooks.post(address, "howl")
+    await hooks.stop()
+
+
+async def test_all_posts_share_one_client() -> None:
+    hooks = Webhooks(to_any=False)
+    assert hooks._shared_client() is hooks._shared_client()
+    await hooks.stop()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("http://1.1.1.1/", "https://127.0.0.1/", "https://[::1]/x", "https://10.0.0.1/"),
+        *("https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/", "https://[::127.0.0.1]/"),
+        *("https://[fec0::1]/", "https://[ff02::1]/", "https://224.0.0.1/", "https://192.0.0.8/"),
+        *("https://[2001::1]/", "https://[::ffff:127.0.0.1]/", "https://169.254.169.254/"),
+        *("https://100.64.0.1/", "https://0.0.0.0/", "https://[::]/", "https://2130706433/"),
+        *(
+            "https://1.1.1.1:8080/",
+            "https://1.1.1.1:22/",
+            "ftp://1.1.1.1/",
+            "https://",
+        ),
+    ],
+)
+async def test_webhooks_do_not_lead_into_the_own_network(address: str) -> None:
+    with pytest.raises(ValueError, match="webhook"):
+        await resolve_public(address)
+
+
+@pytest.mark.parametrize("host", ["1.1.1.1", "8.8.8.8", "2606:4700:4700::1111"])
+def test_public_addresses(host: str) -> None:
+    assert is_public(host)
+
+
+async def test_a_name_cannot_lead_elsewhere_once_it_is_checked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = iter(["1.1.1.1", "127.0.0.1"])
+    posted: list[httpx.Request] = []
+
+    def look_up(_host: str, port: int, **_how: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (next(found), port))]
+
+    def receive(request: httpx.Request) -> httpx.Response:
+        posted.append(request)
+        return httpx.Response(204)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    hooks = Webhooks(to_any=False)
+    hooks._client = httpx.AsyncClient(transport=httpx.MockTransport(receive))
+    await hooks.post("https://den.example/hook?a=1", "howl")
+    await hooks.stop()
+    assert str(posted[0].url) == "https://1.1.1.1/hook?a=1"
+    assert posted[0].headers["host"] == "den.example"
+    assert posted[0].extensions["sni_hostname"] == "den.example"
+
+
+async def test_a_guests_slow_webhook_leaves_places_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    posted: list[str] = []
+    told = asyncio.Event()
+
+    async def post(_hooks: Webhooks, address: str, _text: str) -> None:
+        posted.append(address)
+        if "ash" in address:
+            await asyncio.Event().wait()
+        told.set()
+
+    monkeypatch.setattr(Webhooks, "post", post)
+    async with place(tmp_path / "data") as running:
+        services = running.services
+        guests = []
+        for name in ("ash", "birch"):
+            one = await services.guests.create(name)
+            wish = ChangedGuest(webhook=f"https://{name}.example/")
+            guests.append(await services.guests.change(one, wish))
+        ash, birch = guests
+        wanted = NewTable("the-wolves", [SeatPlan("me"), SeatPlan("open")])
+        table = await create_table(services.tables, ash.public, wanted)
+        notices = services.notices
+        for _ in range(MAX_CONCURRENT + 5):
+            notices._start(notices._notify(table, 0, ash.id))
+        notices._start(notices._notify(table, 1, birch.id))
+        async with asyncio.timeout(WAIT):
+            await told.wait()
+    assert sorted(posted) == ["https://ash.example/", "https://birch.example/"]
+
+
+@pytest.mark.parametrize(("limit", "most"), [("posts", 60), ("mails", 20), ("confirmations", 3)])
+def test_a_guest_is_told_so_often_in_an_hour(limit: str, most: int) -> None:
+    counted = getattr(Limits(1), limit)
+    for _ in range(most):
+        counted.use("ash")
+    with pytest.raises(TooMany):
+        counted.use("ash")
+    counted.use("birch")

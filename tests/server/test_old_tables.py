@@ -1,0 +1,202 @@
+"""Tables that cannot be loaded: deleting a guest, leaving and looking back work all the same."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Guest, back, guest
+from tests.server.servers import serving
+from wolfden.core.registry import Registry
+from wolfden.server.model.clocks import now
+from wolfden.server.model.shapes import ChangedGuest, ChatLine, NewTable, SeatPlan
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.seating import (
+    ABANDON_AFTER,
+    REMOVE_AFTER,
+    GuestAtTable,
+    delete_guest,
+    end_idle_tables,
+    rename_guest,
+)
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.database import FILE, Database, migrate
+from wolfden.server.store.queries import GuestRow, insert_chat, upsert_marks
+from wolfden.titles import TITLES
+
+pytestmark = pytest.mark.anyio
+
+OLD_RULES = "UPDATE tables SET rules = 99"
+UNREADABLE = "UPDATE entries SET words = 'sing'"
+NO_TITLE = "UPDATE tables SET title = 'the-badgers'"
+DAMAGE = [OLD_RULES, UNREADABLE, NO_TITLE]
+
+
+class Hall:
+    """The services of a data folder, without network."""
+
+    def __init__(self, folder: Path, titles: Registry = TITLES) -> None:
+        self.folder = folder
+        self.database = Database(folder)
+        self.guests = GuestService(self.database)
+        self.tables = TableService(self.database, titles)
+
+    async def table(self, host: GuestRow, *guests: GuestRow) -> str:
+        """Make a table with guests on all seats; it runs."""
+        plans = [SeatPlan("me"), *[SeatPlan("open") for _ in guests]]
+        wanted = NewTable(title="the-wolves", seats=plans)
+        table = await create_table(self.tables, host.public, wanted)
+        for one in guests:
+            await GuestAtTable(table, one.public).join(None)
+        return table.id
+
+    def change(self, statement: str) -> None:
+        """Change the file behind the services, which start anew."""
+        with closing(sqlite3.connect(self.folder / FILE)) as file, file:
+            file.execute(statement)
+        self.tables = TableService(self.database, TITLES)
+
+    def text(self) -> str:
+        """Return everything in the file."""
+        with closing(sqlite3.connect(self.folder / FILE)) as file:
+            return "\n".join(file.iterdump())
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Return the services of a new data folder."""
+    migrate(tmp_path)
+    found = Hall(tmp_path)
+    found.database.writer.start()
+    yield found
+    await found.database.close()
+
+
+@pytest.mark.parametrize("damage", [*DAMAGE, "SELECT 1"])
+async def test_a_deleted_guest_leaves_nothing_behind(hall: Hall, damage: str) -> None:
+    birch, ash = await hall.guests.create("Birch"), await hall.guests.create("Ashling")
+    bot, _token = await hall.guests.create_bot(ash, "Fenrir")
+    tables = [await hall.table(ash, birch), await hall.table(birch, bot)]
+    for seat, (table, one) in enumerate(zip(tables, (ash, bot), strict=True)):
+        line = ChatLine(1, "players", one.public, seat, "howl", now())
+        marks = upsert_marks(table, seat, "own", {"note": "Ashling was here"})
+        await hall.database.writer.write(insert_chat(table, line), marks)
+    await hall.guests.change(birch, ChangedGuest(muted=[ash.id, bot.id, "other"]))
+    hall.change(damage)
+    assert await delete_guest(hall.tables, hall.guests, ash) == [ash.id, bot.id]
+    stored = hall.text()
+    assert not [word for word in (ash.id, bot.id, "Ashling", "Fenrir", "howl") if word in stored]
+    assert stored.count("Birch") >= 3
+    assert [one.muted for one in await hall.guests.queries.every()] == [["other"]]
+
+
+async def test_the_last_of_many_tables_is_cleaned_too(hall: Hall) -> None:
+    ash, birch = await hall.guests.create("Ashling"), await hall.guests.create("Birch")
+    table = await hall.table(birch, ash)
+    columns = "title, guide, host, source, rematch, status, public, rules, seq, ply, source_ply"
+    more = "options, settings, seats, actors, clock, result, abandon, position"
+    times = "created, started, finished, moved"
+    numbers = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 1005)"
+    copied = f"SELECT printf('%010d', x), {columns}, {more}, {times} FROM tables, n"
+    hall.change(f"{numbers} INSERT INTO tables (id, {columns}, {more}, {times}) {copied}")
+    sat = f"SELECT '{ash.id}', id FROM tables WHERE id != '{table}'"
+    hall.change(f"INSERT INTO sitters (guest, table_id) {sat}")
+    await delete_guest(hall.tables, hall.guests, ash)
+    assert "Ashling" not in hall.text()
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_name_changes_everywhere(hall: Hall, damage: str) -> None:
+    ash, birch = await hall.guests.create("Ashling"), await hall.guests.create("Birch")
+    await hall.table(ash, birch)
+    hall.change(damage)
+    changed = await hall.guests.change(ash, ChangedGuest(name="Elm"))
+    await rename_guest(hall.tables, changed.public)
+    assert "Ashling" not in hall.text()
+
+
+@pytest.mark.parametrize("damage", [OLD_RULES, UNREADABLE])
+async def test_a_game_that_cannot_be_loaded_can_be_ended(hall: Hall, damage: str) -> None:
+    ash, birch = await hall.guests.create("Ash"), await hall.guests.create("Birch")
+    names = [await hall.table(ash, birch) for _ in range(3)]
+    hall.change(damage)
+    left, resigned, agreed = [await hall.tables.get(name) for name in names]
+    await GuestAtTable(left, ash.public).leave()
+    assert left.info.seats[0].stand_in == "handed"
+    await GuestAtTable(resigned, ash.public).resign(0)
+    assert resigned.info.status == "finished"
+    assert resigned.info.result is not None
+    assert resigned.info.result.winners == [1]
+    for one in (ash, birch):
+        await GuestAtTable(agreed, one.public).abandon(True)
+    assert agreed.info.status == "abandoned"
+    last = (await hall.tables.queries.entries(agreed.id))[-1]
+    assert (last.kind, last.seq, last.words) == ("end", agreed.info.seq, "abandoned")
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_game_that_nobody_can_play_ends_some_day(hall: Hall, damage: str) -> None:
+    ash, birch = await hall.guests.create("Ash"), await hall.guests.create("Birch")
+    table = await hall.table(ash, birch)
+    hall.change(damage)
+    await end_idle_tables(hall.tables, now() + ABANDON_AFTER - 60_000)
+    assert (await hall.tables.queries.every())[0].status == "running"
+    await end_idle_tables(hall.tables, now() + ABANDON_AFTER + 60_000)
+    (info,) = await hall.tables.queries.every()
+    assert (info.id, info.status) == (table, "abandoned")
+
+
+@pytest.mark.parametrize("damage", ["SELECT 1", NO_TITLE])
+async def test_a_table_that_nobody_joined_is_removed(hall: Hall, damage: str) -> None:
+    ash = await hall.guests.create("Ash")
+    plans = [SeatPlan("me"), SeatPlan("open")]
+    await create_table(hall.tables, ash.public, NewTable(title="the-wolves", seats=plans))
+    hall.change(damage)
+    await end_idle_tables(hall.tables, now() + REMOVE_AFTER + 60_000)
+    assert await hall.tables.queries.every() == []
+
+
+async def finished_game(ash: Guest) -> tuple[str, int]:
+    """Play a little and end it; return the table and how many actions stand."""
+    table = await ash.table("the-wolves", "me", "random")
+    async with ash.at(table) as player:
+        for _ in range(3):
+            await player.plays_on()
+    shown = await ash.post(f"/api/tables/{table['id']}/seats/0/resign")
+    assert shown["status"] == "finished"
+    return shown["id"], shown["ply"]
+
+
+async def test_a_finished_game_of_old_rules_is_shown(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            table, ply = await finished_game(ash)
+            cookie = ash.http.cookies["wolfden"]
+            before = (await ash.http.get(f"/api/tables/{table}/replay.txt")).text
+    with closing(sqlite3.connect(data / FILE)) as file, file:
+        file.execute(OLD_RULES)
+        file.execute("UPDATE entries SET words = 'sing loudly' WHERE seq = ?", [ply - 1])
+    with serving(data) as server:
+        async with back(server.url, cookie) as ash:
+            replay = await ash.get(f"/api/tables/{table}/replay")
+            assert (replay["rules"], replay["table"]["rules"]) == (1, 99)
+            assert [entry["ply"] for entry in replay["entries"]] == list(range(1, ply + 1))
+            assert replay["entries"][0]["events"]
+            assert replay["entries"][ply - 2]["words"] == "sing loudly"
+            assert replay["result"]["reason"] == "resigned"
+            assert (await ash.get(f"/api/tables/{table}/replay/1"))["ply"] == 1
+            assert (await ash.get(f"/api/tables/{table}/replay/{ply}"))["ply"] == ply - 2
+            after = (await ash.http.get(f"/api/tables/{table}/replay.txt")).text
+            assert "rules: 99" in after
+            assert [line for line in after.splitlines() if line[:2] in ("~ ", "1 ", "2 ")][:3] == [
+                line for line in before.splitlines() if line[:2] in ("~ ", "1 ", "2 ")
+            ][:3]
+            plans = {"ply": 1, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            fork = await ash.ask("POST", f"/api/tables/{table}/fork", plans)
+            assert (fork.status_code, fork.json()["code"]) == (400, "other_rules")
+            assert (await ash.post(f"/api/tables/{table}/rematch"))["rules"] == 1
+            assert (await ash.ask("DELETE", "/api/me")).status_code == 204

@@ -1,0 +1,251 @@
+"""What one client may use up: time, connections, memory, space in the database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from tests.server.asgi import place
+from wolfden.core.errors import BadSetup
+from wolfden.server.config import Config
+from wolfden.server.edge import patience
+from wolfden.server.edge.gate import Receive, Scope, Send
+from wolfden.server.model.clocks import now
+from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
+from wolfden.server.service.connections import MAX_WAITING_BYTES, TOO_SLOW, Connection
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.new_tables import MAX_DOCUMENTS, create_table
+from wolfden.server.service.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.database import Database, migrate
+from wolfden.server.store.queries import TableQueries, update_table
+from wolfden.server.store.schema import GUESTS
+from wolfden.server.store.writer import update_columns
+from wolfden.titles import TITLES
+
+pytestmark = pytest.mark.anyio
+
+WAIT = 20.0
+WHOLE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer any request once it is whole, with much or little."""
+    while (await receive()).get("more_body"):
+        pass
+    body = b"x" * (50_000_000 if scope["path"] == "/much" else 2)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": body})
+
+
+@asynccontextmanager
+async def listening(**settings: Any) -> AsyncIterator[tuple[int, ServerState]]:
+    """Listen as the server does; yield the port and what is known of its connections."""
+    protocol = patience.patient_protocol(Config(**settings))
+    config = uvicorn.Config(answer, http=protocol, ws="none", lifespan="off", log_config=None)
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: protocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    async with asyncio.timeout(WAIT), server:
+        yield server.sockets[0].getsockname()[1], state
+
+
+async def heard(port: int, *parts: bytes) -> bytes:
+    """Send the beginning of something; return what is answered until the connection ends."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for part in parts:
+        writer.write(part)
+        await asyncio.sleep(0)
+    found = await reader.read()
+    await closed(writer)
+    return found
+
+
+async def closed(writer: asyncio.StreamWriter) -> None:
+    """Close a connection."""
+    writer.close()
+    await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        (),
+        (b"\r\n\r\n",),
+        (b"GET / HTTP/1.1\r\nX-Slow: ",),
+        (b"GET / HTTP/1.1\r\n", b"Host: localhost\r\n", b"X: y\r\n"),
+        (WHOLE, b"GET /again"),
+    ],
+    ids=repr,
+)
+async def test_a_request_has_to_end(
+    monkeypatch: pytest.MonkeyPatch, parts: tuple[bytes, ...]
+) -> None:
+    monkeypatch.setattr(patience, "HEAD_SECONDS", 0.1)
+    async with listening() as (port, state):
+        assert b"408 Request Timeout" in await heard(port, *parts)
+        await empty(state)
+
+
+async def test_a_body_has_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "BODY_SECONDS", 0.1)
+    async with listening() as (port, state):
+        await heard(port, b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nhalf")
+        await empty(state)
+
+
+async def test_a_response_has_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "READ_SECONDS", 0.1)
+    async with listening() as (port, state):
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(WHOLE.replace(b"/ ", b"/much ", 1))
+        await empty(state, after=1)
+        await closed(writer)
+
+
+async def empty(state: ServerState, after: int = 0) -> None:
+    """Wait until there were connections, and are none any more."""
+    while state.total_requests < after and not state.connections:
+        await asyncio.sleep(0.01)
+    while state.connections:
+        await asyncio.sleep(0.01)
+
+
+async def test_an_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MAX_CONNECTIONS", 3)
+    async with listening(trusted_proxies="192.0.2.1") as (port, _state):
+        open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        for reader, writer in open_ones:
+            writer.write(WHOLE)
+            assert b"200" in await reader.readline()
+        refused, writer = await asyncio.open_connection("127.0.0.1", port)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await refused.readexactly(1)
+        await asyncio.gather(closed(writer), *[closed(writer) for _, writer in open_ones])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(WHOLE)
+        assert b"200" in await reader.readline()
+        await closed(writer)
+
+
+async def test_a_proxy_has_as_many_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MAX_CONNECTIONS", 1)
+    async with listening(trusted_proxies="127.0.0.1") as (port, _state):
+        for reader, writer in [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]:
+            writer.write(WHOLE)
+            assert b"200" in await reader.readline()
+            await closed(writer)
+
+
+async def test_a_client_that_does_not_read_is_dropped_by_bytes() -> None:
+    async def send(_text: str) -> None:
+        await asyncio.Event().wait()
+
+    connection = Connection(send, None)
+    connection.post(b"x" * (MAX_WAITING_BYTES + 1))  # one message may be as long as it is
+    assert not connection.is_closed
+    connection.post(b"x")
+    assert (connection.is_closed, connection.close_code) == (True, TOO_SLOW)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """Return a new database."""
+    migrate(tmp_path)
+    database = Database(tmp_path)
+    database.writer.start()
+    yield database
+    await database.close()
+
+
+PLANS = [SeatPlan("me"), SeatPlan("open")]
+
+
+async def test_padded_documents_are_refused(database: Database) -> None:
+    guests, tables = GuestService(database), TableService(database, TITLES)
+    ash = (await guests.create("Ash")).public
+    padded = NewTable("the-wolves", PLANS, {"board": "# " + "x" * MAX_DOCUMENTS})
+    with pytest.raises(BadSetup, match="32 KiB"):
+        await create_table(tables, ash, padded)
+    assert await tables.queries.every() == []
+
+
+async def test_guests_that_are_not_used_are_deleted(database: Database) -> None:
+    guests, tables = GuestService(database), TableService(database, TITLES)
+    unused, player, lost, kept, owner = [
+        await guests.create(name) for name in ("unused", "player", "lost", "kept", "owner")
+    ]
+    for one in (player, lost, kept, owner):
+        await create_table(tables, one.public, NewTable("the-wolves", PLANS))
+    await guests.recovery_code(kept)
+    await guests.create_bot(owner, "Fenrir")
+    at = now()
+
+    async def seen(when: int, *names: str) -> None:
+        changes = [update_columns(GUESTS, name, {"seen": when}) for name in names]
+        await database.writer.write(*changes)
+
+    async def left() -> set[str]:
+        await delete_unused_guests(tables, guests, at)
+        return {one.name for one in await guests.queries.every()}
+
+    await seen(at - UNUSED_AFTER + 1000, unused.id, player.id)
+    assert await left() == {"unused", "player", "lost", "kept", "owner", "Fenrir"}
+    await seen(at - UNUSED_AFTER - 1000, unused.id, player.id)
+    await seen(at - UNSEEN_AFTER - 1000, lost.id, kept.id, owner.id)
+    assert await left() == {"player", "kept", "owner", "Fenrir"}
+    assert {info.host for info in await tables.queries.every()} == {player.id, kept.id, owner.id}
+
+
+async def test_a_guest_is_seen_once_a_day(database: Database) -> None:
+    guests = GuestService(database)
+    ash = await guests.create("Ash")
+    await database.writer.write(update_columns(GUESTS, ash.id, {"seen": 7}))
+    for expected_to_change in (True, False):
+        before = await guests.get(ash.id)
+        assert before is not None
+        await guests.mark_seen(before)
+        after = await guests.get(ash.id)
+        assert after is not None
+        assert (after.seen != before.seen) is expected_to_change
+
+
+async def test_a_server_starts_before_its_tables_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait(_queries: TableQueries, *_names: object) -> Awaitable[list[str]]:
+        return asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(TableQueries, "running", wait)
+    async with (
+        asyncio.timeout(WAIT),
+        place(tmp_path / "data") as running,
+        running.browser() as http,
+    ):
+        assert (await http.get("/health")).status_code == 200
+
+
+async def test_clocks_do_not_count_the_time_before_the_start(database: Database) -> None:
+    guests, tables = GuestService(database), TableService(database, TITLES)
+    ash = (await guests.create("Ash")).public
+    settings = Settings(clock=Clock("live", bank=60))
+    plans = [SeatPlan("me"), SeatPlan("me")]
+    table = await create_table(tables, ash, NewTable("the-wolves", plans, settings=settings))
+    assert table.info.clock is not None
+    table.info.clock.since -= 3_600_000
+    await database.writer.write(*update_table(table.info))
+    start = now()
+    again = TableService(database, TITLES)
+    await again.resume_all()
+    found = again.find_loaded(table.id)
+    assert found is not None
+    assert found.info.clock is not None
+    assert found.info.clock.since >= start
