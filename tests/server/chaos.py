@@ -231,7 +231,9 @@ class Chaos:
                 while wrong:
                     await asyncio.sleep(0.5)
                     self._raise_failures()
-                    wrong = await asyncio.to_thread(self._unsettled)
+                    # Copied here: clients go on while the database is read.
+                    shown = [(one, _shown(one.player)) for one in self._clients]
+                    wrong = await asyncio.to_thread(self._unsettled, shown)
         except TimeoutError:
             raise AssertionError(f"does not settle: {wrong[:10]}") from None
         self.toll.settled = loop.time() - begun
@@ -241,15 +243,15 @@ class Chaos:
             if task.done():
                 task.result()
 
-    def _unsettled(self) -> list[str]:
+    def _unsettled(self, shown: list[tuple[Client, tuple[int, str]]]) -> list[str]:
         """Return what is still on its way: clients behind, bots to act, jobs under way."""
         engine = create_engine(parse_url(self.url), poolclass=NullPool)
         with engine.connect() as database:
             jobs = "SELECT task_name, status FROM procrastinate.procrastinate_jobs"
             due = f"{jobs} WHERE scheduled_at IS NULL OR scheduled_at < now()"
             left = [f"job {row}" for row in database.execute(text(due))]
-            for client in self._clients:
-                left += _behind(database, client)
+            for client, (seq, view) in shown:
+                left += _behind(database, client, seq, view)
         return left
 
     async def _end_clients(self) -> None:
@@ -288,7 +290,12 @@ def _load(database: Connection, table: str) -> tuple[TableInfo, list[Entry]]:
     return convert_row(row, TableInfo), entries
 
 
-def _behind(database: Connection, client: Client) -> list[str]:
+def _shown(player: Player | None) -> tuple[int, str]:
+    """Return what a client has of a game: the number of the last entry, and the view as text."""
+    return (player.seq, json.dumps(player.view)) if player else (-1, "")
+
+
+def _behind(database: Connection, client: Client, seq: int, view: str) -> list[str]:
     """Return how a client's position differs from the true one, or what a table waits for."""
     info, entries = _load(database, client.ledger.table)
     game = TITLES.get(info.title)
@@ -297,13 +304,12 @@ def _behind(database: Connection, client: Client) -> list[str]:
     waits = set(info.actors) & set(info.bots()) and max(map(len, info.teams(game))) == 1
     if info.status == "running" and waits:
         return [f"{name}: a bot is to act"]
-    player = client.player
-    if player is None or player.seq != info.seq:
-        return [f"{name}: at {player.seq if player else None} instead of {info.seq}"]
+    if seq != info.seq:
+        return [f"{name}: at {seq} instead of {info.seq}"]
     live = LiveGame(game, info)
     live.replay(entries)
     true = json.loads(json.dumps(live.state.view(client.seat)))
-    assert player.view == true, f"{name}: a client has another position"
+    assert json.loads(view) == true, f"{name}: a client has another position at {seq}"
     return []
 
 
