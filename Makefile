@@ -1,7 +1,7 @@
 # The commands of the project. `make play` and `make test` set everything up by themselves.
 #
 #   make play    open a game               make test    run all tests, compiled and plain
-#   make check   lint, types, coverage    make bench   measure speed and load, play 10,000 games
+#   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.
@@ -59,6 +59,7 @@ check: build $(VENV)/node
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
+	$(RUN) scripts/audit
 	tests/web/node_modules/.bin/tsc --project tests/web
 	rm -f $(COVERAGE_FILE)*
 	$(call run_tests,-m coverage run)

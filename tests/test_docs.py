@@ -30,6 +30,17 @@ def test_every_document_is_in_the_index() -> None:
     assert sorted(path.name for path in documents - linked) == []
 
 
+def test_every_test_that_the_threat_model_names_exists() -> None:
+    named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", (DOCS / "security.md").read_text("utf-8"))
+    assert named
+    there = {
+        (path.name, test)
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for test in re.findall(r"def (test_\w+)\(", path.read_text("utf-8"))
+    }
+    assert set(named) - there == set()
+
+
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)

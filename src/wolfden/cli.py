@@ -21,6 +21,8 @@ EXTRAS: Final = {
     "guests": "server",
     "backup": "server",
     "migrate-data": "server",
+    "restore": "server",
+    "reports": "server",
 }
 """The extra each command needs, where it is not the usual one."""
 

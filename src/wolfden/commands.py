@@ -92,6 +92,8 @@ wolfden = Group(
         "guests": "wolfden.server.command:guests",
         "backup": "wolfden.server.command:backup",
         "migrate-data": "wolfden.server.command:migrate_data",
+        "restore": "wolfden.server.command:restore",
+        "reports": "wolfden.server.command:reports",
     },
     params=[
         Option(

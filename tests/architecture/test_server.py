@@ -8,7 +8,7 @@ from tests.architecture.sources import Module, modules
 
 SERVER = "wolfden.server"
 LAYERS = (
-    ("config", "metrics", "supervisor"),
+    ("config", "log", "metrics", "supervisor"),
     ("model",),
     ("store",),
     ("service",),

@@ -17,6 +17,7 @@ PREFIX = "problem-"
 SHIPPED = "teaching/guide.py"
 """What reads files of title packages alone: their authors read English."""
 TOLD_BY_KIND = (
+    "Banned",
     "Conflict",
     "ForeignHost",
     "ForeignOrigin",

@@ -61,11 +61,12 @@ def test_a_backup_of_a_running_server_is_whole(
     server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table, _ = asyncio.run(short_game(server.url))
-    folder = tmp_path / "copy"
-    folder.mkdir()
-    assert main(["backup", str(folder / FILE), "--data", str(server.data)]) == 0
+    copy, folder = tmp_path / "copy", tmp_path / "restored"
+    assert main(["backup", str(copy), "--data", str(server.data)]) == 0
     with pytest.raises(StorageFailed, match=r"already exists\. Name a new file\."):
-        main(["backup", str(folder / FILE), "--data", str(server.data)])
+        main(["backup", str(copy), "--data", str(server.data)])
+    assert main(["restore", str(copy), "--data", str(folder)]) == 0
+    assert f"The backup is restored in {folder}\n" in capsys.readouterr().out
     assert main(["tables", "verify", "--data", str(folder)]) == 0
     assert " 0 of them differ" in capsys.readouterr().out
     database = sqlite3.connect(folder / FILE)
@@ -150,7 +151,7 @@ def test_an_operator_is_told_in_another_language(
         assert translator.translate("tables-fact", {"fact": fact}) in said
     assert main(["guests", "list", *data], translator) == 0
     assert translator.translate("guests-kind", {"kind": "person"}) in capsys.readouterr().out
-    copy = tmp_path / "copy.db"
+    copy = tmp_path / "copy"
     assert main(["backup", str(copy), *data], translator) == 0
     assert (
         capsys.readouterr().out == f"{translator.translate('backup-done', {'path': str(copy)})}\n"

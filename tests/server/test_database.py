@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store import database as database_module
-from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
+from wolfden.server.store import database as store
+from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
 from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import METADATA
 
@@ -40,9 +40,27 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("no database " * 100)
-    with pytest.raises(StorageFailed, match="cannot be opened"):
+    with pytest.raises(StorageFailed, match="is damaged: file is not a database"):
         migrate(tmp_path)
     assert (tmp_path / FILE).read_text() == "no database " * 100
+
+
+def test_a_check_does_not_keep_others_from_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(tmp_path)
+    written = []
+
+    def write_meanwhile(path: Path) -> sqlite3.Connection:
+        reading = sqlite3.connect(path)
+        reading.execute("PRAGMA quick_check").fetchall()
+        with closing(sqlite3.connect(path, timeout=0)) as other, other:
+            written.append(other.execute("DELETE FROM chat").rowcount)
+        return reading
+
+    monkeypatch.setattr(store, "open_read_only", write_meanwhile)
+    migrate(tmp_path)
+    assert written == [0]
 
 
 def test_a_second_server_stays_away(tmp_path: Path) -> None:
@@ -91,8 +109,8 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
 
 def create_first_schema(database: sqlite3.Connection) -> None:
     """Create the tables of the first version."""
-    versions = Path(database_module.__file__).parent / "migrations" / "versions"
-    database.executescript((versions / "v0001_first.sql").read_text(encoding="utf-8"))
+    script = MIGRATIONS / "versions" / "v0001_first.sql"
+    database.executescript(script.read_text(encoding="utf-8"))
     database.executescript(
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);"
         "INSERT INTO alembic_version VALUES ('0001');"

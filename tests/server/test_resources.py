@@ -11,7 +11,6 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tests.server.asgi import place
-from wolfden.core.errors import BadSetup
 from wolfden.server.config import Config
 from wolfden.server.edge import patience
 from wolfden.server.edge.gate import Receive, Scope, Send
@@ -19,7 +18,7 @@ from wolfden.server.model.clocks import now
 from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
 from wolfden.server.service.connections import MAX_WAITING_BYTES, TOO_SLOW, Connection
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.new_tables import MAX_DOCUMENTS, create_table
+from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.database import Database, migrate
@@ -167,15 +166,6 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 PLANS = [SeatPlan("me"), SeatPlan("open")]
-
-
-async def test_padded_documents_are_refused(database: Database) -> None:
-    guests, tables = GuestService(database), TableService(database, TITLES)
-    ash = (await guests.create("Ash")).public
-    padded = NewTable("the-wolves", PLANS, {"board": "# " + "x" * MAX_DOCUMENTS})
-    with pytest.raises(BadSetup, match="32 KiB"):
-        await create_table(tables, ash, padded)
-    assert await tables.queries.every() == []
 
 
 async def test_guests_that_are_not_used_are_deleted(database: Database) -> None:

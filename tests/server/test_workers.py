@@ -243,7 +243,7 @@ async def test_bots_go_on_however_often_workers_die(
             while table.info.seq == seq:
                 await asyncio.sleep(0)
             assert (await browser.get("/health")).status_code == 200
-            metrics = (await browser.get("/metrics")).text
+            metrics = (await browser.get("/metrics", headers={"Host": "127.0.0.1"})).text
         assert 'wolfden_worker_restarts_total{reason="died"}' in metrics
         assert 'wolfden_jobs_waiting{queue="bots"} 0.0' in metrics
         assert 'wolfden_oldest_job_seconds{queue="evaluations"} 0.0' in metrics

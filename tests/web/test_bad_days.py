@@ -137,3 +137,13 @@ def test_a_lost_line_is_told_at_once(visitor: Visitor) -> None:
     visitor.page.context.set_offline(False)
     expect(visitor.find("[data-link=open]")).to_be_attached()
     visitor.choose()
+
+
+def test_a_failure_of_the_server_shows_its_number(visitor: Visitor) -> None:
+    failure = {"code": "storage", "message": "", "request": "0a1b2c3d4e"}
+    visitor.be_guest("Ash")
+    visitor.go("/me")
+    expect(visitor.find("a[download]")).to_have_attribute("href", "/api/me/export")
+    visitor.page.route("**/api/me", lambda route: route.fulfill(status=503, json=failure))
+    visitor.find(".name-form .button.main").click()
+    visitor.see("Tell the operator this number: 0a1b2c3d4e")

@@ -115,6 +115,10 @@ def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running
         ash.find(".chat input").press("Enter")
         birch.open_panel("chat")
         expect(birch.find(".chat ol")).to_contain_text("<i>hello</i>")
+        expect(ash.find(".chat li button")).to_have_count(0)
+        birch.find(".chat li button").click()
+        birch.find(".chat li button").click()
+        expect(birch.find(".notices")).to_contain_text("Reported")
         watcher.open_panel("chat")
         expect(watcher.find(".chat ol")).not_to_contain_text("hello")
         for somebody in (ash, birch, watcher):

@@ -15,7 +15,6 @@ from threading import Thread, Timer
 from types import FrameType
 from typing import Final, cast
 
-import structlog
 import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
@@ -35,8 +34,10 @@ from wolfden.server.edge.gate import App, Gate, Limits
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
+from wolfden.server.log import log, set_up_log
 from wolfden.server.model.clocks import now
 from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
+from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
 from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.supervisor import Supervisor
@@ -44,6 +45,8 @@ from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
 HOUR: Final = 60 * 60 * 1000
+START_REFUSED: Final = 2
+"""The exit code of a server that did not start; the same as of any command that is refused."""
 GRACE_SECONDS = 4
 """How long connections and requests may take to end after the signal to stop."""
 STOP_SECONDS = 9.0
@@ -117,10 +120,20 @@ async def run_services(
     database.writer.start()
     await services.peers.start()
     services.jobs.start()
-    tasks = [
-        asyncio.create_task(services.tables.resume_all(), name="resume"),
-        asyncio.create_task(_tidy(services), name="tidy"),
+    await services.moderation.load()
+    upkeep = [
+        services.tables.resume_all(),
+        _tidy(services),
+        services.moderation.run(),
+        Retention(config, services.tables, services.guests).run(),
+        measure_loop_lag(),
     ]
+    if not database.is_shared:
+        # PostgreSQL has tools of its own for backups.
+        upkeep.append(Backups(config).run())
+    tasks = [asyncio.create_task(work) for work in upkeep]
+    for task in tasks:
+        task.add_done_callback(_log_failure)
     try:
         yield services
     finally:
@@ -131,6 +144,11 @@ async def run_services(
             await listener.stop()
         await services.workers.stop()
         await database.close()
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("upkeep stopped", exc_info=task.exception())
 
 
 async def _tidy(services: Services) -> None:
@@ -155,7 +173,7 @@ async def _expire(services: Services, at: int) -> None:
         await delete_unused_guests(services.tables, services.guests, at)
         await services.database.writer.write(delete_unused_documents())
     except (WolfdenError, SQLAlchemyError) as error:
-        structlog.get_logger().error("tidying_failed", error=str(error))
+        log.error("tidying_failed", error=str(error))
 
 
 # The process.
@@ -168,8 +186,21 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     address cannot be bound, StorageFailed if the data folder cannot be used.
     """
     set_up_log(config.log)
+    logging.captureWarnings(capture=True)
     for problem in TITLES.problems:
-        structlog.get_logger().warning("title_unusable", problem=problem)
+        log.warning("title unusable", problem=problem)
+    try:
+        _serve(config, translator, opens_page, takes_any_port)
+    except WolfdenError as error:
+        if config.log == "text":
+            # The command line prints the sentence.
+            raise
+        log.error("start refused", code=error.code, reason=str(error))
+        return START_REFUSED
+    return 0
+
+
+def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
     if config.processes > 1 and not config.database:
@@ -180,10 +211,13 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
-            print(translator.translate("serve-port-taken", facts), file=sys.stderr)
+            if config.log == "json":
+                log.warning("port taken", **facts)
+            else:
+                print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data, config.database)
         _run(config, listener, lambda: _announce(listener, translator, opens_page))
-    return 0
+    log.info("server stopped")
 
 
 def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
@@ -255,12 +289,19 @@ class AnnouncingServer(uvicorn.Server):
         # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD)
-        if not self.should_exit:
-            self._on_ready()
+        if self.should_exit:
+            return
+        log.info("server started", version=__version__, process=os.getpid())
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Log that the server is asked to stop, then stop."""
+        log.info("server stopping")
+        await super().shutdown(sockets)
 
 
 def _exit_at_once() -> None:
-    structlog.get_logger().error("stop_took_too_long", seconds=STOP_SECONDS)
+    log.error("stop_took_too_long", seconds=STOP_SECONDS)
     os._exit(1)
 
 
@@ -288,20 +329,3 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-
-
-def set_up_log(form: str) -> None:
-    """Log structured lines to standard error, as text or as JSON."""
-    last: structlog.types.Processor = structlog.processors.JSONRenderer()
-    if form == "text":
-        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            last,
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)

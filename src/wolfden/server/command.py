@@ -1,9 +1,9 @@
 """The commands of the server: ``wolfden serve`` and what its operator needs."""
 
 import asyncio
-import sqlite3
+import logging
 from collections.abc import Awaitable, Callable
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -21,19 +21,30 @@ from wolfden.i18n.translator import Translator
 from wolfden.server import app
 from wolfden.server.config import Config, settings
 from wolfden.server.edge.context import load_keys, rotate_keys
+from wolfden.server.log import set_up_log
+from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.document_process import read_replay
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.service.tables import TableService
 from wolfden.server.store import postgres
-from wolfden.server.store.database import FILE, Database, lock_folder, migrate
+from wolfden.server.store.backups import (
+    check_file,
+    make_backup,
+    require_database,
+    restore_backup,
+)
+from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
 from wolfden.server.store.jobs import jobs_after
+from wolfden.server.store.moderation import ReportRow, close_report
+from wolfden.server.store.queries import GuestRow
 from wolfden.server.store.transfer import transfer
 from wolfden.titles import TITLES
 
@@ -69,39 +80,29 @@ _PLACE: Final = settings("data", "database")
 
 
 @click.command(cls=DataCommand)
-@argument("file", type=Path)
+@argument("folder", type=Path)
 @pass_translator
-def backup(translator: Translator, file: Path, data: Path, database: str) -> int:
-    """Copy the database while the server runs."""
+def backup(translator: Translator, folder: Path, data: Path, database: str) -> int:
+    """Copy database and keys while the server runs."""
     if database:
         raise StorageFailed("backup-postgres")
-    back_up(data, file)
-    print(translator.translate("backup-done", {"path": str(file)}))
+    make_backup(data, folder)
+    print(translator.translate("backup-done", {"path": str(folder)}))
     return 0
 
 
-def back_up(folder: Path, target: Path) -> None:
-    """Copy the database as it is at this moment, while the server runs.
-
-    StorageFailed if there is none, or the copy cannot be written.
-    """
-    _require_database(folder)
-    if target.exists():
-        raise StorageFailed("file-there", path=str(target))
-    try:
-        with (
-            closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(target)) as copy,
-        ):
-            source.backup(copy)
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
-        raise StorageFailed("backup-failed", path=str(target), trouble=str(error)) from error
-
-
-def _require_database(folder: Path) -> None:
-    if not (folder / FILE).exists():
-        raise StorageFailed("database-none", folder=str(folder))
+@click.command(cls=DataCommand)
+@argument("backup", type=Path)
+@pass_translator
+def restore(translator: Translator, backup: Path, data: Path, database: str) -> int:
+    """Make a data folder of a backup."""
+    if database:
+        raise StorageFailed("backup-postgres")
+    with lock_folder(data):
+        restore_backup(backup, data)
+    has_keys = str((data / KEYS).exists()).lower()
+    print(translator.translate("restore-done", {"folder": str(data), "keys": has_keys}))
+    return 0
 
 
 @click.command("migrate-data", cls=Command)
@@ -111,7 +112,7 @@ def _require_database(folder: Path) -> None:
 def migrate_data(translator: Translator, source: Path, target: str) -> int:
     """Move the database of a folder to PostgreSQL, then replay every game there."""
     postgres.parse_url(target)
-    _require_database(source)
+    require_database(source)
     with lock_folder(source):
         counts = transfer(source, target, load_keys(source))
     facts = {"tables": counts["tables"], "guests": counts["guests"], "entries": counts["entries"]}
@@ -127,24 +128,56 @@ class DataGroup(Group):
 
 tables = DataGroup("tables")
 guests = DataGroup("guests")
+reports = DataGroup("reports")
 
 
 class Opened:
     """The opened database of a data folder."""
 
     def __init__(self, folder: Path, url: str = "") -> None:
+        self._folder = folder
         self.database = Database(folder, url=url)
         self.tables = TableService(self.database, TITLES)
         self.guests = GuestService(self.database)
+        self.moderation = Moderation(self.tables, self.guests)
+
+    async def require_guest(self, name: str) -> GuestRow:
+        """Return a guest; NotFound if there is none."""
+        guest = await self.guests.get(name)
+        if guest is None:
+            raise NotFound("guest-unknown", guest=name)
+        return guest
+
+    async def require_table(self, name: str) -> TableInfo:
+        """Return the info of a table; NotFound if there is none."""
+        info = await self.tables.queries.info(name)
+        if info is None:
+            raise NotFound("table-unknown", table=name)
+        return info
+
+    async def decide(self, decision: Awaitable[None]) -> None:
+        """Store a decision and carry it out; a running server does that by itself."""
+        await self.moderation.load()
+        await decision
+        try:
+            # Of a shared database every process takes up decisions, this one too.
+            shared = self.database.is_shared
+            with nullcontext() if shared else lock_folder(self._folder):
+                await self.moderation.carry_out()
+        except StorageFailed as error:
+            if error.key != "data-in-use":
+                raise
 
 
 def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
     """Return a command that opens the database of its data folder while it works."""
 
     def run(*args: Any, data: Path, database: str, **names: Any) -> int:
+        set_up_log(level=logging.WARNING)
+
         async def work_on_it() -> int:
             if not database:
-                _require_database(data)
+                require_database(data)
             migrate(data, database)
             opened = Opened(data, database)
             opened.database.writer.start()
@@ -177,9 +210,7 @@ async def _list_tables(opened: Opened, status: str | None) -> int:
 @_with_database
 async def _show_table(opened: Opened, translator: Translator, table: str) -> int:
     """Print everything about a table but hidden information."""
-    info = await opened.tables.queries.info(table)
-    if info is None:
-        raise NotFound("table-unknown", table=table)
+    info = await opened.require_table(table)
     is_public = {"public": str(info.public).lower()}
     counts = {"standing": info.ply, "entries": info.seq}
     facts = {
@@ -235,6 +266,9 @@ async def _check_moved(opened: Opened, translator: Translator) -> int:
 @pass_translator
 @_with_database
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
+    """Check the file, then replay every game under the present rules; print all problems."""
+    if not opened.database.is_shared:
+        check_file(opened.database.path)
     return await _verify(opened, translator)
 
 
@@ -248,6 +282,30 @@ async def _verify(opened: Opened, translator: Translator) -> int:
             print(f"{info.id}  {problem}")
     print(translator.translate("tables-verified", {"tables": len(infos), "wrong": wrong}))
     return FOUND_SOMETHING if wrong else 0
+
+
+@tables.command("close")
+@argument("table")
+@pass_translator
+@_with_database
+async def _close_table(opened: Opened, translator: Translator, table: str) -> int:
+    """End the game of a table without a result; delete one that has not started."""
+    await opened.require_table(table)
+    await opened.decide(opened.moderation.close_table(table, wholly=False))
+    print(translator.translate("table-closed", {"table": table}))
+    return 0
+
+
+@tables.command("delete")
+@argument("table")
+@pass_translator
+@_with_database
+async def _delete_table(opened: Opened, translator: Translator, table: str) -> int:
+    """Delete everything about a table."""
+    await opened.require_table(table)
+    await opened.decide(opened.moderation.close_table(table, wholly=True))
+    print(translator.translate("table-deleted", {"table": table}))
+    return 0
 
 
 async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> str:
@@ -317,11 +375,82 @@ def _delete_guest(translator: Translator, guest: str, data: Path, database: str)
 @_with_database
 async def _delete_data(opened: Opened, name: str) -> int:
     """Delete everything about a guest; the server must not run meanwhile."""
-    guest = await opened.guests.get(name)
-    if guest is None:
-        raise NotFound("guest-unknown", guest=name)
-    await delete_guest(opened.tables, opened.guests, guest)
+    await delete_guest(opened.tables, opened.guests, await opened.require_guest(name))
     return 0
+
+
+@guests.command("ban")
+@argument("guest")
+@pass_translator
+@_with_database
+async def _ban_guest(opened: Opened, translator: Translator, guest: str) -> int:
+    """End a guest's sessions; the guest may neither sit nor write."""
+    await opened.require_guest(guest)
+    await opened.decide(opened.moderation.ban(guest))
+    print(translator.translate("guest-banned", {"guest": guest}))
+    return 0
+
+
+@guests.command("unban")
+@argument("guest")
+@pass_translator
+@_with_database
+async def _unban_guest(opened: Opened, translator: Translator, guest: str) -> int:
+    """Let a banned guest sit and write again."""
+    await opened.require_guest(guest)
+    await opened.decide(opened.moderation.unban(guest))
+    print(translator.translate("guest-unbanned", {"guest": guest}))
+    return 0
+
+
+@reports.command("list")
+@option("--all", "with_closed", is_flag=True)
+@_with_database
+async def _list_reports(opened: Opened, with_closed: bool) -> int:
+    lines = [
+        f"{report.id}  {_day(report.at)}  {_day(report.closed):<16}  {report.guest}"
+        f"  {report.table_id}  {report.text or report.note}"
+        for report in await opened.moderation.queries.reports(with_closed)
+    ]
+    print(*lines, sep="\n")
+    return 0
+
+
+@reports.command("show")
+@argument("report")
+@_with_database
+async def _show_report(opened: Opened, report: str) -> int:
+    """Print a report and the messages around the reported one."""
+    found = await _require_report(opened, report)
+    guest = await opened.guests.get(found.guest)
+    name = guest.name if guest else ""
+    print(f"{found.id}  {_day(found.at)}  {found.guest}  {name}  <- {found.reporter or '–'}")
+    print(f"{found.table_id}  {found.room}  {found.note}")
+    around = await opened.moderation.queries.chat_around(found) if found.number else []
+    if found.number and found.number not in [number for number, *_ in around]:
+        print(f"> {name}: {found.text}")
+    for number, sender, text in around:
+        print(f"{'>' if number == found.number else ' '} {sender}: {text}")
+    return 0
+
+
+@reports.command("close")
+@argument("report")
+@pass_translator
+@_with_database
+async def _close_report(opened: Opened, translator: Translator, report: str) -> int:
+    """Note that a report was dealt with."""
+    await _require_report(opened, report)
+    await opened.database.writer.write(close_report(report, now()))
+    print(translator.translate("report-closed", {"report": report}))
+    return 0
+
+
+async def _require_report(opened: Opened, name: str) -> ReportRow:
+    report = await opened.moderation.queries.report(name)
+    if report is None:
+        raise NotFound("report-unknown", report=name)
+    return report
 
 
 @guests.command("rotate-key")

@@ -39,6 +39,12 @@ class Config(Struct, frozen=True):
     webhooks: Literal["public", "any"] = "public"
     smtp: str = ""
     mail_from: str = "wolfden@localhost"
+    backup_every: Seconds = 0
+    backup_keep: Annotated[int, Meta(ge=1)] = 7
+    backup_folder: str = ""
+    keep_guests: Whole = 0
+    keep_finished: Whole = 0
+    keep_chat: Whole = 0
 
 
 OLD_NAMES: Final = {

@@ -14,6 +14,10 @@ ACTION_SECONDS: Final = Histogram(
     "wolfden_action_seconds", "from an action's arrival to its acknowledgement", buckets=_FAST
 )
 WRITE_SECONDS: Final = Histogram("wolfden_write_seconds", "one transaction", buckets=_FAST)
+WRITER_JOBS: Final = Gauge("wolfden_writer_jobs", "changes waiting for the next transaction")
+WRITER_SECONDS: Final = Histogram(
+    "wolfden_writer_seconds", "from handing a change to the writer to its commit", buckets=_FAST
+)
 BATCH_SIZE: Final = Histogram(
     "wolfden_write_batch", "jobs in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512)
 )
@@ -25,4 +29,16 @@ WORKER_RESTARTS: Final = Counter("wolfden_worker_restarts", "workers replaced", 
 JOBS_WAITING: Final = Gauge("wolfden_jobs_waiting", "jobs that wait for a worker", ["queue"])
 OLDEST_JOB_SECONDS: Final = Gauge(
     "wolfden_oldest_job_seconds", "how long the oldest waiting job waits", ["queue"]
+)
+LOOP_LAG_SECONDS: Final = Histogram(
+    "wolfden_loop_lag_seconds", "how late the event loop wakes a sleeper", buckets=_FAST
+)
+BACKUP_TIME: Final = Gauge(
+    "wolfden_backup_last_success_timestamp_seconds", "when the last good backup was made"
+)
+BACKUP_SECONDS: Final = Gauge("wolfden_backup_seconds", "how long the last good backup took")
+BACKUP_BYTES: Final = Gauge("wolfden_backup_bytes", "size of the last good backup")
+BACKUP_FAILURES: Final = Counter("wolfden_backup_failures", "backups that failed")
+DELETED: Final = Counter(
+    "wolfden_deleted", "guests, tables and chats of tables deleted because they were old", ["kind"]
 )

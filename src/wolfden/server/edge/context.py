@@ -19,15 +19,17 @@ from litestar.types import Message, Scope
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
 from wolfden.server.edge.gate import Limits, network_of
-from wolfden.server.model.errors import NoGuest, StorageFailed
+from wolfden.server.model.errors import Banned, NoGuest, StorageFailed
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.mail import Mailer, MailLinks
+from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, NoticeLimits, Notices
 from wolfden.server.service.peers import Peers
+from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
@@ -46,6 +48,10 @@ _SALT: Final = "wolfden guest"
 _BEARER: Final = "bearer "
 _NEW_COOKIE: Final = "wolfden.new_cookie"
 """Where in a scope a renewed cookie waits for the response."""
+
+_CHANGING: Final = ("POST", "PUT", "PATCH")
+SIGNED_OUT: Final = 4401
+"""Code of a connection that is closed because its guest is gone, see the protocol."""
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
@@ -136,6 +142,10 @@ class Services:
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.peers = Peers(*(database, self.tables, self.chat, self.lobby, self.connections))
+        self.moderation = Moderation(
+            self.tables, self.guests, lambda guest: self.connections.close(guest, SIGNED_OUT)
+        )
+        self.exporter = Exporter(self.tables)
         self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
@@ -168,10 +178,15 @@ def provide_services(state: State) -> Services:
 
 
 async def provide_me(request: AnyRequest) -> GuestRow:
-    """Return the guest who asks; NoGuest if cookie or token is missing or invalid."""
+    """Return the guest who asks; NoGuest if cookie or token is missing or invalid.
+
+    Banned guests may look, take their data along and delete it, and nothing else (Banned).
+    """
     guest = await find_guest(request)
     if guest is None:
         raise NoGuest()
+    if request.method in _CHANGING and provide_services(request.app.state).guests.is_banned(guest):
+        raise Banned()
     return guest
 
 

@@ -12,9 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge.context import AnyRequest
-from wolfden.server.metrics import REFUSALS
+from wolfden.server.log import count_refusal, request_id
 from wolfden.server.model.errors import TooMany, error_body, status_of
 
+FAILURES: Final = 500
+"""From this status on, it is not the client's fault."""
 _CODES = {401: "no_guest", 403: "not_allowed", 404: "not_found", 413: "too_large", 429: "too_many"}
 
 Body = dict[str, object]
@@ -26,32 +28,35 @@ def _response(status: int, body: Body, headers: dict[str, str] | None = None) ->
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def refuse(_request: AnyRequest, error: WolfdenError) -> Response[Body]:
+def refuse(request: AnyRequest, error: WolfdenError) -> Response[Body]:
     """Answer an error of Wolfden."""
-    REFUSALS.labels(error.code).inc()
+    status, body = status_of(error), error_body(error)
+    if status >= FAILURES:
+        body["request"] = request_id()
+    count_refusal(error.code, path=request.url.path, reason=str(error))
     headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else {}
-    return _response(status_of(error), error_body(error), headers)
+    return _response(status, body, headers)
 
 
-def answer_framework_error(_request: AnyRequest, error: HTTPException) -> Response[Body]:
+def answer_framework_error(request: AnyRequest, error: HTTPException) -> Response[Body]:
     """Answer an error of the framework: unknown paths, bodies of a wrong shape."""
     code = _CODES.get(error.status_code, "bad_request")
     details = error.extra if isinstance(error.extra, list) else []
     problems = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in details]
     message = "; ".join(problems) or error.detail
-    REFUSALS.labels(code).inc()
+    count_refusal(code, path=request.url.path)
     return _response(error.status_code, {"code": code, "message": message}, error.headers)
 
 
 def answer_recursion_error(_request: AnyRequest, _error: RecursionError) -> Response[Body]:
     """Answer a body that is nested too deeply."""
-    REFUSALS.labels("bad_request").inc()
+    count_refusal("bad_request")
     return _response(400, {"code": "bad_request", "message": "the body is nested too deeply"})
 
 
 def answer_unicode_error(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Body]:
     """Answer a body that is not UTF-8."""
-    REFUSALS.labels("bad_request").inc()
+    count_refusal("bad_request")
     return _response(400, {"code": "bad_request", "message": "the body is not UTF-8"})
 
 
@@ -59,9 +64,14 @@ def answer_failure(request: AnyRequest, error: Exception) -> Response[Body]:
     """Answer a failure of the database or of our code, and log it."""
     if isinstance(error, SQLAlchemyError):
         log.error("the database cannot be read", path=request.url.path, error=str(error))
-        return _response(503, {"code": "storage", "message": "the database cannot be read now"})
+        return _failure(503, "storage", "the database cannot be read now")
     log.error("a request failed", path=request.url.path, exc_info=error)
-    return _response(500, {"code": "failed", "message": "this failed, and it is our fault"})
+    return _failure(500, "failed", "this failed, and it is our fault")
+
+
+def _failure(status: int, code: str, message: str) -> Response[Body]:
+    """Answer a failure with the id under which the log tells more."""
+    return _response(status, {"code": code, "message": message, "request": request_id()})
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
@@ -86,6 +96,7 @@ _SHAPE: Final = Schema(
         "key": _TEXT,
         "facts": Schema(type=OpenAPIType.OBJECT),
         "rule": _TEXT,
+        "request": _TEXT,
         "retry_after": Schema(type=OpenAPIType.INTEGER),
     },
 )

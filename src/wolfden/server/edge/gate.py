@@ -14,7 +14,7 @@ import msgspec
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.config import Config
-from wolfden.server.metrics import REFUSALS
+from wolfden.server.log import count_refusal, request_context
 from wolfden.server.model.errors import (
     BadRequest,
     ForeignHost,
@@ -110,6 +110,8 @@ class Limits:
         self.messages = RateLimit(20, 60, factor)
         self.replays = RateLimit(1, 20, factor)
         self.chat = RateLimit(0.5, 5, factor)
+        self.reports = RateLimit(10 / hour, 10, factor)
+        self.exports = RateLimit(3 / hour, 3, factor)
         self.floods = RateLimit(1, 60, factor)
 
 
@@ -165,6 +167,11 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        client = (scope.get("client") or ["?"])[0]
+        with request_context(client) as request:
+            await self._admit(scope, receive, self._with_headers(send, request))
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             headers = _single_headers(scope)
             self._check_host(scope, headers)
@@ -173,11 +180,10 @@ class Gate:
                 address = (scope.get("client") or ["?"])[0]
                 self._limits.requests.use(f"from {network_of(address)}")
         except WolfdenError as error:
-            REFUSALS.labels(error.code).inc()
-            await _reject(scope, receive, self._with_security_headers(send), error)
+            count_refusal(error.code, path=scope["path"])
+            await _reject(scope, receive, send, error)
             return
-        is_http = scope["type"] == "http"
-        await self._app(scope, receive, self._with_security_headers(send) if is_http else send)
+        await self._app(scope, receive, send)
 
     def _check_host(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Refuse names that are not ours; browsers always send one, programs may send none."""
@@ -204,15 +210,16 @@ class Gate:
         if found is None or found["host"] not in here:
             raise ForeignOrigin()
 
-    def _with_security_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, request: str) -> Send:
         """Return a ``send`` that adds the headers every response carries."""
+        own = (b"x-request-id", request.encode())
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in given}
                 usual = [header for header in self._headers if header[0] not in names]
-                message["headers"] = [*given, *usual]
+                message["headers"] = [*given, *usual, own]
             await send(message)
 
         return send_with_headers

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, MediaType, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from wolfden import __version__
 from wolfden.server.edge import context, wire
-from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
+from wolfden.server.edge.context import SIGNED_OUT, AnyRequest, Myself, Services, Serving
+from wolfden.server.log import log
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
 from wolfden.server.service.seating import delete_guest, rename_guest
@@ -17,8 +18,7 @@ from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
 RECONNECT: Final = 1012
-SIGNED_OUT: Final = 4401
-"""Codes of closed connections, see the protocol."""
+"""Code of closed connections, see the protocol."""
 
 
 async def _close_connections(services: Services, guest: str) -> None:
@@ -28,7 +28,9 @@ async def _close_connections(services: Services, guest: str) -> None:
 async def _delete(services: Services, guest: GuestRow) -> None:
     """Delete a guest, whose connections end."""
     services.connections.close(guest.id, SIGNED_OUT)
-    for name in await delete_guest(services.tables, services.guests, guest):
+    names = await delete_guest(services.tables, services.guests, guest)
+    log.info("guests deleted", guests=names)
+    for name in names:
         services.connections.close(name, SIGNED_OUT)
 
 
@@ -50,6 +52,7 @@ class Guests(Controller):
         """Create a guest."""
         services.limits.new_guests.use(context.network(request))
         guest = await services.guests.create(data.name)
+        log.info("guest created", guest=guest.id)
         return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
 
     @get("/session")
@@ -88,6 +91,7 @@ class Guests(Controller):
     ) -> Response[Me]:
         """Invalidate the cookies of all other devices, and close their connections."""
         guest = await services.guests.sign_out_others(me)
+        log.info("other devices signed out", guest=me.id)
         # Connections do not know their device. This one reconnects, with the cookie it then has.
         closing = BackgroundTask(_close_connections, services, me.id)
         return Response(guest.me, background=closing, cookies=[context.new_cookie(request, guest)])
@@ -109,6 +113,7 @@ class Guests(Controller):
         """Make this device the guest of a code."""
         services.limits.codes.use(context.network(request))
         guest = await services.guests.redeem(data.code)
+        log.info("device signed in", guest=guest.id)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
     @get("/me/tables")
@@ -116,6 +121,15 @@ class Guests(Controller):
         """Return the tables of the guest who asks."""
         infos = await services.tables.queries.of_guest(me.id, MAX_TABLES)
         return wire.TableList(services.tables.describe_all(infos))
+
+    @get("/me/export", media_type=MediaType.JSON)
+    async def export(self, services: Serving, me: Myself) -> Response[bytes]:
+        """Return everything stored about the guest who asks."""
+        services.limits.exports.use(me.id)
+        name = f'attachment; filename="wolfden-{me.id}.json"'
+        body = await services.exporter.export(me)
+        headers = {"Content-Disposition": name}
+        return Response(body, media_type=MediaType.JSON, headers=headers)
 
     @get("/me/bots")
     async def my_bots(self, services: Serving, me: Myself) -> wire.BotList:
@@ -128,6 +142,7 @@ class Guests(Controller):
     ) -> wire.BotMade:
         """Create a bot account."""
         bot, token = await services.guests.create_bot(me, data.name)
+        log.info("bot account created", guest=me.id, bot=bot.id)
         return wire.BotMade(bot.public, token)
 
     @delete("/me/bots/{bot:str}")

@@ -241,12 +241,14 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
-    """Return whether the server can write to its database, and its workers do their jobs."""
+    """Return whether the database can be read and written, and workers do their jobs; why not."""
+    problem = await services.database.problem()
     status = "ok" if services.workers.is_healthy else "workers"
-    if not services.database.writer.is_healthy:
-        status = "storage"
-    body = {"status": status, "version": __version__}
-    return Response(body, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
+    body = {"status": "storage" if problem else status, "version": __version__}
+    if problem:
+        body["reason"] = problem
+    status_code = 200 if body["status"] == "ok" else 503
+    return Response(body, status_code=status_code, media_type=MediaType.JSON)
 
 
 @get("/metrics", include_in_schema=False)

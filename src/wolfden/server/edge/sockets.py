@@ -19,9 +19,17 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Services, Serving, find_guest, network
-from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS, REFUSALS
+from wolfden.server.log import count_refusal, new_request_id
+from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS
 from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import NotFound, NotYours, TooMany, rule_of, text_key
+from wolfden.server.model.errors import (
+    NotFound,
+    NotYours,
+    StorageFailed,
+    TooMany,
+    rule_of,
+    text_key,
+)
 from wolfden.server.service import play
 from wolfden.server.service.bots import Adviser, explain, preview
 from wolfden.server.service.connections import Connection
@@ -58,6 +66,7 @@ class Session(ABC):
         """Send and receive until either side ends it."""
         registry, connection = self._services.connections, self.connection
         if not registry.add(self._key, connection):
+            count_refusal("too_many", path=self._socket.url.path)
             await self._socket.close(4429)
             return
         sending = asyncio.create_task(connection.deliver())
@@ -154,15 +163,19 @@ class TableSession(Session):
         except WolfdenError as error:
             self._refuse(error, message.id)
         except SQLAlchemyError as error:
-            log.error("the database cannot be read", error=str(error))
-            self._post_error("storage", "the database cannot be read now", message.id)
+            request = new_request_id()
+            log.error("the database cannot be read", request=request, error=str(error))
+            self._post_error("storage", "the database cannot be read now", message.id, request)
         except Exception:
-            log.exception("a message failed", table=self.table.id, kind=type(message).__name__)
-            self._post_error("failed", "this failed, and it is our fault", message.id)
+            request, kind = new_request_id(), type(message).__name__
+            log.exception("a message failed", request=request, table=self.table.id, kind=kind)
+            self._post_error("failed", "this failed, and it is our fault", message.id, request)
 
     def _refuse(self, error: WolfdenError, name: Id = None) -> None:
         """Tell the client why something was not done."""
-        REFUSALS.labels(error.code).inc()
+        request = new_request_id() if isinstance(error, StorageFailed) else ""
+        facts = {"request": request, "reason": str(error)} if request else {}
+        count_refusal(error.code, table=self.table.id, **facts)
         message = Error(
             error.code,
             str(error),
@@ -172,11 +185,12 @@ class TableSession(Session):
             retry_after=error.retry_after if isinstance(error, TooMany) else 0,
             key=text_key(error, self.table.info.title),
             facts={**error.facts},
+            request=request,
         )
         self._post(message)
 
-    def _post_error(self, code: str, message: str, name: Id = None) -> None:
-        self._post(Error(code, message, self.table.info.seq, name))
+    def _post_error(self, code: str, message: str, name: Id = None, request: str = "") -> None:
+        self._post(Error(code, message, self.table.info.seq, name, request=request))
 
     def _count_message(self) -> None:
         """Count a message for the rate limit (TooMany); close a connection that ignores it."""
@@ -342,6 +356,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     # Before it is accepted: so connections count in the order in which their clients see them open.
     try:
         guest = await find_guest(socket)
+        if guest is not None and services.guests.is_banned(guest):
+            raise ConnectionRefused(4403)
         session = TableSession(socket, services, guest, await services.tables.get(table))
     except ConnectionRefused as refused:
         code = refused.code

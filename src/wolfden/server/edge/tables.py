@@ -128,6 +128,13 @@ class OneTable(Controller):
             raise NotAllowed("rematch-not-seated")
         return (await new_tables.create_rematch(*at)).describe()
 
+    @post("/reports", status_code=204)
+    async def report(self, services: Serving, at: AtTable, data: JSONBody[wire.NewReport]) -> None:
+        """Report a chat message, or a guest at the table, to the operator."""
+        services.limits.reports.use(at.guest.id)
+        about = (data.guest, data.room, data.number, data.note)
+        await services.moderation.report(at, services.chat, *about)
+
     @get("/qr", media_type=SVG)
     async def table_qr(self, request: AnyRequest, found: Found) -> Response[str]:
         """Return a picture of the table's link."""

@@ -105,6 +105,15 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A chat message by its room and number, or else a guest at the table, and why."""
+
+    guest: Annotated[str, Meta(max_length=16)] = ""
+    room: Room = ""
+    number: Annotated[int, Meta(ge=0, lt=2**31)] = 0
+    note: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Session(Struct):
     """The guest of a browser, if it has one, and the version of the server."""
 

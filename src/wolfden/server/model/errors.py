@@ -39,6 +39,10 @@ class NotAllowed(Refusal, code="not_allowed", status=403):
     """The table's settings or the moment do not allow this."""
 
 
+class Banned(Refusal, code="banned", status=403):
+    """The operator has banned the guest."""
+
+
 class NotFound(Refusal, code="not_found", status=404):
     """The table, guest, bot, code or step does not exist."""
 

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # pragma: allowlist secret
 """Lower-case letters and digits that are hard to mistake for each other."""
 
 TABLE_LENGTH: Final = 10

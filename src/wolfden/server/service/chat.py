@@ -75,9 +75,18 @@ class Chat:
         rooms = _readable_rooms(table, reader.seat)
         lines = await self._queries.chat(table.id, rooms, HISTORY)
         guest = await self._guests.get(reader.guest.id) if reader.guest else None
-        muted = guest.muted if guest else ()
-        heard = [_public_line(line) for line in lines if line.guest.id not in muted]
+        unheard = {*self._guests.banned, *(guest.muted if guest else ())}
+        heard = [_public_line(line) for line in lines if line.guest.id not in unheard]
         return ENCODER.encode(ChatLog(heard))
+
+    def rooms_for(self, table: Table, guest: str, room: str) -> list[str]:
+        """Return the stored names of the rooms that a guest may read and knows by a name."""
+        seats: list[Seat | None] = [*table.info.held_by(guest)]
+        if table.info.settings.watchers:
+            seats.append(None)
+        readable = {stored for seat in seats for stored in _readable_rooms(table, seat)}
+        is_team = room == TEAM
+        return [one for one in readable if one == room or (is_team and one.startswith(TEAM))]
 
     async def mark(self, table: Table, sender: Connection, room: str, data: bytes) -> None:
         """Store a seat's marks and send them to those who may see them.

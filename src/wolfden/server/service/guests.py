@@ -39,6 +39,12 @@ class GuestService:
     def __init__(self, database: Database) -> None:
         self.queries = GuestQueries(database)
         self._writer = database.writer
+        self.banned: set[str] = set()
+        """The ids of guests who may neither sit nor write."""
+
+    def is_banned(self, guest: GuestRow) -> bool:
+        """Whether a guest, or the owner of a bot account, is banned."""
+        return guest.id in self.banned or guest.owner in self.banned
 
     async def get(self, name: str) -> GuestRow | None:
         """Return a guest by id, if there is one."""

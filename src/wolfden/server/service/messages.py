@@ -67,6 +67,7 @@ class Error(Struct, tag="error", omit_defaults=True):
     retry_after: int = 0
     key: str = ""
     facts: dict[str, object] = {}
+    request: str = ""
 
 
 class Pong(Struct, tag="pong"):

@@ -6,7 +6,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Seat
-from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import seats_of
 from wolfden.server.model import ids
@@ -20,8 +19,6 @@ from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.teaching.guide import Guide, guide_of
 
-MAX_DOCUMENTS: Final = 32 * 1024
-"""Characters in all of a table's documents; the largest of our own have 15,000."""
 GUIDE_LEVEL: Final = "cub"
 """The bots that play on once the script of a guide is over or was left."""
 
@@ -31,8 +28,6 @@ def new_info(
 ) -> TableInfo:
     """Return the info of a new table of a title, hosted by a guest; BadSetup for bad settings."""
     check_clock(settings.clock)
-    if sum(len(value) for value in options.values() if isinstance(value, str)) > MAX_DOCUMENTS:
-        raise BadSetup("documents-large", most=MAX_DOCUMENTS // 1024)
     at = now()
     return TableInfo(
         id=ids.random_id(ids.TABLE_LENGTH),

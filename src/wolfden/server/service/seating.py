@@ -233,8 +233,7 @@ async def end_idle_tables(tables: TableService, at: int) -> None:
             table = await tables.get(info.id)
             async with table.lock:
                 if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
-                    ended = replace(deepcopy(table.info), status="abandoned")
-                    await table.end(ended, 0, "abandoned")
+                    await abandon_table(table)
         else:
             await _change_table(tables, info, lambda one: replace(one, status="abandoned"))
     for info in await tables.queries.idle("open", at - REMOVE_AFTER, AT_ONCE):
@@ -264,6 +263,11 @@ async def _change_table(
         async with table.lock:
             changed = change(deepcopy(table.info))
             await (table.update(changed, *extra) if changed else tables.remove(table))
+
+
+async def abandon_table(table: Table) -> None:
+    """End a running game without a result; the lock is held."""
+    await table.end(replace(deepcopy(table.info), status="abandoned"), 0, "abandoned")
 
 
 # Guests at all their tables.

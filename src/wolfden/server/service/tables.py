@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
+from wolfden.server.log import log
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotAllowed, NotFound, Stale, StorageFailed
@@ -570,6 +571,7 @@ class TableService:
         """Delete a table that never started."""
         expected = (table.id, table.info.version)
         await self.database.writer.write(delete(TABLES, id=table.id), expected=expected)
+        log.info("table deleted", table=table.id)
         self.drop(table)
 
     def drop(self, table: Table) -> None:

@@ -5,7 +5,7 @@ import os
 import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -20,14 +20,19 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from wolfden.server.log import log
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store import postgres
+from wolfden.server.store import postgres, schema
 from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
 KEYS: Final = "secret.keys"
 """The keys that sign cookies; made at the first start, once the database is there."""
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MAX_CHECKED: Final = 512 * 1024 * 1024
+"""Bytes of a database that is checked whole at the start, in seconds; backups check larger ones."""
+DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 4
 
@@ -48,23 +53,33 @@ class Database:
 
     def __init__(self, folder: Path, synchronous: str = "FULL", url: str = "") -> None:
         self.url = url
+        self.path = folder / FILE
         self.worker = secrets.token_hex(8)
+        self.damage = ""
+        """What showed that the file is damaged; empty as long as nothing did."""
         self.read_engine: AsyncEngine
         if url:
             self.write_engine = postgres.write_engine(url, self.worker)
             self.read_engine = postgres.read_engine(url, self.worker, READERS)
         else:
-            self.write_engine = _write_engine(folder / FILE, synchronous)
+            self.write_engine = _write_engine(self.path, synchronous)
             self.read_engine = create_async_engine(
-                f"sqlite+aiosqlite:///{folder / FILE}", pool_size=READERS, max_overflow=READERS
+                f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
             )
             _with_pragmas(self.read_engine.sync_engine, synchronous)
+            for engine in (self.write_engine, self.read_engine.sync_engine):
+                event.listen(engine, "handle_error", self._on_error)
         self.writer = Writer(self.write_engine)
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may change it at the same time."""
         return bool(self.url)
+
+    def _on_error(self, context: sa.engine.ExceptionContext) -> None:
+        if _is_damage(context.original_exception) and not self.damage:
+            self.damage = str(context.original_exception)
+            log.critical("database damaged", path=str(self.path), error=self.damage)
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """Return what a query finds."""
@@ -76,11 +91,24 @@ class Database:
         """Return what a query finds, each row as a ``kind``."""
         return [convert_row(row, kind) for row in await self.rows(query)]
 
+    async def problem(self) -> str:
+        """Return why the database cannot be used: damaged, unreadable, or not written to."""
+        try:
+            await self.rows(sa.select(schema.GUESTS.c.id).limit(1))
+        except exc.SQLAlchemyError as error:
+            return self.damage or f"the database cannot be read: {getattr(error, 'orig', error)}"
+        return self.damage or self.writer.problem()
+
     async def close(self) -> None:
         """Write what is waiting, then close all connections."""
         await self.writer.stop()
         await self.read_engine.dispose()
         self.write_engine.dispose()
+
+
+def _is_damage(error: BaseException | None) -> bool:
+    # The upper bits tell more about the kind.
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 def convert_row(row: sa.Row[Any], kind: type[T]) -> T:
@@ -135,8 +163,8 @@ def migrate(folder: Path, url: str = "") -> None:
 
     Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
-    StorageFailed if it cannot be reached, is locked, damaged, emptied, or written by a newer
-    Wolfden.
+    StorageFailed if it cannot be reached, is locked, damaged, emptied, or written by another
+    program or a newer Wolfden.
     """
     if url:
         with postgres.migration(url) as connection:
@@ -146,20 +174,56 @@ def migrate(folder: Path, url: str = "") -> None:
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
+    _check_pages(path)
     engine = _write_engine(path, "FULL")
     _with_transactions(engine)
     try:
         with engine.begin() as connection:
+            _check_owner(connection, path)
             _upgrade(connection, str(path))
     except exc.DBAPIError as error:
-        raise StorageFailed("database-unusable", path=str(path), trouble=str(error.orig)) from error
+        trouble = str(error.orig)
+        if _is_damage(error.orig):
+            raise StorageFailed("database-damaged", path=str(path), trouble=trouble) from error
+        raise StorageFailed("database-unusable", path=str(path), trouble=trouble) from error
     finally:
         engine.dispose()
 
 
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that changes nothing, whatever signs the path contains."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _check_pages(path: Path) -> None:
+    """Raise StorageFailed if the file is damaged; a server that uses it can write meanwhile."""
+    size = path.stat().st_size if path.exists() else 0
+    if size > MAX_CHECKED:
+        log.warning("database not checked", path=str(path), bytes=size)
+    if not 0 < size <= MAX_CHECKED:
+        return
+    try:
+        with closing(open_read_only(path)) as database:
+            problems = [row[0] for row in database.execute("PRAGMA quick_check(3)")]
+    except sqlite3.Error as error:
+        # What is not damage shows again when the database is opened for writing.
+        problems = [str(error) if _is_damage(error) else "ok"]
+    if problems != ["ok"]:
+        raise StorageFailed("database-damaged", path=str(path), trouble="; ".join(problems))
+
+
+def _check_owner(connection: Connection, path: Path) -> None:
+    """Raise StorageFailed if the file is the database of another program."""
+    # A write that changes nothing: a file that cannot be written is noticed now, not by a guest.
+    connection.exec_driver_sql("PRAGMA user_version = 0")
+    tables = set(sa.inspect(connection).get_table_names())
+    if tables and not tables & {*schema.METADATA.tables, "alembic_version"}:
+        raise StorageFailed("database-foreign", path=str(path), names=sorted(tables)[:5])
+
+
 def _upgrade(connection: Connection, path: str) -> None:
     config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
@@ -167,6 +231,9 @@ def _upgrade(connection: Connection, path: str) -> None:
     if present is not None and present not in known:
         raise StorageFailed("database-newer", path=path, version=present)
     command.upgrade(config, "head")
+    head = scripts.get_current_head()
+    if present != head:
+        log.info("database migrated", before=present or "new", after=head)
 
 
 def _with_transactions(engine: Engine) -> None:

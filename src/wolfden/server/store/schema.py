@@ -182,3 +182,35 @@ PRESENCE: Final = sa.Table(
     sa.Index("presence_by_worker", "worker"),
 )
 """Open connections of all processes, to a table or (without one) to the lobby."""
+
+BANS: Final = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
+    *_columns(sa.BigInteger, "at"),
+)
+"""Guests who may look, but neither sit nor write."""
+
+REPORTS: Final = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.BigInteger, "at", "closed"),
+    sa.Column("reporter", sa.ForeignKey("guests.id", ondelete="SET NULL"), nullable=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    *_columns(sa.String(16), "table_id"),
+    *_columns(sa.String(20), "room"),
+    *_columns(sa.Integer, "number"),
+    *_columns(sa.String(500), "text", "note"),
+    sa.Index("reports_by_reporter", "reporter"),
+    sa.Index("reports_by_guest", "guest"),
+)
+"""What guests reported; ``closed`` is when the operator dealt with it, 0 before."""
+
+CLOSURES: Final = sa.Table(
+    "closures",
+    METADATA,
+    sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
+    *_columns(sa.Boolean, "wholly"),
+)
+"""Tables that the operator wants closed or, ``wholly``, deleted; the server does it."""

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Executable, exc
 
-from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS
+from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS, WRITER_JOBS, WRITER_SECONDS
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.schema import TABLES
 
@@ -26,6 +26,8 @@ Expected = tuple[str, int]
 """The id of a table, and the version that changes of it start from."""
 
 MAX_BATCH: Final = 512
+MAX_WAIT: Final = 15.0
+"""Seconds after which a job that still waits shows that the writer hangs."""
 RETRYABLE: Final = ("40001", "40P01", "55P03")
 """What PostgreSQL calls failures that come from other transactions, not from its own state."""
 _LOCK_TABLES: Final = (
@@ -122,6 +124,7 @@ class _Job:
 
     changes: tuple[Change, ...]
     done: asyncio.Future[None]
+    since: float
     expected: Expected | None = None
 
 
@@ -164,7 +167,20 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._is_closing = False
-        self.is_healthy = True
+        self._failure = ""
+        """Why the last transaction failed; empty if it did not, or for a reason of its own."""
+        self._oldest: float | None = None
+        """Since when the jobs that are being written wait."""
+
+    def problem(self) -> str:
+        """Return why nothing can be stored: the last failure, or that the writer hangs."""
+        if self._failure:
+            return self._failure
+        waits = [job.since for job in self._jobs[:1]]
+        waits += [] if self._oldest is None else [self._oldest]
+        if waits and asyncio.get_running_loop().time() - min(waits) > MAX_WAIT:
+            return "the writer hangs"
+        return ""
 
     def start(self) -> None:
         """Start writing; needs a running event loop."""
@@ -176,8 +192,10 @@ class Writer:
         Conflict if the table is not of the ``expected`` version any more, NothingChanged if a
         required change had nothing to change.
         """
-        job = _Job(changes, asyncio.get_running_loop().create_future(), expected)
+        loop = asyncio.get_running_loop()
+        job = _Job(changes, loop.create_future(), loop.time(), expected)
         self._jobs.append(job)
+        WRITER_JOBS.set(len(self._jobs))
         self._wake.set()
         await job.done
 
@@ -197,10 +215,14 @@ class Writer:
             jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
             if not self._jobs and not self._is_closing:
                 self._wake.clear()
+            WRITER_JOBS.set(len(self._jobs))
+            self._oldest = jobs[0].since if jobs else None
             with WRITE_SECONDS.time():
                 outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
+            self._oldest = None
             BATCH_SIZE.observe(len(jobs))
             for job, error in zip(jobs, outcomes, strict=True):
+                WRITER_SECONDS.observe(loop.time() - job.since)
                 if job.done.cancelled():
                     continue
                 if error is None:
@@ -241,7 +263,8 @@ class Writer:
             raise Conflict() from error
         except exc.OperationalError as error:
             affects_all = getattr(error.orig, "sqlstate", None) not in RETRYABLE
-            self.is_healthy = not affects_all
+            if affects_all:
+                self._failure = f"nothing can be stored: {error.orig}"
             self._disconnect()
             raise _not_stored(error.orig, affects_all) from error
         except NothingChanged:
@@ -251,7 +274,7 @@ class Writer:
             self._disconnect()
             reason = error.orig if isinstance(error, exc.DBAPIError) else error
             raise _not_stored(reason, False) from error
-        self.is_healthy = True
+        self._failure = ""
         return [Conflict() if job in late else None for job in jobs]
 
     def _find_late(self, connection: Connection, jobs: list[_Job]) -> list[_Job]:

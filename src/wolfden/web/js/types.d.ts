@@ -232,6 +232,7 @@ export type Error = {
   retry_after?: number;
   key?: string;
   facts?: Record<string, Fact>;
+  request?: string;
 };
 
 /** Still here. */
@@ -492,6 +493,14 @@ export type Ping = {
 /** The name of a new guest. */
 export type NewGuest = {
   name: string;
+};
+
+/** A chat message by its room and number, or else a guest at the table, and why. */
+export type NewReport = {
+  guest?: string;
+  room?: string;
+  number?: number;
+  note?: string;
 };
 
 /** The guest of a browser, if it has one, and the version of the server. */

@@ -49,7 +49,8 @@ export async function showError(error) {
   // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
-  notify(errorText(error), { kind: "bad", rule });
+  const told = error.request && t("request-number", { request: error.request });
+  notify([errorText(error), told].filter(Boolean).join(" "), { kind: "bad", rule });
 }
 
 /** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */

@@ -29,15 +29,17 @@ export class WireError extends Error {
   /**
    * @param {string} code
    * @param {string} message
-   * @param {{ rule?: string, key?: string, facts?: Record<string, Fact> }} [more]  the rule that
-   *   forbids it; the text that tells it, and what that text speaks of
+   * @param {{ rule?: string, key?: string, facts?: Record<string, Fact>, request?: string }} [more]
+   *   the rule that forbids it; the text that tells it, and what that text speaks of; the id under
+   *   which the server's log tells more
    */
-  constructor(code, message, { rule = "", key = "", facts = {} } = {}) {
+  constructor(code, message, { rule = "", key = "", facts = {}, request = "" } = {}) {
     super(message);
     this.code = code;
     this.rule = rule;
     this.key = key;
     this.facts = facts;
+    this.request = request;
   }
 }
 
@@ -136,6 +138,9 @@ export const wire = {
   /** @param {string} id @returns {Promise<Table>} */
   rematch: (id) => ask("POST", `${table(id)}/rematch`),
 
+  /** @param {string} id @param {import("../types.js").NewReport} about @returns {Promise<null>} */
+  report: (id, about) => ask("POST", `${table(id)}/reports`, about),
+
   /** @param {string} id @param {string} [eyes] @returns {Promise<Replay>} */
   replay: (id, eyes) => ask("GET", `${table(id)}/replay${eyesQuery(eyes)}`),
   /** @param {string} id @param {number} ply @param {string} [eyes] @returns {Promise<Moment>} */
@@ -162,6 +167,9 @@ export const wire = {
 
 /** @param {string} id @param {string} [eyes] */
 export const replayFile = (id, eyes) => `${table(id)}/replay.txt${eyesQuery(eyes)}`;
+
+/** Everything the server has stored about the guest, as a file. */
+export const ownData = "/api/me/export";
 
 /** @param {string} id */
 export const qrPicture = (id) => `${table(id)}/qr`;

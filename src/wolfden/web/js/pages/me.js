@@ -5,7 +5,7 @@ import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
 import { change, settings } from "../core/settings.js";
 import { LANGUAGES, t } from "../core/texts.js";
-import { wire } from "../core/wire.js";
+import { ownData, wire } from "../core/wire.js";
 import { Dialog } from "../parts/dialog.js";
 import { Share } from "../parts/share.js";
 import { TableList } from "../parts/tablelist.js";
@@ -126,7 +126,7 @@ function Devices() {
       <button class="button" onClick=${ask(() => wire.recoveryCode())}>${t("recovery-code")}</button>
     </div>
     <${CodeField} />
-    ${me.value && html`<${Forget} />`}
+    ${me.value && html`<a class="button quiet" href=${ownData} download>${t("own-data")}</a> <${Forget} />`}
     ${code.value &&
     html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
       <p class="code">${code.value.code}</p>

@@ -1,7 +1,9 @@
 /** Talk at the table: players, watchers, and one's own team. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { notify, showError } from "../core/notices.js";
 import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
 
 /** @typedef {import("../core/model.js").TableModel} TableModel */
 
@@ -26,11 +28,33 @@ export function Chat({ model }) {
       ${messages.map(
         ({ number, guest, seat: from, text }) => html`<li key=${number} class=${model.hue(from ?? -1)}>
           <b class="speaker">${guest.name}</b> <span dir="auto">${text}</span>
+          ${me.value && guest.id !== me.value.guest.id && html`<${Report} table=${table?.id} room=${room.value} number=${number} />`}
         </li>`,
       )}
     </ol>
     <${Field} model=${model} room=${room.value} />
   </div>`;
+}
+
+/** Telling the operator about a message, asked twice. @param {{ table: string, room: string, number: number }} props */
+function Report({ table, room, number }) {
+  const isAsked = useSignal(false);
+  const report = async () => {
+    if (!isAsked.value) {
+      isAsked.value = true;
+      return;
+    }
+    isAsked.value = false;
+    try {
+      await wire.report(table, { room, number });
+      notify(t("chat-reported"));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return html`<button class="button quiet small" onClick=${report}>
+    ${t(isAsked.value ? "chat-report-sure" : "chat-report")}
+  </button>`;
 }
 
 /** @param {{ rooms: string[], room: import("@preact/signals").Signal<string> }} props */

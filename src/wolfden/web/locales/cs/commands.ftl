@@ -90,12 +90,21 @@ serve-at = Wolfden je na { $address }
 serve-port-taken = Port { $taken } je obsazený, proto tento server používá port { $port }.
 backup-done = Záloha je v { $path }
 data-moved = Přesunuto do { $url }: stoly { $tables }, záznamy { $entries }, hosté { $guests }. Teď se každá hra přehraje.
+restore-done = { $keys ->
+    [true] Záloha je obnovena v { $folder }
+   *[other] Záloha je obnovena v { $folder }. Nemá klíče: hosté se vrátí jen s obnovovacím kódem.
+}
 keys-rotated = { $count ->
     [one] Platí { $count } klíč; od příštího spuštění podepisuje nejnovější
     [few] Platí { $count } klíče; od příštího spuštění podepisuje nejnovější
    *[other] Platí { $count } klíčů; od příštího spuštění podepisuje nejnovější
 }
 guest-deleted = Host { $guest } je smazán
+table-closed = Stůl { $table } je uzavřen; běžící server to provede během několika sekund
+table-deleted = Stůl { $table } je smazán; běžící server to provede během několika sekund
+guest-banned = Host { $guest } je zablokován; běžící server to provede během několika sekund
+guest-unbanned = Host { $guest } smí znovu sedět a psát
+report-closed = Hlášení { $report } je vyřízené
 guests-kind = { $kind ->
     [bot] bot
    *[person] člověk
@@ -177,6 +186,8 @@ problem-database-unusable = Databázi { $path } nelze otevřít: { $trouble }. P
 problem-database-newer = Databázi { $path } zapsal novější Wolfden (verze { $version }): použijte ten, nebo se vraťte k záloze.
 problem-database-emptied = Databáze { $path } je prázdná, ačkoli se tato složka už používala: vraťte se k záloze, nebo smažte secret.keys a začněte znovu.
 problem-database-none = V { $folder } není databáze: uveďte její složku pomocí --data.
+problem-database-foreign = { $path } patří jinému programu (má tabulky { $names }). Uveďte jinou složku pomocí --data.
+problem-database-damaged = Databáze { $path } je poškozená: { $trouble }. Přesuňte ji jinam a obnovte zálohu: wolfden restore
 problem-backup-failed = Zálohu { $path } se nepodařilo zapsat: { $trouble }
 problem-backup-postgres = Databáze PostgreSQL se zálohuje jejími vlastními nástroji: pg_dump, nebo základní záloha s protokolem.
 problem-database-url = „{ $url }“ není URL databáze PostgreSQL. Vypadá takto: postgresql://user:password@host:5432/name
@@ -184,8 +195,11 @@ problem-database-unreachable = Databázi { $url } nelze použít: { $trouble }. 
 problem-processes-database = Více procesů serveru ({ $processes }) potřebuje společnou databázi: uveďte ji pomocí --database, nebo vynechte --processes.
 problem-transfer-not-empty = Databáze { $url } není prázdná. Uveďte novou, aby se nic nepřepsalo.
 problem-transfer-incomplete = Databáze { $url } by v „{ $table }“ měla { $found } řádků místo { $count }. Nic se nepřesunulo; stará databáze je beze změny.
+problem-backup-none = V { $path } není žádná záloha.
+problem-restore-occupied = V { $folder } už je { $name }. Uveďte prázdnou složku pomocí --data, nebo přesuňte, co tam je.
 problem-table-unknown = Stůl „{ $table }“ není. Všechny stoly: wolfden tables list
 problem-guest-unknown = Host „{ $guest }“ není. Všichni hosté: wolfden guests list
+problem-report-unknown = Hlášení „{ $report }“ neexistuje. Výpis všech hlášení: wolfden reports list --all
 
 ## Nápověda
 cli-arena-seats = kdo hraje, například alpha,hunter,cub
@@ -237,15 +251,30 @@ cli-serve-metrics = kdo smí číst /metrics: local jen tento počítač, all v�
 cli-serve-webhooks = kam se smí posílat „jste na tahu“: public jen veřejné adresy, any kamkoli
 cli-serve-smtp = poštovní server pro „jste na tahu“, například smtp://user:password@host:587
 cli-serve-mail-from = adresa, ze které pošta přichází
+cli-serve-backup-every = hodiny mezi zálohami; 0 žádné nedělá
+cli-serve-backup-keep = kolik záloh se uchovává
+cli-serve-backup-folder = kam se ukládají zálohy; obvykle do „backups“ v datové složce
+cli-serve-keep-guests = počet dní bez hry a bez zprávy, po kterých se mažou hosté; 0 je uchová navždy
+cli-serve-keep-finished = počet dní, po kterých se mažou dohrané stoly; 0 je uchová navždy
+cli-serve-keep-chat = počet dní, po kterých se mažou zprávy v chatu; 0 je uchová navždy
 cli-tables-list = vypsat všechny stoly
 cli-tables-list-status = jen tyto
 cli-tables-show = ukázat jeden stůl
 cli-tables-export = zapsat partii jako soubor záznamu
 cli-tables-import = přijmout soubory záznamů jako stoly
-cli-tables-verify = přehrát každou partii podle nynějších pravidel
+cli-tables-verify = zkontrolovat soubor databáze a pak přehrát každou hru podle současných pravidel
+cli-tables-close = ukončit hru u stolu bez výsledku
+cli-tables-delete = smazat všechno o stolu
 cli-guests-list = vypsat všechny hosty
 cli-guests-delete = smazat všechno o hostovi, když server stojí
+cli-guests-ban = ukončit přihlášení hosta, skrýt jméno, zakázat sedět a psát
+cli-guests-unban = dovolit zablokovanému hostu znovu sedět a psát
 cli-guests-rotate-key = od příštího spuštění podepisovat novým klíčem; staré zůstávají platné
-cli-backup-file = kam kopie přijde
 cli-migrate-data-source = datová složka serveru, který musí být zastavený
 cli-migrate-data-target = URL prázdné databáze PostgreSQL
+cli-reports-list = vypsat nevyřízená hlášení
+cli-reports-list-all = také vyřízená hlášení
+cli-reports-show = ukázat hlášení se zprávami kolem něj
+cli-reports-close = poznamenat, že hlášení je vyřízené
+cli-backup-folder = nová složka pro zálohu
+cli-restore-backup = složka zálohy

@@ -2,6 +2,7 @@
 
 ## Stoly
 problem-table-gone = Takový stůl neexistuje. Možná byl odstraněn.
+problem-report-nobody = Taková zpráva ani hráč u tohoto stolu není. Zpráva mohla být smazána.
 problem-not-running = { $status ->
     [open] To jde jen v rozehrané partii a tato ještě nezačala.
     [finished] To jde jen v rozehrané partii a tato už skončila.
@@ -23,7 +24,6 @@ problem-answer-not-asked = Vás se nikdo neptá, nebo jste už odpověděli.
 problem-rematch-later = Hrát znovu můžete, až tato partie skončí.
 problem-rematch-not-seated = Hrát znovu mohou jen hráči tohoto stolu.
 problem-tables-enough = Jste hostitelem { $most } otevřených nebo běžících stolů a více jich mít nelze. Nejdřív některý dohrajte nebo opusťte.
-problem-documents-large = Tyto soubory jsou příliš velké: stůl jich uchová nejvýše { $most } KiB.
 
 ## Prohlížení a učení
 problem-replay-not-begun = Zatím není na co se dívat: partie ještě nezačala.

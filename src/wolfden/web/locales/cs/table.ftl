@@ -87,6 +87,9 @@ chat-empty = { $room ->
 }
 chat-field = Napsat zprávu
 chat-send = Poslat
+chat-report = Nahlásit
+chat-report-sure = Opravdu nahlásit?
+chat-reported = Nahlášeno. Správce tohoto serveru se na to podívá.
 
 ## The table's own affairs
 

@@ -88,11 +88,20 @@ serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er optaget, så denne server bruger port { $port }.
 backup-done = Sikkerhedskopien ligger i { $path }
 data-moved = Flyttet til { $url }: { $tables } borde med { $entries } poster, { $guests } gæster. Nu spilles hvert spil igennem igen.
+restore-done = { $keys ->
+    [true] Sikkerhedskopien er gendannet i { $folder }
+   *[other] Sikkerhedskopien er gendannet i { $folder }. Den har ingen nøgler: gæster skal bruge en gendannelseskode for at vende tilbage.
+}
 keys-rotated = { $count ->
     [one] { $count } nøgle gælder; den nyeste underskriver fra næste start
    *[other] { $count } nøgler gælder; den nyeste underskriver fra næste start
 }
 guest-deleted = Gæsten { $guest } er slettet
+table-closed = Bordet { $table } er lukket; en kørende server udfører det inden for få sekunder
+table-deleted = Bordet { $table } er slettet; en kørende server udfører det inden for få sekunder
+guest-banned = Gæsten { $guest } er udelukket; en kørende server udfører det inden for få sekunder
+guest-unbanned = Gæsten { $guest } må sidde og skrive igen
+report-closed = Anmeldelsen { $report } er lukket
 guests-kind = { $kind ->
     [bot] bot
    *[person] menneske
@@ -177,6 +186,8 @@ problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. H
 problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }): brug det, eller gå tilbage til en sikkerhedskopi.
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug: gå tilbage til en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
 problem-database-none = Der er ingen database i { $folder }: angiv dens mappe med --data.
+problem-database-foreign = { $path } hører til et andet program (den har tabellerne { $names }). Angiv en anden mappe med --data.
+problem-database-damaged = Databasen { $path } er beskadiget: { $trouble }. Flyt den, og gendan en sikkerhedskopi: wolfden restore
 problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $trouble }
 problem-backup-postgres = En PostgreSQL-database sikkerhedskopieres med dens egne værktøjer: pg_dump, eller en grundkopi med loggen.
 problem-database-url = “{ $url }” er ikke URL’en til en PostgreSQL-database. Den ser sådan ud: postgresql://user:password@host:5432/name
@@ -184,8 +195,11 @@ problem-database-unreachable = Databasen { $url } kan ikke bruges: { $trouble }.
 problem-processes-database = { $processes } serverprocesser kræver en database, de kan dele: angiv en med --database, eller udelad --processes.
 problem-transfer-not-empty = Databasen { $url } er ikke tom. Angiv en ny, så intet bliver overskrevet.
 problem-transfer-incomplete = Databasen { $url } ville have { $found } i stedet for { $count } rækker i “{ $table }”. Intet blev flyttet; den gamle database er uændret.
+problem-backup-none = Der er ingen sikkerhedskopi i { $path }.
+problem-restore-occupied = Der er allerede { $name } i { $folder }. Angiv en tom mappe med --data, eller flyt det, der er der.
 problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list
 problem-guest-unknown = Der er ingen gæst »{ $guest }«. Alle gæster: wolfden guests list
+problem-report-unknown = Der er ingen anmeldelse “{ $report }”. Vis alle anmeldelser: wolfden reports list --all
 
 ## Hjælp
 cli-arena-seats = hvem der spiller, for eksempel alpha,hunter,cub
@@ -237,15 +251,30 @@ cli-serve-metrics = hvem der må læse /metrics: local kun maskinen selv, all al
 cli-serve-webhooks = hvor »din tur« må sendes hen: public kun offentlige adresser, any overalt
 cli-serve-smtp = mailserveren til »din tur«, for eksempel smtp://user:password@host:587
 cli-serve-mail-from = adressen, e-mails kommer fra
+cli-serve-backup-every = timer mellem sikkerhedskopier; 0 laver ingen
+cli-serve-backup-keep = hvor mange sikkerhedskopier der beholdes
+cli-serve-backup-folder = hvor sikkerhedskopier lægges; normalt i “backups” i datamappen
+cli-serve-keep-guests = dage uden spil eller besked, hvorefter gæster slettes; 0 beholder dem for altid
+cli-serve-keep-finished = dage, hvorefter afsluttede borde slettes; 0 beholder dem for altid
+cli-serve-keep-chat = dage, hvorefter chatbeskeder slettes; 0 beholder dem for altid
 cli-tables-list = vis alle borde
 cli-tables-list-status = kun disse
 cli-tables-show = vis ét bord
 cli-tables-export = skriv et spil som en fil med genafspilningn
 cli-tables-import = tag imod filer med genafspilningr som borde
-cli-tables-verify = spil hvert spil igen efter de nuværende regler
+cli-tables-verify = kontrollér databasefilen, og gennemspil så hvert spil efter de nuværende regler
+cli-tables-close = afslut spillet ved et bord uden resultat
+cli-tables-delete = slet alt om et bord
 cli-guests-list = vis alle gæster
 cli-guests-delete = slet alt om en gæst, mens serveren er standset
+cli-guests-ban = afslut en gæsts sessioner, skjul navnet, forbyd at sidde og skrive
+cli-guests-unban = lad en udelukket gæst sidde og skrive igen
 cli-guests-rotate-key = underskriv med en ny nøgle fra næste start; de gamle gælder stadig
-cli-backup-file = hvor kopien lægges
 cli-migrate-data-source = datamappen for serveren, som skal være standset
 cli-migrate-data-target = URL’en til en tom PostgreSQL-database
+cli-reports-list = vis åbne anmeldelser
+cli-reports-list-all = også behandlede anmeldelser
+cli-reports-show = vis en anmeldelse med beskederne omkring
+cli-reports-close = notér, at en anmeldelse er behandlet
+cli-backup-folder = en ny mappe til sikkerhedskopien
+cli-restore-backup = sikkerhedskopiens mappe

@@ -32,7 +32,7 @@ problem-cost = »{ $word }«: ingen handling koster mere end { $most } (W4.3).
 
 ## Gengivelser
 problem-replay-first-line = Dette er ingen genafspilning: første linje er ikke »{ $first }«.
-problem-replay-long = Gengivelsen har { $length } tegn; højst { $most } bliver læst.
+problem-replay-long = Genafspilningen har { $length } tegn; højst { $most } bliver læst.
 problem-replay-cut-off = Genafspilningn er klippet over: sidste linje er hverken »...« eller et resultat som »= full-moon 54 40«.
 problem-replay-header-line = Linje { $line } i genafspilningn, »{ $text }«, er intet hoved som »seats: 3«.
 problem-replay-header-twice = Linje { $line } i genafspilningn: hovedet »{ $header }« står to gange.

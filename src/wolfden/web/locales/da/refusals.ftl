@@ -2,6 +2,7 @@
 
 ## Borde
 problem-table-gone = Bordet findes ikke, eller ikke længere.
+problem-report-nobody = Der er ingen sådan besked eller spiller ved dette bord. Beskeden kan være slettet.
 problem-not-running = { $status ->
     [open] Det kan man kun i et igangværende spil, og dette er ikke begyndt endnu.
     [finished] Det kan man kun i et igangværende spil, og dette er slut.
@@ -23,7 +24,6 @@ problem-answer-not-asked = Du er ikke spurgt, eller du har allerede svaret.
 problem-rematch-later = Du kan spille igen, når dette spil er slut.
 problem-rematch-not-seated = Kun de, der sad ved dette bord, kan spille igen.
 problem-tables-enough = Du er vært for { $most } borde, der er åbne eller i gang, og flere er ikke tilladt. Afslut eller forlad et først.
-problem-documents-large = Filerne er for store: et bord gemmer højst { $most } KiB af dem.
 
 ## At se tilbage og lære
 problem-replay-not-begun = Der er intet at se endnu: spillet er ikke begyndt.

@@ -86,6 +86,9 @@ chat-empty = { $room ->
   }
 chat-field = Skriv en besked
 chat-send = Send
+chat-report = Anmeld
+chat-report-sure = Vil du anmelde det?
+chat-reported = Anmeldt. Den, der driver serveren, ser på det.
 
 ## The table's own affairs
 

@@ -88,11 +88,20 @@ serve-at = Wolfden is at { $address }
 serve-port-taken = Port { $taken } is taken, so this server uses port { $port }.
 backup-done = The backup is in { $path }
 data-moved = Moved to { $url }: { $tables } tables with { $entries } entries, { $guests } guests. Now every game is replayed.
+restore-done = { $keys ->
+    [true] The backup is restored in { $folder }
+   *[other] The backup is restored in { $folder }. It has no keys: guests need a recovery code to return.
+}
 keys-rotated = { $count ->
     [one] { $count } key is accepted; the newest one signs from the next start on
    *[other] { $count } keys are accepted; the newest one signs from the next start on
 }
 guest-deleted = Guest { $guest } is deleted
+table-closed = Table { $table } is closed; a running server acts on it within seconds
+table-deleted = Table { $table } is deleted; a running server acts on it within seconds
+guest-banned = Guest { $guest } is banned; a running server acts on it within seconds
+guest-unbanned = Guest { $guest } may sit and write again
+report-closed = Report { $report } is closed
 guests-kind = { $kind ->
     [bot] bot
    *[person] person
@@ -176,6 +185,8 @@ problem-data-in-use = Another server uses the data folder { $folder }. Stop it, 
 problem-database-unusable = The database { $path } cannot be opened: { $trouble }. If another program is using it, stop that program; otherwise restore a backup.
 problem-database-newer = The database { $path } was written by a newer Wolfden (version { $version }). Use that version, or restore a backup.
 problem-database-none = There is no database in { $folder }. Name its folder with --data.
+problem-database-foreign = { $path } belongs to another program (it has the tables { $names }). Name another folder with --data.
+problem-database-damaged = The database { $path } is damaged: { $trouble }. Move it away and restore a backup: wolfden restore
 problem-database-emptied = The database { $path } is empty, although this folder was in use. Restore a backup, or delete secret.keys to start from scratch.
 problem-backup-failed = The backup { $path } could not be written: { $trouble }
 problem-backup-postgres = A PostgreSQL database is backed up with its own tools: pg_dump, or a base backup with its log.
@@ -184,8 +195,11 @@ problem-database-unreachable = The database { $url } cannot be used: { $trouble 
 problem-processes-database = { $processes } server processes need a database they can share: name one with --database, or leave out --processes.
 problem-transfer-not-empty = The database { $url } is not empty. Name a new one, so that nothing is overwritten.
 problem-transfer-incomplete = The database { $url } would have { $found } instead of { $count } rows in “{ $table }”. Nothing was moved; the old database is unchanged.
+problem-backup-none = There is no backup at { $path }.
+problem-restore-occupied = { $folder } already has { $name }. Name an empty folder with --data, or move what is there away.
 problem-table-unknown = There is no table “{ $table }”. To list all tables: wolfden tables list
 problem-guest-unknown = There is no guest “{ $guest }”. To list all guests: wolfden guests list
+problem-report-unknown = There is no report “{ $report }”. To list all reports: wolfden reports list --all
 
 ## Help
 cli-arena-seats = who plays, such as alpha,hunter,cub
@@ -237,15 +251,30 @@ cli-serve-metrics = who may read /metrics: local (this machine only) or all
 cli-serve-webhooks = where “your turn” may be posted to: public addresses, or any
 cli-serve-smtp = the mail server for “your turn”, such as smtp://user:password@host:587
 cli-serve-mail-from = the sender’s address of e-mail
+cli-serve-backup-every = hours between backups; 0 makes none
+cli-serve-backup-keep = how many backups are kept
+cli-serve-backup-folder = where backups go; by default “backups” in the data folder
+cli-serve-keep-guests = days without a game or a message after which guests are deleted; 0 keeps them for ever
+cli-serve-keep-finished = days after which finished tables are deleted; 0 keeps them for ever
+cli-serve-keep-chat = days after which chat messages are deleted; 0 keeps them for ever
 cli-tables-list = list all tables
 cli-tables-list-status = only tables with this status
 cli-tables-show = show one table
 cli-tables-export = write a game as a replay file
 cli-tables-import = store replay files as tables
-cli-tables-verify = replay every game under the current rules
+cli-tables-verify = check the database file, then replay every game under the current rules
+cli-tables-close = end the game of a table without a result
+cli-tables-delete = delete everything about a table
 cli-guests-list = list all guests
 cli-guests-delete = delete everything about a guest, while the server is stopped
+cli-guests-ban = end a guest’s sessions, hide the name, forbid sitting and writing
+cli-guests-unban = let a banned guest sit and write again
 cli-guests-rotate-key = sign cookies with a new key from the next start on; the old ones stay valid
-cli-backup-file = where the copy goes
 cli-migrate-data-source = the data folder of the server, which must be stopped
 cli-migrate-data-target = the URL of an empty PostgreSQL database
+cli-reports-list = list open reports
+cli-reports-list-all = also reports that were dealt with
+cli-reports-show = show a report with the messages around it
+cli-reports-close = note that a report was dealt with
+cli-backup-folder = a new folder for the backup
+cli-restore-backup = the folder of the backup

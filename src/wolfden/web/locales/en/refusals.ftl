@@ -2,6 +2,7 @@
 
 ## Tables
 problem-table-gone = There is no such table. It may have been removed.
+problem-report-nobody = There is no such message or player at this table. The message may have been deleted.
 problem-not-running = { $status ->
     [open] That is possible only during a game, and this one has not begun yet.
     [finished] That is possible only during a game, and this one is over.
@@ -23,7 +24,6 @@ problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
 problem-rematch-not-seated = Only the players of this table can play again.
 problem-tables-enough = You are the host of { $most } tables that are open or running, and more are not allowed. Finish or leave one first.
-problem-documents-large = These files are too large: a table keeps { $most } KiB of them at most.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.

@@ -86,6 +86,9 @@ chat-empty = { $room ->
   }
 chat-field = Write a message
 chat-send = Send
+chat-report = Report
+chat-report-sure = Really report?
+chat-reported = Reported. The operator of this server will look at it.
 
 ## The table's own affairs
 

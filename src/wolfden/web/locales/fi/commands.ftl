@@ -88,11 +88,20 @@ serve-at = Wolfden on osoitteessa { $address }
 serve-port-taken = Portti { $taken } on varattu, joten tämä palvelin käyttää porttia { $port }.
 backup-done = Varmuuskopio: { $path }
 data-moved = Siirretty kohteeseen { $url }: pöytiä { $tables }, merkintöjä { $entries }, vieraita { $guests }. Nyt jokainen peli pelataan uudelleen.
+restore-done = { $keys ->
+    [true] Varmuuskopio on palautettu kansioon { $folder }
+   *[other] Varmuuskopio on palautettu kansioon { $folder }. Siinä ei ole avaimia: vieraat tarvitsevat palautuskoodin palatakseen.
+}
 keys-rotated = { $count ->
     [one] { $count } avain on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
    *[other] { $count } avainta on voimassa; uusin allekirjoittaa seuraavasta käynnistyksestä
 }
 guest-deleted = Vieras { $guest } on poistettu
+table-closed = Pöytä { $table } on suljettu; käynnissä oleva palvelin toteuttaa sen muutamassa sekunnissa
+table-deleted = Pöytä { $table } on poistettu; käynnissä oleva palvelin toteuttaa sen muutamassa sekunnissa
+guest-banned = Vieras { $guest } on estetty; käynnissä oleva palvelin toteuttaa sen muutamassa sekunnissa
+guest-unbanned = Vieras { $guest } saa taas istua ja kirjoittaa
+report-closed = Ilmoitus { $report } on suljettu
 guests-kind = { $kind ->
     [bot] botti
    *[person] ihminen
@@ -174,6 +183,8 @@ problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jo
 problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }): käytä sitä tai palaa varmuuskopioon.
 problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä: palaa varmuuskopioon tai aloita alusta poistamalla secret.keys.
 problem-database-none = Kansiossa { $folder } ei ole tietokantaa: anna sen kansio valitsimella --data.
+problem-database-foreign = { $path } kuuluu toiselle ohjelmalle (siinä on taulut { $names }). Anna toinen kansio valitsimella --data.
+problem-database-damaged = Tietokanta { $path } on vaurioitunut: { $trouble }. Siirrä se pois ja palauta varmuuskopio: wolfden restore
 problem-backup-failed = Varmuuskopiota { $path } ei voitu kirjoittaa: { $trouble }
 problem-backup-postgres = PostgreSQL-tietokanta varmuuskopioidaan sen omilla työkaluilla: pg_dump tai peruskopio lokeineen.
 problem-database-url = ”{ $url }” ei ole PostgreSQL-tietokannan URL. Se on muotoa postgresql://user:password@host:5432/name
@@ -181,8 +192,11 @@ problem-database-unreachable = Tietokantaa { $url } ei voi käyttää: { $troubl
 problem-processes-database = { $processes } palvelinprosessia tarvitsee yhteisen tietokannan: anna se valitsimella --database tai jätä --processes pois.
 problem-transfer-not-empty = Tietokanta { $url } ei ole tyhjä. Anna uusi, jotta mitään ei korvata.
 problem-transfer-incomplete = Tietokannassa { $url } olisi taulussa ”{ $table }” { $found } riviä eikä { $count }. Mitään ei siirretty; vanha tietokanta on ennallaan.
+problem-backup-none = Kohteessa { $path } ei ole varmuuskopiota.
+problem-restore-occupied = Kansiossa { $folder } on jo { $name }. Anna tyhjä kansio valitsimella --data tai siirrä sen sisältö pois.
 problem-table-unknown = Pöytää ”{ $table }” ei ole. Kaikki pöydät: wolfden tables list
 problem-guest-unknown = Vierasta ”{ $guest }” ei ole. Kaikki vieraat: wolfden guests list
+problem-report-unknown = Ilmoitusta ”{ $report }” ei ole. Kaikki ilmoitukset: wolfden reports list --all
 
 ## Ohje
 cli-arena-seats = ketkä pelaavat, esimerkiksi alpha,hunter,cub
@@ -234,15 +248,30 @@ cli-serve-metrics = kuka saa lukea osoitetta /metrics: local vain kone itse, all
 cli-serve-webhooks = minne ”sinun vuorosi” saa lähettää: public vain julkisiin osoitteisiin, any minne vain
 cli-serve-smtp = sähköpostipalvelin viestille ”sinun vuorosi”, esimerkiksi smtp://user:password@host:587
 cli-serve-mail-from = osoite, josta sähköposti tulee
+cli-serve-backup-every = tunteja varmuuskopioiden välillä; 0 ei tee niitä
+cli-serve-backup-keep = montako varmuuskopiota säilytetään
+cli-serve-backup-folder = minne varmuuskopiot tallennetaan; oletuksena datakansion kansioon ”backups”
+cli-serve-keep-guests = päivät ilman peliä tai viestiä, joiden jälkeen vieraat poistetaan; 0 säilyttää heidät pysyvästi
+cli-serve-keep-finished = päivät, joiden jälkeen päättyneet pöydät poistetaan; 0 säilyttää ne pysyvästi
+cli-serve-keep-chat = päivät, joiden jälkeen keskusteluviestit poistetaan; 0 säilyttää ne pysyvästi
 cli-tables-list = luettele kaikki pöydät
 cli-tables-list-status = vain nämä
 cli-tables-show = näytä yksi pöytä
 cli-tables-export = kirjoita peli tallennetiedostoksi
 cli-tables-import = ota tallennetiedostoja vastaan pöydiksi
-cli-tables-verify = pelaa jokainen peli uudelleen nykyisillä säännöillä
+cli-tables-verify = tarkista tietokantatiedosto ja toista sitten jokainen peli nykyisillä säännöillä
+cli-tables-close = päätä pöydän peli ilman tulosta
+cli-tables-delete = poista kaikki pöydän tiedot
 cli-guests-list = luettele kaikki vieraat
 cli-guests-delete = poista kaikki vieraasta, kun palvelin on pysäytetty
+cli-guests-ban = päätä vieraan istunnot, piilota nimi, estä istuminen ja kirjoittaminen
+cli-guests-unban = salli estetyn vieraan taas istua ja kirjoittaa
 cli-guests-rotate-key = allekirjoita uudella avaimella seuraavasta käynnistyksestä; vanhat pysyvät voimassa
-cli-backup-file = minne kopio menee
 cli-migrate-data-source = palvelimen datakansio; palvelimen on oltava pysäytetty
 cli-migrate-data-target = tyhjän PostgreSQL-tietokannan URL
+cli-reports-list = luettele avoimet ilmoitukset
+cli-reports-list-all = myös käsitellyt ilmoitukset
+cli-reports-show = näytä ilmoitus ja viestit sen ympäriltä
+cli-reports-close = merkitse ilmoitus käsitellyksi
+cli-backup-folder = uusi kansio varmuuskopiolle
+cli-restore-backup = varmuuskopion kansio

@@ -2,6 +2,7 @@
 
 ## Pöydät
 problem-table-gone = Tällaista pöytää ei ole, tai ei enää.
+problem-report-nobody = Tässä pöydässä ei ole sellaista viestiä eikä pelaajaa. Viesti on ehkä poistettu.
 problem-not-running = { $status ->
     [open] Se onnistuu vain kesken pelin, eikä tämä ole vielä alkanut.
     [finished] Se onnistuu vain kesken pelin, ja tämä on jo ohi.
@@ -23,7 +24,6 @@ problem-answer-not-asked = Sinulta ei kysytä, tai olet jo vastannut.
 problem-rematch-later = Voit pelata uudelleen, kun tämä peli on ohi.
 problem-rematch-not-seated = Vain tässä pöydässä istuneet voivat pelata uudelleen.
 problem-tables-enough = Olet { $most } avoimen tai käynnissä olevan pöydän isäntä, eikä useampia sallita. Päätä yksi tai poistu siitä ensin.
-problem-documents-large = Tiedostot ovat liian suuria: pöytä säilyttää niitä enintään { $most } KiB.
 
 ## Katselu ja oppiminen
 problem-replay-not-begun = Vielä ei ole mitään katsottavaa: peli ei ole alkanut.

@@ -86,6 +86,9 @@ chat-empty = { $room ->
   }
 chat-field = Kirjoita viesti
 chat-send = Lähetä
+chat-report = Ilmoita
+chat-report-sure = Ilmoitetaanko varmasti?
+chat-reported = Ilmoitettu. Palvelimen ylläpitäjä katsoo asiaa.
 
 ## The table's own affairs
 

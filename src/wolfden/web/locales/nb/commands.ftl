@@ -88,11 +88,20 @@ serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er opptatt, så denne tjeneren bruker port { $port }.
 backup-done = Sikkerhetskopien ligger i { $path }
 data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill på nytt.
+restore-done = { $keys ->
+    [true] Sikkerhetskopien er gjenopprettet i { $folder }
+   *[other] Sikkerhetskopien er gjenopprettet i { $folder }. Den har ingen nøkler: gjester trenger en gjenopprettingskode for å komme tilbake.
+}
 keys-rotated = { $count ->
     [one] { $count } nøkkel gjelder; den nyeste signerer fra neste start
    *[other] { $count } nøkler gjelder; den nyeste signerer fra neste start
 }
 guest-deleted = Gjesten { $guest } er slettet
+table-closed = Bordet { $table } er lukket; en tjener som kjører, utfører det i løpet av sekunder
+table-deleted = Bordet { $table } er slettet; en tjener som kjører, utfører det i løpet av sekunder
+guest-banned = Gjesten { $guest } er utestengt; en tjener som kjører, utfører det i løpet av sekunder
+guest-unbanned = Gjesten { $guest } får sitte og skrive igjen
+report-closed = Rapporten { $report } er lukket
 guests-kind = { $kind ->
     [bot] bot
    *[person] menneske
@@ -174,6 +183,8 @@ problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. H
 problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }): bruk det, eller gå tilbake til en sikkerhetskopi.
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk: gå tilbake til en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
 problem-database-none = Det er ingen database i { $folder }: oppgi mappen med --data.
+problem-database-foreign = { $path } tilhører et annet program (den har tabellene { $names }). Oppgi en annen mappe med --data.
+problem-database-damaged = Databasen { $path } er skadet: { $trouble }. Flytt den, og gjenopprett en sikkerhetskopi: wolfden restore
 problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $trouble }
 problem-backup-postgres = En PostgreSQL-database sikkerhetskopieres med egne verktøy: pg_dump, eller en grunnkopi med loggen.
 problem-database-url = «{ $url }» er ikke URL-en til en PostgreSQL-database. Den ser slik ut: postgresql://user:password@host:5432/name
@@ -181,8 +192,11 @@ problem-database-unreachable = Databasen { $url } kan ikke brukes: { $trouble }.
 problem-processes-database = { $processes } serverprosesser trenger en database de kan dele: oppgi en med --database, eller utelat --processes.
 problem-transfer-not-empty = Databasen { $url } er ikke tom. Oppgi en ny, så ingenting blir overskrevet.
 problem-transfer-incomplete = Databasen { $url } ville hatt { $found } i stedet for { $count } rader i «{ $table }». Ingenting ble flyttet; den gamle databasen er uendret.
+problem-backup-none = Det er ingen sikkerhetskopi i { $path }.
+problem-restore-occupied = Det er allerede { $name } i { $folder }. Oppgi en tom mappe med --data, eller flytt det som er der.
 problem-table-unknown = Det er ikke noe bord «{ $table }». Alle bord: wolfden tables list
 problem-guest-unknown = Det er ingen gjest «{ $guest }». Alle gjester: wolfden guests list
+problem-report-unknown = Det er ingen rapport «{ $report }». Vis alle rapporter: wolfden reports list --all
 
 ## Hjelp
 cli-arena-seats = hvem som spiller, for eksempel alpha,hunter,cub
@@ -234,15 +248,30 @@ cli-serve-metrics = hvem som får lese /metrics: local bare maskinen selv, all a
 cli-serve-webhooks = hvor «din tur» kan sendes: public bare offentlige adresser, any hvor som helst
 cli-serve-smtp = e-postserveren for «din tur», for eksempel smtp://user:password@host:587
 cli-serve-mail-from = adressen e-posten kommer fra
+cli-serve-backup-every = timer mellom sikkerhetskopier; 0 lager ingen
+cli-serve-backup-keep = hvor mange sikkerhetskopier som beholdes
+cli-serve-backup-folder = hvor sikkerhetskopier legges; vanligvis i «backups» i datamappen
+cli-serve-keep-guests = dager uten spill eller melding før gjester slettes; 0 beholder dem for alltid
+cli-serve-keep-finished = dager før avsluttede bord slettes; 0 beholder dem for alltid
+cli-serve-keep-chat = dager før chatmeldinger slettes; 0 beholder dem for alltid
 cli-tables-list = vis alle bord
 cli-tables-list-status = bare disse
 cli-tables-show = vis ett bord
 cli-tables-export = skriv et spill som avspillingsfil
 cli-tables-import = ta imot avspillingsfiler som bord
-cli-tables-verify = spill hvert spill om igjen etter de nåværende reglene
+cli-tables-verify = kontroller databasefilen, og spill så hvert spill om igjen etter dagens regler
+cli-tables-close = avslutt spillet ved et bord uten resultat
+cli-tables-delete = slett alt om et bord
 cli-guests-list = vis alle gjester
 cli-guests-delete = slett alt om en gjest, mens serveren er stanset
+cli-guests-ban = avslutt en gjests økter, skjul navnet, forby å sitte og skrive
+cli-guests-unban = la en utestengt gjest sitte og skrive igjen
 cli-guests-rotate-key = signer med en ny nøkkel fra neste start; de gamle gjelder fortsatt
-cli-backup-file = hvor kopien legges
 cli-migrate-data-source = datamappen til serveren, som må være stanset
 cli-migrate-data-target = URL-en til en tom PostgreSQL-database
+cli-reports-list = vis åpne rapporter
+cli-reports-list-all = også behandlede rapporter
+cli-reports-show = vis en rapport med meldingene rundt
+cli-reports-close = noter at en rapport er behandlet
+cli-backup-folder = en ny mappe for sikkerhetskopien
+cli-restore-backup = mappen med sikkerhetskopien

@@ -2,6 +2,7 @@
 
 ## Bord
 problem-table-gone = Bordet finnes ikke, eller ikke lenger.
+problem-report-nobody = Det er ingen slik melding eller spiller ved dette bordet. Meldingen kan være slettet.
 problem-not-running = { $status ->
     [open] Det går bare i et spill som er i gang, og dette har ikke begynt ennå.
     [finished] Det går bare i et spill som er i gang, og dette er over.
@@ -23,7 +24,6 @@ problem-answer-not-asked = Du er ikke spurt, eller du har alt svart.
 problem-rematch-later = Du kan spille igjen når dette spillet er over.
 problem-rematch-not-seated = Bare de som satt ved dette bordet, kan spille igjen.
 problem-tables-enough = Du er vert for { $most } bord som er åpne eller i gang, og flere er ikke tillatt. Avslutt eller forlat ett først.
-problem-documents-large = Filene er for store: et bord lagrer høyst { $most } KiB av dem.
 
 ## Å se tilbake og lære
 problem-replay-not-begun = Det er ingenting å se ennå: spillet har ikke begynt.

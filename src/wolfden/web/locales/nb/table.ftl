@@ -86,6 +86,9 @@ chat-empty = { $room ->
   }
 chat-field = Skriv en melding
 chat-send = Send
+chat-report = Rapporter
+chat-report-sure = Vil du rapportere det?
+chat-reported = Rapportert. Den som driver tjeneren, ser på det.
 
 ## The table's own affairs
 

@@ -94,12 +94,21 @@ serve-at = Wolfden здесь: { $address }
 serve-port-taken = Порт { $taken } занят, поэтому этот сервер использует порт { $port }.
 backup-done = Резервная копия: { $path }
 data-moved = Перенесено в { $url }: столов — { $tables }, записей — { $entries }, гостей — { $guests }. Теперь каждая партия проигрывается заново.
+restore-done = { $keys ->
+    [true] Резервная копия восстановлена в { $folder }
+   *[other] Резервная копия восстановлена в { $folder }. В ней нет ключей: чтобы вернуться, гостям нужен код восстановления.
+}
 keys-rotated = { $count ->
     [one] Действителен { $count } ключ; со следующего запуска подписывает самый новый
     [few] Действительны { $count } ключа; со следующего запуска подписывает самый новый
    *[many] Действительных ключей { $count }; со следующего запуска подписывает самый новый
 }
 guest-deleted = Гость { $guest } удалён
+table-closed = Стол { $table } закрыт; работающий сервер выполнит это за несколько секунд
+table-deleted = Стол { $table } удалён; работающий сервер выполнит это за несколько секунд
+guest-banned = Гость { $guest } заблокирован; работающий сервер выполнит это за несколько секунд
+guest-unbanned = Гость { $guest } снова может садиться и писать
+report-closed = Жалоба { $report } закрыта
 guests-kind = { $kind ->
     [bot] бот
    *[person] человек
@@ -181,6 +190,8 @@ problem-database-unusable = Базу данных { $path } открыть не 
 problem-database-newer = Базу данных { $path } записал более новый Wolfden (версия { $version }): возьмите его или вернитесь к резервной копии.
 problem-database-emptied = База данных { $path } пуста, хотя эта папка уже использовалась: вернитесь к резервной копии или удалите secret.keys, чтобы начать заново.
 problem-database-none = В { $folder } нет базы данных: назовите её папку через --data.
+problem-database-foreign = { $path } принадлежит другой программе (в ней таблицы { $names }). Назовите другую папку через --data.
+problem-database-damaged = База данных { $path } повреждена: { $trouble }. Уберите её и восстановите резервную копию: wolfden restore
 problem-backup-failed = Резервную копию { $path } записать не удалось: { $trouble }
 problem-backup-postgres = Базу данных PostgreSQL копируют её собственными средствами: pg_dump или базовая копия с журналом.
 problem-database-url = «{ $url }» — не URL базы данных PostgreSQL. Он выглядит так: postgresql://user:password@host:5432/name
@@ -188,8 +199,11 @@ problem-database-unreachable = Базу данных { $url } использов
 problem-processes-database = Нескольким процессам сервера ({ $processes }) нужна общая база данных: укажите её через --database или уберите --processes.
 problem-transfer-not-empty = База данных { $url } не пуста. Укажите новую, чтобы ничего не перезаписать.
 problem-transfer-incomplete = В базе данных { $url } в «{ $table }» оказалось бы строк: { $found } вместо { $count }. Ничего не перенесено; старая база данных не изменилась.
+problem-backup-none = В { $path } нет резервной копии.
+problem-restore-occupied = В { $folder } уже есть { $name }. Назовите пустую папку через --data или уберите то, что там есть.
 problem-table-unknown = Стола «{ $table }» нет. Все столы: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» нет. Все гости: wolfden guests list
+problem-report-unknown = Жалобы «{ $report }» нет. Все жалобы: wolfden reports list --all
 
 ## Справка
 cli-arena-seats = кто играет, например alpha,hunter,cub
@@ -241,15 +255,30 @@ cli-serve-metrics = кто может читать /metrics: local — сама 
 cli-serve-webhooks = куда посылать «ваш ход»: public — публичные адреса, any — любые
 cli-serve-smtp = почтовый сервер для «ваш ход», например smtp://user:password@host:587
 cli-serve-mail-from = адрес, с которого приходят письма
+cli-serve-backup-every = сколько часов между резервными копиями; 0 — не делать
+cli-serve-backup-keep = сколько резервных копий хранится
+cli-serve-backup-folder = куда складываются резервные копии; обычно в «backups» в папке данных
+cli-serve-keep-guests = через сколько дней без игры и сообщений удаляются гости; 0 — хранить всегда
+cli-serve-keep-finished = через сколько дней удаляются завершённые столы; 0 — хранить всегда
+cli-serve-keep-chat = через сколько дней удаляются сообщения чата; 0 — хранить всегда
 cli-tables-list = перечислить все столы
 cli-tables-list-status = только такие
 cli-tables-show = показать один стол
 cli-tables-export = записать партию как файл записи
 cli-tables-import = принять файлы записей как столы
-cli-tables-verify = сыграть каждую партию снова по нынешним правилам
+cli-tables-verify = проверить файл базы данных, затем переиграть каждую игру по нынешним правилам
+cli-tables-close = закончить игру за столом без результата
+cli-tables-delete = удалить всё о столе
 cli-guests-list = перечислить всех гостей
 cli-guests-delete = удалить всё о госте, пока сервер остановлен
+cli-guests-ban = завершить сеансы гостя, скрыть имя, запретить садиться и писать
+cli-guests-unban = снова разрешить заблокированному гостю садиться и писать
 cli-guests-rotate-key = со следующего запуска подписывать новым ключом; старые остаются в силе
-cli-backup-file = куда положить копию
 cli-migrate-data-source = папка данных сервера; сервер должен быть остановлен
 cli-migrate-data-target = URL пустой базы данных PostgreSQL
+cli-reports-list = перечислить нерассмотренные жалобы
+cli-reports-list-all = также рассмотренные жалобы
+cli-reports-show = показать жалобу и сообщения вокруг
+cli-reports-close = отметить, что жалоба рассмотрена
+cli-backup-folder = новая папка для резервной копии
+cli-restore-backup = папка резервной копии

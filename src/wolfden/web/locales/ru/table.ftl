@@ -88,6 +88,9 @@ chat-empty = { $room ->
 }
 chat-field = Написать сообщение
 chat-send = Отправить
+chat-report = Пожаловаться
+chat-report-sure = Точно пожаловаться?
+chat-reported = Жалоба отправлена. Администратор сервера её рассмотрит.
 
 ## The table's own affairs
 

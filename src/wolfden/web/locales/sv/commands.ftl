@@ -88,11 +88,20 @@ serve-at = Wolfden finns på { $address }
 serve-port-taken = Port { $taken } är upptagen, så den här servern använder port { $port }.
 backup-done = Säkerhetskopian finns i { $path }
 data-moved = Flyttat till { $url }: { $tables } bord med { $entries } poster, { $guests } gäster. Nu spelas varje spel upp igen.
+restore-done = { $keys ->
+    [true] Säkerhetskopian är återställd i { $folder }
+   *[other] Säkerhetskopian är återställd i { $folder }. Den har inga nycklar: gäster behöver en återställningskod för att komma tillbaka.
+}
 keys-rotated = { $count ->
     [one] { $count } nyckel gäller; den nyaste signerar från nästa start
    *[other] { $count } nycklar gäller; den nyaste signerar från nästa start
 }
 guest-deleted = Gästen { $guest } är borttagen
+table-closed = Bordet { $table } är stängt; en server som körs verkställer det inom några sekunder
+table-deleted = Bordet { $table } är borttaget; en server som körs verkställer det inom några sekunder
+guest-banned = Gästen { $guest } är avstängd; en server som körs verkställer det inom några sekunder
+guest-unbanned = Gästen { $guest } får sitta och skriva igen
+report-closed = Anmälan { $report } är stängd
 guests-kind = { $kind ->
     [bot] bot
    *[person] människa
@@ -174,6 +183,8 @@ problem-database-unusable = Databasen { $path } kan inte öppnas: { $trouble }. 
 problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (version { $version }): använd det, eller gå tillbaka till en säkerhetskopia.
 problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts: gå tillbaka till en säkerhetskopia, eller ta bort secret.keys för att börja om.
 problem-database-none = Det finns ingen databas i { $folder }: ange dess mapp med --data.
+problem-database-foreign = { $path } tillhör ett annat program (den har tabellerna { $names }). Ange en annan mapp med --data.
+problem-database-damaged = Databasen { $path } är skadad: { $trouble }. Flytta undan den och återställ en säkerhetskopia: wolfden restore
 problem-backup-failed = Säkerhetskopian { $path } kunde inte skrivas: { $trouble }
 problem-backup-postgres = En PostgreSQL-databas säkerhetskopieras med dess egna verktyg: pg_dump, eller en grundkopia med loggen.
 problem-database-url = ”{ $url }” är inte URL:en till en PostgreSQL-databas. Den ser ut så här: postgresql://user:password@host:5432/name
@@ -181,8 +192,11 @@ problem-database-unreachable = Databasen { $url } kan inte användas: { $trouble
 problem-processes-database = { $processes } serverprocesser behöver en databas som de kan dela: ange en med --database eller utelämna --processes.
 problem-transfer-not-empty = Databasen { $url } är inte tom. Ange en ny, så att inget skrivs över.
 problem-transfer-incomplete = Databasen { $url } skulle ha { $found } i stället för { $count } rader i ”{ $table }”. Inget flyttades; den gamla databasen är oförändrad.
+problem-backup-none = Det finns ingen säkerhetskopia i { $path }.
+problem-restore-occupied = Det finns redan { $name } i { $folder }. Ange en tom mapp med --data, eller flytta undan det som finns där.
 problem-table-unknown = Det finns inget bord ”{ $table }”. Alla bord: wolfden tables list
 problem-guest-unknown = Det finns ingen gäst ”{ $guest }”. Alla gäster: wolfden guests list
+problem-report-unknown = Det finns ingen anmälan ”{ $report }”. Visa alla anmälningar: wolfden reports list --all
 
 ## Hjälp
 cli-arena-seats = vilka som spelar, till exempel alpha,hunter,cub
@@ -234,15 +248,30 @@ cli-serve-metrics = vem som får läsa /metrics: local bara datorn själv, all a
 cli-serve-webhooks = vart ”din tur” får skickas: public bara öppna adresser, any vart som helst
 cli-serve-smtp = e-postservern för ”din tur”, till exempel smtp://user:password@host:587
 cli-serve-mail-from = adressen e-posten kommer från
+cli-serve-backup-every = timmar mellan säkerhetskopior; 0 gör inga
+cli-serve-backup-keep = hur många säkerhetskopior som behålls
+cli-serve-backup-folder = var säkerhetskopior läggs; normalt i ”backups” i datamappen
+cli-serve-keep-guests = dagar utan spel eller meddelande efter vilka gäster tas bort; 0 behåller dem för alltid
+cli-serve-keep-finished = dagar efter vilka avslutade bord tas bort; 0 behåller dem för alltid
+cli-serve-keep-chat = dagar efter vilka chattmeddelanden tas bort; 0 behåller dem för alltid
 cli-tables-list = lista alla bord
 cli-tables-list-status = bara de här
 cli-tables-show = visa ett bord
 cli-tables-export = skriv ett parti som reprisfil
 cli-tables-import = ta emot reprisfiler som bord
-cli-tables-verify = spela om varje parti med de nuvarande reglerna
+cli-tables-verify = kontrollera databasfilen och spela sedan om varje spel enligt de nuvarande reglerna
+cli-tables-close = avsluta spelet vid ett bord utan resultat
+cli-tables-delete = ta bort allt om ett bord
 cli-guests-list = lista alla gäster
 cli-guests-delete = ta bort allt om en gäst, medan servern står still
+cli-guests-ban = avsluta en gästs sessioner, dölj namnet, förbjud att sitta och skriva
+cli-guests-unban = låt en avstängd gäst sitta och skriva igen
 cli-guests-rotate-key = signera med en ny nyckel från nästa start; de gamla gäller fortfarande
-cli-backup-file = var kopian hamnar
 cli-migrate-data-source = datamappen för servern, som måste vara stoppad
 cli-migrate-data-target = URL:en till en tom PostgreSQL-databas
+cli-reports-list = visa öppna anmälningar
+cli-reports-list-all = även behandlade anmälningar
+cli-reports-show = visa en anmälan med meddelandena omkring
+cli-reports-close = anteckna att en anmälan är behandlad
+cli-backup-folder = en ny mapp för säkerhetskopian
+cli-restore-backup = säkerhetskopians mapp

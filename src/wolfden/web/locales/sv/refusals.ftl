@@ -2,6 +2,7 @@
 
 ## Bord
 problem-table-gone = Bordet finns inte, eller inte längre.
+problem-report-nobody = Det finns inget sådant meddelande eller någon sådan spelare vid det här bordet. Meddelandet kan ha tagits bort.
 problem-not-running = { $status ->
     [open] Det går bara i ett pågående parti, och det här har inte börjat än.
     [finished] Det går bara i ett pågående parti, och det här är slut.
@@ -23,7 +24,6 @@ problem-answer-not-asked = Du är inte tillfrågad, eller har redan svarat.
 problem-rematch-later = Du kan spela igen när det här partiet är slut.
 problem-rematch-not-seated = Bara de som satt vid det här bordet kan spela igen.
 problem-tables-enough = Du är värd för { $most } bord som är öppna eller pågår, och fler är inte tillåtna. Avsluta eller lämna ett först.
-problem-documents-large = Filerna är för stora: ett bord sparar högst { $most } KiB av dem.
 
 ## Se tillbaka och lära sig
 problem-replay-not-begun = Det finns inget att se än: partiet har inte börjat.

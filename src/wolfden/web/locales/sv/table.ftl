@@ -86,6 +86,9 @@ chat-empty = { $room ->
   }
 chat-field = Skriv ett meddelande
 chat-send = Skicka
+chat-report = Anmäl
+chat-report-sure = Vill du anmäla det?
+chat-reported = Anmält. Den som driver servern tittar på det.
 
 ## The table's own affairs
 

@@ -94,12 +94,21 @@ serve-at = Wolfden тут: { $address }
 serve-port-taken = Порт { $taken } зайнятий, тому цей сервер використовує порт { $port }.
 backup-done = Резервна копія: { $path }
 data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожна партія програється заново.
+restore-done = { $keys ->
+    [true] Резервну копію відновлено в { $folder }
+   *[other] Резервну копію відновлено в { $folder }. У ній немає ключів: щоб повернутися, гостям потрібен код відновлення.
+}
 keys-rotated = { $count ->
     [one] Дійсний { $count } ключ; від наступного запуску підписує найновіший
     [few] Дійсні { $count } ключі; від наступного запуску підписує найновіший
    *[many] Дійсних ключів { $count }; від наступного запуску підписує найновіший
 }
 guest-deleted = Гостя { $guest } видалено
+table-closed = Стіл { $table } закрито; працюючий сервер виконає це за кілька секунд
+table-deleted = Стіл { $table } видалено; працюючий сервер виконає це за кілька секунд
+guest-banned = Гостя { $guest } заблоковано; працюючий сервер виконає це за кілька секунд
+guest-unbanned = Гість { $guest } знову може сідати й писати
+report-closed = Скаргу { $report } закрито
 guests-kind = { $kind ->
     [bot] бот
    *[person] людина
@@ -181,6 +190,8 @@ problem-database-unusable = Базу даних { $path } відкрити не 
 problem-database-newer = Базу даних { $path } записав новіший Wolfden (версія { $version }): візьміть його або поверніться до резервної копії.
 problem-database-emptied = База даних { $path } порожня, хоча ця тека вже використовувалася: поверніться до резервної копії або видаліть secret.keys, щоб почати заново.
 problem-database-none = У { $folder } немає бази даних: назвіть її теку через --data.
+problem-database-foreign = { $path } належить іншій програмі (у ній таблиці { $names }). Назвіть іншу теку через --data.
+problem-database-damaged = Базу даних { $path } пошкоджено: { $trouble }. Приберіть її та відновіть резервну копію: wolfden restore
 problem-backup-failed = Резервну копію { $path } записати не вдалося: { $trouble }
 problem-backup-postgres = Базу даних PostgreSQL копіюють її власними засобами: pg_dump або базова копія з журналом.
 problem-database-url = «{ $url }» — не URL бази даних PostgreSQL. Він має такий вигляд: postgresql://user:password@host:5432/name
@@ -188,8 +199,11 @@ problem-database-unreachable = Базу даних { $url } використат
 problem-processes-database = Кільком процесам сервера ({ $processes }) потрібна спільна база даних: вкажіть її через --database або приберіть --processes.
 problem-transfer-not-empty = База даних { $url } не порожня. Вкажіть нову, щоб нічого не перезаписати.
 problem-transfer-incomplete = У базі даних { $url } у «{ $table }» було б рядків: { $found } замість { $count }. Нічого не перенесено; стара база даних не змінилася.
+problem-backup-none = У { $path } немає резервної копії.
+problem-restore-occupied = У { $folder } вже є { $name }. Назвіть порожню теку через --data або приберіть те, що там є.
 problem-table-unknown = Столу «{ $table }» немає. Усі столи: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» немає. Усі гості: wolfden guests list
+problem-report-unknown = Скарги «{ $report }» немає. Усі скарги: wolfden reports list --all
 
 ## Довідка
 cli-arena-seats = хто грає, наприклад alpha,hunter,cub
@@ -241,15 +255,30 @@ cli-serve-metrics = хто може читати /metrics: local — сама м
 cli-serve-webhooks = куди надсилати «ваш хід»: public — публічні адреси, any — будь-які
 cli-serve-smtp = поштовий сервер для «ваш хід», наприклад smtp://user:password@host:587
 cli-serve-mail-from = адреса, з якої надходять листи
+cli-serve-backup-every = скільки годин між резервними копіями; 0 — не робити
+cli-serve-backup-keep = скільки резервних копій зберігається
+cli-serve-backup-folder = куди складаються резервні копії; зазвичай у «backups» у теці даних
+cli-serve-keep-guests = через скільки днів без гри й повідомлень видаляються гості; 0 — зберігати завжди
+cli-serve-keep-finished = через скільки днів видаляються завершені столи; 0 — зберігати завжди
+cli-serve-keep-chat = через скільки днів видаляються повідомлення чату; 0 — зберігати завжди
 cli-tables-list = перелічити всі столи
 cli-tables-list-status = лише такі
 cli-tables-show = показати один стіл
 cli-tables-export = записати гру як файл запису
 cli-tables-import = прийняти файли записів як столи
-cli-tables-verify = зіграти кожну гру знову за теперішніми правилами
+cli-tables-verify = перевірити файл бази даних, а потім переграти кожну гру за нинішніми правилами
+cli-tables-close = закінчити гру за столом без результату
+cli-tables-delete = видалити все про стіл
 cli-guests-list = перелічити всіх гостей
 cli-guests-delete = видалити все про гостя, поки сервер зупинено
+cli-guests-ban = завершити сеанси гостя, приховати ім’я, заборонити сідати й писати
+cli-guests-unban = знову дозволити заблокованому гостю сідати й писати
 cli-guests-rotate-key = від наступного запуску підписувати новим ключем; старі лишаються дійсними
-cli-backup-file = куди покласти копію
 cli-migrate-data-source = тека даних сервера; сервер має бути зупинено
 cli-migrate-data-target = URL порожньої бази даних PostgreSQL
+cli-reports-list = перелічити нерозглянуті скарги
+cli-reports-list-all = також розглянуті скарги
+cli-reports-show = показати скаргу й повідомлення навколо
+cli-reports-close = позначити, що скаргу розглянуто
+cli-backup-folder = нова тека для резервної копії
+cli-restore-backup = тека резервної копії

@@ -88,6 +88,9 @@ chat-empty = { $room ->
 }
 chat-field = Написати повідомлення
 chat-send = Надіслати
+chat-report = Поскаржитися
+chat-report-sure = Точно поскаржитися?
+chat-reported = Скаргу надіслано. Адміністратор сервера її розгляне.
 
 ## The table's own affairs
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision: Final = "0040"
-down_revision: Final = "0020"
+down_revision: Final = "0030"
 
 
 def upgrade() -> None:

@@ -1,0 +1,169 @@
+"""Bans, reports and closed tables: what an operator decides, carried out by the running server.
+
+The operator's commands write to the database, also while the server runs; the server looks there
+every second. What is done is the same however often it is done.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.log import log
+from wolfden.server.model import ids
+from wolfden.server.model.clocks import now
+from wolfden.server.model.errors import NotFound
+from wolfden.server.model.shapes import Guest
+from wolfden.server.service.chat import Chat
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.seating import GuestAtTable, abandon_table, rename_guest
+from wolfden.server.service.tables import Table, TableService
+from wolfden.server.store.moderation import Closure, ModerationQueries, ReportRow, end_sessions
+from wolfden.server.store.schema import BANS, CLOSURES, REPORTS
+from wolfden.server.store.writer import delete, insert
+
+LOOK_SECONDS: Final = 1.0
+HIDDEN_NAME: Final = "•••"
+MAX_TABLES: Final = 1000
+
+
+class Moderation:
+    """Carries out decisions; ``close_connections`` is called with the id of a banned guest."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        guests: GuestService,
+        close_connections: Callable[[str], None] = lambda _guest: None,
+    ) -> None:
+        self.queries = ModerationQueries(tables.database)
+        self._tables, self._guests = tables, guests
+        self._writer = tables.database.writer
+        self._close_connections = close_connections
+
+    async def load(self) -> None:
+        """Read who is banned; all of that has been carried out."""
+        self._guests.banned = await self.queries.banned()
+
+    async def run(self) -> None:
+        """Carry out decisions for ever."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.carry_out()
+            except (WolfdenError, SQLAlchemyError) as error:
+                log.error("moderation failed", error=str(error))
+
+    async def carry_out(self) -> None:
+        """Carry out what was decided since the last time."""
+        before, banned = self._guests.banned, await self.queries.banned()
+        self._guests.banned = banned
+        for guest in banned - before:
+            await self._banish(guest)
+        for guest in before - banned:
+            row = await self._guests.get(guest)
+            if row is not None:
+                log.info("guest unbanned", guest=guest)
+                await rename_guest(self._tables, row.public)
+        for closure in await self.queries.closures():
+            await self._close(closure)
+
+    # Decisions.
+
+    async def ban(self, guest: str) -> None:
+        """Decide that a guest may neither sit nor write; the guest's sessions end."""
+        row = {"guest": guest, "at": now()}
+        await self._writer.write(delete(BANS, guest=guest), insert(BANS, row), end_sessions(guest))
+
+    async def unban(self, guest: str) -> None:
+        """Decide that a banned guest may sit and write again."""
+        await self._writer.write(delete(BANS, guest=guest))
+
+    async def close_table(self, table: str, wholly: bool) -> None:
+        """Decide that a table is closed: its game ends, or everything about it is deleted."""
+        row = {"table_id": table, "wholly": wholly}
+        await self._writer.write(delete(CLOSURES, table_id=table), insert(CLOSURES, row))
+
+    # What they lead to.
+
+    async def _banish(self, name: str) -> None:
+        """End connections, let bots play the seats, and hide the name."""
+        row = await self._guests.get(name)
+        if row is None:
+            return
+        log.info("guest banned", guest=name)
+        for one in (row, *await self._guests.bots_of(row)):
+            self._close_connections(one.id)
+            for info in await self._tables.queries.of_guest(one.id, MAX_TABLES):
+                if info.held_by(one.id) and not info.is_over:
+                    await self._leave(await self._tables.get(info.id), one.public)
+            await rename_guest(self._tables, replace(one.public, name=HIDDEN_NAME))
+
+    async def _leave(self, table: Table, guest: Guest) -> None:
+        try:
+            await GuestAtTable(table, guest).leave()
+        except WolfdenError as error:
+            log.warning("seat not left", table=table.id, guest=guest.id, reason=str(error))
+
+    async def _close(self, closure: Closure) -> None:
+        table = await self._tables.get(closure.table_id)
+        if closure.wholly or table.info.status == "open":
+            await self._tables.remove(table)
+            return
+        async with table.lock:
+            if table.info.status == "running":
+                await _end(table)
+        log.info("table closed", table=table.id)
+        await self._writer.write(delete(CLOSURES, table_id=table.id))
+
+    # Reports.
+
+    async def report(
+        self, at: GuestAtTable, chat: Chat, guest: str, room: str, number: int, note: str
+    ) -> None:
+        """Store a report about a message in a room, or about a guest at the table.
+
+        NotFound if the reporter cannot read such a message, or the guest is not there.
+        """
+        stored_room, text = "", ""
+        if number:
+            stored_room, guest, text = await self._message(at, chat, room, number)
+        elif guest not in at.table.info.members():
+            raise NotFound("report-nobody")
+        if await self._guests.get(guest) is None:
+            raise NotFound("report-nobody")
+        report = ReportRow(
+            id=ids.random_id(ids.TABLE_LENGTH),
+            at=now(),
+            reporter=at.guest.id,
+            guest=guest,
+            table_id=at.table.id,
+            room=stored_room,
+            number=number,
+            text=text,
+            note=ids.plain_text(note),
+        )
+        await self._writer.write(insert(REPORTS, report))
+        log.info("guest reported", report=report.id, guest=guest, table=at.table.id)
+
+    async def _message(
+        self, at: GuestAtTable, chat: Chat, room: str, number: int
+    ) -> tuple[str, str, str]:
+        for stored_room in chat.rooms_for(at.table, at.guest.id, room):
+            line = await self.queries.chat_line(at.table.id, stored_room, number)
+            if line is not None:
+                return stored_room, *line
+        raise NotFound("report-nobody")
+
+
+async def _end(table: Table) -> None:
+    """End a running game without a result, also one that can no longer be played."""
+    try:
+        await abandon_table(table)
+    except WolfdenError as error:
+        log.warning("game closed unread", table=table.id, reason=str(error))
+        ended = replace(table.info, status="abandoned", finished=now(), actors=[])
+        await table.update(ended)

@@ -1,0 +1,137 @@
+"""Everything a server has stored about one guest, for that guest."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.model.clocks import now
+from wolfden.server.model.shapes import Guest
+from wolfden.server.model.table import TableInfo
+from wolfden.server.service.chat import OWN
+from wolfden.server.service.replays import TRUTH, replay_file
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.moderation import ModerationQueries, ReportRow
+from wolfden.server.store.queries import GuestQueries, GuestRow
+
+MAX_TABLES: Final = 1000
+MAX_REPLAYS: Final = 100
+MAX_CHAT: Final = 10_000
+
+
+class Profile(Struct):
+    """What a guest has entered, and what the server noted."""
+
+    id: str
+    name: str
+    email: str
+    webhook: str
+    language: str
+    muted: list[str]
+    created: int
+
+
+class OwnMarks(Struct):
+    """Pins, arrows and notes of a seat."""
+
+    seat: int
+    shared: bool
+    data: object
+
+
+class OwnTable(Struct):
+    """A table of the guest; ``replay`` is the game as a file, once it is over."""
+
+    id: str
+    title: str
+    status: str
+    is_host: bool
+    seats: list[int]
+    created: int
+    moved: int
+    marks: list[OwnMarks]
+    replay: str | None = None
+
+
+class OwnLine(Struct):
+    """A chat message of the guest."""
+
+    table: str
+    room: str
+    text: str
+    at: int
+
+
+class Export(Struct):
+    """Everything about a guest; ``left_out`` counts what was too much for one file."""
+
+    made: int
+    profile: Profile
+    bots: list[Guest]
+    tables: list[OwnTable]
+    chat: list[OwnLine]
+    reports: list[ReportRow]
+    left_out: dict[str, int]
+
+
+class Exporter:
+    """Makes the export of one guest at a time."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self._guests = GuestQueries(tables.database)
+        self._moderation = ModerationQueries(tables.database)
+        self._lock = asyncio.Lock()
+
+    async def export(self, guest: GuestRow) -> bytes:
+        """Return everything about a guest as JSON.
+
+        Games are replayed and the text is made in threads.
+        """
+        async with self._lock:
+            everything = await self._collect(guest)
+            return await asyncio.to_thread(msgspec.json.encode, everything)
+
+    async def _collect(self, guest: GuestRow) -> Export:
+        infos = await self._tables.queries.of_guest(guest.id, MAX_TABLES + 1)
+        lines = await self._moderation.chat_of(guest.id, MAX_CHAT + 1)
+        over = [info for info in infos[:MAX_TABLES] if info.is_over]
+        tables = [await self._table(info, guest.id) for info in infos[:MAX_TABLES]]
+        by_id = {table.id: table for table in tables}
+        for info in over[:MAX_REPLAYS]:
+            by_id[info.id].replay = await self._replay(info.id)
+        fields = {name: getattr(guest, name) for name in Profile.__struct_fields__}
+        return Export(
+            made=now(),
+            profile=Profile(**fields),
+            bots=[bot.public for bot in await self._guests.bots_of(guest.id)],
+            tables=tables,
+            chat=[OwnLine(*line) for line in lines[:MAX_CHAT]],
+            reports=await self._moderation.reports_by(guest.id),
+            left_out={
+                "tables": len(infos[MAX_TABLES:]),
+                "replays": len(over[MAX_REPLAYS:]),
+                "chat": len(lines[MAX_CHAT:]),
+            },
+        )
+
+    async def _table(self, info: TableInfo, guest: str) -> OwnTable:
+        seats = info.held_by(guest)
+        marks = [
+            OwnMarks(seat, room != OWN, data)
+            for seat, room, data in (await self._tables.queries.marks(info.id) if seats else [])
+            if seat in seats
+        ]
+        same: dict[str, Any] = {
+            name: getattr(info, name) for name in ("id", "title", "status", "created", "moved")
+        }
+        return OwnTable(**same, is_host=info.host == guest, seats=seats, marks=marks)
+
+    async def _replay(self, table: str) -> str | None:
+        """Return the file of a game that is over; ``None`` if its rules are no longer here."""
+        try:
+            return await replay_file(await self._tables.get(table), TRUTH)
+        except WolfdenError:
+            return None

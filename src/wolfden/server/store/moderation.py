@@ -1,0 +1,110 @@
+"""What is stored for moderation: bans, reports, and tables that an operator wants closed."""
+
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from wolfden.server.store.database import Database
+from wolfden.server.store.schema import BANS, CHAT, CLOSURES, GUESTS, REPORTS
+from wolfden.server.store.writer import Change
+
+_END_SESSIONS: Final = (
+    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
+)
+_CLOSE_REPORT: Final = (
+    sa.update(REPORTS)
+    .where(REPORTS.c.id == sa.bindparam("key"))
+    .values(closed=sa.bindparam("moment"))
+)
+NEARBY: Final = 5
+"""Chat messages shown before and after a reported one."""
+
+
+class ReportRow(msgspec.Struct):
+    """A report about a guest, or about a message, of which the text is kept."""
+
+    id: str
+    at: int
+    reporter: str | None
+    guest: str
+    table_id: str
+    room: str
+    number: int
+    text: str
+    note: str
+    closed: int = 0
+
+
+class Closure(msgspec.Struct):
+    """A table that an operator wants closed, or deleted."""
+
+    table_id: str
+    wholly: bool
+
+
+def end_sessions(guest: str) -> Change:
+    """Make all cookies of a guest invalid."""
+    return Change(_END_SESSIONS, [{"key": guest}])
+
+
+def close_report(report: str, at: int) -> Change:
+    """Note that a report was dealt with."""
+    return Change(_CLOSE_REPORT, [{"key": report, "moment": at}])
+
+
+class ModerationQueries:
+    """Reads bans, reports, closures, and chat as an operator needs it."""
+
+    def __init__(self, database: Database) -> None:
+        self._rows, self._read = database.rows, database.read
+
+    async def banned(self) -> set[str]:
+        """Return the ids of all banned guests."""
+        return {row[0] for row in await self._rows(sa.select(BANS.c.guest))}
+
+    async def closures(self) -> list[Closure]:
+        """Return the tables that are to be closed."""
+        return await self._read(Closure, sa.select(CLOSURES.c.table_id, CLOSURES.c.wholly))
+
+    async def reports(self, with_closed: bool) -> list[ReportRow]:
+        """Return reports, oldest first."""
+        query = sa.select(REPORTS).order_by(REPORTS.c.at)
+        return await self._read(
+            ReportRow, query if with_closed else query.where(REPORTS.c.closed == 0)
+        )
+
+    async def reports_by(self, reporter: str) -> list[ReportRow]:
+        """Return the reports that a guest made."""
+        return await self._read(ReportRow, sa.select(REPORTS).where(REPORTS.c.reporter == reporter))
+
+    async def report(self, name: str) -> ReportRow | None:
+        """Return a report by id."""
+        found = await self._read(ReportRow, sa.select(REPORTS).where(REPORTS.c.id == name))
+        return found[0] if found else None
+
+    async def chat_line(self, table: str, room: str, number: int) -> tuple[str, str] | None:
+        """Return the sender's id and the text of a chat message."""
+        query = sa.select(CHAT.c.guest, CHAT.c.text).where(
+            CHAT.c.table_id == table, CHAT.c.room == room, CHAT.c.number == number
+        )
+        found = await self._rows(query)
+        return (found[0].guest, found[0].text) if found else None
+
+    async def chat_around(self, report: ReportRow) -> list[tuple[int, str, str]]:
+        """Return number, name and text of the messages around a reported one."""
+        query = sa.select(CHAT.c.number, CHAT.c.name, CHAT.c.text).where(
+            CHAT.c.table_id == report.table_id,
+            CHAT.c.room == report.room,
+            CHAT.c.number.between(report.number - NEARBY, report.number + NEARBY),
+        )
+        rows = await self._rows(query.order_by(CHAT.c.number))
+        return [(row.number, row.name, row.text) for row in rows]
+
+    async def chat_of(self, guest: str, limit: int) -> list[tuple[str, str, str, int]]:
+        """Return table, room, text and time of a guest's chat messages, the newest first."""
+        query = sa.select(CHAT.c.table_id, CHAT.c.room, CHAT.c.text, CHAT.c.at)
+        rows = await self._rows(
+            query.where(CHAT.c.guest == guest).order_by(CHAT.c.at.desc()).limit(limit)
+        )
+        return [(row.table_id, row.room, row.text, row.at) for row in rows]

@@ -1,0 +1,135 @@
+"""Data folders that cannot be used: one sentence that says what to do, and nothing is lost."""
+
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+from tests.server.asgi import place
+from tests.server.test_backups import damage
+from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.database import FILE, KEYS, migrate
+
+NOBODY = 65534
+
+
+def start(data: Path, *before: str, file_size: int = -1) -> str:
+    """Start a server that must not start; return the only line it says."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
+
+    words = [*before, sys.executable, "-m", "wolfden", "serve", "--port", "0", "--data", str(data)]
+    done = subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        preexec_fn=limit if file_size >= 0 else None,
+    )
+    assert done.returncode == 2, done.stderr
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+def fill(data: Path) -> None:
+    """Make a data folder with some guests."""
+    data.mkdir()
+    migrate(data)
+    with closing(sqlite3.connect(data / FILE)) as database, database:
+        rows = [(f"g{number}", "x" * 40) for number in range(500)]
+        database.executemany(
+            "INSERT INTO guests VALUES (?, ?, 1, '', NULL, '', '', '', '[]', 0)", rows
+        )
+
+
+def test_a_damaged_file_is_not_started_with(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    fill(data)
+    damage(data / FILE)
+    before = (data / FILE).read_bytes()
+    line = start(data)
+    assert "is damaged" in line
+    assert "wolfden restore" in line
+    assert (data / FILE).read_bytes() == before
+
+
+def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("CREATE TABLE songs (howl TEXT)")
+    with pytest.raises(StorageFailed, match=r"another program \(it has the tables songs\)"):
+        migrate(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
+
+
+def test_an_emptied_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    (tmp_path / KEYS).write_text("key\n")
+    assert "is empty, although this folder was in use" in start(tmp_path)
+
+
+def test_a_disk_without_room_for_a_database_is_told(tmp_path: Path) -> None:
+    assert "cannot be opened" in start(tmp_path / "data", file_size=4096)
+    fill_later = tmp_path / "later"
+    fill(fill_later)
+    with closing(sqlite3.connect(fill_later / FILE)) as database:
+        assert database.execute("SELECT count(*) FROM guests").fetchone() == (500,)
+
+
+needs_root = pytest.mark.skipif(
+    os.geteuid() != 0 or which("setpriv") is None,
+    reason="only root can start a server as another user, with setpriv",
+)
+AS_NOBODY = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups")
+
+
+@needs_root
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    data = tmp_path / "data"
+    fill(data)
+    data.chmod(0o755)
+    line = start(data, *AS_NOBODY)
+    assert f"The data folder {data} cannot be used" in line
+    assert "Permission denied" in line
+
+
+@needs_root
+def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    data = tmp_path / "data"
+    fill(data)
+    data.chmod(0o777)
+    (data / FILE).chmod(0o444)
+    line = start(data, *AS_NOBODY)
+    assert "cannot be opened: attempt to write a readonly database" in line
+
+
+@pytest.mark.anyio
+async def test_damage_while_the_server_runs_makes_it_unhealthy(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with place(data) as running, running.browser() as browser:
+        healthy = await browser.get("/health")
+        assert (healthy.status_code, healthy.json()["status"]) == (200, "ok")
+        with closing(sqlite3.connect(data / FILE)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            # Another write, so that nobody's cached pages are believed any longer.
+            database.execute("UPDATE alembic_version SET version_num = version_num")
+            database.commit()
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            damage(data / FILE)
+        refused = await browser.post("/api/guests", json={"name": "Ash"})
+        assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+        ill = await browser.get("/health")
+        assert (ill.status_code, ill.json()["status"]) == (503, "storage")
+        assert "malformed" in ill.json()["reason"]
