@@ -171,8 +171,11 @@ class Chaos:
         title = TITLES.ids()[number % len(TITLES.ids())]
         seats = ("me", "random", "me") if number % 2 else ("me", "me", "me")
         # Every fifth table has a clock that runs out while people are kept away.
-        clock = {"clock": {"kind": "live", "bank": 10, "increment": 2}} if number % 5 == 4 else {}
-        table = await guest.table(title, *seats, settings={**clock, "stand_in": "random"})
+        settings: Json = {"stand_in": "random"}
+        if number % 5 == 4:
+            settings["clock"] = {"kind": "live", "bank": 10, "increment": 2}
+            settings["timeout"] = "loss"
+        table = await guest.table(title, *seats, settings=settings)
         ledger = Ledger(table["id"], guest)
         for seat, kind in enumerate(seats):
             if kind == "me":
