@@ -74,6 +74,7 @@ bench: build
 	$(RUN) benchmarks/server.py
 	$(RUN) -m benchmarks.page
 	$(RUN) benchmarks/soak.py --games 10000
+	$(RUN) benchmarks/chaos.py
 
 clean:
 	rm -rf $(VENV) build src/wolfden.egg-info src/wolfden/compiled.json

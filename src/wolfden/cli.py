@@ -20,6 +20,7 @@ EXTRAS: Final = {
     "tables": "server",
     "guests": "server",
     "backup": "server",
+    "migrate-data": "server",
     "restore": "server",
     "reports": "server",
 }

@@ -91,6 +91,7 @@ wolfden = Group(
         "tables": "wolfden.server.command:tables",
         "guests": "wolfden.server.command:guests",
         "backup": "wolfden.server.command:backup",
+        "migrate-data": "wolfden.server.command:migrate_data",
         "restore": "wolfden.server.command:restore",
         "reports": "wolfden.server.command:reports",
     },

@@ -18,6 +18,7 @@ SHIPPED = "teaching/guide.py"
 """What reads files of title packages alone: their authors read English."""
 TOLD_BY_KIND = (
     "Banned",
+    "Conflict",
     "ForeignHost",
     "ForeignOrigin",
     "NoGuest",

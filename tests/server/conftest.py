@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.server.people import Guest, guest
+from tests.server.postgres import Postgres, missing_reason, running_postgres
 from tests.server.servers import Running, serving
 
 
@@ -14,10 +15,30 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+ENGINES = ("sqlite", "postgresql")
+ON_BOTH = (
+    *("bots", "chat", "clocks", "guests", "lobby", "play", "presence", "tables", "undo"),
+    "updates",
+)
+"""The modules whose tests run with either database."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests of what is stored and told with either database."""
+    module = metafunc.module.__name__.rpartition(".test_")[2]
+    if "server" in metafunc.fixturenames and module in ON_BOTH:
+        metafunc.parametrize("server", ENGINES, indirect=True, scope="session")
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
     """Return a server that stays for the whole run."""
-    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+    flags = {}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        flags["database"] = request.getfixturevalue("postgres").new_database()
+    with serving(tmp_path_factory.mktemp("server") / "data", **flags) as running:
         yield running
 
 
@@ -33,3 +54,21 @@ async def birch(server: Running) -> AsyncIterator[Guest]:
     """Return another guest."""
     async with guest(server.url, "Birch") as somebody:
         yield somebody
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Return a PostgreSQL server that stays for the whole run."""
+    if reason := missing_reason():
+        pytest.skip(reason)
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=ENGINES)
+def database_url(request: pytest.FixtureRequest) -> str:
+    """Return the URL of an empty database for each engine; SQLite's is in the data folder."""
+    if request.param == "sqlite":
+        return ""
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

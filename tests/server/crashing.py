@@ -158,10 +158,11 @@ def check_database(data: Path, ledgers: list[Ledger]) -> int:
     engine = create_engine(f"sqlite:///{data / FILE}", poolclass=NullPool)
     with engine.connect() as database:
         assert database.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
-        return sum(_check_table(database, ledger) for ledger in ledgers)
+        return sum(check_table(database, ledger) for ledger in ledgers)
 
 
-def _check_table(database: Connection, ledger: Ledger) -> int:
+def check_table(database: Connection, ledger: Ledger) -> int:
+    """Make sure that a table is as its acknowledged entries say; return how many it has."""
     row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).one()
     info = convert_row(row, TableInfo)
     query = select(ENTRIES).where(ENTRIES.c.table_id == info.id).order_by(ENTRIES.c.seq)

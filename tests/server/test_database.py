@@ -13,13 +13,16 @@ from sqlalchemy import Engine, create_engine, event
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store import database as store
 from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
+from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import METADATA
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    migrate(tmp_path)
-    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+def test_the_migrations_lead_to_the_schema(tmp_path: Path, database_url: str) -> None:
+    migrate(tmp_path, database_url)
+    migrate(tmp_path, database_url)
+    engine = create_engine(
+        parse_url(database_url) if database_url else f"sqlite:///{tmp_path / FILE}"
+    )
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()

@@ -23,9 +23,9 @@ def guest(number: int) -> GuestRow:
     return GuestRow(id=f"g{number}", name="x", created=0)
 
 
-async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    database = Database(tmp_path)
+async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path, database_url: str) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
     writer = database.writer
     writer.start()
     await writer.write(insert(GUESTS, guest(3)))
@@ -38,9 +38,11 @@ async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_two_entries_with_one_number_cannot_both_win(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    database = Database(tmp_path)
+async def test_two_entries_with_one_number_cannot_both_win(
+    tmp_path: Path, database_url: str
+) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
     writer = database.writer
     writer.start()
     entry = Entry(1, "act", 1, 0, "x", 0)

@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from errno import EADDRINUSE
 from threading import Thread, Timer
 from types import FrameType
@@ -20,6 +20,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
@@ -39,6 +40,7 @@ from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
 from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
 from wolfden.server.store.database import Database, lock_folder, migrate
 from wolfden.server.store.queries import delete_unused_documents
+from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
@@ -113,18 +115,22 @@ async def run_services(
     config: Config, limits: Limits, registry: Registry = TITLES
 ) -> AsyncIterator[Services]:
     """Run the services of a server for as long as the block lasts."""
-    database = Database(config.data, config.synchronous)
+    database = Database(config.data, config.synchronous, config.database)
     services = Services(config, limits, registry, database)
     database.writer.start()
+    await services.peers.start()
+    services.jobs.start()
     await services.moderation.load()
     upkeep = [
         services.tables.resume_all(),
         _tidy(services),
         services.moderation.run(),
-        Backups(config).run(),
         Retention(config, services.tables, services.guests).run(),
         measure_loop_lag(),
     ]
+    if not database.is_shared:
+        # PostgreSQL has tools of its own for backups.
+        upkeep.append(Backups(config).run())
     tasks = [asyncio.create_task(work) for work in upkeep]
     for task in tasks:
         task.add_done_callback(_log_failure)
@@ -197,7 +203,11 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
 def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
-    with lock_folder(config.data), listen(config, takes_any_port) as listener:
+    if config.processes > 1 and not config.database:
+        raise BadSetup("processes-database", processes=str(config.processes))
+    # A file has one server; PostgreSQL needs no folder, and servers share it.
+    lock = nullcontext() if config.database else lock_folder(config.data)
+    with lock, listen(config, takes_any_port) as listener:
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
@@ -205,13 +215,36 @@ def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_p
                 log.warning("port taken", **facts)
             else:
                 print(translator.translate("serve-port-taken", facts), file=sys.stderr)
-        migrate(config.data)
-        server = AnnouncingServer(uvicorn_config(config), translator, opens_page)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn raises the signal again after stopping; a requested stop is not a failure.
-            signal.signal(number, lambda _number, _frame: None)
-        server.run([listener])
+        migrate(config.data, config.database)
+        _run(config, listener, lambda: _announce(listener, translator, opens_page))
     log.info("server stopped")
+
+
+def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Run one server process, or as many as are wanted."""
+    if config.processes > 1:
+        # All processes together have the bots' processes that one would have.
+        each = replace(config, workers=max(1, config.workers // config.processes))
+
+        def run(on_start: Callable[[], None]) -> None:
+            AnnouncingServer(uvicorn_config(each), on_start).run([listener])
+
+        Supervisor(config.processes, run, on_ready).run()
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn raises the signal again after stopping; a requested stop is not a failure.
+        signal.signal(number, lambda _number, _frame: None)
+    AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
+
+
+def _announce(listener: socket.socket, translator: Translator, opens_page: bool) -> None:
+    """Print the address, the last word of its line in every language; open the page if wanted."""
+    host, port = listener.getsockname()[:2]
+    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    print(translator.translate("serve-at", {"address": address}), flush=True)
+    if opens_page:
+        # Finding a browser may take long, or fail.
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
@@ -233,12 +266,11 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that prints its address once it can be reached, and may open the page."""
+    """A server that says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, translator: Translator, opens_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._translator = translator
-        self._opens_page = opens_page
+        self._on_ready = on_ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to stop; end the process if that takes too long.
@@ -252,7 +284,7 @@ class AnnouncingServer(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address, the last word of its line in every language."""
+        """Start, then say so."""
         await super().startup(sockets)
         # What exists by now stays until the end: the collector can skip it.
         gc.freeze()
@@ -260,13 +292,7 @@ class AnnouncingServer(uvicorn.Server):
         if self.should_exit:
             return
         log.info("server started", version=__version__, process=os.getpid())
-        for listener in sockets or []:
-            host, port = listener.getsockname()[:2]
-            address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-            print(self._translator.translate("serve-at", {"address": address}), flush=True)
-            if self._opens_page:
-                # Finding a browser may take long, or fail.
-                Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Log that the server is asked to stop, then stop."""

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
+from msgspec.structs import replace
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
 from wolfden.core.contract import Game
@@ -18,7 +20,7 @@ from wolfden.core.text.position import drop_documents
 from wolfden.i18n.translator import Translator
 from wolfden.server import app
 from wolfden.server.config import Config, settings
-from wolfden.server.edge.context import rotate_keys
+from wolfden.server.edge.context import load_keys, rotate_keys
 from wolfden.server.log import set_up_log
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import NotFound, StorageFailed
@@ -32,6 +34,7 @@ from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.service.tables import TableService
+from wolfden.server.store import postgres
 from wolfden.server.store.backups import (
     check_file,
     make_backup,
@@ -39,8 +42,10 @@ from wolfden.server.store.backups import (
     restore_backup,
 )
 from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
+from wolfden.server.store.jobs import jobs_after
 from wolfden.server.store.moderation import ReportRow, close_report
 from wolfden.server.store.queries import GuestRow
+from wolfden.server.store.transfer import transfer
 from wolfden.titles import TITLES
 
 FOUND_SOMETHING: Final = 1
@@ -68,17 +73,19 @@ class DataCommand(Command):
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """Return everything the command takes."""
-        return [_DATA, *super().get_params(ctx)]
+        return [*_PLACE, *super().get_params(ctx)]
 
 
-(_DATA,) = settings("data")
+_PLACE: Final = settings("data", "database")
 
 
 @click.command(cls=DataCommand)
 @argument("folder", type=Path)
 @pass_translator
-def backup(translator: Translator, folder: Path, data: Path) -> int:
+def backup(translator: Translator, folder: Path, data: Path, database: str) -> int:
     """Copy database and keys while the server runs."""
+    if database:
+        raise StorageFailed("backup-postgres")
     make_backup(data, folder)
     print(translator.translate("backup-done", {"path": str(folder)}))
     return 0
@@ -87,13 +94,30 @@ def backup(translator: Translator, folder: Path, data: Path) -> int:
 @click.command(cls=DataCommand)
 @argument("backup", type=Path)
 @pass_translator
-def restore(translator: Translator, backup: Path, data: Path) -> int:
+def restore(translator: Translator, backup: Path, data: Path, database: str) -> int:
     """Make a data folder of a backup."""
+    if database:
+        raise StorageFailed("backup-postgres")
     with lock_folder(data):
         restore_backup(backup, data)
     has_keys = str((data / KEYS).exists()).lower()
     print(translator.translate("restore-done", {"folder": str(data), "keys": has_keys}))
     return 0
+
+
+@click.command("migrate-data", cls=Command)
+@argument("source", type=Path, metavar="FROM")
+@argument("target", metavar="TO")
+@pass_translator
+def migrate_data(translator: Translator, source: Path, target: str) -> int:
+    """Move the database of a folder to PostgreSQL, then replay every game there."""
+    postgres.parse_url(target)
+    require_database(source)
+    with lock_folder(source):
+        counts = transfer(source, target, load_keys(source))
+    facts = {"tables": counts["tables"], "guests": counts["guests"], "entries": counts["entries"]}
+    print(translator.translate("data-moved", {**facts, "url": postgres.shown(target)}))
+    return _check_moved(translator, data=source, database=target)
 
 
 class DataGroup(Group):
@@ -110,9 +134,9 @@ reports = DataGroup("reports")
 class Opened:
     """The opened database of a data folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, url: str = "") -> None:
         self._folder = folder
-        self.database = Database(folder)
+        self.database = Database(folder, url=url)
         self.tables = TableService(self.database, TITLES)
         self.guests = GuestService(self.database)
         self.moderation = Moderation(self.tables, self.guests)
@@ -136,7 +160,9 @@ class Opened:
         await self.moderation.load()
         await decision
         try:
-            with lock_folder(self._folder):
+            # Of a shared database every process takes up decisions, this one too.
+            shared = self.database.is_shared
+            with nullcontext() if shared else lock_folder(self._folder):
                 await self.moderation.carry_out()
         except StorageFailed as error:
             if error.key != "data-in-use":
@@ -146,13 +172,14 @@ class Opened:
 def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
     """Return a command that opens the database of its data folder while it works."""
 
-    def run(*args: Any, data: Path, **names: Any) -> int:
+    def run(*args: Any, data: Path, database: str, **names: Any) -> int:
         set_up_log(level=logging.WARNING)
 
         async def work_on_it() -> int:
-            require_database(data)
-            migrate(data)
-            opened = Opened(data)
+            if not database:
+                require_database(data)
+            migrate(data, database)
+            opened = Opened(data, database)
             opened.database.writer.start()
             try:
                 return await work(opened, *args, **names)
@@ -227,12 +254,26 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
     return 0
 
 
+@_with_database
+async def _check_moved(opened: Opened, translator: Translator) -> int:
+    """Replay every game, and let bots and clocks of the running ones go on."""
+    for info in await opened.tables.queries.every("running"):
+        await opened.database.writer.write(*jobs_after(replace(info, status="open"), info))
+    return await _verify(opened, translator)
+
+
 @tables.command("verify")
 @pass_translator
 @_with_database
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
     """Check the file, then replay every game under the present rules; print all problems."""
-    check_file(opened.database.path)
+    if not opened.database.is_shared:
+        check_file(opened.database.path)
+    return await _verify(opened, translator)
+
+
+async def _verify(opened: Opened, translator: Translator) -> int:
+    """Replay every game under the present rules; print tables and their problems."""
     infos = await opened.tables.queries.every()
     wrong = 0
     for info in infos:
@@ -324,9 +365,9 @@ async def _list_guests(opened: Opened, translator: Translator) -> int:
 @guests.command("delete")
 @argument("guest")
 @pass_translator
-def _delete_guest(translator: Translator, guest: str, data: Path) -> int:
-    with lock_folder(data):
-        _delete_data(guest, data=data)
+def _delete_guest(translator: Translator, guest: str, data: Path, database: str) -> int:
+    with nullcontext() if database else lock_folder(data):
+        _delete_data(guest, data=data, database=database)
     print(translator.translate("guest-deleted", {"guest": guest}))
     return 0
 
@@ -414,8 +455,9 @@ async def _require_report(opened: Opened, name: str) -> ReportRow:
 
 @guests.command("rotate-key")
 @pass_translator
-def _rotate_key(translator: Translator, data: Path) -> int:
-    print(translator.translate("keys-rotated", {"count": rotate_keys(data)}))
+def _rotate_key(translator: Translator, data: Path, database: str) -> int:
+    count = postgres.rotate_keys(database) if database else rotate_keys(data)
+    print(translator.translate("keys-rotated", {"count": count}))
     return 0
 
 

@@ -22,6 +22,8 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: Whole = 8080
     data: Path = field(default_factory=lambda: user_data_path("wolfden"))
+    database: str = ""
+    processes: Whole = 1
     url: str = ""
     hosts: str = ""
     trusted_proxies: str = "127.0.0.1"

@@ -24,9 +24,11 @@ from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.mail import Mailer, MailLinks
 from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, NoticeLimits, Notices
+from wolfden.server.service.peers import Peers
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
@@ -34,6 +36,7 @@ from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
+from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
 NAME: Final = "wolfden"
@@ -125,7 +128,7 @@ class Services:
         self, config: Config, limits: Limits, titles: Registry, database: Database
     ) -> None:
         self.config, self.limits, self.titles = config, limits, titles
-        keys = load_keys(config.data)
+        keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
         self.cookies = CookieSigner(keys)
         self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
@@ -138,17 +141,24 @@ class Services:
         )
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
+        self.peers = Peers(*(database, self.tables, self.chat, self.lobby, self.connections))
         self.moderation = Moderation(
             self.tables, self.guests, lambda guest: self.connections.close(guest, SIGNED_OUT)
         )
         self.exporter = Exporter(self.tables)
-        self.absence = AbsenceWatcher(self.tables)
+        self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
+        bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
         counts = NoticeLimits(limits.posts.use, limits.mails.use, limits.confirmations.use)
         self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, counts)
+        self.jobs = Jobs(
+            *(database, bots.play_once, clocks.on_alarm),
+            *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"),),
+            self.notices.notify_seat,
+        )
+        self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.absence.on_presence
         self.tables.listeners += [
-            *(ClockWatcher(self.tables), self.absence),
-            *(BotTurns(self.workers, config.min_bot_seconds), self.lobby, self.notices),
+            *(self.jobs, clocks, self.absence, bots, self.lobby, self.notices, self.peers)
         ]
 
 

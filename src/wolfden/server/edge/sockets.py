@@ -34,11 +34,13 @@ from wolfden.server.service import play
 from wolfden.server.service.bots import Adviser, explain, preview
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
-from wolfden.server.service.replays import WATCH, missed_entries
+from wolfden.server.service.replays import WATCH
 from wolfden.server.service.tables import Table
 from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
+TRY_LATER = 1013
+"""Closes a connection while the database cannot be read."""
 
 Socket = WebSocket[Any, Any, State]
 Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
@@ -138,6 +140,9 @@ class TableSession(Session):
         except WolfdenError as error:
             self._refuse(error)
             self.connection.close(4409)
+        except SQLAlchemyError as error:
+            log.error("the database cannot be read", error=str(error))
+            self.connection.close(TRY_LATER)
         except Exception:
             log.exception("a connection failed", table=self.table.id)
             self.connection.close(1011)
@@ -211,19 +216,21 @@ class TableSession(Session):
             self.connection.post(await chat.history(self.table, self.connection))
             for marks in await chat.marks(self.table, self.connection):
                 self.connection.post(marks)
+        await self._services.peers.arrive(self.connection, self.table.id)
         if self.connection.seat is not None:
             await self._services.absence.on_arrival(self.table, self.connection.seat)
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
+        self._services.peers.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
-        self._services.absence.on_change(self.table)
+        self._services.absence.on_presence(self.table)
 
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()
         seat = self.connection.seat
-        entries = await missed_entries(self.table, live, seat, since)
+        entries = await self.table.missed_entries(live, seat, since)
         self.connection.post(self.table.state_message(live, seat, entries, name))
 
     async def _do(self, message: wire.Message) -> None:
@@ -295,7 +302,12 @@ class LobbySession(Session):
 
     async def _receive(self) -> None:
         self._services.workers.warm_up()
-        await self._services.lobby.add(self.connection)
+        try:
+            await self._services.lobby.add(self.connection)
+        except SQLAlchemyError:
+            self.connection.close(TRY_LATER)
+            return
+        await self._services.peers.arrive(self.connection)
         while True:
             try:
                 text = await self._socket.receive_data("text")
@@ -313,6 +325,7 @@ class LobbySession(Session):
 
     def _leave(self) -> None:
         self._services.lobby.remove(self.connection)
+        self._services.peers.leave(self.connection)
 
 
 class ConnectionRefused(Exception):
@@ -326,7 +339,12 @@ class ConnectionRefused(Exception):
 @websocket("/ws/home")
 async def lobby_socket(socket: Socket, services: Serving) -> None:
     """Keep a client informed about the lobby."""
-    guest = await find_guest(socket)
+    try:
+        guest = await find_guest(socket)
+    except SQLAlchemyError:
+        await socket.accept()
+        await socket.close(TRY_LATER)
+        return
     await socket.accept()
     await LobbySession(socket, services, guest).run()
 
@@ -345,6 +363,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         code = refused.code
     except NotFound:
         code = 4404
+    except SQLAlchemyError:
+        code = TRY_LATER
     except WolfdenError as error:
         code, reason = 4400, str(error)[:100]
     await socket.accept()

@@ -132,6 +132,11 @@ class LiveGame:
             self.seq = entries[-1].seq
         return steps
 
+    def follow(self, entries: Sequence[Entry]) -> list[Step]:
+        """Repeat entries that were stored elsewhere, none of them an undo; return their steps."""
+        steps = {step.entry.seq: step for step in self.replay(entries)}
+        return [steps.get(entry.seq, Step(entry)) for entry in entries]
+
     def act(self, seat: Seat, words: str, at: int) -> list[Step]:
         """Apply an action, or raise as ``State.apply``; return the steps to store."""
         action = self.state.parse(seat, words)

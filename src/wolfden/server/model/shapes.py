@@ -210,3 +210,13 @@ class ChatLine(Struct, tag="chat"):
     seat: int | None
     text: str
     at: int
+
+
+class UndoRequest(Struct, tag="undo_request"):
+    """A seat asks the others to undo more than it may undo alone."""
+
+    request: int
+    seat: int
+    ply: int
+    waiting: list[int]
+    state: str

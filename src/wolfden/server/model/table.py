@@ -16,7 +16,15 @@ from wolfden.core.options import Document
 from wolfden.players.bots import BOTS, LEVELS
 from wolfden.server.model import ids, shapes
 from wolfden.server.model.errors import BadRequest, NotYours, WrongState
-from wolfden.server.model.shapes import Guest, Result, SeatPlan, Settings, StandIn, TableShown
+from wolfden.server.model.shapes import (
+    Guest,
+    Result,
+    SeatPlan,
+    Settings,
+    StandIn,
+    TableShown,
+    UndoRequest,
+)
 
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
@@ -133,6 +141,10 @@ class TableInfo(Struct, kw_only=True):
     source: str = ""
     source_ply: int = 0
     rematch: str = ""
+    undo_request: UndoRequest | None = None
+    """The last request to undo more than a seat may alone, and how it ended."""
+    version: int = 1
+    """Counts the changes of the table."""
     guide: str = ""
     """The title whose guide leads through this game; empty at all other tables."""
     created: int

@@ -20,7 +20,7 @@ from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Explanation, Id, Previewed
 from wolfden.server.service.play import act_for_bot
-from wolfden.server.service.tables import Listener, Table
+from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.workers import Workers
 
 RETRY_SECONDS: Final = 1.0
@@ -39,8 +39,9 @@ log = structlog.get_logger()
 class BotTurns(Listener):
     """Lets bots think and acts for them."""
 
-    def __init__(self, workers: Workers, min_seconds: float) -> None:
+    def __init__(self, workers: Workers, tables: TableService, min_seconds: float) -> None:
         super().__init__()
+        self._tables = tables
         self._workers = workers
         self._min_seconds = min_seconds
 
@@ -49,6 +50,8 @@ class BotTurns(Listener):
         info = table.info
         if info.status != "running" or table.has_old_rules:
             self._workers.forget(table.id)
+        elif self._tables.database.is_shared:
+            return  # a job, stored with the change, calls ``play_once`` in one of the processes
         elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
             table.has_pending_bot_move = True
             task = self._start(self._play(table), f"bots {table.id}")
@@ -86,6 +89,17 @@ class BotTurns(Listener):
                 log.error("bot_failed", table=table.id, error=repr(error), again_in=pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MAX_RETRY_SECONDS)
+
+    async def play_once(self, name: str) -> None:
+        """Let one bot at a table act, if one may; its action calls for the next."""
+        table = await self._tables.get(name)
+        table.has_pending_bot_move = True
+        try:
+            await self._act_once(table)
+        except OtherRules as error:
+            log.error("bot_failed", table=table.id, error=str(error))
+        finally:
+            table.has_pending_bot_move = False
 
     async def _act_once(self, table: Table) -> bool:
         """Let one bot decide and act; return whether there was anything to do."""

@@ -34,6 +34,14 @@ _NO_PART: Final = _SeatPart(None, 0)
 """For seats that are not to act and have nothing to undo."""
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to a table through other processes."""
+
+    seats: frozenset[Seat] = frozenset()
+    guests: frozenset[str] = frozenset()
+    watching: int = 0
+
+
 class Broadcaster:
     """A table as its connections see it, and what they were last sent."""
 
@@ -44,18 +52,21 @@ class Broadcaster:
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self._views: dict[Seat | None, Json] = {}
         """The last view sent to each audience, to find what has changed."""
+        self.elsewhere = Elsewhere()
+        """Who is connected to the table through other processes."""
         self._pending: asyncio.TimerHandle | None = None
         """When connections are told who came and went, if that has changed."""
 
     def describe(self) -> TableShown:
         """Return the table as every visitor may see it."""
         playing = [one for one in self.connections if one.seat is not None]
-        present = {one.guest.id for one in playing if one.guest}
-        return self.info.describe(self.game, present, len(self.connections) - len(playing))
+        present = {one.guest.id for one in playing if one.guest} | self.elsewhere.guests
+        watching = len(self.connections) - len(playing) + self.elsewhere.watching
+        return self.info.describe(self.game, present, watching)
 
     def has_connection(self, seat: Seat) -> bool:
         """Whether a connection plays the seat."""
-        return any(one.seat == seat for one in self.connections)
+        return seat in self.elsewhere.seats or any(one.seat == seat for one in self.connections)
 
     def close_connections(self, seat: Seat) -> None:
         """Close the connections of a seat that another guest holds now."""

@@ -13,7 +13,7 @@ from wolfden.server.model.shapes import ChatLine
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
-from wolfden.server.service.tables import Table
+from wolfden.server.service.tables import Table, on_fresh_table
 from wolfden.server.store.database import Database
 from wolfden.server.store.queries import TableQueries, insert_chat, upsert_marks
 
@@ -36,6 +36,7 @@ class Chat:
         self._writer = database.writer
         self._guests = guests
 
+    @on_fresh_table
     async def say(self, table: Table, sender: Connection, room: str, text: str) -> None:
         """Store a message and send it to every connection that may read the room.
 
@@ -51,6 +52,12 @@ class Chat:
             number = await self._queries.last_chat_number(table.id, stored_room) + 1
             line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
             await self._writer.write(insert_chat(table.id, line))
+            await self._send(table, line)
+
+    async def broadcast_stored(self, table: Table, room: str, number: int) -> None:
+        """Send a message that another process has stored to every connection that may read it."""
+        line = await self._queries.chat_line(table.id, room, number)
+        if line is not None:
             await self._send(table, line)
 
     async def _send(self, table: Table, line: ChatLine) -> None:
@@ -98,9 +105,18 @@ class Chat:
         except RecursionError:
             raise BadRequest("marks-deep") from None
         await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
-        message = ENCODER.encode(MarksShown(room, sender.seat, marks))
+        self._show_marks(table, sender.seat, stored_room, marks)
+
+    async def broadcast_marks(self, table: Table, seat: Seat, stored_room: str) -> None:
+        """Send marks that another process has stored to those who may see them."""
+        for marker, room, marks in await self._queries.marks(table.id):
+            if (marker, room) == (seat, stored_room):
+                self._show_marks(table, seat, room, marks)
+
+    def _show_marks(self, table: Table, seat: Seat, stored_room: str, marks: object) -> None:
+        message = ENCODER.encode(MarksShown(OWN if stored_room == OWN else TEAM, seat, marks))
         for other in table.connections:
-            if other.seat is not None and _sees_marks(table, other.seat, sender.seat, stored_room):
+            if other.seat is not None and _sees_marks(table, other.seat, seat, stored_room):
                 other.post(message)
 
     async def marks(self, table: Table, reader: Connection) -> list[bytes]:

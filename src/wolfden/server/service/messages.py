@@ -77,16 +77,6 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-class UndoRequest(Struct, tag="undo_request"):
-    """A seat asks the others to undo more than it may undo alone."""
-
-    request: int
-    seat: int
-    ply: int
-    waiting: list[int]
-    state: str
-
-
 class Explanation(Struct, tag="explanation", omit_defaults=True):
     """Why something is not allowed, or that it is."""
 

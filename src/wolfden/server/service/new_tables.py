@@ -16,7 +16,7 @@ from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, Seat
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.seating import GuestAtTable
-from wolfden.server.service.tables import Table, TableService
+from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.teaching.guide import Guide, guide_of
 
 GUIDE_LEVEL: Final = "cub"
@@ -104,6 +104,7 @@ async def create_guided(tables: TableService, guest: Guest, title: str) -> Table
     return await _create(tables, replace(info, position=guide.script.position, guide=title))
 
 
+@on_fresh_table
 async def create_rematch(table: Table, guest: Guest) -> Table:
     """Return the table of the rematch, created by its first visitor, with a seat for the guest.
 

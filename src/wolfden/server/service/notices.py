@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from functools import cache
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -25,6 +25,7 @@ from wolfden.server.service.mail import Mailer
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.webhooks import Webhooks
+from wolfden.server.store.peers import PeerQueries
 from wolfden.server.store.queries import GuestRow
 
 GATHER_SECONDS: Final = 0.5
@@ -91,8 +92,18 @@ class Lobby(Listener):
                 for connection in self._by_guest[guest]:
                     connection.post(message)
         # Its start takes a table off the list; later changes do not matter to the others.
-        is_listed = table.info.public and not table.info.moved > table.info.started > 0
-        if is_listed and not self._is_due:
+        if table.info.public and not table.info.moved > table.info.started > 0:
+            self.refresh()
+
+    def shows(self, guests: Collection[str], is_listed: bool) -> bool:
+        """Whether a connection here shows a table of these guests, or in the list of open ones."""
+        return (is_listed and bool(self._connections)) or not self._by_guest.keys().isdisjoint(
+            guests
+        )
+
+    def refresh(self) -> None:
+        """Send the open tables to all connections, in a moment."""
+        if self._connections and not self._is_due:
             self._is_due = True
             self._start(self._broadcast_open_tables(), "lobby")
 
@@ -149,8 +160,18 @@ class Notices(Listener):
             if guest is None:
                 continue
             self._lobby.notify_turn(table, seat, guest.id)
-            if not table.has_connection(seat):
+            # Of processes that share a database one sends it, as a job.
+            if not self._tables.database.is_shared and not table.has_connection(seat):
                 self._start(self._notify(table, seat, guest.id))
+
+    async def notify_seat(self, name: str, seat: Seat) -> None:
+        """Notify the guest of a seat if it is still to act, and not connected to any process."""
+        table = await self._tables.get(name)
+        guest = table.info.seats[seat].guest
+        if guest is None or seat not in table.info.due_seats():
+            return
+        if not await PeerQueries(self._tables.database).is_connected(guest.id):
+            await self._notify(table, seat, guest.id)
 
     def _is_connected(self, guest: str) -> bool:
         connections = [one for table in self._tables.loaded() for one in table.connections]

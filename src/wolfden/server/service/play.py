@@ -10,11 +10,12 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.model.errors import NotAllowed, NotFound, NotYours, Stale
 from wolfden.server.model.live_game import LiveGame, Step, standing_entries
-from wolfden.server.service.messages import UndoRequest
-from wolfden.server.service.tables import Table
+from wolfden.server.model.shapes import UndoRequest
+from wolfden.server.service.tables import Table, on_fresh_table
 from wolfden.server.store.queries import delete_snapshots_above
 
 
+@on_fresh_table
 async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply an action of a seat; NotAllowed while a bot plays it."""
     _require_no_bot(table, seat)
@@ -22,6 +23,7 @@ async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
         await _apply(table, seat, seq, words)
 
 
+@on_fresh_table
 async def act_for_bot(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply what a bot chose, unless its seat was taken back meanwhile (Stale)."""
     async with table.lock:
@@ -39,6 +41,7 @@ async def _apply(table: Table, seat: Seat, seq: int, words: str) -> None:
     await table.advance(replace(table.info), apply)
 
 
+@on_fresh_table
 async def undo(table: Table, seat: Seat, seq: int, ply: int | None = None) -> None:
     """Undo the last action of a seat, or everything above ``ply``.
 
@@ -86,11 +89,10 @@ async def _request_undo(table: Table, seat: Seat, ply: int) -> None:
     acts = standing_entries(await table.entries(), 0)
     if not 0 <= ply < len(acts) or acts[ply].seat != seat:
         raise NothingToUndo("undo-not-own")
-    table.undo_requests += 1
+    last = table.info.undo_request
+    number = last.request + 1 if last is not None else 1
     waiting = _seats_to_ask(table, seat)
-    request = UndoRequest(table.undo_requests, seat, ply, waiting, "asked")
-    table.undo_request = request
-    await _go_on(table, request)
+    await _go_on(table, UndoRequest(number, seat, ply, waiting, "asked"))
 
 
 def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
@@ -103,30 +105,31 @@ def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
     ]
 
 
+@on_fresh_table
 async def answer_undo(table: Table, seat: Seat, number: int, yes: bool) -> None:
     """Store a seat's answer; the last yes grants a request, the first no refuses it.
 
     NotFound if there is no such request, NotYours if the seat is not asked.
     """
     async with table.lock:
-        request = table.undo_request
-        if request is None or request.request != number:
+        request = table.info.undo_request
+        if request is None or (request.request, request.state) != (number, "asked"):
             raise NotFound("answer-late")
         if seat not in request.waiting:
             raise NotYours("answer-not-asked")
         if not yes:
-            table.close_undo_request("refused")
+            refused = replace(request, state="refused")
+            await table.update(replace(table.info, undo_request=refused))
             return
-        request.waiting.remove(seat)
-        await _go_on(table, request)
+        waiting = [other for other in request.waiting if other != seat]
+        await _go_on(table, replace(request, waiting=waiting))
 
 
 async def _go_on(table: Table, request: UndoRequest) -> None:
     """Wait for the seats that have not answered, or do what all have agreed to."""
     if request.waiting:
-        table.broadcast(request)
+        await table.update(replace(table.info, undo_request=request))
         return
-    table.undo_request = None
     past = await table.game_at(request.ply)
 
     def replace_game(live: LiveGame, at: int) -> list[Step]:
@@ -134,9 +137,5 @@ async def _go_on(table: Table, request: UndoRequest) -> None:
         return [past.replace_after(live.seq, request.seat, at)]
 
     obsolete = delete_snapshots_above(table.id, request.ply)
-    request.state = "withdrawn"
-    try:
-        await table.advance(replace(table.info), replace_game, *obsolete)
-        request.state = "granted"
-    finally:
-        table.broadcast(request)
+    granted = replace(table.info, undo_request=replace(request, state="granted"))
+    await table.advance(granted, replace_game, *obsolete)

@@ -1,4 +1,4 @@
-"""Replays: whose knowledge may be used, every step, any moment, a file, and missed entries."""
+"""Replays: whose knowledge may be used, every step, any moment, and a file."""
 
 import asyncio
 import random
@@ -32,7 +32,6 @@ TRUTH: Final = "truth"
 WATCH: Final = "watch"
 CACHE_SIZE: Final = 12
 """Games kept: a long one is a few megabytes."""
-MAX_MISSED: Final = 200
 
 Key = tuple[object, ...]
 Build = Callable[[Table, str], Coroutine[Any, Any, Any]]
@@ -208,26 +207,3 @@ async def moment(table: Table, ply: int, eyes: str) -> Moment:
         # One evaluation without any search, so that a graph can ask for many moments.
         found.chances = judge_of(table.game).values_now(state.copy(), random.Random(ply))
     return found
-
-
-async def missed_entries(
-    table: Table, live: LiveGame, seat: Seat | None, since: int | None
-) -> list[EntryTold]:
-    """Return the entries after ``since`` as a seat may know them, at most the last 200."""
-    if since is None or since >= live.seq:
-        return []
-    since = max(since, live.seq - MAX_MISSED)
-    audience = live_game.audience_of(live.state, seat)
-    recent = [step for step in table.recent if step.entry.seq > since]
-    if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
-        return [redact_entry(step, audience) for step in recent]
-    past = await table.stored_game(since)
-    entries = await table.entries(past.seq)
-    steps = {step.entry.seq: step for step in past.replay(entries)}
-    return [
-        live_game.redact_undone_entry(entry)
-        if entry.kind == "act" and entry.seq not in steps
-        else redact_entry(steps.get(entry.seq, Step(entry)), audience)
-        for entry in entries
-        if entry.seq > since
-    ]

@@ -15,7 +15,7 @@ from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongStat
 from wolfden.server.model.shapes import Guest, SeatPlan
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.tables import Table, TableService
+from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.server.store.queries import GuestRow, update_table
 from wolfden.server.store.schema import MARKS, TABLES
 from wolfden.server.store.writer import Change, delete
@@ -42,6 +42,7 @@ class GuestAtTable(NamedTuple):
 
     # Before the start.
 
+    @on_fresh_table
     async def join(self, seat: Seat | None, invite: str = "") -> None:
         """Give the guest a seat: the invited one, the wanted one, or any.
 
@@ -74,6 +75,7 @@ class GuestAtTable(NamedTuple):
                 return
         raise NotFound("invitation")
 
+    @on_fresh_table
     async def plan_seat(self, seat: Seat, plan: SeatPlan) -> None:
         """Let the host change a seat before the start."""
         async with self.table.changing() as info:
@@ -93,6 +95,7 @@ class GuestAtTable(NamedTuple):
             raise WrongState("seat-not-kept", seat=seat + 1)
         return one.invite
 
+    @on_fresh_table
     async def start(self, fill: str) -> None:
         """Let the host start the game; bots of level ``fill`` take the empty seats."""
         async with self.table.changing() as info:
@@ -107,6 +110,7 @@ class GuestAtTable(NamedTuple):
 
     # In a running game.
 
+    @on_fresh_table
     async def leave(self) -> None:
         """Remove the guest: before the start the seats are open again, afterwards bots play on."""
         async with self.table.changing() as info:
@@ -133,6 +137,7 @@ class GuestAtTable(NamedTuple):
             info.host = others[0]
         await self.table.update(info, *marks)
 
+    @on_fresh_table
     async def hand_to_bot(self, seat: Seat, level: str) -> None:
         """Let a bot play the guest's seat."""
         async with self.table.changing() as info:
@@ -140,6 +145,7 @@ class GuestAtTable(NamedTuple):
             info.let_bot_play(seat, "handed", check_level(level or info.settings.stand_in))
             await self.table.reseat(info)
 
+    @on_fresh_table
     async def hand_to_guest(self, seat: Seat) -> str:
         """Return the invitation with which another guest takes over a seat."""
         async with self.table.changing() as info:
@@ -148,6 +154,7 @@ class GuestAtTable(NamedTuple):
             await self.table.update(info)
             return info.seats[seat].invite
 
+    @on_fresh_table
     async def take_back(self, seat: Seat) -> None:
         """Return a seat to the guest who handed it over, or whom a bot replaced."""
         async with self.table.changing() as info:
@@ -165,6 +172,7 @@ class GuestAtTable(NamedTuple):
 
     # Leaving for good.
 
+    @on_fresh_table
     async def resign(self, seat: Seat) -> None:
         """Give up a seat for good: the last team left has won, or a bot plays on."""
         async with self.table.lock:
@@ -173,6 +181,7 @@ class GuestAtTable(NamedTuple):
                 raise NotYours("seat-not-yours", seat=seat + 1)
             await forfeit(self.table, seat, "resigned")
 
+    @on_fresh_table
     async def abandon(self, yes: bool) -> None:
         """Store whether the guest wants to abandon; when all do, the game ends without a result."""
         async with self.table.changing() as info:
@@ -231,6 +240,7 @@ async def end_idle_tables(tables: TableService, at: int) -> None:
         await _change_table(tables, info, lambda one: None if one.status == "open" else one)
 
 
+@on_fresh_table
 async def _change_table(
     tables: TableService,
     info: TableInfo,
@@ -242,9 +252,11 @@ async def _change_table(
     So the rules may be old, the history damaged, and the package of the title missing.
     """
     if info.title not in tables.titles.ids():
-        changed = change(info)
-        changes = update_table(changed) if changed else [delete(TABLES, id=info.id)]
-        await tables.database.writer.write(*changes, *extra)
+        changed, expected = change(info), (info.id, info.version)
+        changes = [delete(TABLES, id=info.id)]
+        if changed:
+            changes = update_table(replace(changed, version=info.version + 1))
+        await tables.database.writer.write(*changes, *extra, expected=expected)
         return
     with suppress(NotFound):
         table = await tables.get(info.id)
@@ -261,6 +273,7 @@ async def abandon_table(table: Table) -> None:
 # Guests at all their tables.
 
 
+@on_fresh_table
 async def rename_guest(tables: TableService, guest: Guest) -> None:
     """Show a guest's new name at the tables used last."""
 

@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
+from functools import wraps
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,31 +17,76 @@ from wolfden.core.registry import Registry
 from wolfden.server.log import log
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotAllowed, NotFound, StorageFailed
+from wolfden.server.model.errors import NotAllowed, NotFound, Stale, StorageFailed
 from wolfden.server.model.live_game import (
     Entry,
     LiveGame,
     Snapshot,
     Step,
+    audience_of,
     other_rules,
+    redact_entry,
+    redact_undone_entry,
     standing_entries,
 )
-from wolfden.server.model.shapes import TableShown
+from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
-from wolfden.server.service.messages import UndoRequest
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
+from wolfden.server.store.jobs import jobs_after
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, NothingChanged, delete
+from wolfden.server.store.writer import Change, Conflict, NothingChanged, delete
 
+ATTEMPTS: Final = 4
+"""How often a change is tried that other processes get in the way of."""
+RETRY_SECONDS: Final = 0.02
+MAX_MISSED: Final = 200
+"""Entries told to a connection that comes back."""
 MAX_DOCUMENT_LETTERS: Final = 2**20
 """How many letters the different documents of a host's tables may have together."""
+RESUMED_AT_ONCE: Final = 100
 
 T = TypeVar("T")
-RESUMED_AT_ONCE: Final = 100
+Params = ParamSpec("Params")
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
+
+
+class TableLock(asyncio.Lock):
+    """A lock whose holder has the table as it is stored, as far as this process has heard."""
+
+    def __init__(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self._catch_up = catch_up
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        try:
+            await self._catch_up()
+        except BaseException:
+            self.release()
+            raise
+
+
+def on_fresh_table(
+    change: Callable[Params, Coroutine[Any, Any, T]],
+) -> Callable[Params, Coroutine[Any, Any, T]]:
+    """Return a change of a table that is tried again if another process changed it meanwhile.
+
+    The second try starts from what the other process has stored. Stale if that happens too often.
+    """
+
+    @wraps(change)
+    async def run(*args: Params.args, **names: Params.kwargs) -> T:
+        for attempt in range(ATTEMPTS):
+            try:
+                return await change(*args, **names)
+            except Conflict:
+                await asyncio.sleep(RETRY_SECONDS * attempt)
+        raise Stale()
+
+    return run
 
 
 class Table(Broadcaster):
@@ -54,13 +100,14 @@ class Table(Broadcaster):
         super().__init__(info, tables.titles.get(info.title))
         self.tables = tables
         self.used = asyncio.get_running_loop().time()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self._catch_up)
+        self.newest = info.version
+        """The newest version that this process has heard of."""
+        self.is_unsure = False
+        """Whether the table has to be read again, because a write failed or news were missed."""
         self.has_pending_bot_move = False
         """Whether bots think about their move; the table stays in memory meanwhile."""
         self.live: LiveGame | None = None
-        self.undo_request: UndoRequest | None = None
-        self.undo_requests = 0
-        """How many requests there have been; the number of the last one."""
         self.notified: set[Seat] = info.due_seats()
         """The seats that were to act at the last change, and have been notified."""
 
@@ -72,8 +119,8 @@ class Table(Broadcaster):
     # The game, read from the database when it is needed.
 
     async def entries(self, after: int = 0) -> list[Entry]:
-        """Return the entries above ``after``, in order."""
-        return await self.tables.queries.entries(self.id, after)
+        """Return the entries above ``after`` up to the present ``seq``, in order."""
+        return await self.tables.queries.entries(self.id, after, self.info.seq)
 
     async def stored_game(self, most_seq: int) -> LiveGame:
         """Return a copy of the game at its last stored position up to ``most_seq``.
@@ -137,6 +184,89 @@ class Table(Broadcaster):
         self.recent.clear()
         self._views.clear()
 
+    async def missed_entries(
+        self, live: LiveGame, seat: Seat | None, since: int | None
+    ) -> list[EntryTold]:
+        """Return the entries after ``since`` as a seat may know them, at most the last 200."""
+        if since is None or since >= live.seq:
+            return []
+        since = max(since, live.seq - MAX_MISSED)
+        audience = audience_of(live.state, seat)
+        recent = [step for step in self.recent if step.entry.seq > since]
+        if recent and recent[0].entry.seq == since + 1 and len(recent) == live.seq - since:
+            return [redact_entry(step, audience) for step in recent]
+        past = await self.stored_game(since)
+        entries = await self.entries(past.seq)
+        steps = {step.entry.seq: step for step in past.replay(entries)}
+        return [
+            redact_undone_entry(entry)
+            if entry.kind == "act" and entry.seq not in steps
+            else redact_entry(steps.get(entry.seq, Step(entry)), audience)
+            for entry in entries
+            if entry.seq > since
+        ]
+
+    # What other processes have stored.
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another process has stored something that this one has not read yet."""
+        return self.is_unsure or self.newest > self.info.version
+
+    async def _catch_up(self) -> None:
+        """Read and broadcast what other processes have stored meanwhile, if anything.
+
+        NotFound if the table was deleted.
+        """
+        if not self.is_behind:
+            return
+        info = await self.tables.queries.info(self.id)
+        if info is None:
+            self.tables.drop(self)
+            raise NotFound("table-gone")
+        before, self.info = self.info, info
+        try:
+            if info.version != before.version:
+                await self._follow(before)
+        except BaseException:
+            self.info, self.is_unsure = before, True
+            self.unload()
+            raise
+        self.is_unsure = False
+        if info.version != before.version:
+            self.tables.notify(self)
+
+    async def _follow(self, before: TableInfo) -> None:
+        """Tell all connections what has changed since ``before``."""
+        if not self.connections:
+            self.unload()
+            return
+        if self.info.status != "open":
+            await self._follow_game(before)
+        for connection in self.connections:
+            seat = connection.seat
+            guest = connection.guest
+            if seat is not None and guest and not self.info.seats[seat].is_held_by(guest.id):
+                connection.close(4403)
+        self._broadcast_changes(before, before.seats != self.info.seats)
+
+    async def _follow_game(self, before: TableInfo) -> None:
+        """Send updates from the last position sent; the whole state where something was undone."""
+        live, entries = self.live, await self.entries(before.seq)
+        is_plain = before.status != "open" and all(entry.kind != "undo" for entry in entries)
+        if live is not None and live.seq == before.seq and is_plain:
+            self.snapshot_views(live)
+            self.broadcast_steps(live, before.seq, live.follow(entries))
+            return
+        self.unload()
+        live = await self.live_game()
+        for seat in {connection.seat for connection in self.connections}:
+            missed = await self.missed_entries(live, seat, before.seq)
+            message = self.state_message(live, seat, missed)
+            for connection in self.connections:
+                if connection.seat == seat:
+                    connection.post(message)
+
     # Changes.
 
     @asynccontextmanager
@@ -189,7 +319,13 @@ class Table(Broadcaster):
         steps = change(await self.live_game(), at)
         live = await self.live_game()
         _update_progress(info, before, live, at)
-        is_whole = bool(extra) or info.status != before.status or info.seats is not before.seats
+        self._withdraw_undo(info)
+        is_whole = (
+            bool(extra)
+            or (info.status, info.undo_request) != (before.status, before.undo_request)
+            or info.seats is not before.seats
+        )
+        info.version = before.version + 1
         changes = store.update_table(info) if is_whole else store.advance_table(info)
         snapshot = live.snapshot()
         if snapshot is not None:
@@ -198,35 +334,44 @@ class Table(Broadcaster):
         await self._store(info, [*entries, *changes, *extra])
         ACTIONS.labels(info.title).inc(len(steps))
         self.broadcast_steps(live, before.seq, steps)
-        self._publish(is_whole)
+        self._broadcast_changes(before, is_whole)
+        self.tables.notify(self)
 
     async def update(self, info: TableInfo, *extra: Change) -> None:
         """Store changed info that leaves the game as it is, then broadcast it."""
+        before = self.info
+        self._withdraw_undo(info)
+        info.version = before.version + 1
         await self._store(info, [*store.update_table(info), *extra])
-        self._publish(True)
+        self._broadcast_changes(before, True)
+        self.tables.notify(self)
 
     async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
+        expected = (self.id, self.info.version)
+        if self.tables.database.is_shared:
+            changes = [*changes, *jobs_after(self.info, info)]
         try:
-            await self.tables.database.writer.write(*changes)
+            await self.tables.database.writer.write(*changes, expected=expected)
         except StorageFailed:
-            # Memory is ahead of the database: read the game again next time.
+            # Memory is ahead of the database: read the game again next time. Where the connection
+            # to a shared one broke, nobody can tell whether this was stored.
             self.unload()
+            self.is_unsure = self.tables.database.is_shared
             raise
         self.info = info
 
-    def _publish(self, is_whole: bool) -> None:
-        """Tell everyone who follows the table that it has changed."""
-        if is_whole:
-            self.broadcast_info()
-        self.close_undo_request("withdrawn")
-        self.tables.notify(self)
+    def _withdraw_undo(self, info: TableInfo) -> None:
+        """Let a change of the table withdraw the request to undo that is open."""
+        request = info.undo_request
+        if request is not None and request.state == "asked" and request == self.info.undo_request:
+            info.undo_request = replace(request, state="withdrawn")
 
-    def close_undo_request(self, state: str) -> None:
-        """End the request to undo, if there is one, and say how it ended."""
-        request, self.undo_request = self.undo_request, None
-        if request is not None:
-            request.state = state
-            self.broadcast(request)
+    def _broadcast_changes(self, before: TableInfo, is_whole: bool) -> None:
+        """Tell all connections what is new besides the game."""
+        if is_whole or self.info.status != before.status:
+            self.broadcast_info()
+        if self.info.undo_request != before.undo_request:
+            self.broadcast(self.info.undo_request)
 
 
 def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int) -> None:
@@ -288,7 +433,13 @@ class TableService:
         self._started = now()
 
     async def get(self, name: str) -> Table:
-        """Return a table by id; NotFound if there is none."""
+        """Return a table by id, as it is stored; NotFound if there is none."""
+        if name in self._tables and self.database.is_shared:
+            table = self._tables[name]
+            table.newest = max(table.newest, await self.queries.version(name) or table.newest + 1)
+            if table.is_behind:
+                async with table.lock:
+                    pass
         if name not in self._tables:
             info = await self.queries.info(name)
             if info is None:
@@ -305,7 +456,11 @@ class TableService:
         Those of a title whose package is missing are left out.
         """
         known = [info for info in infos if info.title in self.titles.ids()]
-        return [(self._tables.get(info.id) or Table(info, self)).describe() for info in known]
+        loaded = [self._tables.get(info.id) or Table(info, self) for info in known]
+        return [
+            (table if table.info.version >= info.version else Table(info, self)).describe()
+            for table, info in zip(loaded, known, strict=True)
+        ]
 
     def find_loaded(self, name: str) -> Table | None:
         """Return a table by id if it is in memory."""
@@ -327,7 +482,10 @@ class TableService:
         """Let the listeners see all tables that were running when the server stopped.
 
         The latest come first, some at a time: a server answers meanwhile, however many there are.
+        A shared database has jobs instead, which go on where they were.
         """
+        if self.database.is_shared:
+            return
         names = await self.queries.running()
         for start in range(0, len(names), RESUMED_AT_ONCE):
             for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
@@ -336,10 +494,26 @@ class TableService:
             await asyncio.sleep(0)
 
     def _table(self, info: TableInfo) -> Table:
-        """Return a table that was read; clocks do not count the time before this server started."""
-        if info.clock is not None:
+        """Return a table that was read; clocks do not count the time before this server started.
+
+        With a shared database there may have been others before.
+        """
+        if info.clock is not None and not self.database.is_shared:
             info.clock.since = max(info.clock.since, self._started)
         return Table(info, self)
+
+    async def stop_clocks(self, outage: int) -> None:
+        """Give back the milliseconds in which no process was there to the clocks of all tables."""
+        for info in await self.queries.every("running") if outage else []:
+            if info.clock is not None:
+                since = min(info.clock.since + outage, now())
+                clock = replace(info.clock, since=since)
+                paused = replace(info, clock=clock, version=info.version + 1)
+                with suppress(Conflict):
+                    # Another process that starts at the same time may have done it.
+                    await self.database.writer.write(
+                        *store.advance_table(paused), expected=(info.id, info.version)
+                    )
 
     def unload_idle(self, idle_seconds: float) -> int:
         """Unload games unused for a while, and tables without connections.
@@ -395,8 +569,13 @@ class TableService:
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""
-        await self.database.writer.write(delete(TABLES, id=table.id))
+        expected = (table.id, table.info.version)
+        await self.database.writer.write(delete(TABLES, id=table.id), expected=expected)
         log.info("table deleted", table=table.id)
+        self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table that was deleted, and close its connections."""
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
         for connection in table.connections:

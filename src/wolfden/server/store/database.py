@@ -1,7 +1,8 @@
-"""The database file: engines, queries, lock and migrations."""
+"""The database, a file or PostgreSQL: engines, queries, lock and migrations."""
 
 import fcntl
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -21,7 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.log import log
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store import schema
+from wolfden.server.store import postgres, schema
 from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
@@ -39,26 +40,41 @@ T = TypeVar("T")
 
 
 class Database:
-    """The database of one data folder: a writer, and an engine for many readers.
+    """The database of a server: a writer, and an engine for many readers.
 
     Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is
     synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
     it is acknowledged, which covers a power failure; since actions of many tables share a commit,
     that costs little. ``NORMAL`` survives a killed process only.
+
+    With a ``url`` it is a PostgreSQL database, which other processes may use at the same time;
+    ``worker`` is this process's name there.
     """
 
-    def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
+    def __init__(self, folder: Path, synchronous: str = "FULL", url: str = "") -> None:
+        self.url = url
         self.path = folder / FILE
-        self.write_engine = _write_engine(self.path, synchronous)
-        self.read_engine: AsyncEngine = create_async_engine(
-            f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
-        )
-        _with_pragmas(self.read_engine.sync_engine, synchronous)
+        self.worker = secrets.token_hex(8)
         self.damage = ""
         """What showed that the file is damaged; empty as long as nothing did."""
-        for engine in (self.write_engine, self.read_engine.sync_engine):
-            event.listen(engine, "handle_error", self._on_error)
+        self.read_engine: AsyncEngine
+        if url:
+            self.write_engine = postgres.write_engine(url, self.worker)
+            self.read_engine = postgres.read_engine(url, self.worker, READERS)
+        else:
+            self.write_engine = _write_engine(self.path, synchronous)
+            self.read_engine = create_async_engine(
+                f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
+            )
+            _with_pragmas(self.read_engine.sync_engine, synchronous)
+            for engine in (self.write_engine, self.read_engine.sync_engine):
+                event.listen(engine, "handle_error", self._on_error)
         self.writer = Writer(self.write_engine)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change it at the same time."""
+        return bool(self.url)
 
     def _on_error(self, context: sa.engine.ExceptionContext) -> None:
         if _is_damage(context.original_exception) and not self.damage:
@@ -142,13 +158,19 @@ def lock_folder(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def migrate(folder: Path) -> None:
-    """Bring the database of a folder up to date, or create one, in one transaction.
+def migrate(folder: Path, url: str = "") -> None:
+    """Bring the database of a folder, or of a URL, up to date in one transaction, or create it.
 
     Killed at any moment, it leaves the database as it was, and the next start begins anew.
 
-    StorageFailed if the file is locked, damaged, emptied, of another program or a newer Wolfden.
+    StorageFailed if it cannot be reached, is locked, damaged, emptied, or written by another
+    program or a newer Wolfden.
     """
+    if url:
+        with postgres.migration(url) as connection:
+            _upgrade(connection, postgres.shown(url))
+            postgres.complete(connection)
+        return
     path = folder / FILE
     if path.exists() and not path.stat().st_size and (folder / KEYS).exists():
         raise StorageFailed("database-emptied", path=str(path))
@@ -158,7 +180,7 @@ def migrate(folder: Path) -> None:
     try:
         with engine.begin() as connection:
             _check_owner(connection, path)
-            _upgrade(connection, path)
+            _upgrade(connection, str(path))
     except exc.DBAPIError as error:
         trouble = str(error.orig)
         if _is_damage(error.orig):
@@ -200,7 +222,7 @@ def _check_owner(connection: Connection, path: Path) -> None:
         raise StorageFailed("database-foreign", path=str(path), names=sorted(tables)[:5])
 
 
-def _upgrade(connection: Connection, path: Path) -> None:
+def _upgrade(connection: Connection, path: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -208,7 +230,7 @@ def _upgrade(connection: Connection, path: Path) -> None:
     present = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
-        raise StorageFailed("database-newer", path=str(path), version=present)
+        raise StorageFailed("database-newer", path=path, version=present)
     command.upgrade(config, "head")
     head = scripts.get_current_head()
     if present != head:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.core.contract import Seat
 from wolfden.server.model.live_game import Entry, Snapshot
@@ -28,7 +28,15 @@ from wolfden.server.store.schema import (
     TABLE_DOCUMENTS,
     TABLES,
 )
-from wolfden.server.store.writer import Change, Values, delete, insert, insert_with, update
+from wolfden.server.store.writer import (
+    Change,
+    Values,
+    delete,
+    in_bulk,
+    insert,
+    insert_with,
+    update,
+)
 
 MAX_BOTS: Final = 20
 """Bot accounts a guest may have."""
@@ -64,29 +72,34 @@ class GuestRow(msgspec.Struct, kw_only=True):
 
 
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
-_ADVANCE_TABLE: Final = sa.text(
+_ADVANCE_TABLE: Final = in_bulk(
     """
     UPDATE tables
-    SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved
+    SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved,
+        version = new.version
     FROM (
-        SELECT value ->> 'key' AS key, value ->> 'seq' AS seq, value ->> 'ply' AS ply,
-            value -> 'actors' AS actors, value -> 'clock' AS clock, value ->> 'moved' AS moved
+        SELECT value ->> 'key' AS key, CAST(value ->> 'seq' AS INTEGER) AS seq,
+            CAST(value ->> 'ply' AS INTEGER) AS ply, value -> 'actors' AS actors,
+            value -> 'clock' AS clock, CAST(value ->> 'moved' AS BIGINT) AS moved,
+            CAST(value ->> 'version' AS INTEGER) AS version
         FROM json_each(:rows)
     ) AS new
     WHERE tables.id = new.key
     """
 )
-_INSERT_ENTRIES: Final = sa.text(
+_INSERT_ENTRIES: Final = in_bulk(
     """
     INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
-    SELECT value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'ply',
-        value ->> 'seat', value ->> 'words', value ->> 'at'
+    SELECT value ->> 'table_id', CAST(value ->> 'seq' AS INTEGER), value ->> 'kind',
+        CAST(value ->> 'ply' AS INTEGER), CAST(value ->> 'seat' AS INTEGER), value ->> 'words',
+        CAST(value ->> 'at' AS BIGINT)
     FROM json_each(:rows)
     """
 )
 _DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
 )
+_INSERT_SNAPSHOT: Final = upsert(SNAPSHOTS).on_conflict_do_nothing()
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
 _INSERT_DOCUMENTS: Final = upsert(DOCUMENTS).on_conflict_do_nothing()
 _DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
@@ -184,19 +197,20 @@ def update_table(info: TableInfo) -> list[Change]:
 
 def advance_table(info: TableInfo) -> list[Change]:
     """Store the columns that an ordinary action changes; faster than ``update_table``."""
-    row = {name: getattr(info, name) for name in ("seq", "ply", "actors", "clock", "moved")}
-    return [Change(_ADVANCE_TABLE, [{"key": info.id, **row}], in_bulk=True)]
+    names = ("seq", "ply", "actors", "clock", "moved", "version")
+    row = {name: getattr(info, name) for name in names}
+    return [Change(_ADVANCE_TABLE, [{"key": info.id, **row}])]
 
 
 def insert_entries(table: str, entries: Sequence[Entry]) -> list[Change]:
     """Append entries to the history of a table."""
     rows = [{"table_id": table, **msgspec.to_builtins(entry)} for entry in entries]
-    return [Change(_INSERT_ENTRIES, rows, in_bulk=True)] if rows else []
+    return [Change(_INSERT_ENTRIES, rows)] if rows else []
 
 
 def insert_snapshot(table: str, snapshot: Snapshot) -> list[Change]:
-    """Store a position."""
-    return [insert(SNAPSHOTS, {"table_id": table, **msgspec.to_builtins(snapshot)})]
+    """Store a position, unless another process has."""
+    return [Change(_INSERT_SNAPSHOT, [{"table_id": table, **msgspec.to_builtins(snapshot)}])]
 
 
 def delete_snapshots_above(table: str, ply: int) -> list[Change]:
@@ -367,9 +381,16 @@ class TableQueries:
         query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, condition)
         return await self._read(Snapshot, query.order_by(SNAPSHOTS.c.ply.desc()).limit(limit))
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a table above ``after``, in order."""
+    async def version(self, table: str) -> int | None:
+        """Return the version of a table, if there is one."""
+        rows = await self._rows(sa.select(TABLES.c.version).where(TABLES.c.id == table))
+        return rows[0].version if rows else None
+
+    async def entries(self, table: str, after: int = 0, last: int | None = None) -> list[Entry]:
+        """Return the entries of a table above ``after``, up to ``last`` or all, in order."""
         query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        if last is not None:
+            query = query.where(ENTRIES.c.seq <= last)
         return await self._read(Entry, query.order_by(ENTRIES.c.seq))
 
     async def last_chat_number(self, table: str, room: str) -> int:
@@ -384,6 +405,14 @@ class TableQueries:
         query = sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.room.in_(rooms))
         newest = query.order_by(CHAT.c.at.desc(), CHAT.c.number.desc()).limit(limit)
         return [_chat_line(row) for row in reversed(await self._rows(newest))]
+
+    async def chat_line(self, table: str, room: str, number: int) -> ChatLine | None:
+        """Return one chat message, if it is still there."""
+        query = sa.select(CHAT).where(
+            CHAT.c.table_id == table, CHAT.c.room == room, CHAT.c.number == number
+        )
+        rows = await self._rows(query)
+        return _chat_line(rows[0]) if rows else None
 
     async def marks(self, table: str) -> list[tuple[Seat, str, object]]:
         """Return all marks of a table: seat, room and data."""

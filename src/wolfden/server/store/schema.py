@@ -72,6 +72,8 @@ TABLES: Final = sa.Table(
     *_columns(sa.Boolean, "public"),
     *_columns(sa.Integer, "rules", "seq", "ply", "source_ply"),
     *_columns(sa.JSON, "options", "settings", "seats", "actors", "clock", "result", "abandon"),
+    sa.Column("undo_request", sa.JSON, nullable=False, server_default="null"),
+    sa.Column("version", sa.Integer, nullable=False, server_default="1"),
     *_columns(sa.Text, "position"),
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
     sa.Index("tables_by_status", "status", "public", "moved"),
@@ -79,7 +81,8 @@ TABLES: Final = sa.Table(
 )
 """Tables: what was agreed, who sits there, and where the game stands.
 
-Start positions, and options that hold a file, are digests of documents.
+Start positions, and options that hold a file, are digests of documents. ``version`` counts the
+changes, so that two processes cannot both change what they have read.
 """
 
 DOCUMENTS: Final = sa.Table(
@@ -155,6 +158,30 @@ MARKS: Final = sa.Table(
     *_columns(sa.JSON, "data"),
 )
 """Pins, arrows and notes of a seat, its own or its team's."""
+
+KEYS: Final = sa.Table("keys", METADATA, _number("number"), *_columns(sa.String(100), "key"))
+"""The keys that sign cookies, where servers share a database; else they are in a file."""
+
+WORKERS: Final = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.BigInteger, "seen"),
+)
+"""The processes that share a database, and when each was last seen."""
+
+PRESENCE: Final = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("worker", sa.String(16), _owned_by("workers"), nullable=False),
+    *_columns(sa.String(16), "table_id", "guest"),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Index("presence_by_table", "table_id"),
+    sa.Index("presence_by_guest", "guest"),
+    sa.Index("presence_by_worker", "worker"),
+)
+"""Open connections of all processes, to a table or (without one) to the lobby."""
 
 BANS: Final = sa.Table(
     "bans",

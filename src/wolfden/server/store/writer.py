@@ -5,7 +5,7 @@ commit (one flush to the disk) serves the actions of many tables.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,29 +17,52 @@ from sqlalchemy import Connection, Engine, Executable, exc
 
 from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS, WRITER_JOBS, WRITER_SECONDS
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.store.schema import TABLES
 
 Values = dict[str, object]
 """Values of a statement's parameters, by name."""
 
+Expected = tuple[str, int]
+"""The id of a table, and the version that changes of it start from."""
+
 MAX_BATCH: Final = 512
 MAX_WAIT: Final = 15.0
 """Seconds after which a job that still waits shows that the writer hangs."""
+RETRYABLE: Final = ("40001", "40P01", "55P03")
+"""What PostgreSQL calls failures that come from other transactions, not from its own state."""
+_LOCK_TABLES: Final = (
+    sa.select(TABLES.c.id, TABLES.c.version)
+    .where(TABLES.c.id.in_(sa.bindparam("ids", expanding=True)))
+    .with_for_update(key_share=True, skip_locked=True)
+)
+
+
+@dataclass(frozen=True)
+class BulkStatement:
+    """A statement that takes all its rows at once, as JSON in the parameter ``rows``.
+
+    With values by row, the writer's thread would have to wait for the event loop's each time it
+    comes back from the database: with many rows, far longer than the work itself takes. There is a
+    text for each kind of database; where there is none, nothing is to be done.
+    """
+
+    by_dialect: Mapping[str, Executable]
 
 
 @dataclass(frozen=True)
 class Change:
-    """A statement and the rows of values to execute it with.
+    """A statement, or one in bulk, and the rows of values to execute it with."""
 
-    A statement ``in_bulk`` takes all its rows at once, as JSON in the parameter ``rows``. Values by
-    row, the writer's thread would have to wait for the event loop's each time it comes back from
-    the database: with many rows, far longer than the work itself takes.
-    """
-
-    statement: Executable
+    statement: Executable | BulkStatement
     rows: Sequence[Values]
-    in_bulk: bool = False
     is_required: bool = False
     """Whether every row of values has to change something; else the whole job is refused."""
+
+
+def in_bulk(sqlite: str) -> BulkStatement:
+    """Return a statement for all kinds of databases; it reads its rows by ``json_each``."""
+    postgresql = sqlite.replace("json_each(:rows)", "json_array_elements(CAST(:rows AS json))")
+    return BulkStatement({"sqlite": sa.text(sqlite), "postgresql": sa.text(postgresql)})
 
 
 def insert(table: sa.Table, *rows: object) -> Change:
@@ -95,13 +118,14 @@ def _delete(table: sa.Table, *names: str) -> sa.Executable:
     return sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in names])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Job:
     """Changes that are stored together or not at all, and the future of their caller."""
 
     changes: tuple[Change, ...]
     done: asyncio.Future[None]
     since: float
+    expected: Expected | None = None
 
 
 class WriteFailed(StorageFailed):
@@ -112,6 +136,13 @@ class WriteFailed(StorageFailed):
         self.affects_all = affects_all
 
 
+class Conflict(WriteFailed):
+    """Another process has changed the same meanwhile: nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("this was changed elsewhere at the same moment, and was not done", False)
+
+
 class NothingChanged(Exception):
     """A required change found nothing to change: what it needs is gone, or a limit is reached.
 
@@ -119,6 +150,10 @@ class NothingChanged(Exception):
     """
 
     affects_all = False
+
+
+Outcome = WriteFailed | NothingChanged | None
+"""How a job ended; ``None``: all of it is stored."""
 
 
 class Writer:
@@ -151,13 +186,14 @@ class Writer:
         """Start writing; needs a running event loop."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, expected: Expected | None = None) -> None:
         """Return once the changes are on the disk; StorageFailed if none of them was stored.
 
-        NothingChanged if a required one of them had nothing to change.
+        Conflict if the table is not of the ``expected`` version any more, NothingChanged if a
+        required change had nothing to change.
         """
         loop = asyncio.get_running_loop()
-        job = _Job(changes, loop.create_future(), loop.time())
+        job = _Job(changes, loop.create_future(), loop.time(), expected)
         self._jobs.append(job)
         WRITER_JOBS.set(len(self._jobs))
         self._wake.set()
@@ -196,39 +232,77 @@ class Writer:
 
     # In the writer's thread.
 
-    def _commit(self, jobs: list[_Job]) -> list[WriteFailed | NothingChanged | None]:
+    def _commit(self, jobs: list[_Job]) -> list[Outcome]:
         """Write all jobs in one transaction; if one of them fails, each in its own.
 
         A full disk or a locked file fails every job alike, and waiting for the lock again for each
         would delay all callers.
         """
-        error = self._transaction(jobs)
-        if error is None or error.affects_all or len(jobs) == 1:
-            return [error] * len(jobs)
-        return [self._transaction([job]) for job in jobs]
+        try:
+            return self._transaction(jobs)
+        except (WriteFailed, NothingChanged) as error:
+            if error.affects_all or len(jobs) == 1:
+                return [error] * len(jobs)
+        outcomes: list[Outcome] = []
+        for job in jobs:
+            try:
+                outcomes += self._transaction([job])
+            except (WriteFailed, NothingChanged) as error:
+                outcomes.append(error)
+        return outcomes
 
-    def _transaction(self, jobs: list[_Job]) -> WriteFailed | NothingChanged | None:
+    def _transaction(self, jobs: list[_Job]) -> list[Outcome]:
+        """Write jobs in one transaction; return which of them were in conflict with others."""
         try:
             connection = self._connected()
             with connection.begin():
-                for change in _grouped(jobs):
-                    rows = _as_json(change.rows) if change.in_bulk else change.rows
-                    result = connection.execute(change.statement, rows)
-                    if change.is_required and result.rowcount < len(change.rows):
-                        raise NothingChanged()
+                late = self._find_late(connection, jobs)
+                for change in _grouped([job for job in jobs if job not in late]):
+                    self._execute(connection, change)
+        except exc.IntegrityError as error:
+            raise Conflict() from error
         except exc.OperationalError as error:
-            self._failure = f"nothing can be stored: {error.orig}"
+            affects_all = getattr(error.orig, "sqlstate", None) not in RETRYABLE
+            if affects_all:
+                self._failure = f"nothing can be stored: {error.orig}"
             self._disconnect()
-            return WriteFailed(f"this could not be stored, and was not done: {error.orig}", True)
-        except NothingChanged as error:
-            return error
+            raise _not_stored(error.orig, affects_all) from error
+        except NothingChanged:
+            raise
         except Exception as error:
             # The writer survives any job that the database does not accept.
             self._disconnect()
             reason = error.orig if isinstance(error, exc.DBAPIError) else error
-            return WriteFailed(f"this could not be stored, and was not done: {reason}", False)
+            raise _not_stored(reason, False) from error
         self._failure = ""
-        return None
+        return [Conflict() if job in late else None for job in jobs]
+
+    def _find_late(self, connection: Connection, jobs: list[_Job]) -> list[_Job]:
+        """Lock the tables of the jobs; return the jobs whose table was changed elsewhere.
+
+        A file has one server only. A table that another process has locked is being changed by it:
+        waiting for that would delay everyone, and end in a conflict all the same.
+        """
+        if connection.dialect.name == "sqlite":
+            return []
+        ids = sorted({job.expected[0] for job in jobs if job.expected is not None})
+        if not ids:
+            return []
+        present = dict(connection.execute(_LOCK_TABLES, {"ids": ids}).tuples().all())
+        return [
+            job for job in jobs if job.expected and present.get(job.expected[0]) != job.expected[1]
+        ]
+
+    @staticmethod
+    def _execute(connection: Connection, change: Change) -> None:
+        if isinstance(change.statement, BulkStatement):
+            statement = change.statement.by_dialect.get(connection.dialect.name)
+            if statement is not None:
+                connection.execute(statement, _as_json(change.rows))
+            return
+        result = connection.execute(change.statement, change.rows)
+        if change.is_required and result.rowcount < len(change.rows):
+            raise NothingChanged()
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -239,6 +313,10 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _not_stored(reason: object, affects_all: bool) -> WriteFailed:
+    return WriteFailed(f"this could not be stored, and was not done: {reason}", affects_all)
 
 
 def _as_json(rows: Sequence[Values]) -> Values:

@@ -167,6 +167,16 @@ export type ChatLine = {
   at: number;
 };
 
+/** A seat asks the others to undo more than it may undo alone. */
+export type UndoRequest = {
+  type: "undo_request";
+  request: number;
+  seat: number;
+  ply: number;
+  waiting: number[];
+  state: string;
+};
+
 /** The table has changed. */
 export type TableNews = {
   type: "table";
@@ -230,16 +240,6 @@ export type Pong = {
   type: "pong";
   id: string | number | null;
   at: number;
-};
-
-/** A seat asks the others to undo more than it may undo alone. */
-export type UndoRequest = {
-  type: "undo_request";
-  request: number;
-  seat: number;
-  ply: number;
-  waiting: number[];
-  state: string;
 };
 
 /** Why something is not allowed, or that it is. */
@@ -653,7 +653,7 @@ export type Fact = string | number | string[] | number[];
 export type Legal = { [word: string]: Legal | null } | string[];
 
 /** What a WebSocket brings. */
-export type ServerMessage = ChatLine | TableNews | State | Update | Ack | Error | Pong | UndoRequest | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | Home | OpenTables | MyTable | YourTurn;
+export type ServerMessage = ChatLine | UndoRequest | TableNews | State | Update | Ack | Error | Pong | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | Home | OpenTables | MyTable | YourTurn;
 
 /** What a client sends on a WebSocket. */
 export type ClientMessage = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping;

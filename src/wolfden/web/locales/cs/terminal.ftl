@@ -80,6 +80,7 @@ cli-titles = vypsat hry
 cli-serve = spustit server se stoly
 cli-tables = spravovat stoly serveru
 cli-guests = spravovat hosty serveru
+cli-migrate-data = přesunout databázi serveru ze složky do PostgreSQL
 cli-backup = zkopírovat databázi a klíče serveru za běhu
 cli-restore = vytvořit ze zálohy datovou složku
 cli-reports = číst, co hosté nahlásili

@@ -80,6 +80,7 @@ cli-titles = vis listen over spil
 cli-serve = kør en bordserver
 cli-tables = pas bordene på en server
 cli-guests = pas gæsterne på en server
+cli-migrate-data = flyt en servers database fra en mappe til PostgreSQL
 cli-backup = kopiér en servers database og nøgler, mens den kører
 cli-restore = lav en datamappe ud fra en sikkerhedskopi
 cli-reports = læs, hvad gæster har anmeldt

@@ -80,6 +80,7 @@ cli-titles = list the titles
 cli-serve = run a table server
 cli-tables = manage the tables of a server
 cli-guests = manage the guests of a server
+cli-migrate-data = move a server’s database from a folder to PostgreSQL
 cli-backup = copy the database and the keys of a server while it runs
 cli-restore = make a data folder of a backup
 cli-reports = read what guests reported

@@ -80,6 +80,7 @@ cli-titles = luettele pelit
 cli-serve = aja pöytäpalvelinta
 cli-tables = hoida palvelimen pöytiä
 cli-guests = hoida palvelimen vieraita
+cli-migrate-data = siirrä palvelimen tietokanta kansiosta PostgreSQL:ään
 cli-backup = kopioi palvelimen tietokanta ja avaimet sen ollessa käynnissä
 cli-restore = tee varmuuskopiosta datakansio
 cli-reports = lue vieraiden ilmoitukset

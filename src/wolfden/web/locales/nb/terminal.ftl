@@ -80,6 +80,7 @@ cli-titles = list opp spillene
 cli-serve = kjør en bordserver
 cli-tables = ta vare på bordene på en server
 cli-guests = ta vare på gjestene på en server
+cli-migrate-data = flytt databasen til en server fra en mappe til PostgreSQL
 cli-backup = kopier databasen og nøklene til en tjener mens den kjører
 cli-restore = lag en datamappe av en sikkerhetskopi
 cli-reports = les hva gjester har rapportert

@@ -80,6 +80,7 @@ cli-titles = lista spelen
 cli-serve = kör en bordsserver
 cli-tables = sköt borden på en server
 cli-guests = sköt gästerna på en server
+cli-migrate-data = flytta en servers databas från en mapp till PostgreSQL
 cli-backup = kopiera en servers databas och nycklar medan den körs
 cli-restore = gör en datamapp av en säkerhetskopia
 cli-reports = läs vad gäster har anmält

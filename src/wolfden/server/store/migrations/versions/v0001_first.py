@@ -15,6 +15,8 @@ down_revision: Final = None
 def upgrade() -> None:
     """Create the tables of the first version."""
     script = Path(__file__).with_suffix(".sql").read_text(encoding="utf-8")
+    if op.get_bind().dialect.name == "postgresql":
+        script = script.replace(" BLOB", " BYTEA").replace(") WITHOUT ROWID", ")")
     for statement in script.split(";\n"):
         if statement.strip():
             op.execute(statement)

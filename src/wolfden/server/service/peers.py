@@ -1,0 +1,199 @@
+"""Other processes on the same database: what they have stored, and who is connected to them.
+
+With SQLite there are none, and nothing here does anything.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from wolfden.core.errors import WolfdenError
+from wolfden.server.service.broadcast import Elsewhere
+from wolfden.server.service.chat import Chat
+from wolfden.server.service.connections import Connection, ConnectionRegistry
+from wolfden.server.service.notices import Lobby
+from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.store.database import Database
+from wolfden.server.store.peers import Announcement, PeerQueries, Present, announcements
+
+HEARTBEAT_SECONDS: Final = 5.0
+START_SECONDS: Final = 30.0
+CONCURRENT_READS: Final = 8
+"""Tables read at the same time after announcements were missed."""
+RECONNECT: Final = 1012
+SIGNED_OUT: Final = 4401
+
+log = structlog.get_logger()
+
+
+class Peers(Listener):
+    """Hears what other processes announce, and says who is connected here."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: TableService,
+        chat: Chat,
+        lobby: Lobby,
+        connections: ConnectionRegistry,
+    ) -> None:
+        super().__init__()
+        self._database, self._tables = database, tables
+        self._chat, self._lobby, self._connections = chat, lobby, connections
+        self._queries = PeerQueries(database)
+        self._here: dict[Connection, Present] = {}
+        self._slots = asyncio.Semaphore(CONCURRENT_READS)
+        self._catching_up: set[str] = set()
+        self._reading: set[str] = set()
+        self._is_listening = asyncio.Event()
+        self.on_gap: Callable[[], None] = lambda: None
+        """Called when the connection to the database was interrupted."""
+        self.on_lost: Callable[[Table], None] = lambda _table: None
+        """Called for tables whose players were connected to a process that has died."""
+
+    async def start(self) -> None:
+        """Say that this process is here, and listen from now on."""
+        if self._database.is_shared:
+            await self._tables.stop_clocks(await self._queries.outage())
+            await self._queries.beat()
+            self._start(self._beat_for_ever(), "heartbeat")
+            self._start(self._listen(), "announcements")
+            # What is read before would miss what changes until then.
+            await asyncio.wait_for(self._is_listening.wait(), START_SECONDS)
+
+    # Who is connected.
+
+    async def arrive(self, connection: Connection, table: str = "") -> None:
+        """Let the other processes know of a connection to a table, or to the lobby."""
+        if self._database.is_shared:
+            guest = connection.guest.id if connection.guest else ""
+            present = Present(secrets.token_hex(8), table, guest, connection.seat)
+            self._here[connection] = present
+            with suppress(WolfdenError):
+                await self._queries.add([present])
+
+    def leave(self, connection: Connection) -> None:
+        """Let the other processes know that a connection has ended."""
+        present = self._here.pop(connection, None)
+        if present is not None:
+            self._start(self._quietly(self._queries.remove(present)), "presence")
+
+    async def is_connected(self, guest: str) -> bool:
+        """Whether a guest is connected to any process."""
+        return await self._queries.is_connected(guest)
+
+    async def _beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await self._quietly(self._beat())
+
+    async def _beat(self) -> None:
+        if await self._queries.beat():
+            # This process was taken for dead, and its connections were forgotten.
+            await self._queries.add(list(self._here.values()))
+        for name in await self._queries.forget_dead():
+            self.on_lost(await self._tables.get(name))
+
+    # What was stored.
+
+    async def _listen(self) -> None:
+        async for announcement in announcements(self._database.url, self._database.worker):
+            if not self._is_listening.is_set():
+                self._is_listening.set()
+            elif announcement is None:
+                self.on_gap()
+                self._read_all()
+            else:
+                self._hear(announcement)
+
+    def _read_all(self) -> None:
+        """Read everything again that is shown to somebody: announcements may have been missed."""
+        for table in self._tables.loaded():
+            table.is_unsure = True
+            if table.connections:
+                self._catch_up(table.id)
+                self._read_presence(table)
+
+    def _hear(self, news: Announcement) -> None:
+        table = self._tables.find_loaded(news.table) if news.table else None
+        if news.kind == "presence":
+            if table is not None and table.connections:
+                self._read_presence(table)
+        elif news.worker == self._database.worker:
+            return
+        elif news.kind == "table":
+            self._hear_table(table, news)
+        elif news.kind == "guest":
+            self._hear_guest(news)
+        elif table is not None and table.connections:
+            room, number = news.room, news.number
+            told = (
+                self._chat.broadcast_stored(table, room, number)
+                if news.kind == "chat"
+                else self._chat.broadcast_marks(table, news.seat, room)
+            )
+            self._start(self._quietly(told), news.kind)
+
+    def _hear_table(self, table: Table | None, news: Announcement) -> None:
+        if table is not None:
+            table.newest = max(table.newest, news.version)
+        is_followed = table is not None and table.connections and table.is_behind
+        if is_followed or self._lobby.shows(news.guests, news.listed):
+            self._catch_up(news.table)
+
+    def _hear_guest(self, news: Announcement) -> None:
+        if news.deleted or news.signed_out:
+            self._connections.close(news.guest, SIGNED_OUT if news.deleted else RECONNECT)
+
+    def _catch_up(self, table: str) -> None:
+        """Read a table in the background, unless that is about to happen."""
+        if table not in self._catching_up:
+            self._catching_up.add(table)
+            self._start(self._quietly(self._read_table(table)), f"catch up {table}")
+
+    async def _read_table(self, name: str) -> None:
+        async with self._slots:
+            self._catching_up.discard(name)
+            table = self._tables.find_loaded(name)
+            if table is not None:
+                async with table.lock:
+                    return
+            try:
+                table = await self._tables.get(name)
+            except WolfdenError:
+                self._lobby.refresh()
+                return
+            table.notified = set()
+            self._tables.notify(table)
+
+    def _read_presence(self, table: Table) -> None:
+        if table.id not in self._reading:
+            self._reading.add(table.id)
+            self._start(self._quietly(self._show_presence(table)), "presence")
+
+    async def _show_presence(self, table: Table) -> None:
+        async with self._slots:
+            self._reading.discard(table.id)
+            found = Elsewhere(*await self._queries.elsewhere(table.id))
+        if found != table.elsewhere:
+            table.elsewhere = found
+            table.broadcast_info_soon()
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for work in the background; what fails now is made up for after the next gap."""
+        try:
+            await work
+        except (WolfdenError, SQLAlchemyError, OSError) as error:
+            log.warning("news of another process was not read", error=str(error))
+
+    async def stop(self) -> None:
+        """Say goodbye: the connections of this process have ended."""
+        await super().stop()
+        if self._database.is_shared:
+            with suppress(SQLAlchemyError, OSError):
+                await self._queries.leave()

@@ -1,0 +1,325 @@
+"""Many processes, one PostgreSQL, a proxy, everything that can fail, and what must hold then."""
+
+import asyncio
+import json
+import random
+import signal
+from collections import Counter
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import httpx
+import psycopg
+from sqlalchemy import Connection, NullPool, create_engine, select, text
+
+from tests.server.crashing import GONE, Ledger, check_table
+from tests.server.people import Guest, Json, Player
+from tests.server.postgres import Postgres
+from tests.server.proxies import cutting, free_port, running_nginx
+from tests.server.servers import Running, launch
+from wolfden.server.model.live_game import Entry, LiveGame
+from wolfden.server.model.table import TableInfo
+from wolfden.server.store.database import convert_row
+from wolfden.server.store.postgres import parse_url
+from wolfden.server.store.schema import ENTRIES, TABLES
+from wolfden.titles import TITLES
+
+UNDO_SHARE: Final = 0.1
+SILENCE: Final = 15.0
+"""Seconds without a message after which a client connects again, as the page does."""
+SETTLE: Final = 120.0
+
+
+@dataclass
+class Toll:
+    """What a run came to."""
+
+    seconds: float = 0.0
+    tables: int = 0
+    acknowledged: int = 0
+    stored: int = 0
+    by_bots: int = 0
+    reconnected: int = 0
+    settled: float = 0.0
+    blows: Counter[str] = field(default_factory=Counter)
+
+
+class Client:
+    """Somebody who plays a seat through everything, and remembers what was acknowledged."""
+
+    def __init__(self, ledger: Ledger, seat: int, rng: random.Random, pace: float) -> None:
+        self.ledger, self.seat = ledger, seat
+        self.player: Player | None = None
+        self.connects = 0
+        self.is_quiet = False
+        self._rng, self._pace = rng, pace
+
+    async def play(self) -> None:
+        """Connect, act and connect again, for ever."""
+        known = 0
+        while True:
+            least = max(self.ledger.acknowledged, default=0)
+            with suppress(*GONE):
+                where = f"?seat={self.seat}&seq={known}"
+                async with self.ledger.guest.at(self.ledger.table, where) as player:
+                    self.connects += 1
+                    self.player = player
+                    async with asyncio.timeout(SILENCE):
+                        await player.until("state")
+                    assert player.seq >= least, "something acknowledged was lost"
+                    while True:
+                        known = player.seq
+                        await self._step(player)
+            self.player = None
+            await asyncio.sleep(self._rng.random() * 0.3)
+
+    async def _step(self, player: Player) -> None:
+        """Act if it is our turn; else take in what comes."""
+        legal = player.last["legal"]
+        if self.is_quiet or not legal or player.last["result"]:
+            await self._hear(player)
+            return
+        await asyncio.sleep(self._rng.random() * 2 * self._pace)
+        seq, kind, words = player.seq, "act", _choose(self._rng, legal)
+        fields: Json = {"action": words}
+        if player.last["undo"] and self._rng.random() < UNDO_SHARE:
+            kind, words, fields = "undo", "", {}
+        async with asyncio.timeout(SILENCE):
+            answer = await player.ask(kind, seq=seq, **fields)
+        if answer["type"] == "ack":
+            self.ledger.acknowledged[seq + 1] = (kind, words)
+            while player.seq <= seq:
+                await self._hear(player)
+        elif player.seq < answer["seq"]:
+            await self._hear(player)
+        elif answer["code"] == "storage":
+            await asyncio.sleep(0.2)
+
+    @staticmethod
+    async def _hear(player: Player) -> None:
+        """Take in a message; after a silence, make sure that the server is still there."""
+        try:
+            async with asyncio.timeout(SILENCE / 3):
+                await player.hear()
+        except TimeoutError:
+            async with asyncio.timeout(SILENCE):
+                await player.ask("ping")
+
+
+def _choose(rng: random.Random, tree: object) -> str:
+    """Return an action of a tree of words, without listing all."""
+    chosen: list[str] = []
+    while isinstance(tree, dict):
+        word = rng.choice(list(tree))
+        chosen.append(word)
+        tree = tree[word]
+    if isinstance(tree, list):
+        chosen.append(rng.choice(tree))
+    return " ".join(chosen)
+
+
+class Chaos:
+    """Servers on one database behind nginx, and blows at random."""
+
+    def __init__(self, postgres: Postgres, folder: Path, workers: int, seed: int) -> None:
+        self.url = postgres.new_database()
+        self.toll = Toll()
+        self._postgres, self._folder = postgres, folder
+        self._rng = random.Random(seed)
+        self._ports = [free_port() for _ in range(workers)]
+        self._servers: dict[int, Running] = {}
+        self._clients: list[Client] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def run(self, seconds: float, tables: int, pace: float = 0.05) -> Toll:
+        """Play under blows for some seconds; raise if anything is lost, wrong or stuck."""
+        loop = asyncio.get_running_loop()
+        with ExitStack() as stack:
+            stack.callback(self._stop_servers)
+            await asyncio.gather(*[self._launch(port) for port in self._ports])
+            proxy = stack.enter_context(running_nginx(self._folder / "nginx", self._ports))
+            async with cutting(proxy, self._rng) as (self._cutter, port):
+                try:
+                    for number in range(tables):
+                        await self._open_table(f"http://127.0.0.1:{port}", number, pace)
+                    begun = loop.time()
+                    while loop.time() < begun + seconds:
+                        await asyncio.sleep(self._rng.random())
+                        await self._strike()
+                    self.toll.seconds = loop.time() - begun
+                    await self._settle()
+                finally:
+                    await self._end_clients()
+        self._count()
+        return self.toll
+
+    async def _launch(self, port: int) -> None:
+        """Start a server at a port; again and again while the database is away."""
+        data, flags = self._folder / str(port), {"database": self.url, "port": port}
+        for _ in range(20):
+            with suppress(AssertionError):
+                self._servers[port] = await asyncio.to_thread(launch, data, **flags)
+                return
+            await asyncio.sleep(0.5)
+        raise AssertionError("a server does not start any more")
+
+    async def _open_table(self, url: str, number: int, pace: float) -> None:
+        http = httpx.AsyncClient(base_url=url, timeout=20)
+        guest = await Guest(url, http).come_in("Ash")
+        title = TITLES.ids()[number % len(TITLES.ids())]
+        seats = ("me", "random", "me") if number % 2 else ("me", "me", "me")
+        # Every fifth table has a clock that runs out while people are kept away.
+        settings: Json = {"stand_in": "random"}
+        if number % 5 == 4:
+            settings["clock"] = {"kind": "live", "bank": 10, "increment": 2}
+            settings["timeout"] = "loss"
+        table = await guest.table(title, *seats, settings=settings)
+        ledger = Ledger(table["id"], guest)
+        for seat, kind in enumerate(seats):
+            if kind == "me":
+                client = Client(ledger, seat, random.Random(self._rng.random()), pace)
+                self._clients.append(client)
+                self._tasks.append(asyncio.create_task(client.play()))
+
+    # Blows.
+
+    async def _strike(self) -> None:
+        kinds = {"kill": 3, "stop": 3, "restart": 1, "terminate": 2, "cut": 3, "delay": 2}
+        kind = self._rng.choices(list(kinds), list(kinds.values()))[0]
+        self.toll.blows[kind] += 1
+        if kind == "kill":
+            server = self._servers[self._rng.choice(self._ports)]
+            await asyncio.to_thread(server.kill)
+            await self._launch(server.port)
+        elif kind == "stop":
+            server = self._servers[self._rng.choice(self._ports)]
+            server.process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(self._rng.random() * 4)
+            server.process.send_signal(signal.SIGCONT)
+        elif kind == "restart":
+            mode = self._rng.choice(["immediate", "fast"])
+            await asyncio.to_thread(self._postgres.stop, mode)
+            await asyncio.sleep(self._rng.random())
+            await asyncio.to_thread(self._postgres.start)
+        elif kind == "terminate":
+            await asyncio.to_thread(self._terminate_backends)
+        elif kind == "cut":
+            self._cutter.cut(self._rng.random())
+        else:
+            self._cutter.delay = self._rng.choice([0.0, 0.05, 0.3])
+
+    def _terminate_backends(self) -> None:
+        """Cut about half of the connections to the database."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                " AND random() < 0.5"
+            )
+
+    # What must hold.
+
+    async def _settle(self) -> None:
+        """Wait until everyone who is connected has the true position, and nothing is left to do."""
+        loop = asyncio.get_running_loop()
+        self._cutter.delay = 0.0
+        for client in self._clients:
+            client.is_quiet = True
+        begun = loop.time()
+        wrong: list[str] = ["not looked"]
+        try:
+            async with asyncio.timeout(SETTLE):
+                while wrong:
+                    await asyncio.sleep(0.5)
+                    self._raise_failures()
+                    # Copied here: clients go on while the database is read.
+                    shown = [(one, _shown(one.player)) for one in self._clients]
+                    wrong = await asyncio.to_thread(self._unsettled, shown)
+        except TimeoutError:
+            raise AssertionError(f"does not settle: {wrong[:10]}") from None
+        self.toll.settled = loop.time() - begun
+
+    def _raise_failures(self) -> None:
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    def _unsettled(self, shown: list[tuple[Client, tuple[int, str]]]) -> list[str]:
+        """Return what is still on its way: clients behind, bots to act, jobs under way."""
+        engine = create_engine(parse_url(self.url), poolclass=NullPool)
+        with engine.connect() as database:
+            jobs = "SELECT task_name, status FROM procrastinate.procrastinate_jobs"
+            due = f"{jobs} WHERE scheduled_at IS NULL OR scheduled_at < now()"
+            left = [f"job {row}" for row in database.execute(text(due))]
+            for client, (seq, view) in shown:
+                left += _behind(database, client, seq, view)
+        return left
+
+    async def _end_clients(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*self._tasks, return_exceptions=True)
+        for client in self._clients:
+            await client.ledger.guest.http.aclose()
+        for outcome in outcomes:
+            if isinstance(outcome, Exception):
+                raise outcome
+
+    def _stop_servers(self) -> None:
+        for server in self._servers.values():
+            server.process.send_signal(signal.SIGCONT)
+            if server.process.poll() is None:
+                server.stop()
+
+    def _count(self) -> None:
+        """Check all that is stored, and count it."""
+        engine = create_engine(parse_url(self.url), poolclass=NullPool)
+        ledgers = {client.ledger.table: client.ledger for client in self._clients}
+        with engine.connect() as database:
+            for ledger in ledgers.values():
+                self.toll.stored += check_table(database, ledger)
+                self.toll.by_bots += _check_ends_and_bots(database, ledger.table)
+        self.toll.tables = len(ledgers)
+        self.toll.acknowledged = sum(len(one.acknowledged) for one in ledgers.values())
+        self.toll.reconnected = sum(client.connects - 1 for client in self._clients)
+
+
+def _load(database: Connection, table: str) -> tuple[TableInfo, list[Entry]]:
+    row = database.execute(select(TABLES).where(TABLES.c.id == table)).one()
+    query = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+    entries = [convert_row(row, Entry) for row in database.execute(query)]
+    return convert_row(row, TableInfo), entries
+
+
+def _shown(player: Player | None) -> tuple[int, str]:
+    """Return what a client has of a game: the number of the last entry, and the view as text."""
+    return (player.seq, json.dumps(player.view)) if player else (-1, "")
+
+
+def _behind(database: Connection, client: Client, seq: int, view: str) -> list[str]:
+    """Return how a client's position differs from the true one, or what a table waits for."""
+    info, entries = _load(database, client.ledger.table)
+    game = TITLES.get(info.title)
+    name = f"{info.title} {info.id} seat {client.seat}"
+    # Where bots and people are a team, a bot may leave an action to a person.
+    waits = set(info.actors) & set(info.bots()) and max(map(len, info.teams(game))) == 1
+    if info.status == "running" and waits:
+        return [f"{name}: a bot is to act"]
+    if seq != info.seq:
+        return [f"{name}: at {seq} instead of {info.seq}"]
+    live = LiveGame(game, info)
+    live.replay(entries)
+    true = json.loads(json.dumps(live.state.view(client.seat)))
+    assert json.loads(view) == true, f"{name}: a client has another position at {seq}"
+    return []
+
+
+def _check_ends_and_bots(database: Connection, table: str) -> int:
+    """Make sure that a game ended once at most, and last; return how often bots acted."""
+    info, entries = _load(database, table)
+    ends = [entry.seq for entry in entries if entry.kind == "end"]
+    assert ends in ([], [info.seq])
+    bots = [seat for seat, one in enumerate(info.seats) if one.kind == "bot"]
+    return sum(entry.kind == "act" and entry.seat in bots for entry in entries)

@@ -1,0 +1,108 @@
+"""A PostgreSQL of our own, from the installed programs, for as long as the tests run."""
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
+ACCOUNT = "postgres"
+"""Whom it runs as where we are root: PostgreSQL refuses to."""
+USER = "wolfden"
+PASSWORD = "den-of-wolves"
+SETTINGS = {"fsync": "off", "max_connections": "200", "log_min_messages": "panic"}
+
+
+def programs() -> Path | None:
+    """Return the folder of PostgreSQL's programs, if they are installed."""
+    found = shutil.which("initdb")
+    places = [*PLACES, Path(found).parent] if found else PLACES
+    return next((place for place in places if (place / "initdb").exists()), None)
+
+
+def missing_reason() -> str:
+    """Return why PostgreSQL cannot be started here, or an empty string."""
+    if programs() is None:
+        return "PostgreSQL is not installed here: its program initdb was not found"
+    return "" if os.geteuid() != 0 or shutil.which("setpriv") else "there is no setpriv here"
+
+
+class Postgres:
+    """A PostgreSQL server in a folder of its own, on a socket and a free port."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        if os.geteuid() == 0:
+            shutil.chown(folder, ACCOUNT)
+        (folder / "password").write_text(PASSWORD)
+        data = str(folder / "data")
+        rights = ["--auth-local=trust", "--auth-host=scram-sha-256"]
+        owner = [f"--username={USER}", f"--pwfile={folder / 'password'}"]
+        self._run("initdb", "--no-sync", "--encoding=UTF8", *rights, *owner, data)
+        place = {"port": self.port, "unix_socket_directories": folder}
+        lines = {**SETTINGS, **settings, **place}.items()
+        with (folder / "data" / "postgresql.conf").open("a") as file:
+            file.writelines(f"{name} = '{value}'\n" for name, value in lines)
+
+    def _run(self, program: str, *args: str) -> None:
+        place = programs()
+        assert place is not None
+        words = [str(place / program), *args]
+        if os.geteuid() == 0:
+            words = [
+                "setpriv",
+                f"--reuid={ACCOUNT}",
+                f"--regid={ACCOUNT}",
+                "--clear-groups",
+                *words,
+            ]
+        done = subprocess.run(
+            words, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> None:
+        """Start it; return once it answers."""
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "start", "--wait", "--silent", "-l", log, "-D", f"{self.folder}/data")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it; ``immediate`` as a crash would."""
+        self._run("pg_ctl", "stop", "--silent", "-m", mode, "-D", f"{self.folder}/data")
+
+    def url(self, database: str, host: str = "", password: str = PASSWORD) -> str:
+        """Return the URL of a database: by the socket, or by an address."""
+        if host:
+            return f"postgresql://{USER}:{password}@{host}:{self.port}/{database}"
+        return f"postgresql://{USER}@/{database}?host={self.folder}&port={self.port}"
+
+    def new_database(self) -> str:
+        """Return the URL of a new, empty database."""
+        name = f"d{secrets.token_hex(6)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self.url(name)
+
+
+@contextmanager
+def running_postgres(**settings: str) -> Iterator[Postgres]:
+    """Run a PostgreSQL server for as long as the block lasts."""
+    folder = Path(tempfile.mkdtemp(prefix="wolfden-pg-"))
+    try:
+        server = Postgres(folder, **settings)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

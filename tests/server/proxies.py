@@ -1,0 +1,123 @@
+"""Proxies before servers: nginx from the installed program, and one that cuts connections."""
+
+import asyncio
+import random
+import shutil
+import socket
+import subprocess
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+PLACES = "/usr/sbin:/usr/local/sbin:/usr/bin"
+CONFIG = """
+daemon off;
+worker_processes 1;
+pid {folder}/pid;
+error_log {folder}/error.log;
+events {{ worker_connections 4096; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    map $http_upgrade $connection_upgrade {{ default upgrade; '' ''; }}
+    upstream wolfden {{
+        {servers}
+    }}
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://wolfden;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection $connection_upgrade;
+            proxy_connect_timeout 1s;
+            proxy_read_timeout 60s;
+            proxy_next_upstream error timeout http_502 http_503;
+        }}
+    }}
+}}
+"""
+
+
+def nginx() -> str | None:
+    """Return the program, if it is installed."""
+    return shutil.which("nginx") or shutil.which("nginx", path=PLACES)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at now."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+@contextmanager
+def running_nginx(folder: Path, servers: Sequence[int]) -> Iterator[int]:
+    """Run nginx before servers at some ports; yield its own."""
+    program, port = nginx(), free_port()
+    assert program is not None
+    folder.mkdir()
+    lines = [f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in servers]
+    text = CONFIG.format(folder=folder, port=port, servers="\n        ".join(lines))
+    (folder / "nginx.conf").write_text(text)
+    words = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+class Cutter:
+    """A proxy whose connections can be cut and delayed."""
+
+    def __init__(self, target: int, rng: random.Random) -> None:
+        self.delay = 0.0
+        self._target, self._rng = target, rng
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry one connection."""
+        try:
+            there = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.close()
+            return
+        self._writers |= {writer, there[1]}
+        await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
+        self._writers -= {writer, there[1]}
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if self.delay:
+                    await asyncio.sleep(self._rng.random() * self.delay)
+                writer.write(data)
+                await writer.drain()
+        with suppress(OSError, RuntimeError):
+            writer.close()
+
+    def cut(self, share: float) -> int:
+        """Cut a share of all connections without a word; return how many."""
+        chosen = [one for one in self._writers if self._rng.random() < share]
+        for writer in chosen:
+            writer.transport.abort()
+        return len(chosen)
+
+
+@asynccontextmanager
+async def cutting(target: int, rng: random.Random) -> AsyncIterator[tuple[Cutter, int]]:
+    """Run a proxy before a port; yield it and its own port."""
+    cutter = Cutter(target, rng)
+    server = await asyncio.start_server(cutter.serve, "127.0.0.1", 0)
+    try:
+        yield cutter, server.sockets[0].getsockname()[1]
+    finally:
+        cutter.cut(1.0)
+        server.close()

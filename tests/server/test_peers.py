@@ -1,0 +1,213 @@
+"""Two servers on one PostgreSQL database: everyone sees the same, whoever they are connected to."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from copy import deepcopy
+from pathlib import Path
+
+import psycopg
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
+from tests.server.postgres import Postgres
+from tests.server.servers import Running, serving
+from wolfden.server.store.database import Database, migrate
+from wolfden.server.store.peers import PeerQueries, Present
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
+    """Return two servers on one database."""
+    url, folder = postgres.new_database(), tmp_path_factory.mktemp("pair")
+    with (
+        serving(folder / "one", database=url) as one,
+        serving(folder / "two", database=url) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture
+async def ash(pair: tuple[Running, Running]) -> AsyncIterator[Guest]:
+    """Return a guest who uses the first server."""
+    async with guest(pair[0].url, "Ash") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+async def birch(pair: tuple[Running, Running]) -> AsyncIterator[Guest]:
+    """Return a guest who uses the second server."""
+    async with guest(pair[1].url, "Birch") as somebody:
+        yield somebody
+
+
+async def caught_up(*players: Player) -> None:
+    """Wait until all have heard of the same last entry."""
+    while len({player.seq for player in players}) > 1:
+        await min(players, key=lambda player: player.seq).hear()
+
+
+async def test_a_game_through_two_servers_stays_in_step(ash: Guest, birch: Guest) -> None:
+    options = {"turn-limit": 8}
+    table = await ash.table("the-wolves", "me", "open", "random", options=options)
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with (
+        ash.at(table) as one,
+        birch.at(table) as other,
+        birch.at(table, "?seat=watch") as watcher,
+    ):
+        await asyncio.gather(*[player.play_on(random.Random(1)) for player in (one, other)])
+        await caught_up(one, other, watcher)
+        for player in (one, other, watcher):
+            assert player.last["result"]
+            await player.ask("sync")
+            assert player.heard[-1]["view"] == player.view
+        entries = (await birch.get(f"/api/tables/{table['id']}/replay"))["entries"]
+        assert len(entries) == one.last["ply"]
+
+
+async def test_of_two_actions_at_the_same_moment_one_wins(ash: Guest, birch: Guest) -> None:
+    """One guest, connected to both servers, clicks on both at once."""
+    table = await ash.table("the-wolves", "me", "me")
+    async with (
+        back(birch.url, ash.http.cookies["wolfden"]) as same,
+        ash.at(table, "?seat=0") as first,
+        same.at(table, "?seat=0") as first_elsewhere,
+        ash.at(table, "?seat=1") as second,
+        same.at(table, "?seat=1") as second_elsewhere,
+    ):
+        everyone = (first, first_elsewhere, second, second_elsewhere)
+        for player in everyone:
+            await player.until("state")
+        for _ in range(6):
+            await caught_up(*everyone)
+            is_first = first.last["actors"] == [0]
+            here, there = everyone[:2] if is_first else everyone[2:]
+            legal, before = words(here.last["legal"]), here.seq
+            answers = await asyncio.gather(here.act(legal[0]), there.act(legal[-1]))
+            assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
+            assert {answer.get("code") for answer in answers} == {None, "stale"}
+            for player in everyone:
+                while player.seq == before:
+                    await player.hear()
+            await caught_up(*everyone)
+            assert here.view == there.view
+
+
+async def test_undo_is_asked_and_granted_across_servers(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with ash.at(table) as one, birch.at(table) as other:
+        await one.my_turn()
+        ply, view = one.last["ply"], deepcopy(one.view)
+        await one.act((await one.my_turn())[0])
+        await other.act((await other.my_turn())[0])
+        await caught_up(one, other)
+        assert (await one.ask("undo", seq=one.seq, ply=ply))["type"] == "ack"
+        asked = await other.until("undo_request")
+        assert (asked["state"], asked["waiting"]) == ("asked", [1])
+        assert (await other.ask("answer", request=asked["request"], yes=True))["type"] == "ack"
+        told = await one.until(lambda m: m["type"] == "undo_request" and m["state"] != "asked")
+        assert told["state"] == "granted"
+        assert (one.last["ply"], one.view) == (ply, view)
+        assert (await one.act((await one.my_turn())[1]))["type"] == "ack"
+
+
+async def test_chat_presence_and_seats_reach_the_other_server(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    async with ash.at(table) as one:
+        await one.until("table")
+        await birch.post(f"/api/tables/{table['id']}/join")
+        while one.table["status"] != "running":
+            await one.hear()
+        async with birch.at(table) as other:
+            while not all(seat["here"] for seat in one.table["seats"]):
+                await one.hear()
+            await other.ask("chat", room="players", text="howl")
+            assert (await one.until("chat"))["text"] == "howl"
+            await one.ask("chat", room="players", text="yip")
+            line = await other.until(lambda m: m["type"] == "chat" and m["text"] == "yip")
+            assert line["number"] == 2
+        while one.table["seats"][1]["here"]:
+            await one.hear()
+
+
+async def test_the_lobby_shows_tables_of_the_other_server(ash: Guest, birch: Guest) -> None:
+    async with connect(
+        f"{birch.url.replace('http', 'ws')}/ws/home", additional_headers=birch.cookies()
+    ) as socket:
+        lobby = Player(socket)
+        await lobby.until("home")
+        table = await ash.table("the-wolves", "me", "open", public=True)
+
+        def lists(message: Json, wanted: bool) -> bool:
+            open_tables = [one["id"] for one in message.get("open", [])]
+            return message["type"] == "open" and (table["id"] in open_tables) == wanted
+
+        await lobby.until(lambda message: lists(message, True))
+        await ash.post(f"/api/tables/{table['id']}/leave")
+        await lobby.until(lambda message: lists(message, False))
+
+
+async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    async with back(birch.url, ash.http.cookies["wolfden"]) as elsewhere:
+        async with elsewhere.at(table) as player:
+            await player.until("table")
+            await ash.post("/api/me/sign-out-others")
+            assert await player.closed() == 1012
+        async with asyncio.timeout(WAIT):
+            while (await elsewhere.ask("GET", "/api/me")).status_code != 401:
+                await asyncio.sleep(0)
+
+
+async def test_the_time_without_any_server_is_given_back_to_clocks(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    settings = {"clock": {"kind": "live", "bank": 600, "increment": 0}}
+    with serving(tmp_path / "one", database=url) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me", settings=settings)
+    hours = 5 * 60 * 60 * 1000
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE workers SET seen = seen - %s", [hours])
+        since = "clock -> 'since'"
+        earlier = (
+            f"json_build_object('left', clock -> 'left', 'since', ({since})::text::bigint - %s)"
+        )
+        connection.execute(f"UPDATE tables SET clock = {earlier}".encode(), [hours])
+    with serving(tmp_path / "two", database=url) as server:
+        async with guest(server.url) as birch, birch.at(table) as watcher:
+            state = await watcher.until("state")
+            assert watcher.table["status"] == "running"
+            assert min(state["clock"]["left"]) > 400_000
+
+
+async def test_connections_of_a_dead_process_are_forgotten(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    migrate(tmp_path, url)
+    one, two = (Database(tmp_path, url=url) for _ in range(2))
+    one.writer.start()
+    dead, alive = PeerQueries(one), PeerQueries(two)
+    assert await dead.beat()
+    assert await alive.beat()
+    await dead.add([Present("c1", "t1", "ash", 0), Present("c2", "t2", "", None)])
+    assert await alive.forget_dead() == set()
+    assert await alive.has_connection("t1", 0)
+    assert (await alive.elsewhere("t2"))[2] == 1
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE workers SET seen = 0 WHERE id = %s", [one.worker])
+    assert await alive.forget_dead() == {"t1"}
+    assert not await alive.has_connection("t1", 0)
+    assert not await alive.is_connected("ash")
+    assert await dead.beat(), "it learns that it was taken for dead"
+    await one.close()
+    await two.close()

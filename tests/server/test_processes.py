@@ -1,0 +1,69 @@
+"""Several server processes at one address: equal, replaced when they die, stopped together."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import back, guest
+from tests.server.postgres import Postgres
+from tests.server.servers import Running, serving
+from wolfden.server.service import jobs
+
+pytestmark = pytest.mark.anyio
+
+
+def children(server: Running) -> list[int]:
+    """Return the ids of the server processes."""
+    path = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    return [int(number) for number in path.read_text().split()]
+
+
+def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="3 server processes need a database") as refusal:
+        serving(tmp_path / "data", processes=3).__enter__()
+    assert "Traceback" not in str(refusal.value)
+
+
+async def test_a_killed_process_is_replaced_and_play_goes_on(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    with serving(tmp_path / "data", database=url, processes=2) as server:
+        first = children(server)
+        assert len(first) == 2
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "random")
+            for number in first:
+                async with ash.at(table) as player:
+                    await player.plays_on()
+                    os.kill(number, signal.SIGKILL)
+                while number in children(server) or len(children(server)) < 2:
+                    await ash.get("/api/lobby") if children(server) else None
+            async with ash.at(table) as player:
+                await player.plays_on()
+        assert not set(first) & set(children(server))
+        assert server.stop() == 0
+    log = (tmp_path / "data.log").read_text()
+    assert log.count("a server process ended") == 2
+    assert "Traceback" not in log
+
+
+async def test_the_job_of_a_process_that_dies_is_done_by_another(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """A bot takes long to decide; its process is killed, and the other one plays its turn."""
+    assert jobs.DEAD_AFTER_SECONDS < 20
+    url = postgres.new_database()
+    with serving(tmp_path / "one", database=url, min_bot_seconds=600) as slow:
+        async with guest(slow.url) as ash:
+            table = await ash.table("the-wolves", "random", "me")
+            async with ash.at(table) as player:
+                await player.until("state")
+            cookie = ash.http.cookies["wolfden"]
+        with serving(tmp_path / "two", database=url) as quick:
+            slow.kill()
+            async with back(quick.url, cookie) as ash, ash.at(table) as player:
+                while not player.last.get("legal"):
+                    await player.ask("ping")

@@ -1,0 +1,57 @@
+"""A crowd that watches one table: what all of them see is built and encoded once."""
+
+from pathlib import Path
+
+import pytest
+
+from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
+from wolfden.server.service import broadcast
+from wolfden.server.service.connections import Connection
+from wolfden.server.service.messages import ENCODER
+from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.play import act
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.database import Database, migrate
+from wolfden.titles import TITLES
+
+pytestmark = pytest.mark.anyio
+CROWD = 1000
+
+
+class CountingEncoder:
+    """Encodes as the server does, and counts."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def encode(self, message: object) -> bytes:
+        """Encode a message."""
+        self.count += 1
+        return ENCODER.encode(message)
+
+
+async def send_nothing(_text: str) -> None:
+    """Take a text, and drop it."""
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+async def test_an_update_is_encoded_once_for_a_thousand_watchers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    migrate(tmp_path)
+    database = Database(tmp_path)
+    database.writer.start()
+    tables, ash = TableService(database, TITLES), Guest("ash", "Ash")
+    wanted = NewTable(title, [SeatPlan("me"), SeatPlan("me")])
+    table = await create_table(tables, ash, wanted)
+    watchers = [Connection(send_nothing, None) for _ in range(CROWD)]
+    table.connections.update(watchers)
+    seat = table.info.actors[0]
+    legal = (await table.live_game()).state.legal(seat)
+    encoder = CountingEncoder()
+    monkeypatch.setattr(broadcast, "ENCODER", encoder)
+    await act(table, seat, table.info.seq, str(legal[0]))
+    assert 1 <= encoder.count <= 3
+    sent = {id(watcher._waiting[-1]) for watcher in watchers}
+    assert len(sent) == 1, "all of them are sent the same bytes"
+    await database.close()
