@@ -5,9 +5,10 @@ import struct
 import zlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import TimeoutError as NotYet, get_context
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -197,20 +198,18 @@ def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[floa
 
 def play_games(orders: Iterable[Order], workers: int, stop: Callable[[], bool]) -> Iterator[bytes]:
     """Play games in processes of their own, in any order, until one asks to stop; see ``dump``."""
-    pool = get_context("spawn").Pool(workers, _begin)
-    with closing(pool):
-        found = pool.imap_unordered(_dumped, orders)
-        try:
-            while not stop():
-                try:
-                    yield found.next(TICK)
-                except NotYet:
-                    continue
-                except StopIteration:
-                    return
-        finally:
-            pool.terminate()
-            pool.join()
+    waiting = iter(orders)
+    running: set[Future[bytes]] = set()
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
+        while not stop():
+            for order in islice(waiting, 2 * workers - len(running)):
+                running.add(pool.submit(_dumped, order))
+            if not running:
+                return
+            done, running = wait(running, TICK, FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+        pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
