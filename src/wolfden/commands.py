@@ -84,6 +84,7 @@ wolfden = Group(
         "replay": "wolfden.commands:replay",
         "board": "wolfden.commands:board",
         "arena": "wolfden.arena.command:arena",
+        "train": "wolfden.training.command:train",
         "bench": "wolfden.bench.command:bench",
         "puzzles": "wolfden.teaching.puzzles.command:puzzles",
         "titles": "wolfden.commands:titles",

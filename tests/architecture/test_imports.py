@@ -13,7 +13,7 @@ LAYERS = (
     ("command_line",),
     ("drawing",),
     ("arena", "teaching"),
-    ("terminal", "bench", "server"),
+    ("terminal", "bench", "server", "training"),
     ("cli", "commands", "__main__"),
 )
 """The packages from the ground up; '' is the package itself."""

@@ -12,7 +12,7 @@ MAX_FUNCTION = 40
 TITLE_FILES = (
     *("game.py", "rules/board.py", "rules/state.py", "rules/actions.py", "rules/view.py"),
     *("text/notation.py", "text/position.py", "text/check.py", "text/explain.py"),
-    *("bot/heuristics.py", "bot/priors.py", "bot/evaluation.py"),
+    *("bot/heuristics.py", "bot/priors.py", "bot/evaluation.py", "bot/encoder.py"),
     *("page/index.js", "page/board.js", "page/style.css", "texts/en.ftl"),
     *("guide.toml", "pictures.json", "sample.json"),
 )

@@ -67,6 +67,11 @@ def test_the_same_seed_gives_the_same_advice() -> None:
     assert evaluate(known(state), AMBUSH, "a", few) == evaluate(known(state), AMBUSH, "a", few)
 
 
+@pytest.mark.parametrize("budget", [Budget(simulations=1), Budget(seconds=1e-9)])
+def test_the_smallest_budget_tries_an_action(budget: Budget) -> None:
+    assert len(hint(known(NimState(30)), Nim(), "seed", budget)) == 1
+
+
 def test_a_budget_of_seconds_is_kept() -> None:
     search = hint(known(NimState(30)), Nim(), "seed", Budget(seconds=0.01))
     assert 1 <= len(search) <= 3

@@ -18,8 +18,8 @@ from typing import Any, Final
 import wolfden
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, Perspective, State
-from wolfden.players.judging import judge_of
 from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 
 PEER: Final = "catanatron"
@@ -90,7 +90,7 @@ def _simulations(game: Game, seats: int, seconds: float) -> float:
     """Return the simulations per second of the bots' search."""
     rng = random.Random(7)
     state = _settled(game, seats, OPENED)
-    judge = judge_of(game)
+    judge = best_judge(game)
     seat = state.actors()[0]
     forest = new_forest(judge, state, rng)
     search = Search(Perspective(state, seat, rng), (seat,), judge, forest, rng)

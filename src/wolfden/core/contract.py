@@ -342,6 +342,64 @@ class Tuning:
     """How many of the most promising actions of a state are tried."""
 
 
+MOST_FEATURES: Final = 1024
+"""Inputs of one state beyond this number are not kept."""
+
+
+@final
+class Features:
+    """The inputs that are not zero: their numbers and values."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.numbers = vec[i64]([0] * MOST_FEATURES)
+        self.values = vec[float]([0.0] * MOST_FEATURES)
+
+    def add(self, number: i64, value: float) -> None:
+        """Set an input; zeros are left out."""
+        if value != 0.0 and self.count < MOST_FEATURES:
+            self.numbers[self.count] = number
+            self.values[self.count] = value
+            self.count += 1
+
+    def pairs(self) -> list[tuple[int, float]]:
+        """Return numbers and values, for training and tests."""
+        return [(self.numbers[index], self.values[index]) for index in range(self.count)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """What a title tells a network of its states."""
+
+    @abstractmethod
+    def version(self) -> int:
+        """Return a number that changes whenever an input changes its meaning."""
+
+    @abstractmethod
+    def inputs(self) -> int:
+        """Return how many inputs there are."""
+
+    @abstractmethod
+    def fits(self, state: State) -> bool:
+        """Whether the state can be encoded; boards of owners have other places."""
+
+    @abstractmethod
+    def viewpoints(self, state: State) -> list[Seat]:
+        """Return the seats from which the table must be looked at to judge it.
+
+        One is enough where all that seats know differently is part of a sampled world; sides that
+        must be judged by what each knows are one seat each.
+        """
+
+    @abstractmethod
+    def slots(self, state: State, seat: Seat) -> list[int]:
+        """Return for every seat which output is its share, seen from ``seat``, whose own is 0."""
+
+    @abstractmethod
+    def encode(self, state: State, seat: Seat, features: Features) -> None:
+        """Add the inputs of a state as ``seat`` sees it; seats are counted from it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(ABC):
     """What a title knows of good play, for players that know this contract only.
@@ -371,6 +429,10 @@ class Heuristics(ABC):
     def tuning(self) -> Tuning:
         """Return how a search should use these heuristics."""
         return Tuning()
+
+    def encoder(self) -> Encoder | None:
+        """Return what a network is told of a state; without it the title cannot be learned."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,12 @@ class BadData(WolfdenError):
     code = "bad_data"
 
 
+class BadWeights(WolfdenError):
+    """A file of weights is damaged, or of another title or encoder."""
+
+    code = "bad_weights"
+
+
 class BadPosition(WolfdenError):
     """A position text cannot be read, or describes what cannot lie on the table."""
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Action, Game, Perspective
-from wolfden.players.judging import judge_of
 from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.players.tree import Edge, code_of_key
+from wolfden.players.weights import best_judge
 
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
 
@@ -59,7 +59,7 @@ def _search(
     perspective: Perspective, game: Game, seed: str, budget: Budget, seats: tuple[int, ...]
 ) -> Search:
     rng = random.Random(seed)
-    judge = judge_of(game)
+    judge = best_judge(game)
     forest = new_forest(judge, perspective.resample(rng), rng)
     search = Search(perspective, seats, judge, forest, rng)
     spend(search, budget, to_decide=False)

@@ -4,6 +4,8 @@
 * the levels ``cub``, ``hunter``, ``alpha`` and ``legend`` search, each about four times as long as
   the one before; ``alpha:seconds=0.2`` and ``alpha:simulations=400`` are the level with another
   budget (with simulations the same seed decides the same way again);
+  ``alpha:weights=FILE`` judges by the network of that file, ``alpha:weights=none`` by no network,
+  ``alpha:simulations=400:weights=FILE`` is both;
 * ``package.module:Class`` is an external player, made with the game and a random generator. It
   runs code by name: accept such names from the local user only, never over a network.
 """
@@ -17,10 +19,11 @@ from typing import Final
 
 from wolfden.core.contract import Action, Game, Json, Perspective, Seat, State
 from wolfden.core.errors import BadSetup
-from wolfden.players.judging import Judge, judge_of
+from wolfden.players.judging import Judge
 from wolfden.players.player import Player
 from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.players.tree import Edge, Forest, code_of_key, follow_revealed
+from wolfden.players.weights import best_judge
 
 WORLDS: Final = 4
 """In how many worlds an action is tried if the title has hidden information."""
@@ -202,18 +205,25 @@ def _maker(name: str) -> Maker:
     base, colon, rest = name.partition(":")
     if base in LEVELS:
         level = LEVELS[base]
-        if colon:
-            level = replace(level, budget=_read_budget(name, rest))
-        return lambda game, rng: SearchPlayer(judge_of(game), level, rng)
+        budget, weights = _split(rest)
+        if colon and (budget or not weights):
+            level = replace(level, budget=_read_budget(name, budget))
+        return lambda game, rng: SearchPlayer(best_judge(game, weights), level, rng)
     if name == "random":
         return lambda _game, rng: RandomPlayer(rng)
     if name == "greedy":
-        return lambda game, rng: GreedyPlayer(judge_of(game), rng)
+        return lambda game, rng: GreedyPlayer(best_judge(game), rng)
     if base in BOTS:
         raise BadSetup("bot-without-budget", bot=base)
     if colon:
         return _external_bot(name, base, rest)
     raise BadSetup("bot-unknown", bot=name, known=list(BOTS))
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Return the budget and the file of weights, which comes last and may contain colons."""
+    before, _found, weights = f":{text}".partition(":weights=")
+    return before.removeprefix(":"), weights
 
 
 def _read_budget(name: str, text: str) -> Budget:

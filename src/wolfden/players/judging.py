@@ -1,19 +1,25 @@
-"""The value of a state to every seat: the result, the title's evaluation, or a playout."""
+"""The value of a state to every seat: the result, an evaluation (learned or by hand), a playout."""
 
 import random
 from typing import Final, final
 
 from wolfden.core.chance import draw, playout
 from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Tuning
+from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64
+from wolfden.core.network import Learned, Network
 
 
 @final
 class Judge:
-    """Evaluates states for a search, by the title's heuristics or else by playouts."""
+    """Evaluates states for a search, by the title's heuristics or else by playouts.
 
-    def __init__(self, heuristics: Heuristics | None) -> None:
+    Where a network has been learned and fits the board, it takes the place of the title's chances.
+    """
+
+    def __init__(self, heuristics: Heuristics | None, learned: Learned | None = None) -> None:
         self.heuristics: Final = heuristics
+        self.learned: Final = learned
         self.tuning: Final = Tuning() if heuristics is None else heuristics.tuning()
         self._horizon: Final[i64] = self.tuning.horizon
 
@@ -24,7 +30,7 @@ class Judge:
     def values_now(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win without a playout; the state is used up."""
         if self.heuristics is not None and state.actors():
-            return self.heuristics.chances(state)
+            return self._chances(self.heuristics, state)
         return self._values(state, rng, 0)
 
     def _values(self, state: State, rng: random.Random, horizon: i64) -> list[float]:
@@ -41,12 +47,18 @@ class Judge:
                 state.play(CHANCE, draw(state, rng))
                 continue
             if left == 0:
-                return heuristics.chances(state)
+                return self._chances(heuristics, state)
             left -= 1
             seat = actors[0]
             if len(actors) > 1:
                 seat = actors[int(rng.random() * len(actors))]
             state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
+
+    def _chances(self, heuristics: Heuristics, state: State) -> list[float]:
+        learned = self.learned
+        if learned is not None and learned.fits(state):
+            return learned.chances(state)
+        return heuristics.chances(state)
 
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return the prior of each code; all equal without heuristics."""
@@ -55,9 +67,19 @@ class Judge:
         return self.heuristics.weights(state, seat, codes)
 
 
-def judge_of(game: Game) -> Judge:
-    """Return the judge of a title."""
-    return Judge(game.heuristics())
+def judge_of(game: Game, network: Network | None = None) -> Judge:
+    """Return the judge of a title, with a network if one has been learned.
+
+    Raises:
+        BadWeights: the title has no encoder, or the network was trained for other inputs.
+    """
+    heuristics = game.heuristics()
+    if network is None:
+        return Judge(heuristics)
+    encoder = None if heuristics is None else heuristics.encoder()
+    if encoder is None:
+        raise BadWeights("weights-unused", title=game.meta().id)
+    return Judge(heuristics, Learned(network, encoder))
 
 
 def result(state: State) -> list[float]:

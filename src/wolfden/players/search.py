@@ -5,6 +5,7 @@ by visits, means and priors (PUCT) to a new node, evaluates it, and backs the ch
 maximises its own chance to win; seats of a team act in the order that is best for them.
 """
 
+import gc
 import math
 import random
 import time
@@ -13,12 +14,14 @@ from typing import Final, final
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Perspective, Seat, State
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.players.judging import Judge
 from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_revealed, key_of
 
 CHECK_INTERVAL: Final = 16
 """Simulations between two checks of the leader's lead."""
+LEAST_SIMULATIONS: Final = 2
+"""The first simulation looks at the position itself, the second tries an action."""
 MOST_SIMULATIONS: Final = 300_000
 """The limit of memory; no level needs more."""
 FEW_OUTCOMES: Final = 12
@@ -139,10 +142,8 @@ class Search:
             actors = self._allies(state, actors)
         if not node.is_listed:
             self._list(node, state, actors)
-        elif not is_fixed:
-            legal = self._legal_if_changed(node, state, actors)
-            if legal is not None:
-                return self._select_among(node, legal, self.forest.spread(actors[0]))
+        elif not is_fixed and self._marks_legal(node, state, actors):
+            return self._select_among(node, self.forest.spread(actors[0]))
         return self._select_any(node, self.forest.spread(actors[0]))
 
     def _allies(self, state: State, actors: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -181,25 +182,18 @@ class Search:
         ordered = sorted(weights, reverse=True)
         return max(tiny, ordered[self.tuning.width - 1])
 
-    def _legal_if_changed(
-        self, node: Node, state: State, actors: tuple[Seat, ...]
-    ) -> set[int] | None:
-        """Return what is legal in this world; ``None`` if it is the same as in all before."""
+    def _marks_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> bool:
+        """Mark what is legal in this world; return whether worlds have differed so far."""
         if len(actors) == 1 and node.places is None:
             codes = state.codes(actors[0])
             if codes == node.codes:
-                return None
-        legal: set[int] = set()
-        fresh = False
+                return False
         places = _places(node)
-        for seat in actors:
-            for code in state.codes(seat):
-                key = key_of(seat, code)
-                legal.add(key)
-                fresh = fresh or key not in places
-        if fresh:
+        node.visit += 1
+        if not _mark(node, state, actors, places):
             self._list_more(node, state, actors, places)
-        return legal
+            _mark(node, state, actors, places)
+        return True
 
     def _list_more(
         self, node: Node, state: State, actors: tuple[Seat, ...], places: dict[int, int]
@@ -215,6 +209,7 @@ class Search:
                     places[key] = len(node.untried)
                     node.untried.append(key)
                     node.priors.append(weights[place] / total)
+                    node.marks = append(node.marks, 0)
         node.find_best_untried()
 
     def _select_any(self, node: Node, spread: float) -> Edge:
@@ -238,14 +233,15 @@ class Search:
         assert best is not None, "an actor always has a legal action"
         return best
 
-    def _select_among(self, node: Node, legal: set[int], spread: float) -> Edge:
+    def _select_among(self, node: Node, spread: float) -> Edge:
         """Return the edge to try if only some actions of the node are legal in this world."""
         scale = 1.0 / spread
         exploration = self.tuning.exploration
+        marks, visit = node.marks, node.visit
         best: Edge | None = None
         highest: float = -1000.0
         for edge in node.edges:
-            if edge.key in legal:
+            if marks[edge.place] == visit:
                 edge.available += 1
                 visits = float(edge.visits)
                 root = exploration * math.sqrt(float(edge.available))
@@ -253,7 +249,7 @@ class Search:
                 if score > highest:
                     highest = score
                     best = edge
-        place = _best_legal(node, legal)
+        place = _best_legal(node)
         if place >= 0:
             root = exploration * math.sqrt(float(node.visits))
             mean = node.total / float(node.visits)
@@ -282,18 +278,36 @@ def _places(node: Node) -> dict[int, int]:
     """Return the index of each key of a node; from now on its worlds differ."""
     if node.places is None:
         node.places = {key: place for place, key in enumerate(node.untried)}
+        node.marks = vec[i64]([0] * len(node.untried))
     return node.places
 
 
-def _best_legal(node: Node, legal: set[int]) -> i64:
-    """Return the index of the legal untried action with the highest prior, or -1."""
+def _mark(node: Node, state: State, actors: tuple[Seat, ...], places: dict[int, int]) -> bool:
+    """Mark the legal actions of a node; return whether all of them are listed."""
+    marks, visit = node.marks, node.visit
+    listed = True
+    for seat in actors:
+        for code in state.codes(seat):
+            place = places.get(key_of(seat, code), -1)
+            if place >= 0:
+                marks[place] = visit
+            else:
+                listed = False
+    return listed
+
+
+def _best_legal(node: Node) -> i64:
+    """Return the index of the marked untried action with the highest prior, or -1."""
+    priors, marks, visit = node.priors, node.marks, node.visit
     best: float = -0.5
     found: i64 = -1
-    for place in range(len(node.untried)):
-        prior = node.priors[place]
-        if prior > best and node.untried[place] in legal:
-            best = prior
-            found = place
+    place: i64
+    for place in range(len(priors)):
+        if marks[place] == visit:
+            prior = priors[place]
+            if prior > best:
+                best = prior
+                found = place
     return found
 
 
@@ -309,11 +323,21 @@ class Budget:
 
 
 def spend(search: Search, budget: Budget, to_decide: bool) -> None:
-    """Simulate until the budget is spent or, ``to_decide``, the leader cannot be overtaken."""
-    if budget.simulations > 0:
-        _spend_simulations(search, min(budget.simulations, MOST_SIMULATIONS), to_decide)
-    else:
-        _spend_seconds(search, budget.seconds, to_decide)
+    """Simulate until the budget is spent or, ``to_decide``, the leader cannot be overtaken.
+
+    Trees and states hold no cycles, so looking for garbage among them would only cost time.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        if budget.simulations > 0:
+            simulations = max(LEAST_SIMULATIONS, min(budget.simulations, MOST_SIMULATIONS))
+            _spend_simulations(search, simulations, to_decide)
+        else:
+            _spend_seconds(search, budget.seconds, to_decide)
+    finally:
+        if collects:
+            gc.enable()
 
 
 def _spend_simulations(search: Search, simulations: i64, to_decide: bool) -> None:
@@ -332,7 +356,7 @@ def _spend_seconds(search: Search, seconds: float, to_decide: bool) -> None:
         search.simulate()
         done += 1
         spent = time.monotonic() - start
-        if spent >= seconds:
+        if spent >= seconds and done >= LEAST_SIMULATIONS:
             return
         if to_decide and done % CHECK_INTERVAL == 0:
             left = float(done) * (seconds - spent) / max(spent, 1e-6)

@@ -8,7 +8,7 @@ cannot distinguish, so no seat in the search uses what only others know.
 from typing import Final, final
 
 from wolfden.core.contract import Seat, State
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 
 LEAST_SPREAD: Final = 0.02
 """The smallest spread by which chances are scaled."""
@@ -48,8 +48,10 @@ def follow_revealed(
 class Edge:
     """An action that was tried in a node, and its value for the seat that acts."""
 
-    def __init__(self, key: i64, prior: float) -> None:
+    def __init__(self, key: i64, prior: float, place: i64) -> None:
         self.key: Final = key
+        self.place: Final = place
+        """Its index among the actions of its node."""
         self.seat: Final[i64] = seat_of_key(key)
         self.prior: Final = prior
         self.visits: i64 = 0
@@ -89,6 +91,9 @@ class Node:
         """The legal codes here, as long as they were the same on every visit."""
         self.places: dict[int, int] | None = None
         """The index of each key in ``untried``, once worlds had different actions."""
+        self.marks = vec[i64]()
+        """From then on for each of them the last visit that found it legal, see ``visit``."""
+        self.visit: i64 = 0
         self.children: dict[int, Node] | None = None
         """The nodes after actions of others and of chance, by how the team saw them."""
 
@@ -116,7 +121,7 @@ class Node:
 
     def open(self, place: i64) -> Edge:
         """Add an edge for an action of ``untried``."""
-        edge = Edge(self.untried[place], self.priors[place])
+        edge = Edge(self.untried[place], self.priors[place], place)
         edge.available = self.visits
         self.edges.append(edge)
         self.priors[place] = -1.0

@@ -20,7 +20,7 @@ from wolfden.core.text.replay import (
     told_words,
     write,
 )
-from wolfden.players.judging import judge_of
+from wolfden.players.weights import best_judge
 from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
 from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
@@ -205,5 +205,5 @@ async def moment(table: Table, ply: int, eyes: str) -> Moment:
     if eyes == TRUTH:
         found.views = [state.view(seat) for seat in range(len(table.info.seats))]
         # One evaluation without any search, so that a graph can ask for many moments.
-        found.chances = judge_of(table.game).values_now(state.copy(), random.Random(ply))
+        found.chances = best_judge(table.game).values_now(state.copy(), random.Random(ply))
     return found

@@ -17,7 +17,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.course import open_game, play_stage, stage_codes
 from wolfden.titles.brotherhood_of_the_wolf.rules.ending import final_outcome
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
-from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import resample
+from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Worlds
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Position,
     Setting,
@@ -60,6 +60,8 @@ class BrotherhoodState(Position):
     _listed: list[int] | None = None
     _listed_for: int = _NOT_LISTED
     """The legal codes of the seat that was asked last, until something changes."""
+    _worlds: Worlds | None = None
+    """What may be hidden, once somebody asked for it and until something changes."""
 
     def actors(self) -> tuple[Seat, ...]:
         """Return the Beast, the hunters who may act now, or chance for a season card."""
@@ -84,6 +86,7 @@ class BrotherhoodState(Position):
         """Carry out a legal code."""
         self._listed = None
         self._listed_for = _NOT_LISTED
+        self._worlds = None
         play_stage(self, seat, code, log)
 
     def copy(self) -> "BrotherhoodState":
@@ -151,7 +154,11 @@ class BrotherhoodState(Position):
         """Return a world the seat cannot tell from this one; the Beast knows everything."""
         twin = self.copy()
         if seat != terms.BEAST_SEAT:
-            resample(twin, seat, rng)
+            worlds = self._worlds
+            if worlds is None:
+                worlds = Worlds(self)
+                self._worlds = worlds
+            worlds.draw(twin, seat, rng)
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -77,7 +77,11 @@ def chances(position: Position) -> list[float]:
         share = 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(position.setting.players)]
     threats = find_threats(position)
-    rows = signs(position, threats)
+    return judged(position, signs(position, threats), threats)
+
+
+def judged(position: Position, rows: list[float], threats: Threats) -> list[float]:
+    """Return how likely each pack is to win in a game that goes on, by signs and threats."""
     return _with_fifth_dens(position, rows, threats, _standing(position, rows))
 
 

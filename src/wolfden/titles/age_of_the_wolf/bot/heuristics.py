@@ -4,7 +4,8 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Heuristics, Seat, State, Tuning
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Tuning
+from wolfden.titles.age_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
 from wolfden.titles.age_of_the_wolf.bot.priors import move_priors
 from wolfden.titles.age_of_the_wolf.rules.state import Position
@@ -37,6 +38,10 @@ class AgeHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
 
 HEURISTICS: Final = AgeHeuristics()

@@ -9,7 +9,7 @@ only what lies open on the table, so both sides can work it out.
 import math
 from typing import Final, final
 
-from wolfden.core.machine import i64
+from wolfden.core.machine import append, i64, vec
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import PLAIN, Card
@@ -58,25 +58,25 @@ class Ambush:
         """
         self.rule: Final = rule_in(position, season)
         self.hunters: Final = hunters
-        self.villages: Final[list[int]] = []
+        self.villages = vec[i64]()
         """Where the Beast may strike with some success."""
-        self.gains: Final[list[float]] = []
+        self.gains = vec[float]()
         """The victims of an attack there that nobody prevents."""
-        self._lures: Final[list[float]] = []
+        self._lures = vec[float]()
         """What else draws the Beast there or keeps it away, in victims."""
         self._find_goals(position, origins, season)
         size = len(self.villages)
-        self.likely: list[float] = [0.0] * size
+        self.likely: Final = vec[float]([0.0] * size)
         """How likely each of them is attacked."""
-        self.open: list[float] = [1.0] * size
+        self.open: Final = vec[float]([1.0] * size)
         """How likely no hunter protects it."""
-        self.shares: list[list[float]] = []
-        """For each hunter how likely they protect each village."""
-        reach: list[i64] = []
+        self._shares: Final = vec[float]([0.0] * (size * vocab.HUNTER_COUNT))
+        """How likely each hunter protects each village, a row a hunter."""
+        reach = vec[i64]([0] * vocab.HUNTER_COUNT)
+        hunter: i64
         for hunter in range(vocab.HUNTER_COUNT):
-            self.shares.append([0.0] * size)
             is_settled = settled >> hunter & 1 == 1
-            reach.append(self._reach(position, hunter, hunters[hunter], is_settled))
+            reach[hunter] = self._reach(position, hunter, hunters[hunter], is_settled)
         for _thought in range(thoughts):
             self._choose_villages()
             for hunter in range(vocab.HUNTER_COUNT):
@@ -99,6 +99,8 @@ class Ambush:
         for start in starts:
             near |= board.within[start][leagues]
         near &= ~blocked
+        villages, gains, lures = vec[i64](), vec[float](), vec[float]()
+        village: i64
         for village in range(terms.VILLAGES):
             if not near >> village & 1:
                 continue
@@ -107,17 +109,19 @@ class Ambush:
                 if start != village and board.within[start][leagues] >> village & 1:
                     total += unguarded_victims(position, start, village, self.rule, token)
             if total > 0:
-                self.villages.append(village)
-                self.gains.append(float(total) / float(len(starts)))
+                villages = append(villages, village)
+                gains = append(gains, float(total) / float(len(starts)))
                 fear = TOKEN_FEAR * _least_risk(position, self.hunters, village, token)
-                self._lures.append(solitude(position, self.hunters, village) - fear)
+                lures = append(lures, solitude(position, self.hunters, village) - fear)
+        self.villages, self.gains, self._lures = villages, gains, lures
 
     def _choose_villages(self) -> None:
         """Let the Beast prefer what brings victims, is not watched and far from hunters."""
         total = 0.0
-        likely = self.likely
+        likely, gains, open_, lures = self.likely, self.gains, self.open, self._lures
+        place: i64
         for place in range(len(likely)):
-            hope = self.gains[place] * self.open[place] + self._lures[place]
+            hope = gains[place] * open_[place] + lures[place]
             likely[place] = math.exp(hope / DARING)
             total += likely[place]
         anywhere = SURPRISE / float(max(len(likely), 1))
@@ -139,25 +143,32 @@ class Ambush:
 
     def _choose_places(self, hunter: i64, reach: i64, share: float) -> None:
         """Let a hunter prefer the villages that would cost most."""
-        shares = self.shares[hunter]
+        villages, likely, gains, shares = self.villages, self.likely, self.gains, self._shares
+        size: i64 = len(villages)
+        row = hunter * size
         total = 0.0
-        for place in range(len(shares)):
+        place: i64
+        for place in range(size):
             worth = 0.0
-            if reach >> self.villages[place] & 1:
-                worth = self.likely[place] * self.gains[place]
-            shares[place] = worth
+            if reach >> villages[place] & 1:
+                worth = likely[place] * gains[place]
+            shares[row + place] = worth
             total += worth
         if total > 0.0:
-            for place in range(len(shares)):
-                shares[place] *= share / total
+            for place in range(row, row + size):
+                shares[place] = shares[place] * (share / total)
 
     def _add_up(self) -> None:
         """Work out how likely each village is left open, half way from what was thought before."""
-        for place in range(len(self.open)):
+        open_, shares = self.open, self._shares
+        size: i64 = len(open_)
+        place: i64
+        hunter: i64
+        for place in range(size):
             left = 1.0
-            for shares in self.shares:
-                left *= 1.0 - shares[place]
-            self.open[place] = 0.5 * (self.open[place] + left)
+            for hunter in range(vocab.HUNTER_COUNT):
+                left *= 1.0 - shares[hunter * size + place]
+            open_[place] = 0.5 * (open_[place] + left)
 
     # What comes of it.
 
@@ -179,8 +190,12 @@ class Ambush:
         """Return how likely a hunter protects a village."""
         for place in range(len(self.villages)):
             if self.villages[place] == village:
-                return self.shares[hunter][place]
+                return self.share_at(hunter, place)
         return 0.0
+
+    def share_at(self, hunter: i64, place: i64) -> float:
+        """Return how likely a hunter protects the village at this place of the list."""
+        return self._shares[hunter * len(self.villages) + place]
 
 
 def solitude(position: Position, hunters: list[int], village: i64) -> float:

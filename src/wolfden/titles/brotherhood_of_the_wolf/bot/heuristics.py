@@ -3,7 +3,8 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import Heuristics, Seat, State
+from wolfden.core.contract import Encoder, Heuristics, Seat, State
+from wolfden.titles.brotherhood_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import beast_view, hunters_view
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
@@ -28,6 +29,10 @@ class BrotherhoodHeuristics(Heuristics):
         """Return what a quick player of either side does, from what that side knows."""
         assert isinstance(state, Position)
         return quick_choice(state, codes, rng)
+
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
 
 HEURISTICS: Final = BrotherhoodHeuristics()

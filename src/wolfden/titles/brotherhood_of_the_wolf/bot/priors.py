@@ -210,7 +210,7 @@ class Lookout:
         left = 1.0
         for other in range(vocab.HUNTER_COUNT):
             if other != hunter:
-                left *= 1.0 - self._now.shares[other][index]
+                left *= 1.0 - self._now.share_at(other, index)
         return left
 
 

@@ -19,7 +19,7 @@ village by what it can hope for there. No possible world is ever left out.
 import math
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from wolfden.core.chance import draw_index
 from wolfden.core.contract import Seat
@@ -203,20 +203,43 @@ def assume(position: Position, identity: int, tokens: list[int], villages: tuple
         position.slots[position.season()] = goal
 
 
-def resample(position: Position, seat: Seat | None, rng: random.Random) -> None:
-    """Replace what a hunter or a watcher does not know by a world, drawn by how likely it is."""
-    identities = possible_identities(position)
-    identity = identities[int(rng.random() * len(identities))]
-    traces = trace_worlds(position)
-    tokens = traces[draw_index(_trace_weights(position, traces, identity), rng)]
-    villages = village_worlds(position)
-    assume(position, identity, tokens, villages[0])
-    if len(villages) > 1:
-        chosen = draw_index(_village_weights(position, villages), rng)
-        assume(position, identity, tokens, villages[chosen])
-    if seat is None and position.setting.cards_are_chosen:
-        for season in range(vocab.SEASON_COUNT):
-            _reshuffle(position, season, rng)
+@final
+class Worlds:
+    """The worlds a position may be in for a hunter or a watcher, to be drawn from again and again.
+
+    How likely each is depends on what is open and on the token and identity that are drawn first;
+    it is worked out once for each of them. Valid until the position changes.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._identities: Final = possible_identities(position)
+        self._traces: Final = trace_worlds(position)
+        self._villages: Final = village_worlds(position)
+        self._trace_weights: Final[dict[int, list[float]]] = {}
+        self._village_weights: Final[dict[int, list[float]]] = {}
+
+    def draw(self, position: Position, seat: Seat | None, rng: random.Random) -> None:
+        """Turn a copy of the position into one of the worlds, drawn by how likely it is."""
+        identity = self._identities[int(rng.random() * len(self._identities))]
+        if identity not in self._trace_weights:
+            self._trace_weights[identity] = _trace_weights(position, self._traces, identity)
+        tokens = self._traces[draw_index(self._trace_weights[identity], rng)]
+        villages = self._villages
+        assume(position, identity, tokens, villages[0])
+        if len(villages) > 1:
+            chosen = draw_index(self._weights(position, identity), rng)
+            assume(position, identity, tokens, villages[chosen])
+        if seat is None and position.setting.cards_are_chosen:
+            for season in range(vocab.SEASON_COUNT):
+                _reshuffle(position, season, rng)
+
+    def _weights(self, position: Position, identity: int) -> list[float]:
+        """Return how likely each pair of villages is beside the token that lies there now."""
+        token = position.traces[position.season()]
+        key = 2 * token + int(token == identity)
+        if key not in self._village_weights:
+            self._village_weights[key] = _village_weights(position, self._villages)
+        return self._village_weights[key]
 
 
 def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:

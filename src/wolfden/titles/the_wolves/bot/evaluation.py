@@ -78,8 +78,10 @@ class Prospects:
 
     def chances(self, position: Position) -> list[float]:
         """Return each seat's chance to win: the better its prospects, the surer near the end."""
-        scores = self.scores(position)
-        left = time_left(position)
+        return self.shares(self.scores(position), time_left(position))
+
+    def shares(self, scores: list[float], left: float) -> list[float]:
+        """Return the chances that scores stand for with this part of the game left."""
         heat = self.worth[HEAT] + self.worth[HEAT_LEFT] * left
         best = max(scores)
         shares = [math.exp((score - best) / heat) for score in scores]

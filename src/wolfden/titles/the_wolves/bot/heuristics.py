@@ -4,7 +4,8 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Heuristics, Seat, State
+from wolfden.core.contract import Encoder, Heuristics, Seat, State
+from wolfden.titles.the_wolves.bot.encoder import ENCODER
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
@@ -36,6 +37,10 @@ class WolvesHeuristics(Heuristics):
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
         return codes[draw_index(self.weights(state, seat, codes), rng)]
+
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
 
 HEURISTICS: Final = WolvesHeuristics()

@@ -55,6 +55,17 @@ arena-scores = Body
 arena-score-axis = body (čára: průměr)
 arena-no-scores = Žádná partie se nedohrála do konce.
 
+## Učení
+train-playing = Kolo { $round }: odehrané partie: { $games }, pozice: { $positions }
+train-fitting = Kolo { $round }: učení na { $device }, průchod { $pass }, logaritmická ztráta { $loss }
+train-measured = Kolo { $round }: logaritmická ztráta { $loss }, ruční odhad { $hand }, náhoda { $uniform }
+train-matched = Kolo { $round }: proti dosavadnímu odhadu vyhráno { $share } z { $games } partií, rovný podíl je { $fair }
+train-verdict = { $verdict ->
+    [kept] Ponecháno: { $path }
+   *[dropped] Neponecháno: dál platí dosavadní odhad.
+}
+train-stopped = Zastaveno. Pokračujte stejným příkazem a --out { $path }
+
 ## Tvorba a ověřování úloh
 making-on = { $path } pokračuje: partií { $games }, úloh { $puzzles }.
 making-game = Partie { $number } z { $games }: okamžiků { $moments }, prohledáno { $searched }, ponecháno { $kept }; úloh zatím { $puzzles }.
@@ -166,6 +177,11 @@ problem-cluster-address = „{ $address }“ není adresa clusteru: pište HOST:
 problem-cluster-unreachable = Na „{ $address }“ nelze najít cluster Ray: { $trouble }. Pokud žádá token, bere se z RAY_AUTH_TOKEN.
 problem-cluster-lost = Všechny počítače clusteru jsou ztraceny: spusťte arénu znovu.
 
+## Co je špatně: učení
+problem-train-other = { $path } obsahuje učení s jiným nastavením ({ $name }: { $kept }, ne { $asked }). Zvolte jinou složku, nebo pro pokračování stejné nastavení.
+problem-train-title = „{ $title }“ nemá kodér v bot/encoder.py, takže se z ní nelze nic naučit.
+problem-train-few = Na učení je partií málo ({ $games }): je jich potřeba aspoň { $least }.
+
 ## Co je špatně: úlohy
 problem-simulations = --simulations jde nejvýš do { $most }, ne { $asked }.
 problem-puzzles-other = { $path } vznikl z jiného zdroje (hra, pravidla, hráči, volby, --seed nebo simulace). Zvolte jiný soubor, nebo stejné nastavení a pokračujte.
@@ -212,6 +228,15 @@ cli-arena-workers = kolik partií najednou (jedna na procesor)
 cli-arena-cluster = hrát na clusteru Ray: na tom, ke kterému počítač patří, HOST:PORT, nebo local
 cli-arena-out = složka pro všechny výsledky; pokud nějaké má, pokračovat
 cli-arena-ladder = ať každý bot (domácí, nebo ze seznamu) hraje s tím o příčku níž
+cli-train-players = míst u stolu, více hodnot s čárkami ({ $default })
+cli-train-games = kolik partií v kole ({ $default })
+cli-train-rounds = kola hraní, učení a srovnání ({ $default })
+cli-train-simulations = kolik simulací na rozhodnutí ({ $default })
+cli-train-match = kolik partií proti dosavadnímu odhadu ({ $default })
+cli-train-seconds = nejdelší čas na partie jednoho kola (bez omezení)
+cli-train-seed = ať se partie a učení dají zopakovat ({ $default })
+cli-train-workers = kolik partií najednou (jedna na procesor)
+cli-train-out = složka pro partie, váhy a zprávu; pokud nějaké má, pokračovat
 cli-bench-players = míst u stolu ({ $default })
 cli-bench-seconds = sekund na údaj ({ $default })
 cli-bench-rounds = kol, z nichž se bere medián ({ $default })

@@ -9,6 +9,12 @@ problem-bot-without-budget = Bot { $bot } nemá rozpočet: napište jen jeho jm�
 problem-bot-budget = Rozpočet u „{ $bot }“ nelze přečíst. Za dvojtečku napište seconds=N (nad 0, do { $seconds }) nebo simulations=N (1 až { $simulations }).
 problem-bot-broken = Bot „{ $bot }“ nefunguje: { $trouble }
 problem-bot-class = „{ $bot }“ není bot: bot je třída odvozená od Player.
+problem-weights-file = { $path } není soubor vah, který by tento Wolfden uměl přečíst.
+problem-weights-damaged = Váhy v souboru { $path } jsou poškozené nebo neúplné: vytvořte je znovu, nebo vezměte jiný soubor.
+problem-weights-title = Váhy v souboru { $path } patří ke hře „{ $made }“, ne ke hře „{ $title }“.
+problem-weights-encoder = Tyto váhy vznikly pro verzi vstupů { $made }; zde mají verzi { $known }. Natrénujte je znovu.
+problem-weights-unreadable = Váhy v souboru { $path } nelze přečíst: { $trouble }
+problem-weights-unused = „{ $title }“ sítím o svých pozicích nic neříká, a proto váhy použít nemůže.
 
 ## Slova akcí
 problem-wrong-seat = { $seat ->

@@ -74,6 +74,7 @@ cli-play = zahrát si, sám, s boty nebo u jedné obrazovky
 cli-replay = projít uloženou partii krok za krokem
 cli-board = rozdat herní plán a nakreslit ho
 cli-arena = nechat boty hrát proti sobě a změřit je
+cli-train = nechat boty učit se z partií mezi sebou
 cli-bench = změřit, jak rychle se hra hraje
 cli-puzzles = vytvořit úlohy a ověřit je
 cli-titles = vypsat hry

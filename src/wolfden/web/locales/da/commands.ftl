@@ -53,6 +53,17 @@ arena-scores = Point
 arena-score-axis = point (streg: gennemsnit)
 arena-no-scores = Intet spil blev spillet til ende.
 
+## Træning
+train-playing = Runde { $round }: { $games } spil spillet, { $positions } stillinger
+train-fitting = Runde { $round }: lærer på { $device }, gennemløb { $pass }, logaritmisk tab { $loss }
+train-measured = Runde { $round }: logaritmisk tab { $loss }, i hånden { $hand }, ved tilfældet { $uniform }
+train-matched = Runde { $round }: { $share } af { $games } spil vundet mod den nuværende vurdering, rimeligt er { $fair }
+train-verdict = { $verdict ->
+    [kept] Beholdt: { $path }
+   *[dropped] Ikke beholdt: den nuværende vurdering bruges fortsat.
+}
+train-stopped = Standset. Fortsæt med samme kommando og --out { $path }
+
 ## At lave og efterprøve opgaver
 making-on = { $path } fortsætter efter { $games } spil, opgaver indtil nu: { $puzzles }.
 making-game = Spil { $number } af { $games }: { $moments } øjeblikke, { $searched } gennemsøgt, { $kept } beholdt; opgaver indtil nu: { $puzzles }.
@@ -166,6 +177,11 @@ problem-cluster-address = »{ $address }« er ikke en klyngeadresse: skriv HOST:
 problem-cluster-unreachable = Ingen Ray-klynge kan nås på »{ $address }«: { $trouble }. En, der kræver et token, tager det fra RAY_AUTH_TOKEN.
 problem-cluster-lost = Alle klyngens maskiner er tabt: start arenaen igen.
 
+## Hvad gik galt: træning
+problem-train-other = { $path } indeholder træning med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
+problem-train-title = »{ $title }« har ingen koder i bot/encoder.py, så intet kan læres om det.
+problem-train-few = { $games } spil er for få at lære af: mindst { $least } er nødvendige.
+
 ## Hvad der er galt: opgaver
 problem-simulations = --simulations går op til { $most }, ikke { $asked }.
 problem-puzzles-other = { $path } blev lavet af en anden kilde (spil, regler, spillere, valg, --seed eller simuleringer). Angiv en anden fil, eller de samme indstillinger for at fortsætte.
@@ -212,6 +228,15 @@ cli-arena-workers = hvor mange spil ad gangen (ét pr. processor)
 cli-arena-cluster = spil på en Ray-klynge: den, maskinen hører til, HOST:PORT eller local
 cli-arena-out = mappe til alle resultater; er der nogen, så fortsæt
 cli-arena-ladder = lad hver af husets (eller listens) bots møde den på trinnet under
+cli-train-players = pladser ved bordet, flere med komma ({ $default })
+cli-train-games = spil i en runde ({ $default })
+cli-train-rounds = runder med spil, læring og sammenligning ({ $default })
+cli-train-simulations = simulationer pr. beslutning ({ $default })
+cli-train-match = spil mod den nuværende vurdering ({ $default })
+cli-train-seconds = længste tid til en rundes spil (ingen grænse)
+cli-train-seed = lad spil og læring kunne gentages ({ $default })
+cli-train-workers = hvor mange spil ad gangen (ét pr. processor)
+cli-train-out = mappe til spil, vægte og rapport; er der nogen, så fortsæt
 cli-bench-players = pladser ved bordet ({ $default })
 cli-bench-seconds = sekunder pr. tal ({ $default })
 cli-bench-rounds = runder at tage medianen af ({ $default })

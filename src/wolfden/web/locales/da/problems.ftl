@@ -11,6 +11,12 @@ problem-bot-without-budget = Botten { $bot } tager intet budget: skriv kun dens 
 problem-bot-budget = »{ $bot }« har intet læseligt budget: efter kolonet kommer seconds=N (over 0, op til { $seconds }) eller simulations=N (1 til { $simulations }).
 problem-bot-broken = Botten »{ $bot }« virker ikke: { $trouble }
 problem-bot-class = »{ $bot }« er ingen bot: en bot er en klasse lavet af Player.
+problem-weights-file = { $path } er ikke en fil med vægte, som denne Wolfden kan læse.
+problem-weights-damaged = Vægtene i { $path } er beskadigede eller afkortede: lav dem igen, eller tag en anden fil.
+problem-weights-title = Vægtene i { $path } er til »{ $made }«, ikke til »{ $title }«.
+problem-weights-encoder = Disse vægte er lavet til version { $made } af inputtene; her har de version { $known }. Træn dem på ny.
+problem-weights-unreadable = Vægtene i { $path } kan ikke læses: { $trouble }
+problem-weights-unused = »{ $title }« fortæller ikke netværk om sine stillinger og kan derfor ikke bruge vægte.
 
 ## Handlingers ord
 problem-wrong-seat = { $seat ->

@@ -74,6 +74,7 @@ cli-play = spil et spil, alene, med bots eller ved samme skærm
 cli-replay = gå gennem et gemt spil
 cli-board = del en spilleplade ud, og tegn den
 cli-arena = lad bots spille mod hinanden, og mål dem
+cli-train = lad bots lære af spil mod hinanden
 cli-bench = mål, hvor hurtigt et spil spilles
 cli-puzzles = lav opgaver, og prøv dem efter
 cli-titles = vis listen over spil

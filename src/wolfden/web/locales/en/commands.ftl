@@ -53,6 +53,17 @@ arena-scores = Scores
 arena-score-axis = score (line: mean)
 arena-no-scores = No game was played to its end.
 
+## Training
+train-playing = Round { $round }: { $games } games played, { $positions } positions
+train-fitting = Round { $round }: learning on { $device }, pass { $pass }, log loss { $loss }
+train-measured = Round { $round }: log loss { $loss }, by hand { $hand }, by chance { $uniform }
+train-matched = Round { $round }: { $share } of { $games } games won against the present judgement, fair is { $fair }
+train-verdict = { $verdict ->
+    [kept] Kept: { $path }
+   *[dropped] Not kept: the present judgement stays in use.
+}
+train-stopped = Stopped. Go on with the same command and --out { $path }
+
 ## Making and checking puzzles
 making-on = Continuing { $path }. Games so far: { $games }, puzzles: { $puzzles }.
 making-game = Game { $number } of { $games }: moments { $moments }, searched { $searched }, kept { $kept }; puzzles so far: { $puzzles }.
@@ -163,6 +174,11 @@ problem-cluster-address = “{ $address }” is not the address of a cluster. Wr
 problem-cluster-unreachable = No Ray cluster can be reached at “{ $address }”: { $trouble }. If it asks for a token, set RAY_AUTH_TOKEN.
 problem-cluster-lost = All hosts of the cluster are lost. Start the arena again.
 
+## What went wrong: training
+problem-train-other = { $path } holds training with other settings ({ $name }: { $kept }, not { $asked }). Name another folder, or the same settings to go on.
+problem-train-title = “{ $title }” has no encoder in bot/encoder.py, so nothing can be learned of it.
+problem-train-few = { $games } games are too few to learn from: at least { $least } are needed.
+
 ## What went wrong: puzzles
 problem-simulations = --simulations may be at most { $most }, not { $asked }.
 problem-puzzles-other = { $path } was made from another source (title, rules, players, options, seed or simulations). Name another file, or use the same settings to continue.
@@ -212,6 +228,15 @@ cli-arena-workers = games played at the same time (one per processor)
 cli-arena-cluster = play on a Ray cluster: the one this machine belongs to, HOST:PORT, or local
 cli-arena-out = folder for all results; continues if it has some
 cli-arena-ladder = let each bot of Wolfden (or of the list) play the one below it
+cli-train-players = seats at a table, several with commas ({ $default })
+cli-train-games = games played in a round ({ $default })
+cli-train-rounds = rounds of playing, learning and comparing ({ $default })
+cli-train-simulations = simulations for each decision ({ $default })
+cli-train-match = games against the present judgement ({ $default })
+cli-train-seconds = longest time for the games of a round (no limit)
+cli-train-seed = make games and learning repeatable ({ $default })
+cli-train-workers = games played at a time (one a processor)
+cli-train-out = folder for games, weights and report; go on if it has some
 cli-bench-players = seats at the table ({ $default })
 cli-bench-seconds = seconds per figure ({ $default })
 cli-bench-rounds = rounds to take the median of ({ $default })

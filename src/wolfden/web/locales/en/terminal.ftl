@@ -74,6 +74,7 @@ cli-play = play a game: alone, with bots, or with others at one screen
 cli-replay = step through a saved game
 cli-board = deal a board and draw it
 cli-arena = let bots play each other and measure them
+cli-train = let bots learn from games among themselves
 cli-bench = measure how fast a title plays
 cli-puzzles = make and check puzzles
 cli-titles = list the titles

@@ -53,6 +53,17 @@ arena-scores = Pisteet
 arena-score-axis = pisteet (viiva: keskiarvo)
 arena-no-scores = Yhtään peliä ei pelattu loppuun asti.
 
+## Opetus
+train-playing = Kierros { $round }: pelejä pelattu { $games }, asemia { $positions }
+train-fitting = Kierros { $round }: opitaan laitteella { $device }, läpikäynti { $pass }, logaritminen häviö { $loss }
+train-measured = Kierros { $round }: logaritminen häviö { $loss }, käsin { $hand }, sattumalta { $uniform }
+train-matched = Kierros { $round }: nykyistä arviota vastaan voitettu { $share }, pelejä { $games }, tasaosuus { $fair }
+train-verdict = { $verdict ->
+    [kept] Säilytetty: { $path }
+   *[dropped] Ei säilytetty: nykyinen arvio jää käyttöön.
+}
+train-stopped = Pysäytetty. Jatka samalla komennolla ja --out { $path }
+
 ## Pulmien tekeminen ja tarkistaminen
 making-on = { $path } jatkuu: pelejä { $games }, pulmia { $puzzles }.
 making-game = Peli { $number }/{ $games }: hetkiä { $moments }, tutkittu { $searched }, pidetty { $kept }; pulmia tähän asti { $puzzles }.
@@ -163,6 +174,11 @@ problem-cluster-address = ”{ $address }” ei ole klusterin osoite: kirjoita H
 problem-cluster-unreachable = Osoitteesta ”{ $address }” ei löydy Ray-klusteria: { $trouble }. Jos se vaatii tunnisteen, se otetaan muuttujasta RAY_AUTH_TOKEN.
 problem-cluster-lost = Klusterin kaikki koneet on menetetty: käynnistä areena uudelleen.
 
+## Mikä meni vikaan: opetus
+problem-train-other = Kansiossa { $path } on opetus muilla asetuksilla ({ $name }: { $kept }, ei { $asked }). Anna toinen kansio tai jatka samoilla asetuksilla.
+problem-train-title = Pelillä ”{ $title }” ei ole koodainta tiedostossa bot/encoder.py, joten siitä ei voi oppia mitään.
+problem-train-few = Pelejä on liian vähän oppimiseen ({ $games }): tarvitaan ainakin { $least }.
+
 ## Mikä meni vikaan: pulmat
 problem-simulations = --simulations on enintään { $most }, ei { $asked }.
 problem-puzzles-other = { $path } on tehty eri lähteestä (peli, säännöt, pelaajat, asetukset, --seed tai simulaatiot). Anna toinen tiedosto tai samat asetukset, niin se jatkuu.
@@ -209,6 +225,15 @@ cli-arena-workers = montako peliä yhtä aikaa (yksi prosessoria kohti)
 cli-arena-cluster = pelaa Ray-klusterissa: siinä johon kone kuuluu, HOST:PORT tai local
 cli-arena-out = kansio kaikille tuloksille; jos siellä on niitä, jatka
 cli-arena-ladder = anna jokaisen talon (tai luettelon) botin pelata alempaansa vastaan
+cli-train-players = paikkoja pöydässä, useita pilkuin ({ $default })
+cli-train-games = pelejä kierroksella ({ $default })
+cli-train-rounds = pelaamisen, oppimisen ja vertailun kierroksia ({ $default })
+cli-train-simulations = simulaatioita päätöstä kohti ({ $default })
+cli-train-match = pelejä nykyistä arviota vastaan ({ $default })
+cli-train-seconds = pisin aika kierroksen peleille (ei rajaa)
+cli-train-seed = tee peleistä ja oppimisesta toistettavia ({ $default })
+cli-train-workers = montako peliä yhtä aikaa (yksi prosessoria kohti)
+cli-train-out = kansio peleille, painoille ja raportille; jos siellä on niitä, jatka
 cli-bench-players = paikkoja pöydässä ({ $default })
 cli-bench-seconds = sekunteja lukua kohti ({ $default })
 cli-bench-rounds = kierroksia, joista otetaan mediaani ({ $default })

@@ -11,6 +11,12 @@ problem-bot-without-budget = Botilla { $bot } ei ole budjettia: kirjoita vain se
 problem-bot-budget = Botin ”{ $bot }” budjettia ei voi lukea: kaksoispisteen jälkeen tulee seconds=N (yli 0, enintään { $seconds }) tai simulations=N (1–{ $simulations }).
 problem-bot-broken = Botti ”{ $bot }” ei toimi: { $trouble }
 problem-bot-class = ”{ $bot }” ei ole botti: botti on luokasta Player tehty luokka.
+problem-weights-file = { $path } ei ole painotiedosto, jonka tämä Wolfden osaa lukea.
+problem-weights-damaged = Tiedoston { $path } painot ovat vioittuneet tai katkenneet: tee ne uudelleen tai ota toinen tiedosto.
+problem-weights-title = Tiedoston { $path } painot kuuluvat peliin ”{ $made }”, eivät peliin ”{ $title }”.
+problem-weights-encoder = Nämä painot tehtiin syötteiden versiolle { $made }; tässä niiden versio on { $known }. Opeta ne uudelleen.
+problem-weights-unreadable = Tiedoston { $path } painoja ei voi lukea: { $trouble }
+problem-weights-unused = ”{ $title }” ei kerro verkoille asemistaan mitään, joten se ei voi käyttää painoja.
 
 ## Toimintojen sanat
 problem-wrong-seat = { $seat ->

@@ -74,6 +74,7 @@ cli-play = pelaa yksin, bottien kanssa tai saman näytön ääressä
 cli-replay = käy läpi tallennettu peli
 cli-board = jaa pelilauta ja piirrä se
 cli-arena = anna bottien pelata toisiaan vastaan ja mittaa ne
+cli-train = anna bottien oppia keskinäisistä peleistään
 cli-bench = mittaa, kuinka nopeasti peli etenee
 cli-puzzles = tee pulmia ja tarkista ne
 cli-titles = luettele pelit

@@ -53,6 +53,17 @@ arena-scores = Poeng
 arena-score-axis = poeng (strek: gjennomsnitt)
 arena-no-scores = Ingen spill ble spilt til slutt.
 
+## Trening
+train-playing = Runde { $round }: { $games } spill spilt, { $positions } stillinger
+train-fitting = Runde { $round }: lærer på { $device }, gjennomgang { $pass }, logaritmisk tap { $loss }
+train-measured = Runde { $round }: logaritmisk tap { $loss }, for hånd { $hand }, ved tilfeldighet { $uniform }
+train-matched = Runde { $round }: { $share } av { $games } spill vunnet mot den nåværende vurderingen, rettferdig er { $fair }
+train-verdict = { $verdict ->
+    [kept] Beholdt: { $path }
+   *[dropped] Ikke beholdt: den nåværende vurderingen brukes fortsatt.
+}
+train-stopped = Stoppet. Fortsett med samme kommando og --out { $path }
+
 ## Å lage og etterprøve oppgaver
 making-on = { $path } fortsetter etter { $games } spill, oppgaver så langt: { $puzzles }.
 making-game = Spill { $number } av { $games }: { $moments } øyeblikk, { $searched } gjennomsøkt, { $kept } beholdt; oppgaver så langt: { $puzzles }.
@@ -163,6 +174,11 @@ problem-cluster-address = «{ $address }» er ikke adressen til en klynge: skriv
 problem-cluster-unreachable = Ingen Ray-klynge kan nås på «{ $address }»: { $trouble }. En som krever et token, tar det fra RAY_AUTH_TOKEN.
 problem-cluster-lost = Alle maskinene i klyngen er tapt: start arenaen igjen.
 
+## Hva gikk galt: trening
+problem-train-other = { $path } inneholder trening med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
+problem-train-title = «{ $title }» har ingen koder i bot/encoder.py, så ingenting kan læres om det.
+problem-train-few = { $games } spill er for få å lære av: minst { $least } trengs.
+
 ## Hva som er galt: oppgaver
 problem-simulations = --simulations går opp til { $most }, ikke { $asked }.
 problem-puzzles-other = { $path } ble laget av en annen kilde (spill, regler, spillere, valg, --seed eller simuleringer). Oppgi en annen fil, eller de samme innstillingene for å fortsette.
@@ -209,6 +225,15 @@ cli-arena-workers = hvor mange spill om gangen (ett per prosessor)
 cli-arena-cluster = spill på en Ray-klynge: den maskinen hører til, HOST:PORT eller local
 cli-arena-out = mappe for alle resultater; er det noen der, så fortsett
 cli-arena-ladder = la hver bot i huset (eller i listen) møte den på trinnet under
+cli-train-players = plasser ved bordet, flere med komma ({ $default })
+cli-train-games = spill i en runde ({ $default })
+cli-train-rounds = runder med spill, læring og sammenligning ({ $default })
+cli-train-simulations = simuleringer per valg ({ $default })
+cli-train-match = spill mot den nåværende vurderingen ({ $default })
+cli-train-seconds = lengste tid for spillene i en runde (ingen grense)
+cli-train-seed = la spill og læring kunne gjentas ({ $default })
+cli-train-workers = hvor mange spill om gangen (ett per prosessor)
+cli-train-out = mappe for spill, vekter og rapport; er det noe der, så fortsett
 cli-bench-players = plasser ved bordet ({ $default })
 cli-bench-seconds = sekunder per tall ({ $default })
 cli-bench-rounds = runder å ta medianen av ({ $default })

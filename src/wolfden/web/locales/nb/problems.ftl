@@ -11,6 +11,12 @@ problem-bot-without-budget = Boten { $bot } tar ikke noe budsjett: skriv bare na
 problem-bot-budget = «{ $bot }» har ikke noe lesbart budsjett: etter kolonet kommer seconds=N (over 0, opp til { $seconds }) eller simulations=N (1 til { $simulations }).
 problem-bot-broken = Boten «{ $bot }» virker ikke: { $trouble }
 problem-bot-class = «{ $bot }» er ingen bot: en bot er en klasse laget av Player.
+problem-weights-file = { $path } er ikke en fil med vekter som denne Wolfden kan lese.
+problem-weights-damaged = Vektene i { $path } er skadet eller avkortet: lag dem på nytt, eller ta en annen fil.
+problem-weights-title = Vektene i { $path } er for «{ $made }», ikke for «{ $title }».
+problem-weights-encoder = Disse vektene er laget for versjon { $made } av inndataene; her har de versjon { $known }. Tren dem på nytt.
+problem-weights-unreadable = Vektene i { $path } kan ikke leses: { $trouble }
+problem-weights-unused = «{ $title }» forteller ikke nettverk om stillingene sine og kan derfor ikke bruke vekter.
 
 ## Ordene i handlinger
 problem-wrong-seat = { $seat ->

@@ -74,6 +74,7 @@ cli-play = spill et spill, alene, med boter eller ved samme skjerm
 cli-replay = gå gjennom et lagret spill
 cli-board = del ut et spillebrett og tegn det
 cli-arena = la boter spille mot hverandre, og mål dem
+cli-train = la boter lære av spill mot hverandre
 cli-bench = mål hvor fort et spill spilles
 cli-puzzles = lag oppgaver, og prøv dem
 cli-titles = list opp spillene

@@ -59,6 +59,17 @@ arena-scores = Очки
 arena-score-axis = очки (линия: среднее)
 arena-no-scores = Ни одна партия не доиграна до конца.
 
+## Обучение
+train-playing = Круг { $round }: сыграно партий: { $games }, позиций: { $positions }
+train-fitting = Круг { $round }: обучение на { $device }, проход { $pass }, логарифмическая потеря { $loss }
+train-measured = Круг { $round }: логарифмическая потеря { $loss }, ручная оценка { $hand }, наугад { $uniform }
+train-matched = Круг { $round }: против нынешней оценки выиграно { $share } (партий: { $games }), поровну было бы { $fair }
+train-verdict = { $verdict ->
+    [kept] Оставлено: { $path }
+   *[dropped] Не оставлено: в силе нынешняя оценка.
+}
+train-stopped = Остановлено. Продолжить: та же команда и --out { $path }
+
 ## Создание и проверка задач
 making-on = { $path } продолжается: просмотрено партий: { $games }, задач: { $puzzles }.
 making-game = Партия { $number } из { $games }: моментов { $moments }, обыскано { $searched }, оставлено { $kept }; задач пока { $puzzles }.
@@ -170,6 +181,11 @@ problem-cluster-address = «{ $address }» — не адрес кластера:
 problem-cluster-unreachable = По адресу «{ $address }» кластера Ray нет: { $trouble }. Если он требует токен, тот берётся из RAY_AUTH_TOKEN.
 problem-cluster-lost = Все машины кластера потеряны: запустите арену снова.
 
+## Что не так: обучение
+problem-train-other = В { $path } лежит обучение с другими настройками ({ $name }: { $kept }, а не { $asked }). Назовите другую папку или, чтобы продолжить, те же настройки.
+problem-train-title = У «{ $title }» нет кодировщика в bot/encoder.py, поэтому учиться ей не на чем.
+problem-train-few = Партий слишком мало для обучения ({ $games }): нужно не меньше { $least }.
+
 ## Что не так: задачи
 problem-simulations = --simulations доходит до { $most }, а не до { $asked }.
 problem-puzzles-other = { $path } создан из другого источника (игра, правила, игроки, параметры, --seed или симуляции). Назовите другой файл или те же настройки, чтобы продолжить.
@@ -216,6 +232,15 @@ cli-arena-workers = сколько партий одновременно (по �
 cli-arena-cluster = играть на кластере Ray: том, к которому относится эта машина, HOST:PORT или local
 cli-arena-out = папка для всех результатов; если они там есть, продолжить
 cli-arena-ladder = пусть каждый бот (все свои или из списка) сыграет с тем, кто ступенью ниже
+cli-train-players = мест за столом, несколько чисел через запятую ({ $default })
+cli-train-games = сколько партий в круге ({ $default })
+cli-train-rounds = кругов игры, обучения и сравнения ({ $default })
+cli-train-simulations = симуляций на решение ({ $default })
+cli-train-match = партий против нынешней оценки ({ $default })
+cli-train-seconds = самое долгое время на партии круга (без предела)
+cli-train-seed = сделать партии и обучение повторяемыми ({ $default })
+cli-train-workers = сколько партий одновременно (по одной на процессор)
+cli-train-out = папка для партий, весов и отчёта; если они там есть, продолжить
 cli-bench-players = мест за столом ({ $default })
 cli-bench-seconds = секунд на показатель ({ $default })
 cli-bench-rounds = раундов, из которых берётся медиана ({ $default })

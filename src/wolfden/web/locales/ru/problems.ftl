@@ -9,6 +9,12 @@ problem-bot-without-budget = У бота { $bot } нет бюджета: нап�
 problem-bot-budget = Бюджет в «{ $bot }» не удаётся прочесть. После двоеточия пишите seconds=N (больше 0, до { $seconds }) или simulations=N (от 1 до { $simulations }).
 problem-bot-broken = Бот «{ $bot }» не работает: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот должен быть подклассом Player.
+problem-weights-file = { $path } — не файл весов, который умеет читать этот Wolfden.
+problem-weights-damaged = Веса в { $path } повреждены или обрезаны: создайте их заново или возьмите другой файл.
+problem-weights-title = Веса в { $path } — для игры «{ $made }», а не для «{ $title }».
+problem-weights-encoder = Эти веса сделаны для версии входов { $made }; здесь у них версия { $known }. Обучите их заново.
+problem-weights-unreadable = Не удаётся прочесть веса в { $path }: { $trouble }
+problem-weights-unused = «{ $title }» ничего не сообщает сетям о своих позициях, поэтому веса ей ни к чему.
 
 ## Слова действий
 problem-wrong-seat = { $seat ->

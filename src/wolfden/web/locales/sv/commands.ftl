@@ -53,6 +53,17 @@ arena-scores = Poäng
 arena-score-axis = poäng (linje: medel)
 arena-no-scores = Inget parti spelades till slut.
 
+## Träning
+train-playing = Omgång { $round }: { $games } partier spelade, { $positions } ställningar
+train-fitting = Omgång { $round }: lär på { $device }, genomgång { $pass }, logaritmisk förlust { $loss }
+train-measured = Omgång { $round }: logaritmisk förlust { $loss }, för hand { $hand }, på måfå { $uniform }
+train-matched = Omgång { $round }: { $share } av { $games } partier vunna mot den nuvarande bedömningen, rättvist är { $fair }
+train-verdict = { $verdict ->
+    [kept] Behållet: { $path }
+   *[dropped] Inte behållet: den nuvarande bedömningen används fortfarande.
+}
+train-stopped = Stoppat. Fortsätt med samma kommando och --out { $path }
+
 ## Göra och pröva problem
 making-on = { $path } fortsätter efter { $games } partier, problem hittills: { $puzzles }.
 making-game = Parti { $number } av { $games }: { $moments } ögonblick, { $searched } genomsökta, { $kept } behållna; problem hittills: { $puzzles }.
@@ -163,6 +174,11 @@ problem-cluster-address = ”{ $address }” är ingen adress till ett kluster: 
 problem-cluster-unreachable = Inget Ray-kluster nås på ”{ $address }”: { $trouble }. Ett som kräver en token tar den från RAY_AUTH_TOKEN.
 problem-cluster-lost = Alla datorer i klustret är borta: starta arenan igen.
 
+## Vad gick fel: träning
+problem-train-other = { $path } innehåller träning med andra inställningar ({ $name }: { $kept }, inte { $asked }). Ange en annan mapp, eller samma inställningar för att fortsätta.
+problem-train-title = ”{ $title }” har ingen kodare i bot/encoder.py, så ingenting kan läras om det.
+problem-train-few = { $games } partier är för få att lära av: minst { $least } behövs.
+
 ## Vad som är fel: problem
 problem-simulations = --simulations går upp till { $most }, inte { $asked }.
 problem-puzzles-other = { $path } gjordes ur en annan källa (spel, regler, spelare, val, --seed eller simuleringar). Ange en annan fil, eller samma inställningar för att fortsätta.
@@ -209,6 +225,15 @@ cli-arena-workers = hur många partier samtidigt (ett per processor)
 cli-arena-cluster = spela på ett Ray-kluster: det datorn hör till, HOST:PORT eller local
 cli-arena-out = mapp för alla resultat; finns det några, fortsätt
 cli-arena-ladder = låt varje bot i huset (eller i listan) möta den på pinnen under
+cli-train-players = platser vid bordet, flera med komma ({ $default })
+cli-train-games = partier i en omgång ({ $default })
+cli-train-rounds = omgångar av spel, lärande och jämförelse ({ $default })
+cli-train-simulations = simuleringar per beslut ({ $default })
+cli-train-match = partier mot den nuvarande bedömningen ({ $default })
+cli-train-seconds = längsta tid för partierna i en omgång (ingen gräns)
+cli-train-seed = gör partier och lärande upprepningsbara ({ $default })
+cli-train-workers = hur många partier samtidigt (ett per processor)
+cli-train-out = mapp för partier, vikter och rapport; finns det några, fortsätt
 cli-bench-players = platser vid bordet ({ $default })
 cli-bench-seconds = sekunder per siffra ({ $default })
 cli-bench-rounds = omgångar att ta medianen av ({ $default })

@@ -11,6 +11,12 @@ problem-bot-without-budget = Boten { $bot } tar ingen budget: skriv bara dess na
 problem-bot-budget = ”{ $bot }” har ingen läsbar budget: efter kolonet kommer seconds=N (över 0, upp till { $seconds }) eller simulations=N (1 till { $simulations }).
 problem-bot-broken = Boten ”{ $bot }” fungerar inte: { $trouble }
 problem-bot-class = ”{ $bot }” är ingen bot: en bot är en klass gjord av Player.
+problem-weights-file = { $path } är ingen fil med vikter som denna Wolfden kan läsa.
+problem-weights-damaged = Vikterna i { $path } är skadade eller avklippta: gör dem på nytt eller ta en annan fil.
+problem-weights-title = Vikterna i { $path } är för ”{ $made }”, inte för ”{ $title }”.
+problem-weights-encoder = Dessa vikter gjordes för version { $made } av indata; här har de version { $known }. Träna dem på nytt.
+problem-weights-unreadable = Vikterna i { $path } kan inte läsas: { $trouble }
+problem-weights-unused = ”{ $title }” berättar inget om sina ställningar för nätverk och kan därför inte använda vikter.
 
 ## Handlingars ord
 problem-wrong-seat = { $seat ->

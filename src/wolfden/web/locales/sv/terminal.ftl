@@ -74,6 +74,7 @@ cli-play = spela ett parti, ensam, med bottar eller vid samma skärm
 cli-replay = stega igenom ett sparat parti
 cli-board = dela ut en spelplan och rita den
 cli-arena = låt bottar spela mot varandra och mät dem
+cli-train = låt bottar lära av partier mot varandra
 cli-bench = mät hur fort ett spel spelas
 cli-puzzles = gör problem och pröva dem
 cli-titles = lista spelen

@@ -59,6 +59,17 @@ arena-scores = Очки
 arena-score-axis = очки (лінія: середнє)
 arena-no-scores = Жодної гри не дограно до кінця.
 
+## Навчання
+train-playing = Коло { $round }: зіграно ігор: { $games }, позицій: { $positions }
+train-fitting = Коло { $round }: навчання на { $device }, прохід { $pass }, логарифмічна втрата { $loss }
+train-measured = Коло { $round }: логарифмічна втрата { $loss }, ручна оцінка { $hand }, навмання { $uniform }
+train-matched = Коло { $round }: проти нинішньої оцінки виграно { $share } (ігор: { $games }), порівну було б { $fair }
+train-verdict = { $verdict ->
+    [kept] Залишено: { $path }
+   *[dropped] Не залишено: чинна нинішня оцінка.
+}
+train-stopped = Зупинено. Продовжити: та сама команда і --out { $path }
+
 ## Створення й перевірка задач
 making-on = { $path } продовжується: переглянуто ігор: { $games }, задач: { $puzzles }.
 making-game = Гра { $number } з { $games }: моментів { $moments }, обшукано { $searched }, залишено { $kept }; задач поки що { $puzzles }.
@@ -170,6 +181,11 @@ problem-cluster-address = «{ $address }» — не адреса кластер�
 problem-cluster-unreachable = За адресою «{ $address }» кластера Ray немає: { $trouble }. Якщо він вимагає токен, той береться з RAY_AUTH_TOKEN.
 problem-cluster-lost = Усі машини кластера втрачено: запустіть арену знову.
 
+## Що не так: навчання
+problem-train-other = У { $path } лежить навчання з іншими налаштуваннями ({ $name }: { $kept }, а не { $asked }). Назвіть іншу теку або, щоб продовжити, ті самі налаштування.
+problem-train-title = У «{ $title }» немає кодувальника в bot/encoder.py, тож вчитися їй ні на чому.
+problem-train-few = Ігор замало для навчання ({ $games }): потрібно щонайменше { $least }.
+
 ## Що не так: задачі
 problem-simulations = --simulations сягає { $most }, а не { $asked }.
 problem-puzzles-other = { $path } створено з іншого джерела (гра, правила, гравці, параметри, --seed чи симуляції). Назвіть інший файл або ті самі налаштування, щоб продовжити.
@@ -216,6 +232,15 @@ cli-arena-workers = скільки ігор водночас (по одній н
 cli-arena-cluster = грати на кластері Ray: тому, до якого належить ця машина, HOST:PORT або local
 cli-arena-out = тека для всіх результатів; якщо вони там є, продовжити
 cli-arena-ladder = нехай кожен бот (усі свої або зі списку) зіграє з тим, що на щабель нижче
+cli-train-players = місць за столом, кілька чисел через кому ({ $default })
+cli-train-games = скільки ігор у колі ({ $default })
+cli-train-rounds = кіл гри, навчання й порівняння ({ $default })
+cli-train-simulations = симуляцій на рішення ({ $default })
+cli-train-match = ігор проти нинішньої оцінки ({ $default })
+cli-train-seconds = найдовший час на ігри кола (без межі)
+cli-train-seed = зробити ігри й навчання повторюваними ({ $default })
+cli-train-workers = скільки ігор водночас (по одній на процесор)
+cli-train-out = тека для ігор, ваг і звіту; якщо вони там є, продовжити
 cli-bench-players = місць за столом ({ $default })
 cli-bench-seconds = секунд на показник ({ $default })
 cli-bench-rounds = раундів, з яких береться медіана ({ $default })

@@ -9,6 +9,12 @@ problem-bot-without-budget = Бот { $bot } не має бюджету: нап�
 problem-bot-budget = Бюджет у «{ $bot }» не вдається прочитати. Після двокрапки пишіть seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
 problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
+problem-weights-file = { $path } — не файл ваг, який уміє читати цей Wolfden.
+problem-weights-damaged = Ваги в { $path } пошкоджено або обрізано: створіть їх знову чи візьміть інший файл.
+problem-weights-title = Ваги в { $path } — для гри «{ $made }», а не для «{ $title }».
+problem-weights-encoder = Ці ваги зроблено для версії входів { $made }; тут у них версія { $known }. Навчіть їх заново.
+problem-weights-unreadable = Не вдається прочитати ваги в { $path }: { $trouble }
+problem-weights-unused = «{ $title }» нічого не повідомляє мережам про свої позиції, тож ваги їй ні до чого.
 
 ## Слова дій
 problem-wrong-seat = { $seat ->

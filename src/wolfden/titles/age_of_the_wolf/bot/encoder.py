@@ -1,0 +1,165 @@
+"""What a network is told of a position: everything on the table, counted from one pack.
+
+Sectors of the ring and seats are counted from the pack that looks, so a position and the same one
+turned round have the same inputs. In this order:
+
+* each pack, ``PACK_INPUTS``: its signs (``evaluation.py``), dens one by one, size, hand, standing;
+* the game, ``GAME_INPUTS``: packs, step, stage, who decides, rounds left, movements;
+* each region, ``REGION_INPUTS``: for each pack whether it holds it, wolves, den and Lead Wolf; then
+  attackers, predators and whether it holds none.
+"""
+
+from math import log
+from typing import Final, final
+
+from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.machine import i64
+from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
+from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
+from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
+from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, Position
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, STAGES, STEPS
+
+VERSION: Final = 1
+_PACKS: Final = 4
+_SECTOR: Final = 7
+"""Regions in a sector of our board."""
+_DENS: Final = SIGNS
+_MOST_DENS: Final = 6
+_WOLVES: Final = _DENS + _MOST_DENS
+_LARGE: Final = _WOLVES + 1
+_HAND: Final = _WOLVES + 2
+_FULL_HAND: Final = _HAND + 1
+_OUT: Final = _HAND + 2
+_LOST: Final = _HAND + 3
+_HOPE: Final = _HAND + 4
+"""The logarithm of the chance that the evaluation by hand gives the pack."""
+PACK_INPUTS: Final = _HAND + 5
+_COUNT: Final = 0
+_STEP: Final = _PACKS + 1
+_STAGE: Final = _STEP + len(STEPS)
+_DECIDES: Final = _STAGE + len(STAGES) + 1
+_ROUND: Final = _DECIDES + _PACKS
+_LATE: Final = _ROUND + 1
+_MOVES: Final = _ROUND + 2
+_BUILT: Final = _ROUND + 3
+_RING: Final = _ROUND + 4
+"""Set where a full ring is played by fewer packs."""
+GAME_INPUTS: Final = _ROUND + 5
+_HELD: Final = 0
+_FORCE: Final = _PACKS
+_DEN: Final = 2 * _PACKS
+_LEAD: Final = 3 * _PACKS
+_ATTACKERS: Final = 4 * _PACKS
+_MENACE: Final = 4 * _PACKS + 1
+_EMPTY: Final = 4 * _PACKS + 2
+REGION_INPUTS: Final = 4 * _PACKS + 3
+_GAME: Final = _PACKS * PACK_INPUTS
+_REGIONS: Final = _GAME + GAME_INPUTS
+INPUTS: Final = _REGIONS + _PACKS * _SECTOR * REGION_INPUTS
+_LEAST_CHANCE: Final = 0.001
+_LAST_ROUNDS: Final = 8
+
+
+@final
+class AgeEncoder(Encoder):
+    """Encodes positions on our own board."""
+
+    def version(self) -> int:
+        """Return the version of the inputs."""
+        return VERSION
+
+    def inputs(self) -> int:
+        """Return how many inputs there are."""
+        return INPUTS
+
+    def fits(self, state: State) -> bool:
+        """Whether the position lies on our board."""
+        assert isinstance(state, Position)
+        return state.setting.board.label == OUR_BOARD
+
+    def viewpoints(self, state: State) -> list[Seat]:
+        """Return the active pack: hands are part of a sampled world."""
+        assert isinstance(state, Position)
+        return [state.active]
+
+    def slots(self, state: State, seat: Seat) -> list[int]:
+        """Return how far each pack sits from the one that looks."""
+        assert isinstance(state, Position)
+        players = state.setting.players
+        return [(one - seat + players) % players for one in range(players)]
+
+    def encode(self, state: State, seat: Seat, features: Features) -> None:
+        """Add the inputs of a position."""
+        assert isinstance(state, Position)
+        _add_packs(state, seat, features)
+        _add_game(state, seat, features)
+        _add_regions(state, seat, features)
+
+
+def _add_packs(position: Position, seat: i64, features: Features) -> None:
+    players: i64 = position.setting.players
+    threats = find_threats(position)
+    rows = signs(position, threats)
+    hopes = judged(position, rows, threats)
+    pack: i64
+    for pack in range(players):
+        start = (pack - seat + players) % players * PACK_INPUTS
+        sign: i64
+        for sign in range(SIGNS):
+            features.add(start + sign, rows[pack * SIGNS + sign])
+        dens: i64
+        for dens in range(min(position.pack_dens(pack), _MOST_DENS)):
+            features.add(start + _DENS + dens, 1.0)
+        wolves = float(position.pack_wolves(pack))
+        features.add(start + _WOLVES, wolves / 50.0)
+        features.add(start + _LARGE, max(wolves - 50.0, 0.0) / 50.0)
+        hand = position.hand_size(pack)
+        features.add(start + _HAND, float(hand) / float(CARD_KINDS))
+        features.add(start + _FULL_HAND, 1.0 if hand > CARD_KINDS else 0.0)
+        features.add(start + _OUT, 1.0 if position.is_out(pack) else 0.0)
+        features.add(start + _LOST, 1.0 if position.lead_at(pack) == LEAD_LOST else 0.0)
+        features.add(start + _HOPE, log(max(hopes[pack], _LEAST_CHANCE)))
+
+
+def _add_game(position: Position, seat: i64, features: Features) -> None:
+    players: i64 = position.setting.players
+    features.add(_GAME + _COUNT + players, 1.0)
+    features.add(_GAME + _STEP + position.step, 1.0)
+    features.add(_GAME + _STAGE + position.stage, 1.0)
+    features.add(_GAME + _DECIDES + (position.seat - seat + players) % players, 1.0)
+    left = float(position.setting.round_limit - position.round)
+    features.add(_GAME + _ROUND, float(position.round) / 60.0)
+    features.add(_GAME + _LATE, max(1.0 - left / float(_LAST_ROUNDS), 0.0))
+    features.add(_GAME + _MOVES, float(position.moves) / 3.0)
+    features.add(_GAME + _BUILT, float(position.built))
+    sectors: i64 = position.setting.board.size // _SECTOR
+    features.add(_GAME + _RING, 1.0 if sectors > players else 0.0)
+
+
+def _add_regions(position: Position, seat: i64, features: Features) -> None:
+    players: i64 = position.setting.players
+    size: i64 = position.setting.board.size
+    first: i64 = position.setting.board.starts[seat] // _SECTOR * _SECTOR
+    place: i64
+    for place in range(size):
+        start = _REGIONS + (place - first + size) % size * REGION_INPUTS
+        owner: i64 = position.owner[place]
+        if owner == NOBODY:
+            features.add(start + _EMPTY, 1.0)
+        else:
+            pack = (owner - seat + players) % players
+            features.add(start + _HELD + pack, 1.0)
+            features.add(start + _FORCE + pack, float(position.wolves[place]) / 20.0)
+            if position.dens[place] != 0:
+                features.add(start + _DEN + pack, 1.0)
+            if position.lead_at(owner) == place:
+                features.add(start + _LEAD + pack, 1.0)
+        if position.attackers[place] > 0:
+            features.add(start + _ATTACKERS, float(position.attackers[place]) / 20.0)
+        if position.predators[place] != 0:
+            features.add(start + _MENACE, float(position.menace(place)) / 20.0)
+
+
+ENCODER: Final = AgeEncoder()

@@ -1,0 +1,263 @@
+"""What a network is told of a position: all that one side knows, and no more.
+
+Seen by the Beast (seat 0) inputs are the truth; seen by a hunter they are what the hunters have
+seen and what is possible. The same inputs serve both sides. In this order:
+
+* the game: which side looks, stage, round, victims, tokens taken, identity, the card, all cards;
+* the Beast: the village it is in, or all it may be in, and the village it has chosen;
+* the hunters: place, distance to the Beast and to the last trace, who has moved, lies, has looked;
+* season spaces: how far their village is from the Beast, which token lies or may lie there;
+* troops by village, and how many villages round the Beast are how far from every hunter.
+"""
+
+from typing import Final, final
+
+from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.machine import i64
+from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins
+from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+
+VERSION: Final = 1
+_PLACES: Final = 66
+"""Villages and hamlets of our own map."""
+_FAR: Final = 8
+"""Leagues that are told apart; farther is as far."""
+_SIDE: Final = 0
+_STAGE: Final = 2
+_ROUND: Final = _STAGE + len(vocab.STAGES)
+_VICTIMS: Final = _ROUND + terms.ROUNDS + 1
+_NEEDED: Final = _VICTIMS + terms.VICTIMS_TO_WIN + 1
+"""Victims still needed for each season that is left, and the same late in the game."""
+_TAKEN: Final = _NEEDED + 4
+_TAKEN_COUNT: Final = _TAKEN + vocab.IDENTITY_COUNT
+_IDENTITY: Final = _TAKEN_COUNT + 2
+_RULE: Final = _IDENTITY + vocab.IDENTITY_COUNT
+_CARDS: Final = _RULE + CARD_COUNT
+_BEAST: Final = _CARDS + CARD_COUNT
+_HIDDEN: Final = _BEAST + terms.VILLAGES
+_GOAL: Final = _HIDDEN + 2
+"""For the Beast, once it has chosen: the village, its victims and who stands guard."""
+_GAIN: Final = _GOAL + terms.VILLAGES
+_GUARDS: Final = _GAIN + 1
+_HUNTERS: Final = _GUARDS + vocab.HUNTER_COUNT + 1
+_TO_BEAST: Final = _PLACES
+_TO_TRACE: Final = _TO_BEAST + _FAR + 1
+_TO_GOAL: Final = _TO_TRACE + _FAR + 1
+_SELF: Final = _TO_GOAL + _FAR + 1
+"""Whether the hunter lies, has moved, has looked."""
+HUNTER_INPUTS: Final = _SELF + 3
+_SPACES: Final = _HUNTERS + vocab.HUNTER_COUNT * HUNTER_INPUTS
+_TOKEN: Final = 0
+_FACE: Final = vocab.IDENTITY_COUNT
+_OWN: Final = _FACE + 1
+"""For the Beast: the token that lies there is its identity."""
+_AWAY: Final = _OWN + 1
+SPACE_INPUTS: Final = _AWAY + _FAR + 1
+_TROOPS: Final = _SPACES + vocab.SEASON_COUNT * SPACE_INPUTS
+_LEFT: Final = _TROOPS + 3 * terms.VILLAGES
+_OPEN: Final = _LEFT + vocab.SEASON_COUNT
+"""Villages within two, four and six leagues of the Beast, by distance to the nearest hunter."""
+INPUTS: Final = _OPEN + 3 * (_FAR + 1)
+
+
+@final
+class BrotherhoodEncoder(Encoder):
+    """Encodes positions on our own map."""
+
+    def version(self) -> int:
+        """Return the version of the inputs."""
+        return VERSION
+
+    def inputs(self) -> int:
+        """Return how many inputs there are."""
+        return INPUTS
+
+    def fits(self, state: State) -> bool:
+        """Whether the position lies on our map with our cards."""
+        assert isinstance(state, Position)
+        options = state.setting.options
+        return not options["map"] and not options["cards"]
+
+    def viewpoints(self, state: State) -> list[Seat]:
+        """Return one seat of each side: each is judged by what it knows."""
+        return [terms.BEAST_SEAT, terms.BEAST_SEAT + 1]
+
+    def slots(self, state: State, seat: Seat) -> list[int]:
+        """Return 0 for the side of the seat that looks, 1 for the other."""
+        assert isinstance(state, Position)
+        beast = 0 if seat == terms.BEAST_SEAT else 1
+        return [beast] + [1 - beast] * len(state.setting.team)
+
+    def encode(self, state: State, seat: Seat, features: Features) -> None:
+        """Add the inputs of a position."""
+        assert isinstance(state, Position)
+        sees_all = seat == terms.BEAST_SEAT
+        village = _origin(state, sees_all)
+        _add_game(state, sees_all, features)
+        _add_beast(state, sees_all, features)
+        _add_hunters(state, sees_all, village, features)
+        _add_spaces(state, sees_all, village, features)
+        _add_land(state, village, features)
+
+
+def _origin(position: Position, sees_all: bool) -> i64:
+    """Return where the Beast is, or ``NONE`` if the side that looks does not know."""
+    if sees_all or not position.beast_is_hidden():
+        return position.beast
+    return terms.NONE
+
+
+def _near(leagues: i64) -> i64:
+    return leagues if leagues < _FAR else _FAR
+
+
+def _add_game(position: Position, sees_all: bool, features: Features) -> None:
+    features.add(_SIDE if sees_all else _SIDE + 1, 1.0)
+    features.add(_STAGE + position.stage, 1.0)
+    features.add(_ROUND + position.round, 1.0)
+    victim: i64
+    for victim in range(min(position.victims, terms.VICTIMS_TO_WIN)):
+        features.add(_VICTIMS + victim, 1.0)
+    left = float(terms.ROUNDS + 1 - position.round)
+    needed = float(terms.VICTIMS_TO_WIN - position.victims)
+    features.add(_NEEDED, needed / (left + 1.0))
+    features.add(_NEEDED + 1, needed / 25.0)
+    features.add(_NEEDED + 2, left / 12.0)
+    features.add(_NEEDED + 3, 1.0 if needed > 5.0 * left else 0.0)
+    token: i64
+    for token in range(vocab.IDENTITY_COUNT):
+        features.add(_TAKEN + token, 1.0 if position.taken >> token & 1 else 0.0)
+    features.add(_TAKEN_COUNT, taken_so_far(position))
+    features.add(_TAKEN_COUNT + 1, 0.0 if position.marker == terms.NONE else 1.0)
+    if sees_all and position.identity >= 0:
+        features.add(_IDENTITY + position.identity, 1.0)
+    if position.card != terms.NONE:
+        features.add(_RULE + position.card, 1.0)
+    card: i64
+    for card in range(CARD_COUNT):
+        if position.cards[card] <= vocab.IN_HAND:
+            features.add(_CARDS + card, 1.0)
+
+
+def _add_beast(position: Position, sees_all: bool, features: Features) -> None:
+    if position.stage <= vocab.HIDING:
+        return
+    hidden = position.beast_is_hidden()
+    features.add(_HIDDEN, 1.0 if hidden else 0.0)
+    where: i64 = 1 << position.beast if sees_all else origins(position)
+    count = 0.0
+    village: i64
+    for village in range(terms.VILLAGES):
+        count += 1.0 if where >> village & 1 else 0.0
+    features.add(_HIDDEN + 1, count / 10.0)
+    for village in range(terms.VILLAGES):
+        if where >> village & 1:
+            features.add(_BEAST + village, 1.0 / count)
+    if sees_all and position.has_chosen():
+        _add_goal(position, position.slots[position.season()], features)
+
+
+def _add_goal(position: Position, goal: i64, features: Features) -> None:
+    """B4.2 Add what the Beast alone knows: the village it is about to attack."""
+    rule = position.rule()
+    features.add(_GOAL + goal, 1.0)
+    victims = unguarded_victims(position, position.beast, goal, rule, position.face_up_token())
+    features.add(_GAIN, float(victims) / 5.0)
+    guards: i64 = 0
+    hunter: i64
+    for hunter in range(vocab.HUNTER_COUNT):
+        if stands_guard(position, hunter, goal, rule):
+            guards += 1
+        where: i64 = position.hunters[hunter]
+        leagues: i64 = position.setting.board.leagues[where][goal]
+        start = _HUNTERS + hunter * HUNTER_INPUTS
+        features.add(start + _TO_GOAL + _near(leagues), 1.0)
+    features.add(_GUARDS + guards, 1.0)
+
+
+def _add_hunters(position: Position, sees_all: bool, village: i64, features: Features) -> None:
+    last = (position.season() + 3) % vocab.SEASON_COUNT
+    site: i64 = position.slots[last] if position.is_open(last) or sees_all else terms.NONE
+    has_trace = position.traces[last] != terms.NONE
+    hunter: i64
+    for hunter in range(vocab.HUNTER_COUNT):
+        where: i64 = position.hunters[hunter]
+        if where == terms.NONE:
+            continue
+        start = _HUNTERS + hunter * HUNTER_INPUTS
+        features.add(start + where, 1.0)
+        leagues = position.setting.board.leagues[where]
+        if village != terms.NONE:
+            features.add(start + _TO_BEAST + _near(leagues[village]), 1.0)
+        if site != terms.NONE and has_trace:
+            features.add(start + _TO_TRACE + _near(leagues[site]), 1.0)
+        features.add(start + _SELF, 1.0 if position.lying >> hunter & 1 else 0.0)
+        features.add(start + _SELF + 1, 1.0 if position.moved >> hunter & 1 else 0.0)
+        features.add(start + _SELF + 2, 1.0 if position.examined >> hunter & 1 else 0.0)
+
+
+def _add_spaces(position: Position, sees_all: bool, village: i64, features: Features) -> None:
+    slot: i64
+    for slot in range(vocab.SEASON_COUNT):
+        start = _SPACES + slot * SPACE_INPUTS
+        features.add(_LEFT + slot, float(position.spaces[slot]) / 3.0)
+        token: i64 = position.traces[slot]
+        if token != terms.NONE:
+            maybe: i64 = 1 << token if sees_all else position.possible_tokens[slot]
+            _add_tokens(maybe, start, features)
+            features.add(start + _FACE, 1.0 if position.faces >> slot & 1 else 0.0)
+            if sees_all and token == position.identity:
+                features.add(start + _OWN, 1.0)
+        site: i64 = position.slots[slot]
+        if village != terms.NONE and position.is_open(slot):
+            away: i64 = position.setting.board.leagues[village][site]
+            features.add(start + _AWAY + _near(away), 1.0)
+
+
+def _add_tokens(maybe: i64, start: i64, features: Features) -> None:
+    count = 0.0
+    token: i64
+    for token in range(vocab.IDENTITY_COUNT):
+        count += 1.0 if maybe >> token & 1 else 0.0
+    for token in range(vocab.IDENTITY_COUNT):
+        if maybe >> token & 1:
+            features.add(start + _TOKEN + token, 1.0 / count)
+
+
+def _add_land(position: Position, village: i64, features: Features) -> None:
+    place: i64
+    for place in range(terms.VILLAGES):
+        if position.dragoons >> place & 1:
+            features.add(_TROOPS + place, 1.0)
+        if position.peasants >> place & 1:
+            features.add(_TROOPS + terms.VILLAGES + place, 1.0)
+    if 0 <= position.portefaix < terms.VILLAGES:
+        features.add(_TROOPS + 2 * terms.VILLAGES + position.portefaix, 1.0)
+    if village != terms.NONE and position.stage > vocab.PLACING:
+        _add_open(position.setting.board, position, village, features)
+
+
+def _add_open(land: Board, position: Position, village: i64, features: Features) -> None:
+    """Count the villages round the Beast by how far the nearest hunter is."""
+    away = land.leagues[village]
+    counts = [0.0] * (3 * (_FAR + 1))
+    band: i64
+    place: i64
+    for place in range(terms.VILLAGES):
+        leagues: i64 = away[place]
+        if 0 < leagues <= 6 and not position.dragoons >> place & 1:
+            nearest: i64 = _FAR
+            for hunter in position.hunters:
+                nearest = min(nearest, land.leagues[hunter][place])
+            band = (leagues - 1) // 2 * (_FAR + 1) + nearest
+            counts[band] += 0.25
+    for band in range(len(counts)):
+        features.add(_OPEN + band, counts[band])
+
+
+ENCODER: Final = BrotherhoodEncoder()

@@ -1,0 +1,173 @@
+"""What a network is told of a position: each pack beside the one to act, and how the game stands.
+
+Boards are laid anew in every game, so places are told by what they promise (``evaluation.py``), and
+packs are counted from the one that looks. In this order:
+
+* each pack, ``PACK_INPUTS``: points, the points it hopes for, its lead over the best rival (hope
+  and lead for all times and again for the present part of the game), then its player board;
+* the game, ``GAME_INPUTS``: players, stage, dates, the turn.
+"""
+
+from math import log
+from typing import Final, final
+
+from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.machine import i64
+from wolfden.titles.the_wolves.bot.evaluation import (
+    WORTH,
+    Prospects,
+    bits,
+    time_left,
+    track_points,
+)
+from wolfden.titles.the_wolves.rules import state as fields
+from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
+from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.vocabulary import (
+    ALPHA,
+    DRAFTING,
+    KIND_COUNT,
+    STAGES,
+    TRACKS,
+)
+
+VERSION: Final = 1
+_PACKS: Final = 5
+_PARTS: Final = 8
+"""Parts of the game that are told apart."""
+_SCALE: Final = 10.0
+"""Points that count as one."""
+_POINTS: Final = 0
+_HOPE: Final = 1
+_LEAD: Final = 2
+_SHARE: Final = 3
+"""The logarithm of the chance that the evaluation by hand gives the pack."""
+_LEAD_NOW: Final = 4
+_HOPE_NOW: Final = _LEAD_NOW + _PARTS
+_DENS: Final = _HOPE_NOW + _PARTS
+_PIECES: Final = _DENS + len(TRACKS) * MAX_DENS
+"""Pieces on the map, by kind."""
+_TOKENS: Final = _PIECES + KIND_COUNT
+_LAIRS: Final = _TOKENS + 3
+_PREY: Final = _LAIRS + 4
+_PLACED: Final = _PREY + 5
+_REGIONS: Final = _PLACED + 1
+PACK_INPUTS: Final = _REGIONS + 2
+_PLAYERS: Final = 0
+_STAGE: Final = _PLAYERS + _PACKS + 1
+_MOON: Final = _STAGE + len(STAGES)
+_SCORED: Final = _MOON + 1
+_ACTIONS: Final = _SCORED + 3
+_WALKERS: Final = _ACTIONS + 1
+_PART: Final = _WALKERS + 1
+_UNDEALT: Final = _PART + _PARTS
+GAME_INPUTS: Final = _UNDEALT + 1
+_GAME: Final = _PACKS * PACK_INPUTS
+INPUTS: Final = _GAME + GAME_INPUTS
+_LEAST_CHANCE: Final = 0.001
+
+_PROSPECTS: Final = Prospects(WORTH)
+
+
+@final
+class WolvesEncoder(Encoder):
+    """Encodes positions on any board."""
+
+    def version(self) -> int:
+        """Return the version of the inputs."""
+        return VERSION
+
+    def inputs(self) -> int:
+        """Return how many inputs there are."""
+        return INPUTS
+
+    def fits(self, state: State) -> bool:
+        """Whether the position can be encoded: always, since no input belongs to a place."""
+        return True
+
+    def viewpoints(self, state: State) -> list[Seat]:
+        """Return the seat to act: nothing is hidden."""
+        assert isinstance(state, Position)
+        return [state.seat]
+
+    def slots(self, state: State, seat: Seat) -> list[int]:
+        """Return how far each pack sits from the one that looks."""
+        assert isinstance(state, Position)
+        players = state.setting.players
+        return [(one - seat + players) % players for one in range(players)]
+
+    def encode(self, state: State, seat: Seat, features: Features) -> None:
+        """Add the inputs of a position."""
+        assert isinstance(state, Position)
+        left = time_left(state)
+        part: i64 = min(int((1.0 - left) * _PARTS), _PARTS - 1)
+        _add_game(state, part, features)
+        if state.stage >= DRAFTING:
+            _add_packs(state, seat, left, part, features)
+
+
+def _add_game(position: Position, part: i64, features: Features) -> None:
+    features.add(_GAME + _PLAYERS + position.setting.players, 1.0)
+    features.add(_GAME + _STAGE + position.stage, 1.0)
+    if position.stage < DRAFTING:
+        features.add(_GAME + _UNDEALT, 1.0)
+        return
+    features.add(_GAME + _MOON, float(position.moon) / float(position.setting.tables.moon[2]))
+    scored: i64
+    for scored in range(min(position.scored, 3)):
+        features.add(_GAME + _SCORED + scored, 1.0)
+    features.add(_GAME + _ACTIONS, float(position.actions))
+    features.add(_GAME + _WALKERS, float(position.walkers))
+    features.add(_GAME + _PART + part, 1.0)
+
+
+def _add_packs(position: Position, seat: i64, left: float, part: i64, features: Features) -> None:
+    players: i64 = position.setting.players
+    scores = _PROSPECTS.scores(position)
+    shares = _PROSPECTS.shares(scores, left)
+    mean = sum(scores) / float(players)
+    pack: i64
+    for pack in range(players):
+        start = (pack - seat + players) % players * PACK_INPUTS
+        lead = (scores[pack] - _best_rival(scores, pack)) / _SCALE
+        hope = (scores[pack] - mean) / _SCALE
+        features.add(start + _POINTS, track_points(position, pack) / _SCALE / 4.0)
+        features.add(start + _HOPE, hope)
+        features.add(start + _LEAD, lead)
+        features.add(start + _SHARE, log(max(shares[pack], _LEAST_CHANCE)))
+        features.add(start + _LEAD_NOW + part, lead)
+        features.add(start + _HOPE_NOW + part, hope)
+        _add_board(position, pack, start, features)
+
+
+def _best_rival(scores: list[float], pack: i64) -> float:
+    best = -1000.0
+    for rival in range(len(scores)):
+        if rival != pack:
+            best = max(best, scores[rival])
+    return best
+
+
+def _add_board(position: Position, pack: i64, start: i64, features: Features) -> None:
+    """Add what lies on a player board and how many pieces stand on the map."""
+    track: i64
+    den: i64
+    for track in range(len(TRACKS)):
+        for den in range(position.field(pack, fields.DENS + track)):
+            features.add(start + _DENS + track * MAX_DENS + den, 1.0)
+    features.add(start + _PIECES + ALPHA, float(len(position.places(pack, ALPHA))) / 4.0)
+    features.add(start + _TOKENS, float(position.field(pack, fields.ACTION_TOKENS)) / 2.0)
+    features.add(start + _TOKENS + 1, float(position.field(pack, fields.TERRAIN_TOKENS)) / 2.0)
+    lair: i64
+    for lair in range(min(position.field(pack, fields.LAIRS), 4)):
+        features.add(start + _LAIRS + lair, 1.0)
+    prey: i64
+    for prey in range(min(bits(position.field(pack, fields.PREY_TAKEN)), 5)):
+        features.add(start + _PREY + prey, 1.0)
+    features.add(start + _PLACED, float(position.field(pack, fields.WOLVES)) / 8.0)
+    won = position.field(pack, fields.REGION_POINTS) + position.field(pack, fields.LESSER_POINTS)
+    features.add(start + _REGIONS, float(won) / _SCALE)
+    features.add(start + _REGIONS + 1, float(position.field(pack, fields.REGION_TOKENS)) / 4.0)
+
+
+ENCODER: Final = WolvesEncoder()

@@ -1,0 +1,276 @@
+"""Rounds of training: bots play, a network learns, a match decides whether it is kept.
+
+A folder holds everything, so that training can go on where it was stopped:
+
+* ``settings.json``: what was asked for;
+* ``games.bin``: positions of all games (``selfplay.py``);
+* ``round-N.bin``: the network of a round;
+* ``rounds.json``: how each finished round went;
+* ``weights.bin``: the network in use, once one has been kept;
+* ``report.md``: all of it for people.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from wolfden.arena.executors import ProcessExecutor
+from wolfden.arena.match import Plan, Played
+from wolfden.arena.schedule import Schedule
+from wolfden.arena.standings import wilson
+from wolfden.core.contract import Game
+from wolfden.core.errors import BadSetup
+from wolfden.core.events import Fact
+from wolfden.core.network import write_weights
+from wolfden.core.text.files import write_text
+from wolfden.players.weights import BY_HAND, SHIPPED
+from wolfden.titles import TITLES
+from wolfden.training.report import Match, Round, report
+from wolfden.training.selfplay import Order, Store, encoder_of, play_games
+
+LEAST_GAMES: Final = 12
+"""Fewer games cannot be divided into those to learn from and those to measure on."""
+HIDDEN: Final = (64, 32)
+LIMIT: Final = 300.0
+"""Seconds for a decision in a match."""
+TELL_EVERY: Final = 5.0
+
+Tell = Callable[..., None]
+"""Is called with the key of a text and its facts."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is asked of training; the same settings make the same games."""
+
+    title: str
+    players: tuple[int, ...] = (2,)
+    games: int = 400
+    rounds: int = 1
+    simulations: int = 32
+    match: int = 100
+    """Games against the present judgement, for each number of seats."""
+    seed: str = "1"
+
+
+class Training:
+    """Training in one folder.
+
+    Raises:
+        BadSetup: the title cannot be learned, or the folder belongs to other settings.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path,
+        workers: int,
+        tell: Tell,
+        stop: Callable[[], bool],
+        seconds: float | None = None,
+    ) -> None:
+        self.settings, self.folder, self.workers = settings, folder, workers
+        self._tell, self._stop, self._seconds = tell, stop, seconds
+        self._game: Game = TITLES.get(settings.title)
+        self._encoder = encoder_of(self._game)[1]
+        for seats in settings.players:
+            self._game.check_seats(seats)
+        if settings.games < LEAST_GAMES:
+            raise BadSetup("train-few", games=settings.games, least=LEAST_GAMES)
+        folder.mkdir(parents=True, exist_ok=True)
+        self._check_settings(folder / "settings.json")
+        self.store = Store(folder / "games.bin")
+        self.rounds = _read_rounds(folder / "rounds.json")
+
+    def _check_settings(self, path: Path) -> None:
+        """Go on only with the settings that a folder was begun with; rounds may be added."""
+        asked = asdict(replace(self.settings, rounds=0))
+        asked["players"] = list(self.settings.players)
+        if path.exists():
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            for name, value in asked.items():
+                if kept.get(name) != value:
+                    raise BadSetup(
+                        "train-other",
+                        path=str(self.folder),
+                        name=name,
+                        kept=str(kept.get(name)),
+                        asked=str(value),
+                    )
+        write_text(path, json.dumps(asked, indent=1) + "\n")
+
+    def present(self) -> str:
+        """Return the judgement in use: a file of weights, or the one made by hand."""
+        kept = self.folder / "weights.bin"
+        if kept.exists():
+            return str(kept)
+        shipped = TITLES.folder(self.settings.title)
+        if shipped is not None and (shipped / SHIPPED).is_file():
+            return str(shipped / SHIPPED)
+        return BY_HAND
+
+    def run(self) -> bool:
+        """Do what is left to do; return whether all of it was done."""
+        for number in range(len(self.rounds) + 1, self.settings.rounds + 1):
+            self._play(number)
+            if self._stop():
+                return False
+            found = self._fit(number)
+            matches = self._compare(number, self.folder / f"round-{number}.bin")
+            if self._stop():
+                return False
+            self._finish(number, replace(found, matches=matches))
+        return True
+
+    # Playing.
+
+    def _play(self, number: int) -> None:
+        settings = self.settings
+        done = self.store.numbers(number)
+        started = told = time.monotonic()
+
+        def is_over() -> bool:
+            late = self._seconds is not None and time.monotonic() - started > self._seconds
+            return self._stop() or (late and len(self.store.numbers(number)) >= LEAST_GAMES)
+
+        orders = (order for order in self._orders(number) if order.number not in done)
+        for game in play_games(orders, self.workers, is_over):
+            self.store.add(game)
+            if time.monotonic() - told > TELL_EVERY:
+                told = time.monotonic()
+                self._tell_games(number)
+        self._tell_games(number)
+        if len(self.store.numbers(number)) < LEAST_GAMES and not self._stop():
+            raise BadSetup("train-few", games=settings.games, least=LEAST_GAMES)
+
+    def _tell_games(self, number: int) -> None:
+        games = len(self.store.numbers(number))
+        self._tell("train-playing", round=number, games=games, positions=self.store.positions())
+
+    def _orders(self, number: int) -> Iterator[Order]:
+        settings = self.settings
+        for game in range(settings.games):
+            seats = settings.players[game % len(settings.players)]
+            yield Order(
+                settings.title,
+                game,
+                number,
+                seats,
+                settings.seed,
+                settings.simulations,
+                self.present(),
+            )
+
+    # Learning.
+
+    def _fit(self, number: int) -> Round:
+        """Fit a network to all games and write its file."""
+        from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
+
+        def tell(done: int, loss: float) -> None:
+            facts: dict[str, Fact] = {"device": fitting.device(), "pass": done}
+            self._tell("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
+
+        games = self.store.games
+        fit = fitting.fit(games, self._encoder.inputs(), HIDDEN, number, tell)
+        seats = sorted(set(self.settings.players))
+        note = f"round {number}, {len(games)} games, {self.settings.simulations} simulations"
+        data = write_weights(
+            self.settings.title, self._encoder.version(), fit.sizes, fit.weights, seats, note
+        )
+        (self.folder / f"round-{number}.bin").write_bytes(data)
+        whole = fit.measured.whole()
+        self._tell(
+            "train-measured",
+            round=number,
+            loss=f"{whole.learned:.3f}",
+            hand=f"{whole.hand:.3f}",
+            uniform=f"{whole.uniform:.3f}",
+        )
+        return Round(
+            number,
+            len(games),
+            self.store.positions(),
+            fit.passes,
+            [asdict(line) for line in fit.measured.lines],
+            [list(one) for one in fit.measured.bins],
+        )
+
+    # Comparing.
+
+    def _compare(self, number: int, candidate: Path) -> list[Match]:
+        """Let a network play against the judgement in use, with every number of seats."""
+        if self.settings.match == 0:
+            return []
+        found = []
+        for seats in sorted(set(self.settings.players)):
+            match = self._match(number, seats, candidate)
+            if self._stop():
+                return []
+            found.append(match)
+            self._tell(
+                "train-matched",
+                round=number,
+                share=f"{match.share:.1%}",
+                games=match.games,
+                fair=f"{match.fair:.0%}",
+            )
+        return found
+
+    def _match(self, number: int, seats: int, candidate: Path) -> Match:
+        settings = self.settings
+        budget = f"alpha:simulations={settings.simulations}:weights="
+        new, old = f"{budget}{candidate}", f"{budget}{self.present()}"
+        sided = bool(self._game.sides(seats))
+        entrants = (new, old) if sided else (new, *[old] * (seats - 1))
+        schedule = Schedule(self._game, entrants, None if not sided else seats, swap=sided)
+        plans = [
+            Plan(
+                settings.title,
+                game,
+                schedule.seating(game).bots,
+                f"{settings.seed} match {number} {seats} {game}",
+                LIMIT,
+                {},
+            )
+            for game in range(1, settings.match + 1)
+        ]
+        sides = self._game.sides(seats) or tuple(map(str, range(seats)))
+        wins = [
+            _share(one, new, sides) for one in ProcessExecutor(self.workers).play(plans, self._stop)
+        ]
+        won = sum(wins)
+        low, high = wilson(won, len(wins))
+        fair = 0.5 if sided else 1.0 / seats
+        return Match(seats, len(wins), won / max(len(wins), 1), low, high, fair)
+
+    def _finish(self, number: int, found: Round) -> None:
+        """Keep the network or drop it, and write down how the round went."""
+        found = replace(found, kept=found.is_better())
+        path = self.folder / "weights.bin"
+        if found.kept:
+            path.write_bytes((self.folder / f"round-{number}.bin").read_bytes())
+        self.rounds.append(found)
+        rounds = json.dumps([asdict(one) for one in self.rounds], indent=1)
+        write_text(self.folder / "rounds.json", rounds + "\n")
+        write_text(self.folder / "report.md", report(asdict(self.settings), self.rounds))
+        verdict = "kept" if found.kept else "dropped"
+        self._tell("train-verdict", verdict=verdict, path=str(path))
+
+
+def _share(played: Played, bot: str, sides: tuple[str, ...]) -> float:
+    """Return the part of a game that a bot won; seats of a side count once."""
+    ranks, bots = played.result.ranks, played.result.bots
+    winners = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
+    own = {side for side, name in zip(sides, bots, strict=True) if name == bot}
+    return len(winners & own) / len(winners)
+
+
+def _read_rounds(path: Path) -> list[Round]:
+    if not path.exists():
+        return []
+    found = json.loads(path.read_text(encoding="utf-8"))
+    return [Round(**{**one, "matches": [Match(**m) for m in one["matches"]]}) for one in found]

@@ -1,0 +1,258 @@
+"""Games from which a network learns: positions of searching bots, and who won in the end."""
+
+import random
+import struct
+import zlib
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Encoder, Features, Game, Heuristics, Seat, State
+from wolfden.core.errors import BadSetup
+from wolfden.core.processes import exit_with_parent, ignore_stop_signals
+from wolfden.players.bots import Level, SearchPlayer
+from wolfden.players.judging import result
+from wolfden.players.player import Player, bot_action
+from wolfden.players.search import Budget
+from wolfden.players.weights import best_judge
+from wolfden.titles import TITLES
+
+OUTPUTS: Final = 5
+"""Parties at a table at most; a network has as many outputs."""
+TEMPERATURE: Final = 0.3
+WHIM: Final = 0.06
+"""How often a quick choice is made in place of a searched one, so that games differ."""
+POSITIONS: Final = 120
+"""Positions kept of a game, drawn from all of its decisions."""
+TICK: Final = 0.5
+_HEAD: Final = struct.Struct("<IIHHI")
+_LENGTH: Final = struct.Struct("<I")
+
+
+@dataclass(frozen=True)
+class Order:
+    """One game to be played."""
+
+    title: str
+    number: int
+    round: int
+    seats: int
+    seed: str
+    simulations: int
+    weights: str
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position as one seat saw it."""
+
+    ply: int
+    viewpoint: Seat
+    slots: list[int]
+    hand: list[float]
+    """The share of each party by the evaluation made by hand."""
+    inputs: list[tuple[int, float]]
+
+
+class Episode:
+    """The positions of one game, as rows that all have one entry or more for each of them."""
+
+    def __init__(self, number: int, round_number: int, seats: int) -> None:
+        self.number, self.round, self.seats = number, round_number, seats
+        self.lengths = array("H")
+        self.parties = array("B")
+        self.progress = array("f")
+        self.shares = array("f")
+        """Who won: ``OUTPUTS`` numbers a position."""
+        self.hand = array("f")
+        self.inputs = array("H")
+        self.values = array("f")
+
+    def add(self, sample: Sample, plies: int, won: list[float]) -> None:
+        """Add a position of a game that ended so."""
+        parties = max(sample.slots) + 1
+        shares = [0.0] * OUTPUTS
+        for seat, slot in enumerate(sample.slots):
+            shares[slot] = won[seat]
+        self.lengths.append(len(sample.inputs))
+        self.parties.append(parties)
+        self.progress.append(sample.ply / plies)
+        self.shares.extend(shares)
+        self.hand.extend([*sample.hand, *[0.0] * (OUTPUTS - parties)])
+        self.inputs.extend([number for number, _value in sample.inputs])
+        self.values.extend([value for _number, value in sample.inputs])
+
+    def rows(self) -> tuple[array, ...]:  # type: ignore[type-arg]  # of two types of numbers
+        """Return the rows in the order of a file."""
+        return (
+            self.lengths, self.parties, self.progress, self.shares, self.hand,
+            self.inputs, self.values,
+        )  # fmt: skip
+
+    def dump(self) -> bytes:
+        """Return the game as bytes."""
+        head = _HEAD.pack(self.number, self.round, self.seats, len(self.lengths), len(self.inputs))
+        return head + zlib.compress(b"".join(row.tobytes() for row in self.rows()), 1)
+
+    @classmethod
+    def load(cls, data: bytes) -> "Episode":
+        """Read what ``dump`` wrote."""
+        number, round_number, seats, size, inputs = _HEAD.unpack_from(data)
+        episode = cls(number, round_number, seats)
+        body = zlib.decompress(data[_HEAD.size :])
+        counts = (size, size, size, size * OUTPUTS, size * OUTPUTS, inputs, inputs)
+        start = 0
+        for row, count in zip(episode.rows(), counts, strict=True):
+            end = start + count * row.itemsize
+            row.frombytes(body[start:end])
+            start = end
+        return episode
+
+
+def encoder_of(game: Game) -> tuple[Heuristics, Encoder]:
+    """Return a title's judgement and its encoder.
+
+    Raises:
+        BadSetup: it has none.
+    """
+    heuristics = game.heuristics()
+    encoder = None if heuristics is None else heuristics.encoder()
+    if heuristics is None or encoder is None:
+        raise BadSetup("train-title", title=game.meta().id)
+    return heuristics, encoder
+
+
+def play_game(order: Order) -> Episode:
+    """Play a game and return its positions."""
+    game = TITLES.get(order.title)
+    heuristics, encoder = encoder_of(game)
+    rng = random.Random(f"{order.seed} {order.round} {order.number}")
+    state = game.setup(order.seats)
+    level = Level(Budget(simulations=order.simulations), TEMPERATURE)
+    judge = best_judge(game, order.weights)
+    bots: dict[Seat, Player] = {
+        seat: SearchPlayer(judge, level, random.Random(rng.random())) for seat in range(order.seats)
+    }
+    kept: list[list[Sample]] = []
+    plies = 0
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            state.play(CHANCE, draw(state, rng))
+            continue
+        plies += 1
+        place = len(kept) if plies <= POSITIONS else int(rng.random() * plies)
+        if place < POSITIONS:
+            kept[place : place + 1] = [_samples(state, heuristics, encoder, plies)]
+        _advance(state, bots, heuristics, rng)
+    episode = Episode(order.number, order.round, order.seats)
+    won = result(state)
+    for samples in kept:
+        for sample in samples:
+            episode.add(sample, plies, won)
+    return episode
+
+
+def _advance(
+    state: State, bots: dict[Seat, Player], heuristics: Heuristics, rng: random.Random
+) -> None:
+    """Carry out the next decision: mostly a searched one, now and then a quick one."""
+    if rng.random() < WHIM:
+        seat = rng.choice(state.actors())
+        state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
+        return
+    action = bot_action(state, bots, rng)
+    assert action is not None, "where all seats are bots, one of them acts"
+    state.play(action.seat, action.code)
+
+
+def _samples(state: State, heuristics: Heuristics, encoder: Encoder, ply: int) -> list[Sample]:
+    """Return a position as each of its viewpoints sees it."""
+    chances = heuristics.chances(state)
+    found = []
+    for seat in encoder.viewpoints(state):
+        features = Features()
+        encoder.encode(state, seat, features)
+        slots = encoder.slots(state, seat)
+        found.append(Sample(ply, seat, slots, hand_shares(chances, slots, seat), features.pairs()))
+    return found
+
+
+def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[float]:
+    """Return each party's share by what ``seat`` knows: rivals of two parties know other things."""
+    shares = [0.0] * (max(slots) + 1)
+    for one, slot in enumerate(slots):
+        shares[slot] = chances[one]
+    if len(shares) == 2:
+        shares = [chances[seat], 1.0 - chances[seat]]
+    return shares
+
+
+# Many games.
+
+
+def play_games(orders: Iterable[Order], workers: int, stop: Callable[[], bool]) -> Iterator[bytes]:
+    """Play games in processes of their own, in any order, until one asks to stop; see ``dump``."""
+    waiting = iter(orders)
+    running: set[Future[bytes]] = set()
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
+        while not stop():
+            for order in islice(waiting, 2 * workers - len(running)):
+                running.add(pool.submit(_dumped, order))
+            if not running:
+                return
+            done, running = wait(running, TICK, FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    ignore_stop_signals()
+    exit_with_parent()
+
+
+def _dumped(order: Order) -> bytes:
+    return play_game(order).dump()
+
+
+class Store:
+    """The games played so far: a file that grows game by game."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.games: list[Episode] = []
+        if path.exists():
+            self._read(path.read_bytes())
+
+    def _read(self, data: bytes) -> None:
+        """Read all games; one that was not written to its end is dropped."""
+        start = 0
+        while start + _LENGTH.size <= len(data):
+            (length,) = _LENGTH.unpack_from(data, start)
+            end = start + _LENGTH.size + length
+            if end > len(data):
+                break
+            self.games.append(Episode.load(data[start + _LENGTH.size : end]))
+            start = end
+        if start < len(data):
+            self.path.write_bytes(data[:start])
+
+    def add(self, data: bytes) -> None:
+        """Keep a game that was dumped, in memory and in the file."""
+        with self.path.open("ab") as file:
+            file.write(_LENGTH.pack(len(data)) + data)
+        self.games.append(Episode.load(data))
+
+    def numbers(self, round_number: int) -> set[int]:
+        """Return which games of a round are there."""
+        return {game.number for game in self.games if game.round == round_number}
+
+    def positions(self) -> int:
+        """Return how many positions there are."""
+        return sum(len(game.lengths) for game in self.games)

@@ -1,0 +1,130 @@
+"""What networks are told: the same from every seat, and nothing that a seat cannot know."""
+
+import random
+
+import pytest
+
+from tests.players.moments import moments
+from wolfden.core.chance import resolve
+from wolfden.core.contract import Encoder, Features, Game, State
+from wolfden.titles import TITLES
+from wolfden.titles.age_of_the_wolf.rules.state import LEAD_AT, PACK_FIELDS, Position as AgePosition
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
+from wolfden.titles.the_wolves.rules import pieces
+from wolfden.titles.the_wolves.rules.state import (
+    PACK_FIELDS as BOARD_FIELDS,
+    Position as WolvesPosition,
+)
+from wolfden.titles.the_wolves.rules.vocabulary import ACTING
+
+SECTOR = 7
+
+
+def encoder_of(game: Game) -> Encoder:
+    heuristics = game.heuristics()
+    encoder = None if heuristics is None else heuristics.encoder()
+    assert encoder is not None
+    return encoder
+
+
+def inputs(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
+    features = Features()
+    encoder.encode(state, seat, features)
+    found = dict(features.pairs())
+    assert len(found) == features.count, "no input is set twice"
+    return found
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_inputs_lie_within_their_number(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    for moment in moments(game, 20, 30):
+        assert encoder.fits(moment.state)
+        for seat in encoder.viewpoints(moment.state):
+            found = inputs(encoder, moment.state, seat)
+            assert 0 <= min(found) <= max(found) < encoder.inputs()
+            assert all(abs(value) < 30 for value in found.values())
+            slots = encoder.slots(moment.state, seat)
+            assert slots[seat] == 0
+            assert sorted(set(slots)) == list(range(max(slots) + 1))
+
+
+def test_hunters_are_told_nothing_they_cannot_know() -> None:
+    game = TITLES.get("brotherhood-of-the-wolf")
+    encoder = encoder_of(game)
+    rng = random.Random(4)
+    differs = 0
+    for moment in moments(game, 60, 12):
+        twin = moment.state.resample(1, rng)
+        assert inputs(encoder, moment.state, 1) == inputs(encoder, twin, 1)
+        differs += inputs(encoder, moment.state, 0) != inputs(encoder, twin, 0)
+    assert differs > 0, "the Beast is told what it alone knows"
+
+
+def reached(title: str, stage: int, decisions: int) -> State:
+    """Return a position of four seats in this stage, after so many random decisions."""
+    rng = random.Random(11)
+    state = TITLES.get(title).setup(4)
+    while decisions > 0 or vars_of(state) != stage:
+        resolve(state, rng)
+        seat = rng.choice(state.actors())
+        state.play(seat, rng.choice(state.codes(seat)))
+        decisions -= 1
+        resolve(state, rng)
+    return state
+
+
+def vars_of(state: State) -> int:
+    assert isinstance(state, AgePosition | WolvesPosition)
+    return state.stage
+
+
+def shifted(row: list[int], by: int) -> list[int]:
+    return row[-by:] + row[:-by]
+
+
+def test_age_of_the_wolf_looks_the_same_from_every_pack() -> None:
+    state = reached("age-of-the-wolf", MOVING, 60)
+    assert isinstance(state, AgePosition)
+    state.marches, state.frozen = [], 0
+    twin = state.copy()
+    assert isinstance(twin, AgePosition)
+    for name in ("owner", "wolves", "dens", "predators", "attackers", "tired"):
+        setattr(twin, name, shifted(getattr(state, name), SECTOR))
+    twin.owner = [-1 if owner < 0 else (owner + 1) % 4 for owner in twin.owner]
+    twin.packs = shifted(state.packs, PACK_FIELDS)
+    for seat in range(4):
+        place = twin.packs[seat * PACK_FIELDS + LEAD_AT]
+        if place >= 0:
+            twin.packs[seat * PACK_FIELDS + LEAD_AT] = (place + SECTOR) % len(twin.owner)
+    twin.cards = shifted(state.cards[:16], 4) + state.cards[16:]
+    twin.active, twin.seat = (state.active + 1) % 4, (state.seat + 1) % 4
+    encoder = encoder_of(TITLES.get("age-of-the-wolf"))
+    for seat in range(4):
+        turned = inputs(encoder, twin, (seat + 1) % 4)
+        assert turned == pytest.approx(inputs(encoder, state, seat))
+
+
+def test_the_wolves_look_the_same_from_every_pack() -> None:
+    state = reached("the-wolves", ACTING, 60)
+    assert isinstance(state, WolvesPosition)
+    twin = state.copy()
+    assert isinstance(twin, WolvesPosition)
+    group = len(state.standing) // 4
+    for index in range(len(state.standing)):
+        twin.standing[(index + group) % len(state.standing)] = state.standing[index]
+    for index in range(len(state.packs)):
+        twin.packs[(index + BOARD_FIELDS) % len(state.packs)] = state.packs[index]
+    for place, cell in enumerate(state.cells):
+        moved = pieces.with_token(0, pieces.token_of(cell), pieces.stack_of(cell))
+        for one in (pieces.first_of(cell), pieces.second_of(cell)):
+            if one:
+                owner = (pieces.owner_of(one) + 1) % 4
+                moved = pieces.with_piece(moved, pieces.piece(owner, pieces.kind_of(one)))
+        twin.cells[place] = moved
+    twin.seat = (state.seat + 1) % 4
+    encoder = encoder_of(TITLES.get("the-wolves"))
+    for seat in range(4):
+        turned = inputs(encoder, twin, (seat + 1) % 4)
+        assert turned == pytest.approx(inputs(encoder, state, seat))

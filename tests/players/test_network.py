@@ -1,0 +1,177 @@
+"""Networks: their files, their sums, and bots that use them."""
+
+import json
+import math
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.players.moments import moments
+from wolfden.core.contract import Features, Perspective
+from wolfden.core.errors import BadWeights
+from wolfden.core.machine import vec
+from wolfden.core.network import (
+    Learned,
+    Network,
+    layer_sizes,
+    read_weights,
+    shares_of,
+    write_weights,
+)
+from wolfden.players.bots import make_bot
+from wolfden.players.weights import best_judge, open_weights
+from wolfden.titles import TITLES
+
+SIZES = [7, 5, 4, 3]
+
+
+def some_weights(sizes: list[int], seed: int = 1) -> list[float]:
+    rng = random.Random(seed)
+    return [round(rng.gauss(0.0, 0.3), 2) for _one in range(sum(layer_sizes(sizes)))]
+
+
+def file_for(title: str, folder: Path, seed: int = 1) -> Path:
+    heuristics = TITLES.get(title).heuristics()
+    encoder = None if heuristics is None else heuristics.encoder()
+    assert encoder is not None
+    sizes = [encoder.inputs(), 8, 4, 5]
+    path = folder / "some.bin"
+    path.write_bytes(
+        write_weights(title, encoder.version(), sizes, some_weights(sizes, seed), [2, 3, 4, 5], "")
+    )
+    return path
+
+
+def dense(inputs: list[float], weights: list[float], biases: list[float]) -> list[float]:
+    size = len(biases)
+    return [
+        bias + sum(value * weights[row * size + unit] for row, value in enumerate(inputs))
+        for unit, bias in enumerate(biases)
+    ]
+
+
+def test_a_network_adds_up_what_its_layers_say() -> None:
+    weights = some_weights(SIZES)
+    features = Features()
+    features.add(2, 1.0)
+    features.add(3, 0.0)
+    features.add(6, -0.5)
+    assert features.pairs() == [(2, 1.0), (6, -0.5)]
+    parts, start = [], 0
+    for size in layer_sizes(SIZES):
+        parts.append(weights[start : start + size])
+        start += size
+    units = dense([0.0, 0.0, 1.0, 0.0, 0.0, 0.0, -0.5], parts[0], parts[1])
+    units = dense([max(unit, 0.0) for unit in units], parts[2], parts[3])
+    units = dense([max(unit, 0.0) for unit in units], parts[4], parts[5])
+    network = Network("some-title", 1, SIZES, weights, [2])
+    assert list(network.logits(features)) == pytest.approx(units)
+
+
+def test_shares_add_up_to_one_and_leave_empty_seats_out() -> None:
+    shares = shares_of(vec[float]([1.0, 0.0, 50.0]), 2)
+    assert shares == pytest.approx([math.e / (math.e + 1), 1 / (math.e + 1)])
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    weights = some_weights(SIZES)
+    network = read_weights(
+        write_weights("some-title", 3, SIZES, weights, [2, 4], "made"), "f", "some-title"
+    )
+    assert (network.title, network.version, network.sizes) == ("some-title", 3, SIZES)
+    assert (network.note, network.seats) == ("made", [2, 4])
+    features = Features()
+    features.add(1, 1.0)
+    exact = Network("some-title", 3, SIZES, weights, [2])
+    assert list(network.logits(features)) == pytest.approx(list(exact.logits(features)), abs=2e-3)
+
+
+def damaged(data: bytes, how: str) -> bytes:
+    line, _newline, body = data.partition(b"\n")
+    head = json.loads(line)
+    if how == "sizes":
+        head["sizes"] = [7, 5, 4]
+    elif how == "huge":
+        head["sizes"] = [10**9, 5, 4, 3]
+    elif how == "format":
+        head["format"] = "wolfden-weights 99"
+    elif how == "title":
+        head["title"] = "another-title"
+    elif how == "bit":
+        body = bytes([body[0] ^ 1]) + body[1:]
+    return {
+        "empty": b"",
+        "noise": b"\x00\xff" * 40,
+        "short": data[:-3],
+        "long": data + b"\x00\x00",
+        "list": b"[]\n" + body,
+    }.get(how, json.dumps(head).encode() + b"\n" + body)
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        *((how, "weights-file") for how in ("empty", "noise", "list", "sizes", "huge", "format")),
+        *((how, "weights-damaged") for how in ("short", "long", "bit")),
+        ("title", "weights-title"),
+    ],
+)
+def test_a_broken_file_is_refused_in_one_sentence(how: str, key: str) -> None:
+    data = write_weights("some-title", 1, SIZES, some_weights(SIZES), [2], "")
+    with pytest.raises(BadWeights) as caught:
+        read_weights(damaged(data, how), "f.bin", "some-title")
+    assert caught.value.key == key
+    assert "f.bin" in str(caught.value)
+
+
+def test_weights_that_are_no_numbers_are_refused() -> None:
+    weights = [math.nan, *some_weights(SIZES)[1:]]
+    with pytest.raises(BadWeights, match="damaged"):
+        read_weights(write_weights("some-title", 1, SIZES, weights, [2], ""), "f", "some-title")
+
+
+def test_a_network_for_other_inputs_is_refused() -> None:
+    heuristics = TITLES.get("the-wolves").heuristics()
+    encoder = None if heuristics is None else heuristics.encoder()
+    assert encoder is not None
+    network = Network("the-wolves", encoder.version() + 1, SIZES, some_weights(SIZES), [2])
+    with pytest.raises(BadWeights) as caught:
+        Learned(network, encoder)
+    assert caught.value.key == "weights-encoder"
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(BadWeights, match="nowhere"):
+        open_weights(Path("nowhere.bin"), "the-wolves")
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_bot_judges_by_the_weights_it_is_given(title: str, tmp_path: Path) -> None:
+    game = TITLES.get(title)
+    path = file_for(title, tmp_path)
+    learned, by_hand = best_judge(game, str(path)), best_judge(game, "none")
+    rng = random.Random(3)
+    differs = False
+    for moment in moments(game, 4, 30):
+        state, seat = moment.state, moment.seat
+        found = learned.values_now(state.copy(), rng)
+        assert len(found) == len(by_hand.values_now(state.copy(), rng))
+        assert all(0.0 <= chance <= 1.0 for chance in found)
+        differs = differs or found != by_hand.values_now(state.copy(), rng)
+    assert differs
+    for name in (f"alpha:simulations=4:weights={path}", "alpha:simulations=4:weights=none"):
+        action = make_bot(name, game, "5").choose(Perspective(state, seat, rng))
+        assert action in state.legal(seat)
+
+
+def test_other_numbers_of_seats_are_judged_by_hand(tmp_path: Path) -> None:
+    game = TITLES.get("age-of-the-wolf")
+    network = open_weights(file_for("age-of-the-wolf", tmp_path), "age-of-the-wolf")
+    heuristics = game.heuristics()
+    assert heuristics is not None
+    encoder = heuristics.encoder()
+    assert encoder is not None
+    only_four = Network(network.title, 1, network.sizes, some_weights(network.sizes), [4])
+    learned = Learned(only_four, encoder)
+    assert [learned.fits(game.setup(seats)) for seats in (2, 3, 4)] == [False, False, True]

@@ -1,0 +1,1 @@
+"""Training: games, learning, and the decision what is kept."""
