@@ -70,14 +70,14 @@ class Poison:
 def test_an_error_of_no_bot_is_raised(worker: Worker) -> None:
     options: Options = {"turn-limit": 0}
     with pytest.raises(
-        GameBroke, match="Game 1 with the seed “1 game 1” broke off, and no bot is to blame"
+        GameBroke, match="Game 1 with the seed “1 game 1” failed, and not because of a bot"
     ):
         worker.play(replace(short_plan(), options=options))
 
 
 def test_workers_that_end_at_once_are_given_up(worker: Worker) -> None:
     plan = replace(short_plan(), seed=Poison())  # type: ignore[arg-type]  # never gets to be read
-    with pytest.raises(GameBroke, match=r"end at once \(exit code 3\)"):
+    with pytest.raises(GameBroke, match=r"stop at once \(exit code 3\)"):
         worker.play(plan)
 
 

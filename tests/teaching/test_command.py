@@ -54,7 +54,7 @@ def test_puzzles_are_made_and_checked(tmp_path: Path, capsys: Capture) -> None:
             "“0” is not a whole number above zero",
         ),
         (("make", "the-wolves", "--players", 9, "--out", "x"), "2 to 5 players, not 9"),
-        (("make", "the-wolves", "--simulations", 99999, "--out", "x"), "goes up to 30000"),
+        (("make", "the-wolves", "--simulations", 99999, "--out", "x"), "may be at most 30000"),
         (("make", "the-wolves", "--packs", "odd", "--out", "x"), "packs"),
         (("check", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("mend",), "mend"),

@@ -170,7 +170,7 @@ def test_steps_stand_before_the_actions_that_name_them() -> None:
             "rules: 1\n",
             "rules: 2\n",
             WolfdenError,
-            "This game was played under version 2 of the rules; here they are at",
+            "This game was played under version 2 of the rules; this Wolfden has version",
         ),
     ],
 )
