@@ -7,7 +7,7 @@ from wolfden.teaching.puzzles.making import Order, make
 from wolfden.titles import TITLES
 
 WOLVES = TITLES.get("the-wolves")
-FRUITFUL = 1
+FRUITFUL = 3
 """A seed whose first game has a puzzle."""
 
 
