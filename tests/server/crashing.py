@@ -174,7 +174,8 @@ def check_table(database: Connection, ledger: Ledger) -> int:
     live = LiveGame(game, info)
     live.replay(entries)
     assert (live.seq, live.ply) == (info.seq, info.ply)
-    assert list(live.state.actors()) == info.actors
+    # A game that ran out of time is over, although its rules would let someone act.
+    assert info.actors == (list(live.state.actors()) if info.status == "running" else [])
     _check_snapshots(database, game, info, entries, live.state.dump())
     return len(entries)
 
