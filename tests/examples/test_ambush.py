@@ -92,7 +92,7 @@ def test_an_installed_title_is_served(site: Path, tmp_path: Path) -> None:
         assert page.get("/titles/ambush/game.py").status_code == 404
         assert page.get("/titles/ambush/sample.json").json()["seats"] == 3
     lines = (tmp_path / "data.log").read_text().splitlines()
-    problems = [json.loads(line)["problem"] for line in lines if "title_unusable" in line]
+    problems = [json.loads(line)["problem"] for line in lines if "title unusable" in line]
     assert len(problems) == 1
     assert "the package broken_title cannot be used" in problems[0]
 

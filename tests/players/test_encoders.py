@@ -1,6 +1,7 @@
 """What networks are told: the same from every seat, and nothing that a seat cannot know."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -66,7 +67,7 @@ def reached(title: str, stage: int, decisions: int) -> State:
     """Return a position of four seats in this stage, after so many random decisions."""
     rng = random.Random(11)
     state = TITLES.get(title).setup(4)
-    while decisions > 0 or vars_of(state) != stage:
+    while decisions > 0 or stage_of(state) != stage:
         resolve(state, rng)
         seat = rng.choice(state.actors())
         state.play(seat, rng.choice(state.codes(seat)))
@@ -75,9 +76,9 @@ def reached(title: str, stage: int, decisions: int) -> State:
     return state
 
 
-def vars_of(state: State) -> int:
-    assert isinstance(state, AgePosition | WolvesPosition)
-    return state.stage
+def stage_of(state: State) -> int:
+    position = cast("AgePosition | WolvesPosition", state)
+    return position.stage
 
 
 def shifted(row: list[int], by: int) -> list[int]:

@@ -32,7 +32,7 @@ from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service import bots, broadcast, notices, workers
+from wolfden.server.service import bots, broadcast, workers
 from wolfden.server.service.bot_process import hint
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.service.worker_pool import WorkerPool
@@ -392,9 +392,7 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        sender = twin.place.services.tables.listeners[-1]
-        assert isinstance(sender, notices.Notices)
-        await asyncio.gather(*sender._tasks)
+        await asyncio.gather(*twin.place.services.notices._tasks)
         found, self.sent = self.sent, []
         return found
 

@@ -269,7 +269,7 @@ HANGING = """
 import signal, time, uvicorn
 from wolfden.server import app
 app.STOP_SECONDS = 0.1
-app.AnnouncingServer(uvicorn.Config("app"), None, False).handle_exit(signal.SIGTERM, None)
+app.AnnouncingServer(uvicorn.Config("app"), lambda: None).handle_exit(signal.SIGTERM, None)
 while True:
     time.sleep(3600)
 """
