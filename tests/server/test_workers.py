@@ -29,6 +29,8 @@ from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, Worke
 from wolfden.server.service.workers import Workers
 from wolfden.titles import TITLES
 
+DEADLINE = 30.0
+"""Seconds after which something that must end counts as hanging."""
 pytestmark = pytest.mark.anyio
 
 
@@ -164,6 +166,8 @@ async def test_workers_end_whatever_they_do() -> None:
         waiting = [workers.ask("one", ("ash",), hang) for _ in range(4)]
         processes = [one for worker in workers.workers for one in worker.processes()]
         os.kill(processes[0].pid or 0, signal.SIGSTOP)
+    for one in processes:
+        one.join(DEADLINE)  # killed, but perhaps not yet gone
     assert [one.exitcode for one in processes] == [-signal.SIGKILL] * 2
     assert all(one.cancelled() for one in waiting[2:])
 
