@@ -31,7 +31,7 @@ def missing_reason() -> str:
     """Return why PostgreSQL cannot be started here, or an empty string."""
     if programs() is None:
         return "PostgreSQL is not installed here: its program initdb was not found"
-    return "" if os.geteuid() != 0 or shutil.which("setpriv") else "there is no setpriv here"
+    return "" if os.geteuid() != 0 or shutil.which("setpriv") else "setpriv is not installed here"
 
 
 class Postgres:

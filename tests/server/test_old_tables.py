@@ -54,7 +54,7 @@ class Hall:
         return table.id
 
     def change(self, statement: str) -> None:
-        """Change the file behind the services, which start anew."""
+        """Change the file behind the services, which start again."""
         with closing(sqlite3.connect(self.folder / FILE)) as file, file:
             file.execute(statement)
         self.tables = TableService(self.database, TITLES)

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database: everyone sees the same, whoever they are connected to."""
+"""Two servers on one PostgreSQL database: everyone sees the same through either."""
 
 import asyncio
 import random

@@ -56,7 +56,7 @@ class RayCluster:
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
-        """Play one game per host at a time; repeat the game of a lost host, which Ray starts anew.
+        """Play one game per host at a time; repeat the game of a lost host, which Ray starts again.
 
         Raises:
             NoCluster: hosts are lost again and again.

@@ -176,7 +176,7 @@ def read_weights(data: bytes, path: str, title: str) -> Network:
     """Return the network of a file of weights.
 
     Raises:
-        BadWeights: the file is no such file, damaged, or of another title.
+        BadWeights: the file is not a weights file, is damaged, or belongs to another title.
     """
     line, _newline, body = data.partition(b"\n")
     try:

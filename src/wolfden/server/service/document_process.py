@@ -74,7 +74,7 @@ def read_replay(text: str) -> ReplayRead:
         rules=replay.rules,
         names=[replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)],
         options=record.options,
-        # Written anew: a position of a stranger may be mostly comments.
+        # Written again: a position that a client sent may be mostly comments.
         position=first.dump() if replay.position else "",
         actions=[(step.action.seat, str(step.action)) for step in steps],
         snapshots=[

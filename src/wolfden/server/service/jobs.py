@@ -69,7 +69,7 @@ class Jobs(Listener):
             self._start(self._work_for_ever(), "jobs")
 
     def restart(self) -> None:
-        """Begin anew after the database was away: what was under way may not have been noted."""
+        """Start over after the database was away: what was under way may not have been stored."""
         self._is_outdated.set()
 
     async def _work_for_ever(self) -> None:

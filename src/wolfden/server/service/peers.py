@@ -112,7 +112,7 @@ class Peers(Listener):
                 self._hear(announcement)
 
     def _read_all(self) -> None:
-        """Read everything again that is shown to somebody: announcements may have been missed."""
+        """Read again every table that has connections: announcements may have been missed."""
         for table in self._tables.loaded():
             table.is_unsure = True
             if table.connections:

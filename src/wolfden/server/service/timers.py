@@ -139,7 +139,7 @@ class AbsenceWatcher(Alarms):
             self.on_presence(table)
 
     def on_presence(self, table: Table) -> None:
-        """Set alarms, or cancel them; called when somebody comes or goes."""
+        """Set alarms, or cancel them; called when a player connects or disconnects."""
         grace = table.info.settings.absent
         if grace is None or table.has_old_rules:
             return

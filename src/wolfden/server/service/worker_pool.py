@@ -1,7 +1,7 @@
 """Pools of worker processes: queues with fair shares, limits of time and memory, replacement.
 
 A job waits in the queue of its kind. When a worker is free, the queue that has had the least time
-for its share is next, and in it whoever has waited longest since their last job: nobody gains by
+for its share is next, and in it the asker who waited longest since their last job: nobody gains by
 asking more often. A worker that dies, hangs or runs out of memory is killed and replaced, and its
 job is tried again.
 """
@@ -114,7 +114,7 @@ class Queue:
                 del self._by_asker[job.askers[0]]
 
     def take(self) -> Job:
-        """Return the next job: the oldest of whoever waits longest since their last one."""
+        """Return the next job: the oldest one of the asker who has waited longest."""
         asker, jobs = self._by_asker.popitem(last=False)
         job = jobs.popleft()
         if jobs:

@@ -161,7 +161,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
 def migrate(folder: Path, url: str = "") -> None:
     """Bring the database of a folder, or of a URL, up to date in one transaction, or create it.
 
-    Killed at any moment, it leaves the database as it was, and the next start begins anew.
+    Killed at any moment, it leaves the database as it was, and the next start begins again.
 
     StorageFailed if it cannot be reached, is locked, damaged, emptied, or written by another
     program or a newer Wolfden.

@@ -61,7 +61,7 @@ class BrotherhoodState(Position):
     _listed_for: int = _NOT_LISTED
     """The legal codes of the seat that was asked last, until something changes."""
     _worlds: Worlds | None = None
-    """What may be hidden, once somebody asked for it and until something changes."""
+    """What may be hidden, once a player asked for it and until something changes."""
 
     def actors(self) -> tuple[Seat, ...]:
         """Return the Beast, the hunters who may act now, or chance for a season card."""

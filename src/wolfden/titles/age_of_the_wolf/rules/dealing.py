@@ -107,7 +107,7 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
 
 
 def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
-    """A8.6 Deal all cards the seat has not seen anew; hands and deck keep their size."""
+    """A8.6 Deal all cards the seat has not seen again; hands and deck keep their size."""
     cards = position.cards
     deck = position.deck() * vocab.CARD_KINDS
     hands = [hand for hand in range(position.setting.players) if hand != seat]

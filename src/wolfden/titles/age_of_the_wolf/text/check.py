@@ -177,7 +177,7 @@ def _check_pack(position: Position, seat: int) -> None:
 
 
 def _check_course(position: Position) -> None:
-    """A3, A9 The round, the step and whoever decides fit the stage."""
+    """A3, A9 The round, the step and the pack that decides fit the stage."""
     limit, stage = position.setting.round_limit, position.stage
     late = stage == v.OVER and position.ending == v.ROUND_LIMIT
     alive = [seat for seat in range(position.setting.players) if not position.is_out(seat)]

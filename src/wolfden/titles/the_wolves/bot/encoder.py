@@ -1,6 +1,6 @@
 """What a network is told of a position: each pack beside the one to act, and how the game stands.
 
-Boards are laid anew in every game, so places are told by what they promise (``evaluation.py``), and
+Every game has another board, so places are told by what they promise (``evaluation.py``), and
 packs are counted from the one that looks. In this order:
 
 * each pack, ``PACK_INPUTS``: points, the points it hopes for, its lead over the best rival (hope

@@ -158,7 +158,7 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
 
 
 def lair_ground_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W9.1 Return why a den on this hex is never upgraded, whoever is near; or nothing."""
+    """W9.1 Return why a den on this hex is never upgraded, whichever pack is near; or nothing."""
     board = position.setting.board
     slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:

@@ -243,7 +243,7 @@ def _check_count(seat: int, kind: i64, found: int, least: int, most: int) -> Non
 
 
 def _check_prey(position: Position) -> None:
-    """W3.2, W12 Prey is on the map or on somebody's hunt track."""
+    """W3.2, W12 Prey is on the map or on a pack's hunt track."""
     tables = position.setting.tables
     tracks = [position.field(seat, state.PREY_TAKEN) for seat in range(position.setting.players)]
     for kind, name in enumerate(v.PREY):

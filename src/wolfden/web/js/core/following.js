@@ -71,7 +71,7 @@ export class Following {
     this.timer = setTimeout(() => this.step(), Math.max(0, left));
   }
 
-  /** Show what waits up to the next step of somebody. */
+  /** Show what waits up to the next step of another player. */
   step() {
     const place = this.waiting.findIndex(({ type }) => type === "update");
     const count = place < 0 ? this.waiting.length : place + 1;

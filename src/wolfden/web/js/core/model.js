@@ -33,7 +33,7 @@ export class TableModel {
     this.guidance = new Guidance(client);
     this.hovered = signal("");
     this.space = signal({ width: 0, height: 0 });
-    /** How far the board is zoomed in, in steps: letters are laid out anew with each. */
+    /** How far the board is zoomed in, in steps: letters are laid out again with each. */
     this.zoom = signal(1);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
      * dragged may go; nothing is chosen before it is there, so that the board stays where it is */

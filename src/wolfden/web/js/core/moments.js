@@ -16,7 +16,7 @@ const MOST = 3;
 /** @type {Set<Animation>} */
 const running = new Set();
 
-/** End everything that is being shown: whoever goes on need not wait. */
+/** End everything that is being shown: a player who goes on need not wait. */
 export function skipMoments() {
   for (const animation of running) animation.finish();
 }

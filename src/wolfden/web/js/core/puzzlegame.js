@@ -1,5 +1,5 @@
 /**
- * A puzzle in front of somebody: a client whose answers come from the puzzle's own routes, and the
+ * A puzzle that a player solves: a client whose answers come from the puzzle's own routes, and the
  * line that follows the best action, step by step.
  */
 import { batch, signal } from "./html.js";

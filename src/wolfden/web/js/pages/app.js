@@ -59,7 +59,7 @@ export function App() {
     fetchPage(page);
   }, [page]);
   useEffect(() => {
-    // A link that was followed is gone: whoever reads by ear or keyboard goes on with the new page.
+    // A link that was followed is gone: a player who uses a screen reader or keyboard goes on with the new page.
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     first.current = false;
   }, [page, id]);

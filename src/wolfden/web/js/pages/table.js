@@ -81,7 +81,7 @@ function openModel({ id, query }) {
   const client = new TableClient(id, query.get("seat") ?? "");
   client.settings = () => settings.peek();
   client.pause = () => {
-    // A clock does not wait for pictures, and who looks away is called as soon as it is their turn.
+    // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
     const isWatched = !document.hidden && client.state.peek().clock === null;
     return isWatched ? stepPause() : 0;
   };

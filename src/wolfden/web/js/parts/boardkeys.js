@@ -66,7 +66,7 @@ export function leave({ currentTarget, relatedTarget }, model) {
 }
 
 /**
- * A thing that is drawn anew or gone takes the focus with it: the keyboard goes on from its place.
+ * A thing that is redrawn or removed takes the focus with it: the keyboard goes on from its place.
  *
  * @param {HTMLElement | null} frame
  * @param {string} cursor

@@ -119,7 +119,7 @@ function Layers({ model }) {
   </div>`;
 }
 
-/** Zooms at which letters are laid out anew: in between they grow with the board. */
+/** Zooms at which letters are laid out again: in between they grow with the board. */
 const ZOOM_STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4];
 
 /**

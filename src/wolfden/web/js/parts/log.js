@@ -44,7 +44,7 @@ function lineItems(lines, model, seen) {
   });
 }
 
-/** Where somebody else begins to act. @param {{ model: TableModel, seat: number }} props */
+/** Where another player begins to act. @param {{ model: TableModel, seat: number }} props */
 const Turn = ({ model, seat }) => html`<li class="log-turn ${model.hue(seat)}">
   <span>${model.names.value[seat]}</span>
 </li>`;

@@ -14,7 +14,7 @@ problem-bot-class = “{ $bot }” is not a bot: a bot is a subclass of Player.
 problem-weights-file = { $path } is no file of weights that this Wolfden can read.
 problem-weights-damaged = The weights in { $path } are damaged or cut short: make them again, or take another file.
 problem-weights-title = The weights in { $path } are for “{ $made }”, not for “{ $title }”.
-problem-weights-encoder = These weights were made for version { $made } of the inputs; here they are at version { $known }. Train them anew.
+problem-weights-encoder = These weights were made for version { $made } of the inputs; this Wolfden has version { $known }. Train them again.
 problem-weights-unreadable = The weights in { $path } cannot be read: { $trouble }
 problem-weights-unused = “{ $title }” tells networks nothing of its positions, so it cannot use weights.
 
