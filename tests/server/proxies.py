@@ -91,9 +91,15 @@ class Cutter:
         except OSError:
             writer.close()
             return
-        self._writers |= {writer, there[1]}
-        await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
-        self._writers -= {writer, there[1]}
+        ends = {writer, there[1]}
+        self._writers |= ends
+        try:
+            await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
+        finally:
+            # Also when the loop ends in the middle: an end left open is a warning in a later test.
+            self._writers -= ends
+            for end in ends:
+                end.transport.abort()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):

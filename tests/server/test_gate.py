@@ -87,6 +87,7 @@ async def raw_answer(port: int, request: bytes) -> bytes:
     async with asyncio.timeout(WAIT):
         answer = await reader.read()
     writer.close()
+    await asyncio.gather(writer.wait_closed(), return_exceptions=True)
     return answer
 
 

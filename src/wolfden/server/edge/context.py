@@ -152,7 +152,7 @@ class Services:
         counts = NoticeLimits(limits.posts.use, limits.mails.use, limits.confirmations.use)
         self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, counts)
         self.jobs = Jobs(
-            *(database, bots.play_once, clocks.on_alarm),
+            *(database, bots.play_out, clocks.on_alarm),
             *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"),),
             self.notices.notify_seat,
         )

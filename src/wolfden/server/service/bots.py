@@ -51,7 +51,7 @@ class BotTurns(Listener):
         if info.status != "running" or table.has_old_rules:
             self._workers.forget(table.id)
         elif self._tables.database.is_shared:
-            return  # a job, stored with the change, calls ``play_once`` in one of the processes
+            return  # a job, stored with the change, calls ``play_out`` in one of the processes
         elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
             table.has_pending_bot_move = True
             task = self._start(self._play(table), f"bots {table.id}")
@@ -90,12 +90,13 @@ class BotTurns(Listener):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MAX_RETRY_SECONDS)
 
-    async def play_once(self, name: str) -> None:
-        """Let one bot at a table act, if one may; its action calls for the next."""
+    async def play_out(self, name: str) -> None:
+        """Let bots at a table act until none of them may."""
         table = await self._tables.get(name)
         table.has_pending_bot_move = True
         try:
-            await self._act_once(table)
+            while await self._act_once(table):
+                pass
         except OtherRules as error:
             log.error("bot_failed", table=table.id, error=str(error))
         finally:

@@ -20,8 +20,8 @@ from wolfden.server.store.database import Database
 
 CONCURRENCY: Final = 64
 """Jobs at a time in a process; most of them wait for bots, or for the beat of a table."""
-POLL_SECONDS: Final = 1.0
-"""How late a job may be whose time has come."""
+POLL_SECONDS: Final = 0.2
+"""How late a job may be whose time has come, or whose table had another job until now."""
 HEARTBEAT_SECONDS: Final = 3.0
 DEAD_AFTER_SECONDS: Final = 15.0
 GRACE_SECONDS: Final = 2.0

@@ -331,7 +331,7 @@ class Table(Broadcaster):
         if snapshot is not None:
             changes += store.insert_snapshot(self.id, snapshot)
         entries = store.insert_entries(self.id, [step.entry for step in steps])
-        await self._store(info, [*entries, *changes, *extra])
+        await self._store(info, [*entries, *changes, *extra], steps[0].entry if steps else None)
         ACTIONS.labels(info.title).inc(len(steps))
         self.broadcast_steps(live, before.seq, steps)
         self._broadcast_changes(before, is_whole)
@@ -346,10 +346,12 @@ class Table(Broadcaster):
         self._broadcast_changes(before, True)
         self.tables.notify(self)
 
-    async def _store(self, info: TableInfo, changes: Sequence[Change]) -> None:
+    async def _store(
+        self, info: TableInfo, changes: Sequence[Change], entry: Entry | None = None
+    ) -> None:
         expected = (self.id, self.info.version)
         if self.tables.database.is_shared:
-            changes = [*changes, *jobs_after(self.info, info)]
+            changes = [*changes, *jobs_after(self.info, info, entry)]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
         except StorageFailed:

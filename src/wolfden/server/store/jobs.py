@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from wolfden.core.contract import Seat
 from wolfden.server.model.clocks import SECOND, next_timeout, now
+from wolfden.server.model.live_game import Entry
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store.writer import BulkStatement, Change, Values
 
@@ -70,9 +71,15 @@ def _key(task: str, table: str, seat: Seat | None) -> str:
     return f"{task} {table}" if seat is None else f"{task} {table} {seat}"
 
 
-def jobs_after(before: TableInfo, info: TableInfo) -> Iterator[Change]:
-    """Yield the jobs that a change of a table calls for."""
-    if info.status == "running" and set(info.actors) & set(info.bots()):
+def jobs_after(before: TableInfo, info: TableInfo, entry: Entry | None) -> Iterator[Change]:
+    """Yield the jobs that a change of a table calls for; ``entry`` is what was done in its game.
+
+    What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
+    stored while that one runs would wait for its end unnoticed, until the queue is next polled.
+    """
+    bots = info.bots()
+    goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
+    if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
         yield from defer(BOTS, info.id)
     timeout = next_timeout(info)
     if timeout is not None:
