@@ -1,5 +1,7 @@
 """One server for the tests that only need one; each makes its own guests and tables there."""
 
+import gc
+import warnings
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -63,6 +65,15 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip(reason)
     with running_postgres() as server:
         yield server
+
+
+@pytest.fixture
+def abrupt_ends() -> Iterator[None]:
+    """Collect connections that were cut in any state now, not in the middle of a later test."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @pytest.fixture(params=ENGINES)

@@ -10,6 +10,7 @@ from tests.server.proxies import nginx
 
 pytestmark = [
     pytest.mark.anyio,
+    pytest.mark.usefixtures("abrupt_ends"),
     pytest.mark.skipif(nginx() is None, reason="nginx is not installed here"),
 ]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.crashing import crash_rounds
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("abrupt_ends")]
 
 
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

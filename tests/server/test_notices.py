@@ -61,6 +61,7 @@ async def test_a_refusal_is_told() -> None:
     await hooks.stop()
 
 
+@pytest.mark.usefixtures("abrupt_ends")
 async def test_a_post_ends_in_time_however_slowly_it_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
