@@ -218,5 +218,5 @@ def final_outcome(position: Position) -> Outcome:
         )
     ranks = ranking(keys)
     scores = [int(rank == 1) for rank in ranks]
-    parts = [(("win", score),) for score in scores]
+    parts = [((vocab.SCORE_PARTS[0], score),) for score in scores]
     return Outcome(vocab.END_REASONS[position.ending], tuple(scores), tuple(parts), ranks)

@@ -63,6 +63,6 @@ def final_outcome(position: Position) -> Outcome:
     return Outcome(
         reason=vocab.END_REASONS[position.ending],
         scores=tuple(scores),
-        parts=tuple([(("result", score),) for score in scores]),
+        parts=tuple([((vocab.SCORE_PARTS[0], score),) for score in scores]),
         ranks=ranking([(score,) for score in scores]),
     )

@@ -87,6 +87,8 @@ FOURTH_TOKEN: Final = 3
 DRAW: Final = 4
 TIME: Final = 5
 
+SCORE_PARTS: Final = ("result")
+
 REASON_RULES: Final = {
     "lead-now": "B1.3", "pick-now": "B9.1", "discard-now": "B9.1", "hide-now": "B2.1",
     "place-now": "B2.2", "card-now": "B3.1", "portefaix-now": "B3.2", "shift-now": "B3.2",

@@ -105,12 +105,14 @@ def score_parts(position: Position, seat: i64) -> tuple[tuple[str, int], ...]:
     for track in range(len(vocab.TRACKS)):
         dens = position.field(seat, state.DENS + track)
         parts.append((vocab.TRACKS[track], tables.attribute_points[dens]))
-    parts.append(("lairs", tables.lair_points[position.field(seat, state.LAIRS)]))
-    parts.append(("hunt", tables.hunt_points[prey]))
-    parts.append(("wolves", tables.wolf_points[position.field(seat, state.WOLVES)]))
-    parts.append(("regions", position.field(seat, state.REGION_POINTS)))
-    parts.append(("lesser", position.field(seat, state.LESSER_POINTS)))
-    return tuple(parts)
+    others = [
+        tables.lair_points[position.field(seat, state.LAIRS)],
+        tables.hunt_points[prey],
+        tables.wolf_points[position.field(seat, state.WOLVES)],
+        position.field(seat, state.REGION_POINTS),
+        position.field(seat, state.LESSER_POINTS),
+    ]
+    return tuple(parts + list(zip(vocab.SCORE_PARTS, others, strict=True)))
 
 
 def final_outcome(position: Position) -> Outcome:

@@ -75,6 +75,8 @@ FULL_MOON: Final = 0
 STANDSTILL: Final = 1
 TURN_LIMIT: Final = 2
 
+SCORE_PARTS: Final = ("lairs", "hunt", "wolves", "regions", "lesser")
+
 REASON_RULES: Final = {
     "region-laid": "W1.3", "prey-laid": "W3.2", "moon-laid": "W3.3", "pack-taken": "W3.4",
     "draft-off-chasm": "W3.5", "draft-on-taken": "W3.5", "draft-same-side": "W3.5",
