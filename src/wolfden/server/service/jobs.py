@@ -22,8 +22,8 @@ CONCURRENCY: Final = 64
 """Jobs at a time in a process; most of them wait for bots, or for the beat of a table."""
 POLL_SECONDS: Final = 0.2
 """How late a job may be whose time has come, or whose table had another job until now."""
-HEARTBEAT_SECONDS: Final = 3.0
-DEAD_AFTER_SECONDS: Final = 15.0
+HEARTBEAT_SECONDS: Final = 2.0
+DEAD_AFTER_SECONDS: Final = 8.0
 GRACE_SECONDS: Final = 2.0
 """How long a job may go on when this process stops."""
 END_SECONDS: Final = 6.0
