@@ -15,6 +15,7 @@ from wolfden.server.service.guests import GuestService
 from wolfden.server.service.messages import ENCODER, ChatLog, MarksShown
 from wolfden.server.service.tables import Table, on_fresh_table
 from wolfden.server.store.database import Database
+from wolfden.server.store.peers import Announcement
 from wolfden.server.store.queries import TableQueries, insert_chat, upsert_marks
 
 PLAYERS: Final = "players"
@@ -54,9 +55,9 @@ class Chat:
             await self._writer.write(insert_chat(table.id, line))
             await self._send(table, line)
 
-    async def broadcast_stored(self, table: Table, room: str, number: int) -> None:
+    async def broadcast_stored(self, table: Table, news: Announcement) -> None:
         """Send a message that another process has stored to every connection that may read it."""
-        line = await self._queries.chat_line(table.id, room, number)
+        line = await self._queries.chat_line(table.id, news.room, news.number)
         if line is not None:
             await self._send(table, line)
 
@@ -107,10 +108,10 @@ class Chat:
         await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
         self._show_marks(table, sender.seat, stored_room, marks)
 
-    async def broadcast_marks(self, table: Table, seat: Seat, stored_room: str) -> None:
+    async def broadcast_marks(self, table: Table, news: Announcement) -> None:
         """Send marks that another process has stored to those who may see them."""
-        for marker, room, marks in await self._queries.marks(table.id):
-            if (marker, room) == (seat, stored_room):
+        for seat, room, marks in await self._queries.marks(table.id):
+            if (seat, room) == (news.seat, news.room):
                 self._show_marks(table, seat, room, marks)
 
     def _show_marks(self, table: Table, seat: Seat, stored_room: str, marks: object) -> None:

@@ -120,31 +120,27 @@ class Peers(Listener):
                 self._read_presence(table)
 
     def _hear(self, news: Announcement) -> None:
-        table = self._tables.find_loaded(news.table) if news.table else None
+        table = self._tables.find_loaded(news.table_id)
         if news.kind == "presence":
             if table is not None and table.connections:
                 self._read_presence(table)
         elif news.worker == self._database.worker:
             return
-        elif news.kind == "table":
+        elif news.kind == "tables":
             self._hear_table(table, news)
-        elif news.kind == "guest":
+        elif news.kind == "guests":
             self._hear_guest(news)
         elif table is not None and table.connections:
-            room, number = news.room, news.number
-            told = (
-                self._chat.broadcast_stored(table, room, number)
-                if news.kind == "chat"
-                else self._chat.broadcast_marks(table, news.seat, room)
-            )
-            self._start(self._quietly(told), news.kind)
+            chat = self._chat
+            send = chat.broadcast_stored if news.kind == "chat" else chat.broadcast_marks
+            self._start(self._quietly(send(table, news)), news.kind)
 
     def _hear_table(self, table: Table | None, news: Announcement) -> None:
         if table is not None:
             table.newest = max(table.newest, news.version)
         is_followed = table is not None and table.connections and table.is_behind
         if is_followed or self._lobby.shows(news.guests, news.listed):
-            self._catch_up(news.table)
+            self._catch_up(news.table_id)
 
     def _hear_guest(self, news: Announcement) -> None:
         if news.deleted or news.signed_out:

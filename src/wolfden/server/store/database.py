@@ -4,7 +4,7 @@ import fcntl
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -86,6 +86,14 @@ class Database:
         async with self.read_engine.connect() as connection:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
         return rows
+
+    async def execute(
+        self, statement: sa.Executable, values: Mapping[str, object] | None = None
+    ) -> Sequence[sa.Row[Any]]:
+        """Execute one statement of a shared database at once; return the rows it returns."""
+        async with self.read_engine.begin() as connection:
+            found = await connection.execute(statement, values)
+            return found.all() if found.returns_rows else ()
 
     async def read(self, kind: type[T], query: sa.Select[Any]) -> list[T]:
         """Return what a query finds, each row as a ``kind``."""

@@ -21,22 +21,21 @@ PING_SECONDS: Final = 10.0
 RETRY_SECONDS: Final = 0.5
 DEAD_AFTER: Final = 30_000
 """Milliseconds without a heartbeat after which a process counts as dead."""
-_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 _BEAT: Final = sa.text(
     f"""
-    INSERT INTO workers (id, seen) VALUES (:worker, {_NOW})
+    INSERT INTO workers (id, seen) VALUES (:worker, {postgres.NOW})
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
     RETURNING xmax = 0 AS is_new
     """
 )
-_DEAD: Final = f"SELECT id FROM workers WHERE seen < {_NOW} - {DEAD_AFTER}"
+_DEAD: Final = f"SELECT id FROM workers WHERE seen < {postgres.NOW} - {DEAD_AFTER}"
 _FORGET_CONNECTIONS: Final = sa.text(
     f"DELETE FROM presence WHERE worker IN ({_DEAD}) RETURNING table_id, seat"
 )
 _FORGET_DEAD: Final = sa.text(
-    f"DELETE FROM workers WHERE id <> :worker AND seen < {_NOW} - {DEAD_AFTER}"
+    f"DELETE FROM workers WHERE id <> :worker AND seen < {postgres.NOW} - {DEAD_AFTER}"
 )
-_OUTAGE: Final = sa.text(f"SELECT {_NOW} - max(seen) FROM workers")
+_OUTAGE: Final = sa.text(f"SELECT {postgres.NOW} - max(seen) FROM workers")
 _ADD_PRESENT: Final = BulkStatement(
     {
         "postgresql": sa.text(
@@ -59,17 +58,19 @@ class Announcement(Struct):
     """What the database says about a change; see the triggers in ``migrations/``."""
 
     kind: str
+    """The table of the database that has changed."""
     worker: str
-    table: str = ""
+    table_id: str = ""
     version: int = 0
     listed: bool = False
     guests: list[str] = []
     room: str = ""
     number: int = 0
-    seat: Seat = 0
+    seat: Seat | None = None
     guest: str = ""
     deleted: bool = False
     signed_out: bool = False
+    renamed: bool = False
 
 
 async def announcements(url: str, worker: str) -> AsyncIterator[Announcement | None]:
@@ -114,30 +115,25 @@ class PeerQueries:
 
     async def beat(self) -> bool:
         """Say that this process is alive; return whether the others did not know it."""
-        async with self._database.read_engine.begin() as connection:
-            found = await connection.execute(_BEAT, {"worker": self._worker})
-            return bool(found.scalar_one())
+        return bool((await self._database.execute(_BEAT, {"worker": self._worker}))[0].is_new)
 
     async def forget_dead(self) -> set[str]:
         """Delete processes that have not been heard of for long, and their connections.
 
         Returns the tables at which they had players.
         """
-        async with self._database.read_engine.begin() as connection:
-            lost = (await connection.execute(_FORGET_CONNECTIONS)).all()
-            await connection.execute(_FORGET_DEAD, {"worker": self._worker})
+        lost = await self._database.execute(_FORGET_CONNECTIONS)
+        await self._database.execute(_FORGET_DEAD, {"worker": self._worker})
         return {row.table_id for row in lost if row.seat is not None}
 
     async def outage(self) -> int:
         """Return for how many milliseconds there has been no process at all; 0 if there is one."""
-        async with self._database.read_engine.connect() as connection:
-            silent: int | None = (await connection.execute(_OUTAGE)).scalar_one()
+        silent: int | None = (await self._database.execute(_OUTAGE))[0][0]
         return silent if silent is not None and silent > DEAD_AFTER else 0
 
     async def leave(self) -> None:
         """Delete the connections of this process; when it was last seen stays known for a while."""
-        async with self._database.read_engine.begin() as connection:
-            await connection.execute(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
+        await self._database.execute(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
 
     async def add(self, present: Sequence[Present]) -> None:
         """Store connections of this process."""

@@ -22,6 +22,8 @@ MIGRATION_LOCK: Final = 4_057_381
 QUEUE: Final = "procrastinate"
 """The schema of the job queue: tables that are not ours have a place of their own."""
 SEARCH_PATH: Final = f'"$user",public,{QUEUE}'
+NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+"""Milliseconds since 1970 by the one clock that all processes share."""
 _LIMITS: Final = {
     "idle_in_transaction_session_timeout": 5_000,
     "lock_timeout": 3_000,

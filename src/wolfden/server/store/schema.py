@@ -1,4 +1,7 @@
-"""The tables of the database. A change here comes with a migration in ``migrations/``."""
+"""The tables of the database. A change here comes with a migration in ``migrations/``.
+
+A column that is added later needs a ``server_default`` for the rows that are there.
+"""
 
 from typing import Any, Final
 
@@ -36,11 +39,12 @@ GUESTS: Final = sa.Table(
     *_columns(sa.String(16), "owner"),
     sa.Column("token", sa.LargeBinary(32), nullable=True, unique=True),
     *_columns(sa.String(254), "email"),
-    *_columns(sa.Boolean, "confirmed"),
+    sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.false()),
     *_columns(sa.String(500), "webhook"),
     *_columns(sa.String(20), "language"),
     *_columns(sa.JSON, "muted"),
-    *_columns(sa.BigInteger, "created", "seen"),
+    *_columns(sa.BigInteger, "created"),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("guests_by_seen", "seen"),
     sa.Index("guests_by_owner", "owner"),
 )
@@ -53,9 +57,7 @@ CODES: Final = sa.Table(
     "codes",
     METADATA,
     sa.Column("digest", sa.LargeBinary(32), primary_key=True),
-    sa.Column(
-        "guest", sa.String(16), sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False
-    ),
+    sa.Column("guest", sa.String(16), _owned_by("guests"), nullable=False),
     *_columns(sa.String(10), "kind"),
     *_columns(sa.BigInteger, "expires"),
     sa.Index("codes_by_guest", "guest", "kind"),
@@ -196,8 +198,8 @@ REPORTS: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(16), primary_key=True),
     *_columns(sa.BigInteger, "at", "closed"),
-    sa.Column("reporter", sa.ForeignKey("guests.id", ondelete="SET NULL"), nullable=True),
-    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("reporter", sa.String(16), sa.ForeignKey("guests.id", ondelete="SET NULL")),
+    sa.Column("guest", sa.String(16), _owned_by("guests"), nullable=False),
     *_columns(sa.String(16), "table_id"),
     *_columns(sa.String(20), "room"),
     *_columns(sa.Integer, "number"),
@@ -210,7 +212,18 @@ REPORTS: Final = sa.Table(
 CLOSURES: Final = sa.Table(
     "closures",
     METADATA,
-    sa.Column("table_id", sa.String(16), _owned_by("tables"), primary_key=True),
+    _table_id(),
     *_columns(sa.Boolean, "wholly"),
 )
 """Tables that the operator wants closed or, ``wholly``, deleted; the server does it."""
+
+USES: Final = sa.Table(
+    "uses",
+    METADATA,
+    sa.Column("digest", sa.LargeBinary(32), primary_key=True),
+    *_columns(sa.BigInteger, "until"),
+)
+"""Until when the uses of each limit count, where processes share a database, by digest of the key.
+
+See ``store/limits.py``.
+"""

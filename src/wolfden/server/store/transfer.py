@@ -10,11 +10,11 @@ from sqlalchemy import Connection, create_engine, exc
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store import postgres
 from wolfden.server.store.database import FILE, migrate
-from wolfden.server.store.schema import KEYS, METADATA, PRESENCE, WORKERS
+from wolfden.server.store.schema import KEYS, METADATA, PRESENCE, USES, WORKERS
 
 CHUNK: Final = 1000
 _MOVED: Final = [
-    table for table in METADATA.sorted_tables if table not in (KEYS, PRESENCE, WORKERS)
+    table for table in METADATA.sorted_tables if table not in (KEYS, PRESENCE, USES, WORKERS)
 ]
 
 
