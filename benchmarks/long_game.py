@@ -15,7 +15,6 @@ from wolfden.core.record import Record
 from wolfden.server.app import run_services
 from wolfden.server.config import Config
 from wolfden.server.edge.context import Services
-from wolfden.server.edge.gate import Limits
 from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
 from wolfden.server.service import play
@@ -38,7 +37,7 @@ def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
     migrate(folder)
 
     async def measure() -> dict[str, float]:
-        async with run_services(Config(data=folder), Limits(0)) as services:
+        async with run_services(Config(data=folder, limits=0)) as services:
             table = await _stored(services, actions)
             return await _measured(table, actions[-1])
 

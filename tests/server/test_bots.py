@@ -14,7 +14,6 @@ from wolfden.core.record import Record
 from wolfden.players.tree import Forest
 from wolfden.server.app import run_services
 from wolfden.server.config import Config
-from wolfden.server.edge.gate import Limits
 from wolfden.server.model.errors import Stale
 from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
 from wolfden.server.service import bot_process
@@ -99,7 +98,7 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
 async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_path: Path) -> None:
     migrate(tmp_path)
     plans = [SeatPlan("me"), SeatPlan("me")]
-    async with run_services(Config(data=tmp_path), Limits(0)) as services:
+    async with run_services(Config(data=tmp_path, limits=0)) as services:
         table = await create_table(
             services.tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans)
         )

@@ -2,15 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
 from wolfden.server.config import Config
-from wolfden.server.edge.gate import Gate, Limits, Message, Receive, Scope, Send
+from wolfden.server.edge.gate import Gate, Message, Receive, Scope, Send
+from wolfden.server.model.clocks import now
+from wolfden.server.model.errors import TooMany
+from wolfden.server.service.limits import Limits, SharedLimit
+from wolfden.server.store.database import Database, migrate
+from wolfden.server.store.limits import delete_ended_uses
+from wolfden.server.store.schema import USES
 
 pytestmark = pytest.mark.anyio
+
+SHARED = {"new_guests": 10, "new_tables": 30, "codes": 10, "posts": 60, "mails": 20}
+SHARED |= {"confirmations": 3, "reports": 10, "exports": 3}
+"""The limits that processes on one database share, and how often each can be used at once."""
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +86,25 @@ async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
         await asyncio.gather(*[line.__aexit__(None, None, None) for line in lines])
 
 
+async def test_limits_hold_over_all_processes(tmp_path: Path, database_url: str) -> None:
+    migrate(tmp_path, database_url)
+    databases = [Database(tmp_path, url=database_url) for _ in range(2 if database_url else 1)]
+    processes = [Limits(1, database) for database in databases]
+    for name, most in SHARED.items():
+        limits: list[SharedLimit] = [getattr(process, name) for process in processes]
+        asked = [limits[number % len(limits)].use("ash") for number in range(most + 5)]
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [one for one in outcomes if isinstance(one, TooMany)]
+        assert (len(refused), outcomes.count(None)) == (5, most), name
+        assert min(one.retry_after for one in refused) > 50
+        await limits[0].use("birch")
+    for database in databases:
+        database.writer.start()
+        await database.writer.write(delete_ended_uses(now() + 24 * 3600 * 1000))
+        assert not await database.rows(sa.select(USES))
+        await database.close()
+
+
 async def test_a_network_counts_as_one_address() -> None:
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -92,7 +123,7 @@ async def test_a_network_counts_as_one_address() -> None:
     async def nothing() -> Message:
         return {}
 
-    gate = Gate(app, Limits(1 / 60), Config())
+    gate = Gate(app, Config(limits=1 / 60))
     assert await asked("2001:db8:0:1::1") == 200
     assert await asked("2001:db8:0:1:ffff::2") == 429
     assert await asked("2001:db8:0:2::1") == 200

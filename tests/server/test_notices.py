@@ -10,8 +10,6 @@ import httpx
 import pytest
 
 from tests.server.asgi import place
-from wolfden.server.edge.gate import Limits
-from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
 from wolfden.server.service import webhooks
 from wolfden.server.service.new_tables import create_table
@@ -159,13 +157,3 @@ async def test_a_guests_slow_webhook_leaves_places_for_others(
         async with asyncio.timeout(WAIT):
             await told.wait()
     assert sorted(posted) == ["https://ash.example/", "https://birch.example/"]
-
-
-@pytest.mark.parametrize(("limit", "most"), [("posts", 60), ("mails", 20), ("confirmations", 3)])
-def test_a_guest_is_told_so_often_in_an_hour(limit: str, most: int) -> None:
-    counted = getattr(Limits(1), limit)
-    for _ in range(most):
-        counted.use("ash")
-    with pytest.raises(TooMany):
-        counted.use("ash")
-    counted.use("birch")

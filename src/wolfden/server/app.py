@@ -30,7 +30,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
 from wolfden.server.edge import errors, guests, mail, tables, titles
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
-from wolfden.server.edge.gate import App, Gate, Limits
+from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
@@ -39,6 +39,7 @@ from wolfden.server.model.clocks import now
 from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
 from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
 from wolfden.server.store.database import Database, lock_folder, migrate
+from wolfden.server.store.limits import delete_ended_uses
 from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
@@ -73,12 +74,11 @@ Views are thousands of small objects without cycles: frequent collection costs a
 
 def make_app(config: Config, registry: Registry = TITLES) -> Gate:
     """Return the application of a server, behind its gate."""
-    limits = Limits(config.limits)
     files = PageFiles()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with run_services(config, limits, registry) as services:
+        async with run_services(config, registry) as services:
             app.state.services = services
             app.state.files = files
             yield
@@ -86,7 +86,7 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
     app = _make_litestar(lifespan)
     errors.describe_bodies(app)
     errors.describe_errors(app)
-    return Gate(cast("App", app), limits, config, files.inline_scripts())
+    return Gate(cast("App", app), config, files.inline_scripts())
 
 
 def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
@@ -111,12 +111,10 @@ def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[No
 
 
 @asynccontextmanager
-async def run_services(
-    config: Config, limits: Limits, registry: Registry = TITLES
-) -> AsyncIterator[Services]:
+async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIterator[Services]:
     """Run the services of a server for as long as the block lasts."""
     database = Database(config.data, config.synchronous, config.database)
-    services = Services(config, limits, registry, database)
+    services = Services(config, registry, database)
     database.writer.start()
     await services.peers.start()
     services.jobs.start()
@@ -171,7 +169,7 @@ async def _expire(services: Services, at: int) -> None:
     try:
         await end_idle_tables(services.tables, at)
         await delete_unused_guests(services.tables, services.guests, at)
-        await services.database.writer.write(delete_unused_documents())
+        await services.database.writer.write(delete_unused_documents(), delete_ended_uses(at))
     except (WolfdenError, SQLAlchemyError) as error:
         log.error("tidying_failed", error=str(error))
 

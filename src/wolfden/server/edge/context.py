@@ -18,16 +18,17 @@ from litestar.types import Message, Scope
 
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
-from wolfden.server.edge.gate import Limits, network_of
+from wolfden.server.edge.gate import network_of
 from wolfden.server.model.errors import Banned, NoGuest, StorageFailed
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
+from wolfden.server.service.limits import Limits
 from wolfden.server.service.mail import Mailer, MailLinks
 from wolfden.server.service.moderation import Moderation
-from wolfden.server.service.notices import Lobby, NoticeLimits, Notices
+from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
@@ -124,10 +125,9 @@ def rotate_keys(folder: Path) -> int:
 class Services:
     """Everything a request or a message may need; built once for a server."""
 
-    def __init__(
-        self, config: Config, limits: Limits, titles: Registry, database: Database
-    ) -> None:
-        self.config, self.limits, self.titles = config, limits, titles
+    def __init__(self, config: Config, titles: Registry, database: Database) -> None:
+        self.config, self.titles = config, titles
+        self.limits = Limits(config.limits, database)
         keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
         self.cookies = CookieSigner(keys)
         self.mail_links = MailLinks(keys, config)
@@ -135,7 +135,7 @@ class Services:
         self.database = database
         self.guests = GuestService(database)
         self.tables = TableService(database, titles)
-        self.replays = Replays(limits.replays.use)
+        self.replays = Replays(self.limits.replays)
         self.workers = Workers(
             config.workers, config.job_seconds, config.worker_memory, config.limits
         )
@@ -149,8 +149,7 @@ class Services:
         self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
-        counts = NoticeLimits(limits.posts.use, limits.mails.use, limits.confirmations.use)
-        self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, counts)
+        self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, self.limits)
         self.jobs = Jobs(
             *(database, bots.play_out, clocks.on_alarm),
             *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"),),

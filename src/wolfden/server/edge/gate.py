@@ -1,9 +1,7 @@
 """The gate before all routes: host and origin check, rate limits, security headers."""
 
-import math
 import re
 import socket
-import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Network, ip_address
@@ -23,6 +21,7 @@ from wolfden.server.model.errors import (
     error_body,
     status_of,
 )
+from wolfden.server.service.limits import RateLimit
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -32,8 +31,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 NETWORK_BITS: Final = 64
 """How many bits of an IPv6 address its owner cannot choose."""
-MAX_BUCKETS: Final = 10_000
-"""Buckets kept before the full ones are dropped."""
+REQUESTS_PER_SECOND: Final = 20
+REQUESTS_AT_ONCE: Final = 60
 _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?")
 _ORIGIN: Final = re.compile(r"https?://(?P<host>(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?)")
 _OPEN_PATHS: Final = ("/health",)
@@ -42,40 +41,6 @@ _SIGNED_PATHS: Final = ("/mail/",)
 """What needs no origin: the link itself is the permission, and no cookie is looked at."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LIMITED_PATHS: Final = ("/api/", "/ws/")
-
-
-class RateLimit:
-    """Allows ``burst`` uses at once and ``rate`` per second in the long run, for each key.
-
-    ``factor`` scales both; 0 allows everything.
-    """
-
-    def __init__(self, rate: float, burst: float, factor: float = 1.0) -> None:
-        self._rate = rate * factor
-        self._burst = max(1.0, burst * factor)
-        self._is_off = factor == 0
-        self._buckets: dict[str, tuple[float, float]] = {}
-
-    def use(self, key: str) -> None:
-        """Count one use; TooMany if the limit is exceeded."""
-        if self._is_off:
-            return
-        moment = time.monotonic()
-        left = self._left(key, moment)
-        if left < 1.0:
-            wait = math.ceil((1.0 - left) / self._rate)
-            raise TooMany(wait)
-        self._buckets[key] = (left - 1.0, moment)
-        if len(self._buckets) > MAX_BUCKETS:
-            self._forget(moment)
-
-    def _left(self, key: str, moment: float) -> float:
-        left, since = self._buckets.get(key, (self._burst, moment))
-        return min(self._burst, left + (moment - since) * self._rate)
-
-    def _forget(self, moment: float) -> None:
-        used = [key for key in self._buckets if self._left(key, moment) < self._burst]
-        self._buckets = {key: self._buckets[key] for key in used}
 
 
 def network_of(address: str) -> str:
@@ -93,26 +58,6 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((found.packed, NETWORK_BITS), strict=False))
-
-
-class Limits:
-    """All limits of a server; see ``docs/protocol.md``."""
-
-    def __init__(self, factor: float) -> None:
-        hour = 3600
-        self.requests = RateLimit(20, 60, factor)
-        self.new_guests = RateLimit(10 / hour, 10, factor)
-        self.new_tables = RateLimit(30 / hour, 30, factor)
-        self.codes = RateLimit(10 / 600, 10, factor)
-        self.posts = RateLimit(60 / hour, 60, factor)
-        self.mails = RateLimit(20 / hour, 20, factor)
-        self.confirmations = RateLimit(3 / hour, 3, factor)
-        self.messages = RateLimit(20, 60, factor)
-        self.replays = RateLimit(1, 20, factor)
-        self.chat = RateLimit(0.5, 5, factor)
-        self.reports = RateLimit(10 / hour, 10, factor)
-        self.exports = RateLimit(3 / hour, 3, factor)
-        self.floods = RateLimit(1, 60, factor)
 
 
 class HostList:
@@ -153,11 +98,9 @@ def parse_host(text: str) -> tuple[str, str]:
 class Gate:
     """Wraps the application; every request passes here first."""
 
-    def __init__(
-        self, app: App, limits: Limits, config: Config, inline_scripts: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, app: App, config: Config, inline_scripts: Sequence[str] = ()) -> None:
         self._app = app
-        self._limits = limits
+        self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.limits)
         self._own = urlsplit(config.url).netloc.lower()
         self._hosts = HostList(config)
         self._headers = _security_headers(inline_scripts)
@@ -178,7 +121,7 @@ class Gate:
             self._check_origin(scope, headers)
             if scope["path"].startswith(_LIMITED_PATHS):
                 address = (scope.get("client") or ["?"])[0]
-                self._limits.requests.use(f"from {network_of(address)}")
+                self._limit.use(network_of(address))
         except WolfdenError as error:
             count_refusal(error.code, path=scope["path"])
             await _reject(scope, receive, send, error)

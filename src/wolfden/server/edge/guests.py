@@ -50,7 +50,7 @@ class Guests(Controller):
         self, request: AnyRequest, services: Serving, data: JSONBody[wire.NewGuest]
     ) -> Response[Me]:
         """Create a guest."""
-        services.limits.new_guests.use(context.network(request))
+        await services.limits.new_guests.use(context.network(request))
         guest = await services.guests.create(data.name)
         log.info("guest created", guest=guest.id)
         return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
@@ -111,7 +111,7 @@ class Guests(Controller):
         self, request: AnyRequest, services: Serving, data: JSONBody[wire.GivenCode]
     ) -> Response[Me]:
         """Make this device the guest of a code."""
-        services.limits.codes.use(context.network(request))
+        await services.limits.codes.use(context.network(request))
         guest = await services.guests.redeem(data.code)
         log.info("device signed in", guest=guest.id)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
@@ -125,7 +125,7 @@ class Guests(Controller):
     @get("/me/export", media_type=MediaType.JSON)
     async def export(self, services: Serving, me: Myself) -> Response[bytes]:
         """Return everything stored about the guest who asks."""
-        services.limits.exports.use(me.id)
+        await services.limits.exports.use(me.id)
         name = f'attachment; filename="wolfden-{me.id}.json"'
         body = await services.exporter.export(me)
         headers = {"Content-Disposition": name}

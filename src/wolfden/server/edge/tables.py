@@ -42,7 +42,7 @@ class AllTables(Controller):
         self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[NewTable]
     ) -> TableShown:
         """Create a table."""
-        services.limits.new_tables.use(me.id)
+        await services.limits.new_tables.use(me.id)
         game, askers = services.titles.get(data.title), (context.network(request), me.id)
         await services.workers.check_setup(askers, game, len(data.seats), data.options)
         return (await new_tables.create_table(services.tables, me.public, data)).describe()
@@ -66,7 +66,7 @@ class OneTable(Controller):
     ) -> TableShown:
         """Sit down."""
         if data.invite:
-            services.limits.codes.use(f"invite {at.guest.id}")
+            await services.limits.codes.use(f"invite {at.guest.id}")
         await at.join(data.seat, data.invite)
         return at.table.describe()
 
@@ -131,7 +131,7 @@ class OneTable(Controller):
     @post("/reports", status_code=204)
     async def report(self, services: Serving, at: AtTable, data: JSONBody[wire.NewReport]) -> None:
         """Report a chat message, or a guest at the table, to the operator."""
-        services.limits.reports.use(at.guest.id)
+        await services.limits.reports.use(at.guest.id)
         about = (data.guest, data.room, data.number, data.note)
         await services.moderation.report(at, services.chat, *about)
 
@@ -181,7 +181,7 @@ class OneReplay(Controller):
     @post("/fork")
     async def fork(self, services: Serving, at: AtTable, data: JSONBody[Fork]) -> TableShown:
         """Create a table that goes on from a moment of a finished one."""
-        services.limits.new_tables.use(at.guest.id)
+        await services.limits.new_tables.use(at.guest.id)
         return (await new_tables.fork(*at, data)).describe()
 
 
@@ -196,7 +196,7 @@ async def upload(
     request: AnyRequest, services: Serving, me: Myself, data: JSONBody[wire.Upload]
 ) -> TableShown:
     """Store the game of a replay file."""
-    services.limits.new_tables.use(me.id)
+    await services.limits.new_tables.use(me.id)
     askers = (context.network(request), me.id)
     replay = await services.workers.read_replay(askers, data.text)
     return (await new_tables.add_replay(services.tables, me.public, replay)).describe()

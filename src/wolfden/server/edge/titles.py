@@ -120,7 +120,7 @@ class Guides(Controller):
     @post("/guides/{title:str}")
     async def begin(self, services: Serving, me: Myself, title: FromPath[str]) -> TableShown:
         """Create the table of a guided first game."""
-        services.limits.new_tables.use(me.id)
+        await services.limits.new_tables.use(me.id)
         return (await new_tables.create_guided(services.tables, me.public, title)).describe()
 
 
@@ -171,7 +171,7 @@ class OnePuzzle(Controller):
     @post("/play")
     async def play_on(self, services: Serving, me: Myself, opened: Opened) -> TableShown:
         """Create a table that goes on from a puzzle, bots on the seats of the others."""
-        services.limits.new_tables.use(me.id)
+        await services.limits.new_tables.use(me.id)
         position = await asyncio.to_thread(opened.resampled_position, secrets.SystemRandom())
         seat, options = opened.puzzle.seat, opened.source.options
         table = await new_tables.create_at_position(

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import aiosmtplib
@@ -21,6 +21,7 @@ from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.service.mail import Mailer
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
 from wolfden.server.service.tables import Listener, Table, TableService
@@ -34,17 +35,7 @@ MAX_TABLES: Final = 50
 MAX_CONCURRENT: Final = 20
 """Posts under way at once, and mails."""
 
-Count = Callable[[str], None]
-
 log = structlog.get_logger()
-
-
-class NoticeLimits(NamedTuple):
-    """Count posts, mails, and questions to confirm an address, by key; each may raise TooMany."""
-
-    count_post: Count
-    count_mail: Count
-    count_question: Count
 
 
 class Lobby(Listener):
@@ -140,7 +131,7 @@ class Notices(Listener):
         guests: GuestService,
         lobby: Lobby,
         mailer: Mailer,
-        limits: NoticeLimits,
+        limits: Limits,
     ) -> None:
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
@@ -192,26 +183,31 @@ class Notices(Listener):
             if guest.webhook:
                 async with self._post_slots:
                     posted = self._webhooks.post(guest.webhook, text)
-                    await self._try("webhook", guest, posted, self._limits.count_post)
+                    await self._try("webhook", guest, posted, self._limits.posts)
             if guest.confirmed and guest.email and self._mailer.is_on:
                 async with self._mail_slots:
                     mailed = self._mailer.tell_turn(guest, text, translator)
-                    await self._try("e-mail", guest, mailed, self._limits.count_mail)
+                    await self._try("e-mail", guest, mailed, self._limits.mails)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:
         """Start asking the owner of a guest's new address; TooMany if too many are asked."""
         if not (self._mailer.is_on and guest.email) or guest.confirmed:
             return
         for key in (guest.id, client, guest.email.lower()):
-            self._limits.count_question(key)
+            await self._limits.confirmations.use(key)
         asked = self._mailer.ask_to_confirm(guest, translator_of(guest.language))
-        self._start(self._try("confirmation", guest, asked, lambda _guest: None))
+        self._start(self._try("confirmation", guest, asked))
 
     async def _try(
-        self, what: str, guest: GuestRow, sending: Coroutine[Any, Any, None], count: Count
+        self,
+        what: str,
+        guest: GuestRow,
+        sending: Coroutine[Any, Any, None],
+        limit: SharedLimit | None = None,
     ) -> None:
         try:
-            count(guest.id)
+            if limit is not None:
+                await limit.use(guest.id)
             await sending
         except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException, TooMany) as error:
             log.warning("a notice was not sent", what=what, guest=guest.id, error=str(error))

@@ -26,6 +26,7 @@ from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours
 from wolfden.server.model.live_game import Entry, LiveGame, Step, redact_entry, standing_entries
 from wolfden.server.model.shapes import EntryTold, Result, TableShown
 from wolfden.server.model.table import TableInfo
+from wolfden.server.service.limits import RateLimit
 from wolfden.server.service.tables import Table
 
 TRUTH: Final = "truth"
@@ -90,11 +91,11 @@ def _seat(eyes: str) -> Seat | None:
 class Replays:
     """Replays of any table; the last ones are cached.
 
-    ``count_use`` is called with the client's key for each replay that is not cached; it may raise.
+    ``limit`` counts, by the client's key, each replay that is not cached.
     """
 
-    def __init__(self, count_use: Callable[[str], None]) -> None:
-        self._count_use = count_use
+    def __init__(self, limit: RateLimit) -> None:
+        self._limit = limit
         self._cache: OrderedDict[Key, asyncio.Task[Any]] = OrderedDict()
 
     async def game(self, table: Table, eyes: str, client: str) -> Replay:
@@ -116,7 +117,7 @@ class Replays:
         """Return what was built for a key; clients that ask meanwhile wait for the same task."""
         task = self._cache.get(key)
         if task is None:
-            self._count_use(client)
+            self._limit.use(client)
             task = self._cache[key] = asyncio.create_task(build(table, eyes))
             if len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
